@@ -1,0 +1,1 @@
+"""What is valid: every shape of content, frozen, with no unknown keys."""

@@ -1,0 +1,43 @@
+"""Colours as the owner writes them, and the contrast between two of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from PIL import ImageColor
+from pydantic import AfterValidator, Field
+
+AA_TEXT = 4.5
+"""WCAG 2.2, 1.4.3: the least contrast between body text and its background."""
+
+
+def _parsed(value: str) -> str:
+    try:
+        red, green, blue = ImageColor.getrgb(value)[:3]
+    except ValueError:
+        raise ValueError("expected a colour such as #ffe14a or black") from None
+    return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+Colour = Annotated[
+    str,
+    AfterValidator(_parsed),
+    Field(description="A CSS colour: #rgb, #rrggbb or a name.", examples=["#ffe14a", "black"]),
+]
+
+
+def luminance(colour: str) -> float:
+    """Returns the WCAG relative luminance of a colour, 0 (black) to 1 (white)."""
+
+    def linear(channel: int) -> float:
+        share = channel / 255
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(channel) for channel in ImageColor.getrgb(colour)[:3])
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Returns the WCAG contrast ratio of two colours, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)

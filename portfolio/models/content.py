@@ -1,0 +1,28 @@
+"""All that the site says, as one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from portfolio.models.experiment import Experiment
+from portfolio.models.home import Home
+from portfolio.models.project import Project
+from portfolio.models.resume import Resume
+from portfolio.models.site import Site
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """The whole of ``content/``, valid and frozen."""
+
+    site: Site
+    home: Home
+    projects: tuple[Project, ...]
+    """In the order of the list."""
+    experiments: tuple[Experiment, ...]
+    """Newest first."""
+    resume: Resume
+
+    def project(self, href: str) -> Project | None:
+        """Returns the case study that a link leads to, if it leads to one."""
+        return next((project for project in self.projects if project.href == href), None)

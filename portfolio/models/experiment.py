@@ -1,0 +1,58 @@
+"""One card of the experiments page."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from pydantic import BeforeValidator, Field
+
+from portfolio.models.base import Model
+from portfolio.models.colour import Colour
+from portfolio.models.icon import Icon
+from portfolio.models.link import Href
+
+COMPACT = "%Y%m%dT%H%M%S"
+
+
+def _moment(value: object) -> object:
+    if not isinstance(value, str):
+        return value
+    try:
+        return datetime.strptime(value, COMPACT)
+    except ValueError:
+        swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
+        hint = f"; are day and month swapped? {swapped}" if _possible(swapped) else ""
+        raise ValueError(f"expected a date as yyyymmddThhmmss{hint}") from None
+
+
+def _possible(value: str) -> bool:
+    try:
+        return bool(datetime.strptime(value, COMPACT))
+    except ValueError:
+        return False
+
+
+class Experiment(Model):
+    """A link to something playful, opened in a new tab."""
+
+    title: str = Field(description="Its name.", examples=["Fill the beaker"], min_length=1)
+    description: str = Field(description="One or two sentences.", min_length=1)
+    tags: tuple[str, ...] = Field(description="Chips at the foot.", examples=[["SVG", "GSAP"]])
+    date: Annotated[datetime, BeforeValidator(_moment)] = Field(
+        description="When it was made, as yyyymmddThhmmss.", examples=["20240518T093000"]
+    )
+    thumb: str = Field(
+        description="The sticker on the card, served from /svg/.",
+        examples=["/svg/bomb.svg"],
+        pattern=r"^/svg/[\w-]+\.svg$",
+    )
+    full: str = Field("", description="A larger picture under /, or nothing.")
+    url: Href
+    icon: Icon = Field(description="Beside the title.", examples=["flask"])
+    background_color: Colour = Field(description="A pastel.", examples=["#d2f4da"])
+
+    @property
+    def date_in_words(self) -> str:
+        """The date as people say it, e.g. ``18 May 2024``."""
+        return f"{self.date.day} {self.date:%B %Y}"

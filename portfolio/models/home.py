@@ -1,0 +1,50 @@
+"""The first screen."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from portfolio.models.base import Model
+from portfolio.models.link import Href
+from portfolio.models.sprite import Playground
+
+
+class Action(Model):
+    """A button that leads somewhere."""
+
+    label: str = Field(description="What it says.", examples=["View Projects"], min_length=1)
+    href: Href
+
+
+class Verbs(Model):
+    """What the visitor can do to the playground; each becomes a button in the text."""
+
+    tap: str = Field(description="Pushes every sprite away.", examples=["Tap the mushroom"])
+    stir: str = Field(description="Swirls the field.", examples=["stir the cosmos"])
+    trip: str = Field(description="Lights the rings.", examples=["trip the lights"])
+
+
+class Home(Model):
+    """Heading, invitation and playground of the home page."""
+
+    title: str = Field(description="Name in the tab, before the owner's.", examples=["Home"])
+    description: str = Field(description="One sentence for search results.", max_length=200)
+    heading: str = Field(
+        description="The heading, as one line of text.",
+        examples=["Welcome to my Digital Sandbox"],
+    )
+    lettering: tuple[str, ...] = Field(
+        description="The heading as it is drawn: a small first line, then the big ones.",
+        examples=[["Welcome to my", "Digital", "Sandbox"]],
+        min_length=1,
+        max_length=3,
+    )
+    text: str = Field(
+        description="The invitation; {tap}, {stir} and {trip} stand for the verbs.",
+        examples=["{tap}, {stir}, {trip}, then check out the projects."],
+    )
+    verbs: Verbs
+    actions: tuple[Action, ...] = Field(description="The buttons, the first one loud.")
+    hint: str = Field(description="At the foot of the screen.", examples=["Scroll to projects"])
+    projects_heading: str = Field(description="Above the projects.", examples=["Projects"])
+    playground: Playground

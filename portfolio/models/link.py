@@ -1,0 +1,41 @@
+"""Where a link may lead: a page of this site, or a safe address elsewhere."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field
+
+SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
+
+_PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
+
+
+def _safe(value: str) -> str:
+    if _PATH.fullmatch(value):
+        return value
+    parts = urlsplit(value)
+    if parts.scheme not in SAFE_SCHEMES:
+        raise ValueError("expected a path such as /projects or an address such as https://…")
+    if parts.scheme in {"http", "https"} and not parts.netloc:
+        raise ValueError("expected an address with a host, such as https://example.com")
+    if re.search(r"[\s<>\"\\]", value):
+        raise ValueError("expected an address without spaces, quotes or angle brackets")
+    return value
+
+
+Href = Annotated[
+    str,
+    AfterValidator(_safe),
+    Field(
+        description="A path of this site, or an http(s), mailto or tel address.",
+        examples=["/projects/iag", "https://example.com"],
+    ),
+]
+
+
+def leaves_site(href: str) -> bool:
+    """Tells whether a link leads off this site, and so opens in a new tab."""
+    return not href.startswith(("/", "#"))

@@ -1,0 +1,33 @@
+"""What all sections of a case study share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from portfolio.models.base import Model
+from portfolio.models.colour import Colour
+
+WHITE, GREY = "#ffffff", "#f2f2f2"
+"""The specification's default background and its alternate; both follow the theme."""
+
+SectionId = Annotated[
+    str | None,
+    Field(
+        description="Anchor of the section, for links to it.",
+        examples=["apps"],
+        pattern=r"^[a-z][a-z0-9-]*$",
+    ),
+]
+
+
+class Section(Model):
+    """A band of a case study."""
+
+    background_color: Colour = Field(WHITE, description="Behind the section.", examples=[GREY])
+
+    @property
+    def neutral(self) -> bool:
+        """Whether the background is one of the two that follow light and dark."""
+        return self.background_color in {WHITE, GREY}

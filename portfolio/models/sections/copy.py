@@ -1,0 +1,29 @@
+"""Words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from portfolio.models.colour import Colour
+from portfolio.models.markup import to_html
+from portfolio.models.sections.base import Section, SectionId
+
+
+class Copy(Section):
+    """A heading and a few paragraphs."""
+
+    kind: Literal["copy"]
+    id: SectionId = None
+    title: str = Field(description="The heading.", examples=["One form for everyone"], min_length=1)
+    body: str = Field(description="Markdown: paragraphs, lists, links, emphasis.", min_length=1)
+    align: Literal["left", "center"] = Field("left", description="Of the words.")
+    color: Colour = Field("#000000", description="Of the words; black follows the theme.")
+    padding_top: int | None = Field(None, description="Pixels, instead of the rhythm's.", ge=0)
+    padding_bottom: int | None = Field(None, description="Pixels, instead of the rhythm's.", ge=0)
+
+    @property
+    def html(self) -> str:
+        """The body as safe HTML."""
+        return to_html(self.body)

@@ -1,0 +1,35 @@
+"""The first screen of a case study."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field, model_validator
+
+from portfolio.models.link import Href
+from portfolio.models.picture import Picture
+from portfolio.models.sections.base import Section
+
+
+class Hero(Section):
+    """Title, copy and a picture, or a component in its place."""
+
+    kind: Literal["hero"]
+    title: str = Field(description="The case study's heading.", examples=["UDC"], min_length=1)
+    copy_text: str = Field(
+        alias="copy", description="One or two sentences.", examples=["A lender's website."]
+    )
+    img_src: Picture | None = Field(None, description="The picture beside the words.")
+    hero_component: Literal["iag-logo"] | None = Field(
+        None, description="A moving picture instead of a still one.", examples=["iag-logo"]
+    )
+    url: Href | None = Field(None, description="Where 'Visit the website' leads, in a new tab.")
+    refresh_priority: int = Field(
+        0, description="Order in which scroll positions are measured; higher is earlier."
+    )
+
+    @model_validator(mode="after")
+    def _one_visual(self) -> Hero:
+        if bool(self.img_src) == bool(self.hero_component):
+            raise ValueError("expected either imgSrc or heroComponent")
+        return self

@@ -1,0 +1,75 @@
+"""Sections that show pictures."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from portfolio.models.picture import Picture
+from portfolio.models.sections.base import Section
+
+
+class DevicePictures(Section):
+    """One view of a site at the three device widths."""
+
+    title: str = Field(description="The section's heading.", examples=["Fits every screen"])
+    mobile_src: Picture = Field(description="Shown up to 767 px.")
+    tablet_src: Picture = Field(description="Shown from 768 to 1023 px.")
+    desktop_src: Picture = Field(description="Shown from 1024 px.")
+
+
+class ResponsiveSlider(DevicePictures):
+    """The three devices, one after the other."""
+
+    kind: Literal["responsive-slider"]
+
+
+class SingleImage(DevicePictures):
+    """One picture that suits the screen it is seen on."""
+
+    kind: Literal["image"]
+
+
+class Parallax(Section):
+    """A wide picture that stays while the page moves on."""
+
+    kind: Literal["parallax"]
+    image: Picture
+
+
+class MobileShowcase(Section):
+    """Phones side by side."""
+
+    kind: Literal["mobile-showcase"]
+    title: str = Field(description="The section's heading.", examples=["In the hand"])
+    images: tuple[Picture, ...] = Field(description="Phone screens.", min_length=2, max_length=5)
+
+
+class ImageSlider(Section):
+    """Pictures chosen by number."""
+
+    kind: Literal["image-slider"]
+    title: str = Field(description="The section's heading.", examples=["Compare two loans"])
+    images: tuple[Picture, ...] = Field(description="In order, counted from 1.", min_length=2)
+
+
+class Comparison(Section):
+    """The same email in light and dark mode, one over the other."""
+
+    kind: Literal["comparison"]
+    title: str = Field(description="The section's heading.", examples=["Day and night"])
+    light: Picture
+    dark: Picture
+
+
+class Logo(Picture):
+    """A brand mark; its alternative text is the brand's name."""
+
+
+class LogoGrid(Section):
+    """Brand marks in a grid."""
+
+    kind: Literal["logo-grid"]
+    title: str = Field(description="The section's heading.", examples=["Twelve brands"])
+    logos: tuple[Logo, ...] = Field(description="Marks, in order.", min_length=1)

@@ -1,0 +1,89 @@
+"""Who owns the site, how one moves around it, and what its pages say of it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from portfolio.models.base import Model
+from portfolio.models.icon import Icon
+from portfolio.models.link import Href
+
+
+def _origin(value: str) -> str:
+    if not value.startswith(("https://", "http://")):
+        raise ValueError("expected an address such as https://your-name.dev")
+    return value.rstrip("/")
+
+
+class NavLink(Model):
+    """One link of the header."""
+
+    label: str = Field(description="What the link says.", examples=["Projects"], min_length=1)
+    href: Href
+    icon: Icon | None = Field(None, description="An icon before the label.", examples=["user-tie"])
+
+
+class SocialLink(Model):
+    """One profile in the footer; it opens in a new tab."""
+
+    label: str = Field(description="The network's name.", examples=["Github"], min_length=1)
+    href: Href
+    icon: Icon = Field(description="The network's mark.", examples=["github"])
+
+
+class Footer(Model):
+    """The words at the foot of every page."""
+
+    heading: str = Field(description="Above the social links.", examples=["Follow me"])
+    text: str = Field(description="Below the heading.", examples=["Let's build something."])
+    signature: str = Field(
+        description="The last words of the page; love and caffeine get their icons.",
+        examples=["Made with love & caffeine"],
+    )
+
+
+class PageWords(Model):
+    """What a page is called in the tab, in search results and on its first screen."""
+
+    title: str = Field(description="The page's name.", examples=["Projects"], min_length=1)
+    description: str = Field(
+        description="One sentence for search results and shared links.",
+        examples=["Five case studies of front-end work."],
+        min_length=1,
+        max_length=200,
+    )
+    heading: str = Field(description="The heading on the page.", examples=["Featured Projects"])
+    text: str = Field(description="The words below the heading.", examples=["A selection …"])
+
+
+class NotFound(PageWords):
+    """The page that answers an address that does not exist."""
+
+    button: str = Field(description="The link back home.", examples=["Take me home"])
+
+
+class Site(Model):
+    """Everything that all pages share."""
+
+    owner: str = Field(description="Your name.", examples=["Your Name"], min_length=1)
+    tagline: str = Field(
+        description="What you are, in a few words.", examples=["Front-end web developer"]
+    )
+    description: str = Field(
+        description="One sentence about the site.",
+        examples=["The digital sandbox of a front-end web developer."],
+        max_length=200,
+    )
+    address: Annotated[str, AfterValidator(_origin)] = Field(
+        description="Where the site is served, without a slash at the end.",
+        examples=["https://your-name.dev"],
+    )
+    language: str = Field("en", description="BCP 47 language of the words.", examples=["en"])
+    navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
+    social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
+    footer: Footer
+    projects: PageWords = Field(description="The projects list.")
+    experiments: PageWords = Field(description="The experiments page.")
+    not_found: NotFound = Field(description="The page for an address that does not exist.")

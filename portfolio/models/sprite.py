@@ -1,0 +1,91 @@
+"""A sticker of the playground, and the rules it moves by."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from portfolio.models.base import Model
+
+
+def _length(value: str) -> str:
+    if not re.fullmatch(r"-?\d+(\.\d+)?(%|px|vw|svh)", value):
+        raise ValueError("expected a CSS length such as 54.5% or 120px")
+    return value
+
+
+Length = Annotated[
+    str, AfterValidator(_length), Field(description="A CSS length.", examples=["54.5%"])
+]
+
+
+class Place(Model):
+    """Where a sticker lies in the still arrangement."""
+
+    x: Length
+    y: Length
+    size: int = Field(description="Width and height in CSS pixels.", examples=[156], gt=0)
+    rotate: float = Field(0, description="Degrees, clockwise.", examples=[-8])
+
+
+class Still(Model):
+    """A sticker's place before anything moves: wide screens, and up to 820 px."""
+
+    wide: Place
+    narrow: Place
+
+
+class Sprite(Model):
+    """One sticker that drifts about the playground."""
+
+    name: str = Field(description="Its name.", examples=["smileyTounge"], pattern=r"^[a-zA-Z]\w*$")
+    image: str = Field(
+        description="Picture, served from /svg/.",
+        examples=["/svg/smiley-tounge.svg"],
+        pattern=r"^/svg/[\w-]+\.svg$",
+    )
+    outline: str = Field(
+        description="Collision outline, an array of {x, y}, served from /vertices/.",
+        examples=["/vertices/smiley-tounge-path.json"],
+        pattern=r"^/vertices/[\w-]+-path\.json$",
+    )
+    friction_air: float = Field(0, description="Drag of the air.", examples=[0.008], ge=0, le=1)
+    restitution: float = Field(0.5, description="Bounce.", examples=[0.5], ge=0, le=1)
+    still: Still
+
+
+class Bolt(Model):
+    """The lightning that the rainbow drops while it is held."""
+
+    image: str = Field("/svg/lightning.svg", description="Picture.", pattern=r"^/svg/[\w-]+\.svg$")
+    outline: str = Field(
+        "/vertices/lightning-path.json",
+        description="Collision outline.",
+        pattern=r"^/vertices/[\w-]+-path\.json$",
+    )
+    restitution: float = Field(0.4, description="Bounce.", ge=0, le=1)
+    offset: int = Field(220, description="Pixels below the rainbow.", gt=0)
+    repeat: int = Field(500, description="Milliseconds between two bolts.", gt=0)
+    life: int = Field(3000, description="Milliseconds until a bolt is gone.", gt=0)
+
+
+class ScaleDivisors(Model):
+    """Sprites are drawn at min(width, height) divided by these."""
+
+    create: int = Field(1500, description="Of the window, when a sprite appears.", gt=0)
+    resize: int = Field(1200, description="Of the container, after a resize.", gt=0)
+
+
+class Playground(Model):
+    """The physics behind the home page; the defaults are the specification's."""
+
+    interval: int = Field(1000, description="Milliseconds between two new sprites.", gt=0)
+    stiffness: float = Field(0.2, description="Of the pull of a drag.", gt=0, le=1)
+    force: float = Field(1, description="Largest first push on each axis.", ge=0)
+    fallback: tuple[int, int] = Field((800, 600), description="Canvas without a container.")
+    scale_divisors: ScaleDivisors = ScaleDivisors()
+    bolt: Bolt = Bolt()
+    mushroom: str = Field("/svg/mushroom.svg", description="The sticker to tap.")
+    sprites: tuple[Sprite, ...] = Field(description="In the order they appear.", min_length=1)
