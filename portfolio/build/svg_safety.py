@@ -1,0 +1,137 @@
+"""Decides whether a drawing somebody hands us is safe to serve from the site.
+
+A drawing is only text until a browser opens it; then it may run scripts, fetch other hosts or
+grow without end. What is listed here is allowed, everything else is refused by name.
+"""
+
+import re
+from pathlib import Path
+from xml.parsers import expat
+
+MAX_BYTES = 500_000
+SVG = "http://www.w3.org/2000/svg"
+XLINK_HREF = "http://www.w3.org/1999/xlink href"
+ELEMENTS = frozenset(
+    "svg g defs symbol use title desc metadata style path rect circle ellipse line polyline "
+    "polygon clipPath mask linearGradient radialGradient stop".split()
+)
+EDITOR_NAMESPACES = (
+    "http://www.inkscape.org/",
+    "http://sodipodi.sourceforge.net/",
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns",
+    "http://creativecommons.org/ns",
+    "http://purl.org/dc/",
+    "http://ns.adobe.com/",
+    "http://www.bohemiancoding.com/sketch/ns",
+    "http://www.serif.com/",
+)
+MENDS = {
+    "image": "trace the picture to shapes, because an outline cannot be found in pixels",
+    "text": "turn the letters into paths, because visitors may not have the font",
+}
+OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*(?!#)[^)\s]", re.IGNORECASE)
+STYLE_TRICKS = re.compile(r"@import|javascript:|expression\s*\(|\\|-moz-binding", re.IGNORECASE)
+
+
+class UnsafeSvg(ValueError):
+    """A drawing that must not be served; the message names file, finding and way out."""
+
+    def __init__(self, file: Path, found: str, mend: str, line: int | None = None) -> None:
+        """Words the refusal.
+
+        Args:
+            file: The drawing.
+            found: What is wrong with it.
+            mend: What its owner can do.
+            line: Where it was found, counted from 1, if known.
+        """
+        where = f"{file}:{line}" if line else str(file)
+        super().__init__(f"{where}: {found}. To mend it, {mend}.")
+
+
+def read_safe_svg(file: Path) -> str:
+    """Reads a drawing that is safe to serve.
+
+    Args:
+        file: The SVG file.
+
+    Returns:
+        Its text.
+
+    Raises:
+        UnsafeSvg: It is no SVG, too large, or holds anything beyond plain shapes and paint.
+    """
+    data = file.read_bytes()
+    if len(data) > MAX_BYTES:
+        raise UnsafeSvg(file, f"it is larger than {MAX_BYTES // 1000} kB", "simplify the drawing")
+    try:
+        text = data.decode("utf-8-sig")
+        _Inspector(file).inspect(text)
+    except UnicodeDecodeError as error:
+        raise UnsafeSvg(file, "it is not UTF-8 text", "export it as plain SVG") from error
+    except expat.ExpatError as error:
+        found = f"it is not well-formed SVG ({expat.ErrorString(error.code)})"
+        raise UnsafeSvg(file, found, "export it again as plain SVG", error.lineno) from error
+    return text
+
+
+class _Inspector:
+    """Walks the markup as the parser meets it and stops at the first thing not allowed."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.open_ids: list[str | None] = []
+        self.ids_holding_copies: set[str] = set()
+        self.copied_ids: set[str] = set()
+        self.parser = expat.ParserCreate("UTF-8", namespace_separator=" ")
+        self.parser.StartDoctypeDeclHandler = self._doctype
+        self.parser.ProcessingInstructionHandler = self._instruction
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = lambda _name: self.open_ids.pop()
+        self.parser.CharacterDataHandler = lambda text: self._style(text, "a style")
+        self.parser.buffer_text = True
+
+    def inspect(self, text: str) -> None:
+        self.parser.Parse(text.encode(), True)
+        if self.copied_ids & self.ids_holding_copies:
+            self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
+
+    def _refuse(self, found: str, mend: str) -> None:
+        raise UnsafeSvg(self.file, found, mend, self.parser.CurrentLineNumber)
+
+    def _doctype(self, *_declaration: object) -> None:
+        self._refuse("a DOCTYPE, which may hide entities", "delete the <!DOCTYPE …> part")
+
+    def _instruction(self, target: str, _data: str) -> None:
+        self._refuse(f"an instruction <?{target}…?>", "delete it and keep colours in attributes")
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        namespace, _, tag = name.rpartition(" ")
+        if not self.open_ids and name != f"{SVG} svg":
+            self._refuse(f"the root is <{tag}>", f'start it with <svg xmlns="{SVG}">')
+        self.open_ids.append(attributes.get("id"))
+        if namespace.startswith(EDITOR_NAMESPACES):
+            return
+        if namespace != SVG or tag not in ELEMENTS:
+            self._refuse(f"a <{tag}> element", MENDS.get(tag, "remove it or draw it as shapes"))
+        for attribute, value in attributes.items():
+            self._attribute(attribute, value)
+        if tag == "use":
+            self.ids_holding_copies.update(id_ for id_ in self.open_ids if id_)
+
+    def _attribute(self, name: str, value: str) -> None:
+        if name.lower().startswith("on"):
+            self._refuse(f"an event handler {name}=…", "remove the attribute")
+        if name in ("href", XLINK_HREF):
+            if not value.startswith("#"):
+                self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
+            self.copied_ids.add(value[1:])
+        if name.rpartition(" ")[2] == "base":
+            self._refuse("an xml:base attribute", "remove the attribute")
+        self._style(value, f"{name.rpartition(' ')[2]}=…")
+
+    def _style(self, text: str, place: str) -> None:
+        if outside := OUTSIDE_URL.search(text):
+            self._refuse(f"{outside[0]!r} in {place}", "use only url(#id) of the same file")
+        if trick := STYLE_TRICKS.search(text):
+            self._refuse(f"{trick[0]!r} in {place}", "use plain SVG attributes for paint")
