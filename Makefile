@@ -1,0 +1,60 @@
+# Every target in one line of shell where one line will do. `make help` lists them.
+PORT ?= 3000
+VENV := .venv
+PY   := $(VENV)/bin/python
+
+# The virtual environment's node and npm come first; nothing is looked up elsewhere.
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+export REFLEX_USE_NPM := 1
+export REFLEX_TELEMETRY_ENABLED := false
+
+.DEFAULT_GOAL := help
+.PHONY: help serve site dev check test unit engines e2e lint format shots clean
+
+help: ## what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+serve: site ## build, then serve dist/ on http://localhost:3000 (PORT=…)
+	@$(PY) -m portfolio serve --port $(PORT)
+
+site: $(VENV)/site ## build dist/ from content/; nothing is done when nothing changed
+	@$(PY) -m portfolio build
+
+dev: $(VENV)/site ## Reflex with live reload; content/ reloads too
+	@$(PY) -m portfolio dev --port $(PORT)
+
+check: $(VENV)/site ## read content/ and say what is wrong with it
+	@$(PY) -m portfolio check
+
+test: unit engines e2e ## every test
+
+unit: $(VENV)/dev ## models, loader, build steps
+	@$(PY) -m pytest tests/unit -q
+
+engines: site ## the islands' engines, in node
+	@node --test --test-reporter=dot "tests/js/*.test.js"
+
+e2e: $(VENV)/browser site ## the exported site in a real browser
+	@$(PY) -m pytest tests/e2e -q -n auto --dist loadgroup
+
+lint: $(VENV)/dev ## ruff (format and rules) and pyright
+	@$(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/pyright --stats
+
+format: $(VENV)/dev ## let ruff put things straight
+	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
+
+shots: $(VENV)/browser site ## a picture of every page, width and theme in shots/
+	@$(PY) tests/shots.py
+
+clean: ## forget everything that can be made again
+	@rm -rf dist .web .states .cache shots assets/external assets/generated
+
+$(VENV)/site: requirements.txt
+	@test -x $(PY) || python3 -m venv $(VENV)
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt && touch $@
+
+$(VENV)/dev: requirements-dev.txt $(VENV)/site
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt && touch $@
+
+$(VENV)/browser: $(VENV)/dev
+	@$(PY) tests/browser.py && touch $@

@@ -1,0 +1,1 @@
+"""The React islands: each a folder with its wrapper, its mount, its engine and its styles."""

@@ -1,0 +1,70 @@
+"""The base class of every island."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, ClassVar, Literal
+
+import reflex as rx
+from reflex_base.utils.format import to_camel_case
+
+EXTERNAL = Path("assets/external")
+"""Where Reflex looks for files that come with a component; relative to the project."""
+
+Wake = Literal["idle", "visible", "interaction"]
+
+
+class Island(rx.Component):
+    """A React component that wakes by itself in an otherwise plain page.
+
+    A subclass names its module and export, and declares its props; they must be
+    JSON-serialisable, and there are no children. The component must render on the
+    server exactly what it renders first in the browser.
+
+    Without JavaScript: the prerendered markup stays. On teardown: whatever the
+    component undoes in its effects; the runtime keeps nothing.
+    """
+
+    module: ClassVar[str]
+    """File beside the subclass's own, e.g. ``playground.jsx``."""
+
+    tag: str | None = None
+    """Name that the module exports."""
+
+    wake: ClassVar[Wake] = "visible"
+    """When the export hydrates it: at idle, near the viewport, or when first touched."""
+
+    @classmethod
+    def create(cls, **props: Any) -> rx.Component:
+        """Returns the component inside the element that the runtime looks for.
+
+        Args:
+            **props: The island's props, in snake_case.
+        """
+        path = cls._link()
+        component = super().create(**props)
+        component.library = f"$/public/{path}"
+        return rx.el.div(
+            component,
+            class_name="island",
+            custom_attrs={
+                "data-island": f"{path}#{cls.get_fields()['tag'].default}",
+                "data-props": json.dumps({to_camel_case(key): props[key] for key in props}),
+                "data-wake": cls.wake,
+            },
+        )
+
+    @classmethod
+    def _link(cls) -> str:
+        """Links the folder's scripts where Vite sees them; returns the module's path there."""
+        folder = Path(sys.modules[cls.__module__].__file__ or "").parent
+        target = EXTERNAL / folder.name
+        target.mkdir(parents=True, exist_ok=True)
+        for source in [*folder.glob("*.js"), *folder.glob("*.jsx")]:
+            link = target / source.name
+            if not link.exists():
+                link.unlink(missing_ok=True)
+                link.symlink_to(source)
+        return f"external/{folder.name}/{cls.module}"

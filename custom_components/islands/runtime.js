@@ -1,0 +1,80 @@
+// The browser's entry. In development the whole document hydrates as in any Reflex site; in the
+// export each [data-island] wakes by itself, and a page without one never loads this file.
+
+const modules = import.meta.glob("../public/external/**/*.jsx");
+
+/**
+ * Hydrates one island with the props it was rendered with.
+ * @param {HTMLElement} root An element with `data-island` and `data-props`.
+ * @returns {Promise<void>} Settles when the island's effects have run.
+ */
+async function hydrate(root) {
+  const [path, name] = root.dataset.island.split("#");
+  const [{ createElement, useEffect }, { hydrateRoot }, module] = await Promise.all([
+    import("react"),
+    import("react-dom/client"),
+    modules[`../public/${path}`](),
+  ]);
+  await new Promise((resolve) => {
+    const Awake = () => {
+      useEffect(resolve, []);
+      return createElement(module[name], JSON.parse(root.dataset.props));
+    };
+    hydrateRoot(root, createElement(Awake));
+  });
+  root.dataset.awake = "";
+}
+
+const idle = (wake) =>
+  "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200);
+
+const visible = (wake, root) => {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry.isIntersecting) return;
+      observer.disconnect();
+      idle(wake);
+    },
+    { rootMargin: "50% 0px" },
+  );
+  observer.observe(root);
+};
+
+const policies = { idle, visible, interaction: () => {} };
+
+/**
+ * Arranges that an island wakes by its policy, or at the first touch of it or of a control
+ * elsewhere that names it in `data-wakes`. A click that came too early is given again.
+ * @param {HTMLElement} root An element with `data-island`.
+ */
+function arrange(root) {
+  const controls = `[data-wakes~="${root.dataset.island.split("#")[1]}"]`;
+  const missed = [];
+  let waking;
+
+  const wake = () => {
+    waking ??= hydrate(root)
+      .then(() => missed.forEach((target) => target.isConnected && target.click()))
+      .catch((error) => console.warn(`The island ${root.dataset.island} stays as it is:`, error))
+      .finally(() => early.abort());
+  };
+  const early = new AbortController();
+  const notice = (event) => {
+    const target = event.target instanceof Element ? event.target : event.target.parentElement;
+    if (!root.contains(target) && !target?.closest(controls)) return;
+    if (event.type === "click" && event.isTrusted) missed.push(target);
+    wake();
+  };
+  for (const type of ["pointerdown", "focusin", "click"]) {
+    document.addEventListener(type, notice, { capture: true, passive: true, signal: early.signal });
+  }
+  policies[root.dataset.wake](wake, root);
+}
+
+if (import.meta.env.DEV) {
+  const [{ startTransition, createElement }, { hydrateRoot }, { HydratedRouter }] =
+    await Promise.all([import("react"), import("react-dom/client"), import("react-router/dom")]);
+  startTransition(() => hydrateRoot(document, createElement(HydratedRouter)));
+} else {
+  document.querySelectorAll("[data-island]").forEach(arrange);
+}
