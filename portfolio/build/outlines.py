@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import svgelements
-from shapely import LineString, MultiPolygon, Polygon, make_valid, unary_union
+from shapely import LineString, Polygon, make_valid, unary_union
 from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 from shapely.geometry.polygon import orient
@@ -52,7 +52,9 @@ def outline_of(svg_path: Path) -> list[Point]:
         UnsafeSvg: The drawing is unsafe, has no closed shape, or is too intricate.
     """
     drawing = svgelements.SVG.parse(StringIO(read_safe_svg(svg_path)), width=SIZE, height=SIZE)
-    marked = [shape for shape in _shapes(drawing) if "sil" in str(shape.values.get("class")).split()]
+    marked = [
+        shape for shape in _shapes(drawing) if "sil" in str(shape.values.get("class")).split()
+    ]
     area = unary_union([_inside(shape) for shape in marked]) if marked else _area(drawing)
     parts = [part for part in _polygons(_fitted(area, drawing)) if part.area > SPECK_AREA]
     if not parts:
@@ -142,14 +144,16 @@ def _joined(parts: list[Polygon]) -> Polygon:
 
 
 def _simplified(area: Polygon) -> list[Point]:
-    for tolerance in (TOLERANCE * step / 8 for step in range(1, 9)):
-        points = _corners(area.simplify(tolerance))
-        if len(points) <= MAX_POINTS:
+    """Takes the least tolerance that spends few enough points; physics pays for each of them."""
+    edges = (_corners(area.simplify(TOLERANCE * step / 8)) for step in range(4, 9))
+    coarsest: list[Point] = []
+    for coarsest in edges:
+        if len(coarsest) <= MAX_POINTS:
             break
-    return points
+    return coarsest
 
 
-def _corners(area: Polygon | MultiPolygon) -> list[Point]:
+def _corners(area: BaseGeometry) -> list[Point]:
     ring = orient(max(_polygons(area), key=lambda part: part.area)).exterior.coords[:-1]
     rounded = [Point(round(x, 1), round(y, 1)) for x, y in ring]
     return [point for i, point in enumerate(rounded) if point != rounded[i - 1]]

@@ -11,10 +11,10 @@ from xml.parsers import expat
 MAX_BYTES = 500_000
 SVG = "http://www.w3.org/2000/svg"
 XLINK_HREF = "http://www.w3.org/1999/xlink href"
-ELEMENTS = frozenset(
-    "svg g defs symbol use title desc metadata style path rect circle ellipse line polyline "
-    "polygon clipPath mask linearGradient radialGradient stop".split()
-)
+SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
+STRUCTURE = {"svg", "g", "defs", "symbol", "use", "title", "desc", "metadata", "style"}
+PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
+ELEMENTS = SHAPES | STRUCTURE | PAINT
 EDITOR_NAMESPACES = (
     "http://www.inkscape.org/",
     "http://sodipodi.sourceforge.net/",
