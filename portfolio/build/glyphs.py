@@ -78,9 +78,9 @@ class _Face:
     def __init__(self, file: Path) -> None:
         font = TTFont(file)
         self.glyphs = font.getGlyphSet()
-        self.characters: dict[int, str] = font.getBestCmap()
+        self.characters: dict[int, str] = font.getBestCmap() or {}
         self.pair_tables = list(_pair_tables(font))
-        self.units: int = font["head"].unitsPerEm
+        self.units: int = font["head"].unitsPerEm  # type: ignore[attr-defined]
 
     @property
     def ascender(self) -> float:
@@ -101,13 +101,12 @@ class _Face:
         )
 
     def kerning(self, before: str | None, glyph: str) -> float:
-        for table in self.pair_tables if before else ():
-            if (
-                before in table.Coverage.glyphs
-                and (found := _pair(table, before, glyph)) is not None
-            ):
-                return found
-        return 0
+        """Returns how far a glyph moves towards the one before it, in font units."""
+        if before is None:
+            return 0
+        tables = [table for table in self.pair_tables if before in table.Coverage.glyphs]
+        found = (_pair(table, before, glyph) for table in tables)
+        return next((kern for kern in found if kern is not None), 0)
 
 
 def _pair_tables(font: TTFont) -> Iterator[Any]:

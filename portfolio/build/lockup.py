@@ -11,6 +11,7 @@ from shapely import MultiPolygon, Polygon, transform, unary_union
 from shapely.affinity import scale, translate
 from shapely.geometry.base import BaseGeometry
 
+from portfolio.build.geometry import polygons_of
 from portfolio.build.glyphs import set_line
 
 Edge = Callable[[Any], Any]
@@ -79,7 +80,7 @@ def lock_up(lines: Sequence[str], fonts: Sequence[Path], shape: Shape, above: st
         fitted = scale(row, width / row.bounds[2], 1, origin=(0, 0))
         warped = _warped(fitted, shape.height, edges[index], edges[index + 1])
         soft = MultiPolygon(
-            [p for part in warped.geoms for p in _parts(soften(part, shape.softness))]
+            [p for part in warped.geoms for p in polygons_of(soften(part, shape.softness))]
         )
         whole = unary_union([whole, _nested(whole, soft, shape.gap)])
     return Lockup(whole, _above(above, fonts, whole, edges[0]) if above else Polygon())
@@ -97,13 +98,13 @@ def soften(area: BaseGeometry, radius: float) -> BaseGeometry:
     """
     concave = min(radius, CONCAVE_RADIUS)
     rounded = area.buffer(-radius).buffer(radius + concave).buffer(-concave)
-    eaten = any(rounded.intersection(part).area < part.area * 0.8 for part in _parts(area))
+    eaten = any(rounded.intersection(part).area < part.area * 0.8 for part in polygons_of(area))
     return soften(area, radius / 2) if eaten and radius > 1 else rounded
 
 
 def _set(line: str, fonts: Sequence[Path], height: float, track: float) -> MultiPolygon:
     letters = set_line(line, fonts, height, track)
-    return MultiPolygon([part for letter in letters for part in _parts(letter.area)])
+    return MultiPolygon([part for letter in letters for part in polygons_of(letter.area)])
 
 
 def _widths(natural: list[float], shape: Shape) -> list[float]:
@@ -150,7 +151,3 @@ def _above(words: str, fonts: Sequence[Path], below: BaseGeometry, edge: Edge) -
     while (free := below.distance(lifted) - 36) > 0.5:
         lifted = translate(lifted, 0, free)
     return lifted
-
-
-def _parts(area: BaseGeometry) -> list[Polygon]:
-    return [part for part in getattr(area, "geoms", [area]) if isinstance(part, Polygon)]

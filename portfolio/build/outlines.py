@@ -20,6 +20,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.geometry.polygon import orient
 from shapely.ops import nearest_points
 
+from portfolio.build.geometry import polygons_of
 from portfolio.build.svg_safety import UnsafeSvg, read_safe_svg
 
 SIZE = 200
@@ -52,11 +53,9 @@ def outline_of(svg_path: Path) -> list[Point]:
         UnsafeSvg: The drawing is unsafe, has no closed shape, or is too intricate.
     """
     drawing = svgelements.SVG.parse(StringIO(read_safe_svg(svg_path)), width=SIZE, height=SIZE)
-    marked = [
-        shape for shape in _shapes(drawing) if "sil" in str(shape.values.get("class")).split()
-    ]
+    marked = [shape for shape in _shapes(drawing) if _is_silhouette(shape)]
     area = unary_union([_inside(shape) for shape in marked]) if marked else _area(drawing)
-    parts = [part for part in _polygons(_fitted(area, drawing)) if part.area > SPECK_AREA]
+    parts = [part for part in polygons_of(_fitted(area, drawing)) if part.area > SPECK_AREA]
     if not parts:
         mend = "close the outline of at least one shape (end its path with Z)"
         raise UnsafeSvg(svg_path, "there is no closed shape in it", mend)
@@ -83,6 +82,10 @@ def _shapes(node: Any) -> Iterator[svgelements.Shape]:
     elif isinstance(node, list):
         for child in node:
             yield from _shapes(child)
+
+
+def _is_silhouette(shape: svgelements.Shape) -> bool:
+    return "sil" in str((shape.values or {}).get("class", "")).split()
 
 
 def _area(node: Any) -> BaseGeometry:
@@ -121,15 +124,10 @@ def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:
 
 
 def _fitted(area: BaseGeometry, drawing: svgelements.SVG) -> BaseGeometry:
-    width, height = float(drawing.width), float(drawing.height)
+    width, height = float(drawing.width or SIZE), float(drawing.height or SIZE)
     scale = SIZE / max(width, height)
     shift_x, shift_y = (SIZE - width * scale) / 2, (SIZE - height * scale) / 2
     return affine_transform(area, [scale, 0, 0, scale, shift_x, shift_y])
-
-
-def _polygons(area: BaseGeometry) -> list[Polygon]:
-    parts = getattr(area, "geoms", [area])
-    return [part for part in parts if isinstance(part, Polygon) and not part.is_empty]
 
 
 def _joined(parts: list[Polygon]) -> Polygon:
@@ -139,7 +137,7 @@ def _joined(parts: list[Polygon]) -> Polygon:
         apart.remove(nearest)
         strap = LineString(nearest_points(whole, nearest)).buffer(STRAP_WIDTH / 2)
         united = unary_union([whole, nearest, strap])
-        whole = Polygon(max(_polygons(united), key=lambda part: part.area).exterior)
+        whole = Polygon(max(polygons_of(united), key=lambda part: part.area).exterior)
     return whole
 
 
@@ -154,6 +152,6 @@ def _simplified(area: Polygon) -> list[Point]:
 
 
 def _corners(area: BaseGeometry) -> list[Point]:
-    ring = orient(max(_polygons(area), key=lambda part: part.area)).exterior.coords[:-1]
+    ring = orient(max(polygons_of(area), key=lambda part: part.area)).exterior.coords[:-1]
     rounded = [Point(round(x, 1), round(y, 1)) for x, y in ring]
     return [point for i, point in enumerate(rounded) if point != rounded[i - 1]]
