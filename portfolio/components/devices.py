@@ -1,0 +1,23 @@
+"""Screenshots as stickers: a bare shot, a phone, a tablet."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.picture import picture
+from portfolio.models.picture import Picture
+
+
+def shot(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:
+    """Returns a screenshot with a white border."""
+    return rx.el.div(picture(image, sizes, eager=eager), class_name="shot")
+
+
+def phone(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:
+    """Returns a screenshot in a phone's bezel."""
+    return rx.el.div(picture(image, sizes, eager=eager), class_name="phone")
+
+
+def tablet(image: Picture, sizes: str) -> rx.Component:
+    """Returns a screenshot in a tablet's bezel."""
+    return rx.el.div(picture(image, sizes), class_name="tablet")

@@ -1,0 +1,30 @@
+"""Links that know whether they leave the site."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import reflex as rx
+
+from portfolio.models.link import leaves_site
+
+
+def link(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
+    """Returns a link between documents; one that leaves opens in a new tab and says so.
+
+    Args:
+        *children: What it says.
+        href: Where it leads.
+        **props: Further properties of the anchor.
+    """
+    if not leaves_site(href):
+        return rx.el.a(*children, href=href, **props)
+    return new_tab(*children, href=href, **props)
+
+
+def new_tab(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
+    """Returns a link that opens in a new tab and says so."""
+    note = rx.el.span(" (opens in a new tab)", class_name="visually-hidden")
+    return rx.el.a(
+        *children, note, href=href, target="_blank", rel="noopener noreferrer", **props
+    )

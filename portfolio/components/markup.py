@@ -1,0 +1,18 @@
+"""HTML and drawings that are already safe strings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import reflex as rx
+
+
+class Markup(rx.el.Div):
+    """A ``<div>`` whose content is given as HTML."""
+
+    dangerouslySetInnerHTML: rx.Var[dict[str, str]]  # noqa: N815, the attribute's name in React
+
+
+def markup(html: str, **props: Any) -> rx.Component:
+    """Returns a ``<div>`` holding HTML that the models or the build have made safe."""
+    return Markup.create(dangerouslySetInnerHTML={"__html": html}, **props)

@@ -1,0 +1,1 @@
+"""What every page stands in: head tags, header, main area, footer."""

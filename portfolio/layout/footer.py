@@ -1,0 +1,63 @@
+"""The foot of every page."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+import reflex as rx
+
+from portfolio.components.icon import icon
+from portfolio.components.link import new_tab
+from portfolio.components.liquid import fountain
+from portfolio.models.icon import Icon
+from portfolio.models.site import Site, SocialLink
+
+MARKS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
+"""Words of the signature that an icon follows."""
+
+
+def footer(site: Site) -> rx.Component:
+    """Returns the social links, the copyright line and the signature."""
+    return rx.el.footer(
+        fountain(),
+        rx.el.div(
+            rx.el.div(_follow(site), _end(site), class_name="wrap"), class_name="footer__body"
+        ),
+        class_name="footer",
+    )
+
+
+def _follow(site: Site) -> rx.Component:
+    return rx.el.div(
+        rx.el.div(
+            rx.el.h2(site.footer.heading),
+            rx.el.p(site.footer.text, class_name="lead"),
+        ),
+        rx.el.ul(*(rx.el.li(_social(link)) for link in site.social), class_name="social"),
+        class_name="footer__row",
+    )
+
+
+def _social(link: SocialLink) -> rx.Component:
+    label = rx.el.span(link.label, class_name="visually-hidden")
+    return new_tab(icon(link.icon), label, href=link.href)
+
+
+def _end(site: Site) -> rx.Component:
+    year = rx.el.span(
+        str(date.today().year),
+        custom_attrs={"data-year": True, "suppressHydrationWarning": True},
+    )
+    return rx.el.div(
+        rx.el.p("© ", year, f" {site.owner}"),
+        rx.el.p(*_signed(site.footer.signature)),
+        class_name="footer__end",
+    )
+
+
+def _signed(signature: str) -> list[rx.Component | str]:
+    pieces: list[rx.Component | str] = []
+    for word in re.split(rf"(?<=\b)({'|'.join(MARKS)})\b", signature):
+        pieces += [word, icon(MARKS[word])] if word in MARKS else [word] if word else []
+    return pieces

@@ -1,0 +1,91 @@
+"""The floating labels at the top of every page."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.icon import icon
+from portfolio.models.icon import Icon
+from portfolio.models.site import NavLink, Site
+
+WAVES = (
+    "M2 3C7-.5 10 6 14 3S21 0 24 3",
+    "M2 10C7 6.500 10 13 14 10S21 7 24 10",
+    "M2 17C7 13.500 10 20 14 17S21 14 24 17",
+)
+"""The toggle's three waves; open, they turn into a cross."""
+
+
+def header(site: Site, route: str) -> rx.Component:
+    """Returns logo, navigation, theme toggle and menu toggle.
+
+    Without JavaScript the links stay visible and the toggles are not shown. By
+    keyboard the menu closes on Escape; all of it is moved by ``starter.js``.
+
+    Args:
+        site: Owner and links.
+        route: The current page's, which is marked in the navigation.
+    """
+    return rx.el.header(
+        rx.el.div(
+            _logo(site.owner),
+            _menu_toggle(),
+            _navigation(site.navigation, route),
+            _theme_toggle(),
+            class_name="wrap",
+        ),
+        class_name="header",
+    )
+
+
+def _logo(owner: str) -> rx.Component:
+    drawing = rx.el.img(src="/svg/mushroom.svg", alt="", width="44", height="44")
+    return rx.el.a(drawing, owner, href="/", class_name="logo vinyl")
+
+
+def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
+    items = (rx.el.li(_nav_link(link, route)) for link in links)
+    return rx.el.nav(
+        rx.el.ul(*items), id="menu", class_name="nav vinyl", aria_label="Main"
+    )
+
+
+def _nav_link(link: NavLink, route: str) -> rx.Component:
+    children = [icon(link.icon), link.label] if link.icon else [link.label]
+    return rx.el.a(*children, href=link.href, custom_attrs=_current(link.href, route))
+
+
+def _current(href: str, route: str) -> dict[str, str]:
+    if href == route:
+        return {"aria-current": "page"}
+    return {"aria-current": "true"} if route.startswith(f"{href}/") else {}
+
+
+def _theme_toggle() -> rx.Component:
+    return rx.el.button(
+        rx.el.span(icon(Icon.SUN), class_name="sun"),
+        rx.el.span(icon(Icon.MOON), class_name="moon"),
+        type="button",
+        class_name="round vinyl theme-toggle",
+        aria_label="Switch between light and dark",
+    )
+
+
+def _menu_toggle() -> rx.Component:
+    waves = rx.el.svg(
+        *(rx.el.path(d=wave) for wave in WAVES),
+        view_box="0 0 26 20",
+        fill="none",
+        stroke="currentColor",
+        stroke_width="4",
+        stroke_linecap="round",
+        custom_attrs={"aria-hidden": True},
+    )
+    return rx.el.button(
+        waves,
+        type="button",
+        class_name="round vinyl menu-toggle",
+        aria_label="Menu",
+        aria_expanded=False,
+        aria_controls="menu",
+    )

@@ -1,0 +1,38 @@
+"""Small scripts that stand in the page itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import reflex as rx
+
+STARTER = Path(__file__).with_name("starter.js")
+
+_COMMENT = re.compile(r"^\s*//.*$\n?", re.MULTILINE)
+_INDENT = re.compile(r"^\s+", re.MULTILINE)
+
+
+class InlineScript(rx.el.Script):
+    """A script whose text is given as it is."""
+
+    dangerouslySetInnerHTML: rx.Var[dict[str, str]]  # noqa: N815, the attribute's name in React
+
+
+def inline(source: Path) -> rx.Component:
+    """Returns a file of JavaScript as an inline script, without comments and indents.
+
+    The file keeps its comments on lines of their own.
+    """
+    code = _INDENT.sub("", _COMMENT.sub("", source.read_text()))
+    return InlineScript.create(
+        dangerouslySetInnerHTML={"__html": code}, custom_attrs={"data-keep": True}
+    )
+
+
+def json_ld(data: str) -> rx.Component:
+    """Returns structured data; ``data`` is JSON."""
+    return InlineScript.create(
+        dangerouslySetInnerHTML={"__html": data.replace("<", "\\u003c")},
+        type="application/ld+json",
+    )

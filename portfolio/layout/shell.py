@@ -1,0 +1,25 @@
+"""The frame of a page."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.layout.footer import footer
+from portfolio.layout.header import header
+from portfolio.models.site import Site
+
+
+def shell(site: Site, route: str, *children: rx.Component) -> rx.Component:
+    """Returns skip link, header, main area and footer around a page's sections.
+
+    Args:
+        site: What all pages share.
+        route: The page's route.
+        *children: The page.
+    """
+    return rx.fragment(
+        rx.el.a("Skip to content", href="#main", class_name="skip vinyl"),
+        header(site, route),
+        rx.el.main(*children, id="main", custom_attrs={"tabIndex": -1}),
+        footer(site),
+    )

@@ -1,0 +1,62 @@
+// The only script before first paint: theme, menu, year and two measured heights.
+// It listens on the document, so that it neither waits for the page nor minds hydration.
+(() => {
+  const root = document.documentElement;
+  const $ = (selector) => document.querySelector(selector);
+  root.dataset.js = "";
+
+  const dark = () => {
+    const chosen = root.style.colorScheme;
+    return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  };
+  const remember = (theme) => {
+    root.style.colorScheme = theme;
+    try {
+      localStorage.setItem("theme", theme);
+    } catch {
+      // Storage is forbidden: the choice holds for this page.
+    }
+  };
+  try {
+    const theme = localStorage.getItem("theme");
+    if (theme === "light" || theme === "dark") root.style.colorScheme = theme;
+  } catch {
+    // Storage is forbidden: the system decides.
+  }
+
+  const isOpen = () => $(".menu-toggle")?.getAttribute("aria-expanded") === "true";
+  const setMenu = (open) => {
+    const toggle = $(".menu-toggle");
+    toggle?.setAttribute("aria-expanded", open);
+    toggle?.classList.toggle("is-active", open);
+    $(".header")?.classList.toggle("is-active", open);
+  };
+
+  addEventListener("click", ({ target }) => {
+    if (target.closest(".theme-toggle")) remember(dark() ? "light" : "dark");
+    if (target.closest(".menu-toggle")) setMenu(!isOpen());
+    else if (isOpen() && (!target.closest(".nav") || target.closest("a"))) setMenu(false);
+  });
+  addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !isOpen()) return;
+    setMenu(false);
+    $(".menu-toggle").focus();
+  });
+  addEventListener("focusin", ({ target }) => {
+    if (isOpen() && !target.closest(".header")) setMenu(false);
+  });
+  addEventListener("pageshow", () => setMenu(false));
+
+  addEventListener("DOMContentLoaded", () => {
+    const measure = () => {
+      for (const part of ["header", "footer"]) {
+        const height = $(`.${part}`)?.offsetHeight;
+        if (height) root.style.setProperty(`--${part}-height`, `${height}px`);
+      }
+    };
+    new ResizeObserver(measure).observe(document.body);
+    for (const year of document.querySelectorAll("[data-year]")) {
+      year.textContent = new Date().getFullYear();
+    }
+  });
+})();

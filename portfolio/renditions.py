@@ -1,0 +1,57 @@
+"""Which files a picture becomes: a pure plan that the page names and the build carries out."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from portfolio.models.picture import Picture
+
+WIDTHS = (320, 480, 640, 960, 1280, 1920)
+"""Widths in pixels that the layout can use, at one to two device pixels."""
+
+FORMATS = ("avif", "webp")
+"""Best first; the last one is what an old browser gets."""
+
+URL = "/generated/img"
+
+
+@dataclass(frozen=True, slots=True)
+class Rendition:
+    """One file made of a picture."""
+
+    source: Path
+    width: int
+    format: str
+    name: str
+
+    @property
+    def url(self) -> str:
+        """Address in the site."""
+        return f"{URL}/{self.name}"
+
+
+def plan(picture: Picture, format: str) -> list[Rendition]:
+    """Returns the renditions of a picture in one format, narrow to wide.
+
+    The name holds a digest of the source, so that a rendition never goes stale.
+    """
+    widths = [width for width in WIDTHS if width < picture.width]
+    native = min(picture.width, WIDTHS[-1])
+    stem = f"{picture.file.parent.name}-{picture.file.stem}"
+    return [
+        Rendition(
+            picture.file,
+            width,
+            format,
+            f"{stem}-{width}-{_digest(picture.file, picture.file.stat().st_mtime_ns)}.{format}",
+        )
+        for width in [*widths, native]
+    ]
+
+
+@lru_cache(maxsize=None)
+def _digest(file: Path, _changed: int) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:10]

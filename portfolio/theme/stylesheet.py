@@ -1,0 +1,27 @@
+"""Puts the stylesheets of every folder together, each in its cascade layer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+ISLANDS = PACKAGE.parent / "custom_components"
+
+LAYERS = {
+    "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "base")],
+    "layout": sorted((PACKAGE / "layout").glob("*.css")),
+    "components": sorted((PACKAGE / "components").glob("*.css")),
+    "sections": sorted((PACKAGE / "sections").glob("*.css")),
+    "islands": sorted(ISLANDS.glob("*/*.css")),
+    "utilities": [PACKAGE / "theme" / "utilities.css"],
+}
+"""Later layers win, whatever their selectors weigh."""
+
+
+def stylesheet() -> str:
+    """Returns the one stylesheet of the site."""
+    parts = [f"@layer {', '.join(LAYERS)};"]
+    for layer, files in LAYERS.items():
+        rules = "\n".join(file.read_text() for file in files)
+        parts.append(f"@layer {layer} {{\n{rules}\n}}")
+    return "\n".join(parts)
