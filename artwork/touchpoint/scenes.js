@@ -1,0 +1,34 @@
+import { TAU, mount, times } from "../shared/draw.js";
+import { ACID, BLACK, COAL, LILAC, VIOLET, WHITE, backdrop, bubble, ring, skyline } from "./city.js";
+
+const at = (x, y, scale, body) => `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`;
+const float = (t, phase) => Math.sin((t + phase) * TAU) * 8;
+const moon = (x, y, r) => ring(x, y, r, 0.72, ACID, "#3a3448", r * 0.42);
+const said = (x, y, t, phase, fill, ink, scale = 1) => at(x, y + float(t, phase), scale, bubble(116, 74, fill, { tail: phase > 0.5 ? "right" : "left", radius: 30 }) + times(3, (i) => `<circle cx="${34 + i * 24}" cy="-37" r="8" fill="${ink}"/>`));
+
+const CITY = [
+  [-40, 150, 210, "violet", "windows"], [122, 118, 330, "white", "bars"], [252, 196, 176, "acid", "line", "right"],
+  [460, 108, 284, "coal", "windows"], [580, 164, 226, "lilac", "donut", "right"], [756, 132, 392, "violet", "bars"],
+  [900, 216, 170, "white", "typing", "right"], [1128, 124, 330, "acid", "windows"], [1264, 210, 250, "violet", "line", "right"],
+  [1486, 120, 360, "white", "talk"], [1618, 170, 220, "acid", "donut", "right"], [1800, 150, 300, "lilac", "bars"],
+];
+const TALL = [
+  [-30, 140, 250, "violet", "windows"], [122, 116, 380, "white", "bars"], [250, 190, 210, "acid", "line", "right"],
+  [452, 120, 460, "violet", "bars"], [584, 150, 260, "lilac", "donut", "right"], [746, 130, 360, "acid", "windows"],
+];
+const SMALL = [
+  [-24, 90, 150, "lilac", "windows"], [74, 84, 236, "violet", "bars"], [166, 128, 150, "acid", "line", "right"], [302, 108, 250, "white", "windows"],
+];
+
+/** Black sky, back row, buildings and the violet street their tails point into. */
+const town = (width, height, ground, plan, t, rise) => `<rect width="${width}" height="${height}" fill="${BLACK}"/>${backdrop(width, ground, rise)}<rect y="${ground}" width="${width}" height="${height - ground}" fill="${COAL}"/>${skyline(plan, ground, t)}`;
+
+mount({
+  wide: (t) => town(1440, 900, 836, CITY, t, 380) + said(930, 596, t, 0.2, COAL, ACID) + said(1266, 520, t, 0.7, COAL, WHITE) + said(322, 590, t, 0.6, COAL, LILAC, 0.8) + moon(1290, 220, 70),
+  tall: (t) => town(820, 1106, 1030, TALL, t, 470) + moon(690, 440, 56) + said(300, 750, t, 0.2, COAL, ACID, 0.9) + said(596, 710, t, 0.7, COAL, WHITE, 0.8),
+  phone: (t) => town(390, 844, 800, SMALL, t, 270) + said(186, 606, t, 0.2, COAL, ACID, 0.7),
+  parallax: (t) => town(1920, 1080, 980, CITY.map(([x, width, height, ...rest]) => [x, width, height * 1.5, ...rest]), t, 640) + moon(1640, 210, 92)
+    + said(300, 560, t, 0.2, COAL, ACID, 1.2) + said(930, 640, t, 0.7, COAL, WHITE, 1.3) + said(610, 400, t, 0.4, VIOLET, WHITE, 1.1) + said(1310, 300, t, 0.8, ACID, BLACK, 1.2) + said(90, 300, t, 0.9, WHITE, VIOLET, 0.9),
+  score: (t) => ring(150, 150, 122, 0.72, ACID, COAL, 44) + ring(150, 150, 74, 0.46, VIOLET, COAL, 30),
+  week: (t) => `<rect y="484" width="390" height="80" fill="${BLACK}"/>` + skyline([[22, 106, 430, "coal", "bars"], [140, 106, 270, "white", "bars"], [258, 110, 350, "acid", "bars", "right"]], 484, t),
+});

@@ -1,0 +1,27 @@
+import { mount } from "../shared/draw.js";
+import { capsule, dropper, jar, leaf, pills, soap, sprig, swing, tube } from "./garden.js";
+import { pin, route, town, you } from "./streets.js";
+
+const at = (x, y, scale, body, turn = 0) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
+const arch = (x, y, r) => `<path d="M${x - r} ${y}V${y - r}A${r} ${r} 0 0 1 ${x + r} ${y - r}V${y}Z" fill="#4cc6d0"/><path d="M${x - r * 0.78} ${y}V${y - r * 0.98}A${r * 0.78} ${r * 0.78} 0 0 1 ${x + r * 0.78} ${y - r * 0.98}V${y}Z" fill="#5fd4dc"/>`;
+const shelf = (width, y, depth) => `<rect y="${y}" width="${width}" height="${depth}" fill="#0b3a5b"/><rect y="${y}" width="${width}" height="12" fill="#15587f"/>`;
+
+/** The whole still life: an arch of leaves with the shelf's best in front, standing on 0,0. */
+const display = (t) => sprig(-236, 0, 430, "teal", -13, swing(t, 0)) + sprig(232, 0, 470, "navy", 12, swing(t, 0.3))
+  + leaf(470, 120, "mint", -7 + swing(t, 0.6, 1), -60, 0) + leaf(430, 116, "mint", 22 + swing(t, 0.8, 1), 100, 0) + leaf(330, 104, "teal", 38, 120, -20) + leaf(300, 96, "navy", -40, -110, -20) + leaf(240, 78, "coral", 62, 190, -10)
+  + at(24, 0, 1, dropper()) + at(-178, 0, 1, tube()) + at(214, 0, 0.96, pills()) + at(-74, 0, 0.8, jar()) + capsule(112, -15, 0) + capsule(340, -16, 180, "#0b3a5b");
+
+mount({
+  wide: (t) => arch(1060, 820, 340) + shelf(1440, 820, 80) + at(1060, 820, 1.08, display(t)),
+  tall: (t) => arch(430, 1020, 310) + shelf(820, 1020, 90) + at(430, 1020, 1, display(t)),
+  phone: (t) => arch(195, 800, 172) + shelf(390, 800, 60) + at(192, 800, 0.56, display(t)),
+  finder: (t) => town(390, 600, { scale: 0.8 }) + route("M66 335 206 301 190 236", 1) + pin(62, 214, 0.62, { fill: "#0b3a5b" }) + pin(322, 244, 0.62, { fill: "#0b3a5b" }) + pin(300, 404, 0.62, { fill: "#0b3a5b" }) + pin(190, 236, 0.95) + you(66, 335, t),
+  product: (t) => `<rect width="390" height="470" fill="#4cc6d0"/><circle cx="195" cy="280" r="170" fill="#5fd4dc"/>` + shelf(390, 436, 40) + sprig(84, 436, 300, "teal", -12, swing(t, 0)) + sprig(318, 436, 270, "navy", 14, swing(t, 0.4)) + at(196, 436, 0.92, dropper()) + capsule(312, 420, 0) + capsule(72, 421, 180),
+  shop: (t) => `<rect width="390" height="300" fill="#d9f3f3"/><path d="M0 262H390V300H0Z" fill="#f3dcb4"/><path d="M46 96H344V262H46Z" fill="#0b3a5b"/><path d="M66 150H216V232H66ZM246 150H324V262H246Z" fill="#8fdccb"/><path d="M66 150H130L66 214Z" fill="#b8ecdf"/>`
+    + at(104, 232, 0.2, tube()) + at(142, 232, 0.22, pills()) + at(184, 232, 0.2, dropper())
+    + Array.from({ length: 8 }, (_, i) => `<path d="M${34 + i * 40.250} 96H${74.250 + i * 40.250}V128a20.100 20.100 0 0 1-40.200 0Z" fill="${i % 2 ? "#fff" : "#ff6b4a"}"/>`).join("")
+    + `<circle cx="268" cy="212" r="5" fill="#ff6b4a"/>` + at(22, 262, 0.6, sprig(0, 0, 150, "teal", -4, swing(t, 0))) + at(370, 262, 0.6, sprig(0, 0, 180, "teal", 4, swing(t, 0.4))),
+  tonic: () => `<rect width="104" height="104" rx="24" fill="#d9f3f3"/>` + at(52, 94, 0.21, dropper()),
+  tablets: () => `<rect width="104" height="104" rx="24" fill="#ffd9cc"/>` + at(52, 90, 0.28, pills()),
+  cream: () => `<rect width="104" height="104" rx="24" fill="#d6f1e8"/>` + at(52, 84, 0.36, jar()),
+});
