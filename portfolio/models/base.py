@@ -18,5 +18,6 @@ class Model(BaseModel):
         extra="forbid",
         alias_generator=to_camel,
         str_strip_whitespace=True,
+        allow_inf_nan=False,
         use_attribute_docstrings=True,
     )

@@ -6,22 +6,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from PIL import Image, UnidentifiedImageError
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
-
-MAX_PIXELS = 40_000_000
-"""A picture beyond this is a mistake: no screen shows it, every build pays for it."""
-
-FORMATS = {
-    ".png": "PNG",
-    ".jpg": "JPEG",
-    ".jpeg": "JPEG",
-    ".webp": "WEBP",
-    ".avif": "AVIF",
-}
+from portfolio.models.measure import RASTER, VECTOR, raster_size, vector_size
 
 
 class Picture(Model):
@@ -32,7 +21,7 @@ class Picture(Model):
 
     Raises:
         ValidationError: If there is no such file, it is not what its name says,
-            or it is larger than :data:`MAX_PIXELS`.
+            or it is too large.
     """
 
     src: str = Field(
@@ -53,8 +42,12 @@ class Picture(Model):
         context: dict[str, Any] = info.context or {}
         folder = context.get("folder", Path())
         self._file = _resolve(self.src, folder, context.get("content", folder))
-        self._size = _measure(self._file)
+        self._size = self._measured(self._file)
         return self
+
+    @classmethod
+    def _measured(cls, file: Path) -> tuple[int, int]:
+        return raster_size(file)
 
     @property
     def file(self) -> Path:
@@ -72,13 +65,20 @@ class Picture(Model):
         return self._size[1]
 
 
+class Mark(Picture):
+    """A picture that may also be an SVG, measured by its view box."""
+
+    @classmethod
+    def _measured(cls, file: Path) -> tuple[int, int]:
+        return vector_size(file) if file.suffix.lower() == VECTOR else raster_size(file)
+
+
 def _resolve(src: str, folder: Path, root: Path) -> Path:
     file = (folder / src).resolve()
     if not file.is_relative_to(root.resolve()):
         raise PydanticCustomError("picture_outside", "expected a file inside content/")
     if not file.is_file():
-        beside = [path.name for path in file.parent.glob("*")] if file.parent.is_dir() else []
-        nearest = get_close_matches(file.name, beside, n=1, cutoff=0)
+        nearest = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
         raise PydanticCustomError(
             "picture_missing",
             "expected a picture that exists",
@@ -87,28 +87,7 @@ def _resolve(src: str, folder: Path, root: Path) -> Path:
     return file
 
 
-def _measure(file: Path) -> tuple[int, int]:
-    expected = FORMATS.get(file.suffix.lower())
-    if not expected:
-        raise PydanticCustomError(
-            "picture_format", "expected a PNG, JPEG, WebP or AVIF picture, not {suffix}",
-            {"suffix": file.suffix or "a file without an ending"},
-        )
-    try:
-        with Image.open(file) as image:
-            found, size = image.format, image.size
-    except (UnidentifiedImageError, OSError, Image.DecompressionBombError):
-        raise PydanticCustomError(
-            "picture_corrupt", "expected a readable {expected} picture", {"expected": expected}
-        ) from None
-    if found != expected:
-        raise PydanticCustomError(
-            "picture_mislabelled", "expected {expected}, as the name says, but the file is {found}",
-            {"expected": expected, "found": found},
-        )
-    if size[0] * size[1] > MAX_PIXELS:
-        raise PydanticCustomError(
-            "picture_huge", "expected at most 40 million pixels, found {width} x {height}",
-            {"width": size[0], "height": size[1]},
-        )
-    return size
+def _pictures(folder: Path) -> list[str]:
+    if not folder.is_dir():
+        return []
+    return sorted(file.name for file in folder.iterdir() if file.suffix in {*RASTER, VECTOR})

@@ -1,8 +1,8 @@
 """A JSON Resume document (schema 1.x), and the few fields the page needs beyond it.
 
 The schema allows properties of one's own everywhere; those of this site are
-``illustration`` and ``url`` of an award, ``quote`` of a job, and ``kind``,
-``note``, ``projects`` and ``qualifications`` of an education entry.
+``illustration`` and ``url`` of an award, ``logo``, ``projects`` and
+``qualifications`` of an education entry, and ``page`` of the document's ``meta``.
 """
 
 from __future__ import annotations
@@ -134,7 +134,9 @@ class Education(Entry):
     start_date: PartialDate | None = Field(None, description="First day.")
     end_date: PartialDate | None = Field(None, description="Last day.")
     score: str | None = Field(None, description="The result.", examples=["Distinction"])
-    logo: str = Field(description="The school's mark.", pattern=r"^/svg/[\w-]+\.svg$")
+    logo: str | None = Field(
+        None, description="The school's mark, served from /svg/.", pattern=r"^/svg/[\w-]+\.svg$"
+    )
     projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
     qualifications: tuple[Qualification, ...] = Field((), description="Nested, expandable.")
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from portfolio.models.picture import Picture
+from portfolio.models.picture import Mark, Picture
 from portfolio.models.sections.base import Section
 
 
@@ -63,8 +63,8 @@ class Comparison(Section):
     dark: Picture
 
 
-class Logo(Picture):
-    """A brand mark; its alternative text is the brand's name."""
+class Logo(Mark):
+    """A brand mark, SVG or not; its alternative text is the brand's name."""
 
 
 class LogoGrid(Section):

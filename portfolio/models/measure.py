@@ -1,0 +1,75 @@
+"""The size of a picture file, read from the file itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from PIL import Image, UnidentifiedImageError
+from pydantic_core import PydanticCustomError
+
+MAX_PIXELS = 40_000_000
+"""A picture beyond this is a mistake: no screen shows it, every build pays for it."""
+
+RASTER = {
+    ".png": "PNG",
+    ".jpg": "JPEG",
+    ".jpeg": "JPEG",
+    ".webp": "WEBP",
+    ".avif": "AVIF",
+}
+VECTOR = ".svg"
+
+_HEAD = 4_096
+_NUMBER = r"\s*([\d.]+)"
+_VIEW_BOX = re.compile(
+    rf"<svg\b[^>]*\bviewBox\s*=\s*[\"'][\s\-\d.]+?[\s,]+[\-\d.]+[\s,]{_NUMBER}[\s,]{_NUMBER}\s*[\"']"
+)
+
+
+def raster_size(file: Path) -> tuple[int, int]:
+    """Returns width and height in pixels.
+
+    Raises:
+        PydanticCustomError: If the file is not what its name says, or is huge.
+    """
+    expected = RASTER.get(file.suffix.lower())
+    if not expected:
+        raise PydanticCustomError(
+            "picture_format", "expected a picture that is PNG, JPEG, WebP or AVIF"
+        )
+    try:
+        with Image.open(file) as image:
+            found, size = image.format, image.size
+    except (UnidentifiedImageError, OSError, Image.DecompressionBombError):
+        raise PydanticCustomError(
+            "picture_corrupt", "expected a readable {expected} picture", {"expected": expected}
+        ) from None
+    if found != expected:
+        raise PydanticCustomError(
+            "picture_mislabelled",
+            "expected {expected}, as the name says, but the file is {found}",
+            {"expected": expected, "found": str(found)},
+        )
+    if size[0] * size[1] > MAX_PIXELS:
+        raise PydanticCustomError(
+            "picture_huge",
+            "expected at most 40 million pixels, not {width} by {height}",
+            {"width": size[0], "height": size[1]},
+        )
+    return size
+
+
+def vector_size(file: Path) -> tuple[int, int]:
+    """Returns width and height of an SVG's view box, rounded.
+
+    What the SVG may contain is for whoever puts it into a page to judge.
+
+    Raises:
+        PydanticCustomError: If the file does not start as an SVG with a view box.
+    """
+    with file.open(encoding="utf-8", errors="replace") as svg:
+        box = _VIEW_BOX.search(svg.read(_HEAD))
+    if not box:
+        raise PydanticCustomError("picture_corrupt", "expected an SVG with a viewBox")
+    return round(float(box[1])), round(float(box[2]))
