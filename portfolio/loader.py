@@ -1,0 +1,124 @@
+"""The only reader of ``content/``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from portfolio.faults import ContentError, Fault
+from portfolio.models.content import Content
+from portfolio.models.experiment import Experiment
+from portfolio.models.home import Home
+from portfolio.models.project import Project
+from portfolio.models.resume import Resume
+from portfolio.models.site import Site
+from portfolio.reading import advice, checks
+from portfolio.reading.document import Document
+from portfolio.reading.explain import explain
+from portfolio.reading.read import read
+from portfolio.reading.routes import routes, served_files
+from portfolio.reading.slugs import project_folders
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Content that can be built, and what its owner should look at."""
+
+    content: Content
+    warnings: tuple[Fault, ...]
+
+
+def load(content: Path) -> Loaded:
+    """Reads, validates and cross-checks the whole of the content.
+
+    Args:
+        content: The folder; ``assets/`` is expected beside it.
+
+    Raises:
+        ContentError: With every fault of every file at once.
+    """
+    table = _Table(content.resolve())
+    site = table.take("site.yaml", Site)
+    home = table.take("home.yaml", Home)
+    experiments = table.take("experiments.yaml", tuple[Experiment, ...])
+    resume = table.take("resume.json", Resume)
+    projects = table.take_projects()
+    table.cross_check(projects)
+    if table.faults:
+        raise ContentError(table.faults)
+    return Loaded(
+        Content(
+            site=site,
+            home=home,
+            projects=tuple(sorted((project for _, project in projects), key=lambda it: it.order)),
+            experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),
+            resume=resume,
+        ),
+        tuple(sorted(table.warnings(projects))),
+    )
+
+
+@dataclass
+class _Table:
+    """Where the files lie while they are read; faults gather here."""
+
+    content: Path
+    documents: list[Document] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    def take(self, name: str, shape: Any, **context: Any) -> Any:
+        """Returns a file as a model, or None if that is impossible."""
+        file = self.content / name
+        try:
+            document = read(file, self.content.parent)
+        except ContentError as error:
+            self.faults += error.faults
+            return None
+        self.documents.append(document)
+        context = {"folder": file.parent, "content": self.content, **context}
+        try:
+            return TypeAdapter(shape).validate_python(document.data, context=context)
+        except ValidationError as error:
+            self.faults += explain(error, document, shape)
+            return None
+
+    def take_projects(self) -> list[tuple[Document, Project]]:
+        """Returns the case studies that are valid, each with its file."""
+        self.slugs, faults = project_folders(self.content)
+        self.faults += faults
+        projects = []
+        for slug in self.slugs:
+            if project := self.take(f"projects/{slug}/project.yaml", Project, slug=slug):
+                projects.append((self.documents[-1], project))
+        return projects
+
+    def cross_check(self, projects: list[tuple[Document, Project]]) -> None:
+        """Gathers the faults between files, and those within that no model sees."""
+        files = served_files(self.content.parent / "assets")
+        known = routes(self.slugs, files)
+        for document in self.documents:
+            self.faults += checks.dead_links(document, known)
+            self.faults += checks.lost_anchors(document)
+            self.faults += checks.lost_assets(document, files)
+        for document, project in projects:
+            self.faults += checks.dead_body_links(document, project, known)
+            self.faults += checks.repeated_anchors(document, project)
+        self.faults += checks.repeated_entries(projects)
+
+    def warnings(self, projects: list[tuple[Document, Project]]) -> list[Fault]:
+        """Returns what is no fault but worth a look."""
+        everywhere = (
+            warn(document)
+            for warn in (advice.placeholders, advice.silent_pictures)
+            for document in self.documents
+        )
+        studies = (
+            warn(document, project)
+            for warn in (advice.dropped_tags, advice.faint_words)
+            for document, project in projects
+        )
+        return list(chain.from_iterable(chain(everywhere, studies)))
