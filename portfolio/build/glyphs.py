@@ -15,7 +15,7 @@ from shapely.geometry.base import BaseGeometry
 STEPS_PER_CURVE = 12
 
 
-class MissingGlyph(ValueError):
+class MissingGlyphError(ValueError):
     """A character that the lettering's fonts cannot draw; the message names it."""
 
 
@@ -39,7 +39,7 @@ def set_line(text: str, fonts: Sequence[Path], height: float, track: float) -> l
         The letters that leave ink, from x = 0.
 
     Raises:
-        MissingGlyph: No font has one of the characters.
+        MissingGlyphError: No font has one of the characters.
     """
     faces = [_face(font) for font in fonts]
     size = height / faces[0].ascender
@@ -61,7 +61,7 @@ def _face_with(character: str, faces: "Sequence[_Face]", text: str) -> "_Face":
         if ord(character) in face.characters:
             return face
     label = f"{character!r} (U+{ord(character):04X} {name(character, 'unnamed')})"
-    raise MissingGlyph(
+    raise MissingGlyphError(
         f"The lettering's font has no {label}, needed for {text!r}. "
         "Use another character, or give a font that has it."
     )

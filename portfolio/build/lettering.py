@@ -64,7 +64,7 @@ def draw(
         the viewBox tells how far to pull the sticker into the margin.
 
     Raises:
-        MissingGlyph: No font has one of the characters.
+        MissingGlyphError: No font has one of the characters.
         ValueError: There are no words or no colours.
     """
     rows = [row for line in lines for row in break_line(line)]

@@ -70,7 +70,7 @@ def lock_up(lines: Sequence[str], fonts: Sequence[Path], shape: Shape, above: st
         The set letters, their first baseline near y = 0.
 
     Raises:
-        MissingGlyph: No font has one of the characters.
+        MissingGlyphError: No font has one of the characters.
     """
     rows = [_set(line, fonts, shape.height, shape.track) for line in lines]
     widths = _widths([row.bounds[2] for row in rows], shape)

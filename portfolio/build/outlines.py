@@ -7,9 +7,9 @@ exactly where it was drawn. Holes are left out: a body has only an outside.
 """
 
 import json
-import math
 from collections.abc import Iterable, Iterator
 from io import StringIO
+from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,14 +21,15 @@ from shapely.geometry.polygon import orient
 from shapely.ops import nearest_points
 
 from portfolio.build.geometry import polygons_of
-from portfolio.build.svg_safety import UnsafeSvg, read_safe_svg
+from portfolio.build.svg_safety import DrawingError, read_safe_svg
 
 SIZE = 200
 MAX_POINTS = 80
 TOLERANCE = SIZE / 100 - 0.1  # leaves room for rounding to one decimal
 STRAP_WIDTH = SIZE / 25
 SPECK_AREA = SIZE**2 / 2000
-SAMPLE_LENGTH = SIZE / 200
+SAMPLES_PER_CURVE = 32
+TOUCHING = 0.01
 
 
 class Point(NamedTuple):
@@ -50,19 +51,19 @@ def outline_of(svg_path: Path) -> list[Point]:
         fitted and centred as a browser would do.
 
     Raises:
-        UnsafeSvg: The drawing is unsafe, has no closed shape, or is too intricate.
+        DrawingError: The drawing is unsafe, has no closed shape or too intricate an edge.
     """
-    drawing = svgelements.SVG.parse(StringIO(read_safe_svg(svg_path)), width=SIZE, height=SIZE)
+    drawing = _parsed(svg_path)
     marked = [shape for shape in _shapes(drawing) if _is_silhouette(shape)]
     area = unary_union([_inside(shape) for shape in marked]) if marked else _area(drawing)
     parts = [part for part in polygons_of(_fitted(area, drawing)) if part.area > SPECK_AREA]
     if not parts:
         mend = "close the outline of at least one shape (end its path with Z)"
-        raise UnsafeSvg(svg_path, "there is no closed shape in it", mend)
+        raise DrawingError(svg_path, "there is no closed shape in it", mend)
     edge = _simplified(_joined(parts))
     if len(edge) > MAX_POINTS:
         found = f"its edge needs {len(edge)} points and {MAX_POINTS} are allowed"
-        raise UnsafeSvg(svg_path, found, "smooth its edge, or add a simpler path of class sil")
+        raise DrawingError(svg_path, found, "smooth its edge, or add a simpler path of class sil")
     return edge
 
 
@@ -74,6 +75,18 @@ def write_vertices(points: Iterable[Point], file: Path) -> None:
         file: Where it goes, `<name>-path.json` by custom.
     """
     file.write_text(json.dumps([point._asdict() for point in points], separators=(",", ":")) + "\n")
+
+
+def _parsed(file: Path) -> svgelements.SVG:
+    text = read_safe_svg(file)
+    try:
+        drawing = svgelements.SVG.parse(StringIO(text), width=SIZE, height=SIZE)
+    except (ValueError, TypeError, IndexError, ZeroDivisionError) as error:
+        mend = "export it again as plain SVG"
+        raise DrawingError(file, f"its shapes cannot be read ({error})", mend) from error
+    if drawing.viewbox is None:
+        raise DrawingError(file, "it has no viewBox", 'add viewBox="0 0 width height"')
+    return drawing
 
 
 def _shapes(node: Any) -> Iterator[svgelements.Shape]:
@@ -109,18 +122,17 @@ def _inside(shape: svgelements.Shape) -> BaseGeometry:
 def _is_closed(path: svgelements.Path) -> bool:
     start, end = path.first_point, path.current_point
     ended = any(isinstance(segment, svgelements.Close) for segment in path)
-    return ended or (start is not None and end is not None and abs(start - end) < SAMPLE_LENGTH)
+    return ended or (start is not None and end is not None and abs(start - end) < TOUCHING)
 
 
 def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:
     points = []
     for segment in path:
-        if isinstance(segment, svgelements.Move):
-            continue
         straight = isinstance(segment, svgelements.Line | svgelements.Close)
-        steps = 1 if straight else max(4, math.ceil(segment.length(error=0.01) / SAMPLE_LENGTH))
-        points += [segment.point((step + 1) / steps) for step in range(steps)]
-    return [(point.x, point.y) for point in points]
+        steps = 1 if straight else SAMPLES_PER_CURVE
+        if not isinstance(segment, svgelements.Move):
+            points += [segment.point((step + 1) / steps) for step in range(steps)]
+    return [(point.x, point.y) for point in points if isfinite(abs(point))]
 
 
 def _fitted(area: BaseGeometry, drawing: svgelements.SVG) -> BaseGeometry:

@@ -6,11 +6,12 @@ grow without end. What is listed here is allowed, everything else is refused by 
 
 import re
 from pathlib import Path
+from typing import NoReturn
 from xml.parsers import expat
 
 MAX_BYTES = 500_000
+MAX_DEPTH = 64
 SVG = "http://www.w3.org/2000/svg"
-XLINK_HREF = "http://www.w3.org/1999/xlink href"
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 STRUCTURE = {"svg", "g", "defs", "symbol", "use", "title", "desc", "metadata", "style"}
 PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
@@ -29,12 +30,15 @@ MENDS = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
     "text": "turn the letters into paths, because visitors may not have the font",
 }
-OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*(?!#)[^)\s]", re.IGNORECASE)
-STYLE_TRICKS = re.compile(r"@import|javascript:|expression\s*\(|\\|-moz-binding", re.IGNORECASE)
+OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*", re.IGNORECASE)
+STYLE_TRICKS = re.compile(
+    r"@import|javascript:|expression\s*\(|image(-set)?\s*\(|src\s*\(|-moz-binding|\\",
+    re.IGNORECASE,
+)
 
 
-class UnsafeSvg(ValueError):
-    """A drawing that must not be served; the message names file, finding and way out."""
+class DrawingError(ValueError):
+    """A drawing that cannot be used; the message names file, finding and way out."""
 
     def __init__(self, file: Path, found: str, mend: str, line: int | None = None) -> None:
         """Words the refusal.
@@ -59,19 +63,21 @@ def read_safe_svg(file: Path) -> str:
         Its text.
 
     Raises:
-        UnsafeSvg: It is no SVG, too large, or holds anything beyond plain shapes and paint.
+        DrawingError: It is no SVG, too large, or holds anything beyond plain shapes and paint.
     """
     data = file.read_bytes()
     if len(data) > MAX_BYTES:
-        raise UnsafeSvg(file, f"it is larger than {MAX_BYTES // 1000} kB", "simplify the drawing")
+        raise DrawingError(
+            file, f"it is larger than {MAX_BYTES // 1000} kB", "simplify the drawing"
+        )
     try:
         text = data.decode("utf-8-sig")
         _Inspector(file).inspect(text)
     except UnicodeDecodeError as error:
-        raise UnsafeSvg(file, "it is not UTF-8 text", "export it as plain SVG") from error
+        raise DrawingError(file, "it is not UTF-8 text", "export it as plain SVG") from error
     except expat.ExpatError as error:
         found = f"it is not well-formed SVG ({expat.ErrorString(error.code)})"
-        raise UnsafeSvg(file, found, "export it again as plain SVG", error.lineno) from error
+        raise DrawingError(file, found, "export it again as plain SVG", error.lineno) from error
     return text
 
 
@@ -80,24 +86,24 @@ class _Inspector:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.open_ids: list[str | None] = []
+        self.open: list[tuple[str, str | None]] = []
         self.ids_holding_copies: set[str] = set()
         self.copied_ids: set[str] = set()
+        self.style_text = ""
         self.parser = expat.ParserCreate("UTF-8", namespace_separator=" ")
         self.parser.StartDoctypeDeclHandler = self._doctype
         self.parser.ProcessingInstructionHandler = self._instruction
         self.parser.StartElementHandler = self._start
-        self.parser.EndElementHandler = lambda _name: self.open_ids.pop()
-        self.parser.CharacterDataHandler = lambda text: self._style(text, "a style")
-        self.parser.buffer_text = True
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
 
     def inspect(self, text: str) -> None:
         self.parser.Parse(text.encode(), True)
         if self.copied_ids & self.ids_holding_copies:
             self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
 
-    def _refuse(self, found: str, mend: str) -> None:
-        raise UnsafeSvg(self.file, found, mend, self.parser.CurrentLineNumber)
+    def _refuse(self, found: str, mend: str) -> NoReturn:
+        raise DrawingError(self.file, found, mend, self.parser.CurrentLineNumber)
 
     def _doctype(self, *_declaration: object) -> None:
         self._refuse("a DOCTYPE, which may hide entities", "delete the <!DOCTYPE …> part")
@@ -107,9 +113,11 @@ class _Inspector:
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         namespace, _, tag = name.rpartition(" ")
-        if not self.open_ids and name != f"{SVG} svg":
+        if not self.open and name != f"{SVG} svg":
             self._refuse(f"the root is <{tag}>", f'start it with <svg xmlns="{SVG}">')
-        self.open_ids.append(attributes.get("id"))
+        self.open.append((tag, attributes.get("id")))
+        if len(self.open) > MAX_DEPTH:
+            self._refuse(f"groups {MAX_DEPTH} deep", "ungroup the drawing")
         if namespace.startswith(EDITOR_NAMESPACES):
             return
         if namespace != SVG or tag not in ELEMENTS:
@@ -117,18 +125,31 @@ class _Inspector:
         for attribute, value in attributes.items():
             self._attribute(attribute, value)
         if tag == "use":
-            self.ids_holding_copies.update(id_ for id_ in self.open_ids if id_)
+            self.ids_holding_copies.update(id_ for _, id_ in self.open if id_)
+
+    def _end(self, _name: str) -> None:
+        tag, _ = self.open.pop()
+        if tag == "style":
+            self._style(self.style_text, "a <style>")
+
+    def _text(self, text: str) -> None:
+        """Gathers styles whole: a comment in the middle must not hide an @import."""
+        if self.open[-1][0] == "style":
+            self.style_text += text
 
     def _attribute(self, name: str, value: str) -> None:
-        if name.lower().startswith("on"):
-            self._refuse(f"an event handler {name}=…", "remove the attribute")
-        if name in ("href", XLINK_HREF):
+        namespace, _, local = name.rpartition(" ")
+        if local.lower().startswith("on"):
+            self._refuse(f"an event handler {local}=…", "remove the attribute")
+        if namespace.startswith(EDITOR_NAMESPACES) or local.startswith("data-"):
+            return
+        if local == "href":
             if not value.startswith("#"):
                 self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
             self.copied_ids.add(value[1:])
-        if name.rpartition(" ")[2] == "base":
+        if local == "base":
             self._refuse("an xml:base attribute", "remove the attribute")
-        self._style(value, f"{name.rpartition(' ')[2]}=…")
+        self._style(value, f"{local}=…")
 
     def _style(self, text: str, place: str) -> None:
         if outside := OUTSIDE_URL.search(text):
