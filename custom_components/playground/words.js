@@ -1,0 +1,13 @@
+/**
+ * A sprite's name as one says it: its label, or "Smiley tounge" for `smileyTounge`.
+ *
+ * @param {{blueprint: {name: string, label?: string}}} sprite
+ */
+export function nameOf({ blueprint: { name, label } }) {
+  const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return label ?? spaced[0].toUpperCase() + spaced.slice(1);
+}
+
+export const instructions =
+  "Arrow keys choose a sticker. Enter picks it up and, after a nudge with the arrows, throws " +
+  "it. Escape drops it.";
