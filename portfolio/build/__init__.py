@@ -1,0 +1,1 @@
+"""What happens at export: pictures, lettering, lean pages, feeds, sidecars."""

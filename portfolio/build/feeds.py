@@ -1,0 +1,92 @@
+"""The files that robots read."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from portfolio.layout.head import THEME_COLOURS
+from portfolio.models.content import Content
+from portfolio.models.link import leaves_site
+
+ATOM = "http://www.w3.org/2005/Atom"
+SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+
+def feeds(content: Content) -> dict[str, str]:
+    """Returns robots.txt, sitemap, experiments feed and web manifest by file name."""
+    return {
+        "robots.txt": f"User-agent: *\nAllow: /\n\nSitemap: {content.site.address}/sitemap.xml\n",
+        "sitemap.xml": sitemap(content),
+        "experiments.xml": atom(content),
+        "site.webmanifest": manifest(content),
+    }
+
+
+def routes(content: Content) -> list[str]:
+    """Returns every route that may be listed."""
+    return ["/", "/projects", *(it.href for it in content.projects), "/experiments", "/resume"]
+
+
+def sitemap(content: Content) -> str:
+    """Returns the sitemap of the listed routes."""
+    root = Element("urlset", xmlns=SITEMAP)
+    for route in routes(content):
+        SubElement(SubElement(root, "url"), "loc").text = content.site.address + route
+    return _xml(root)
+
+
+def atom(content: Content) -> str:
+    """Returns the experiments as an Atom feed, the newest first."""
+    site, words = content.site, content.site.experiments
+    address = f"{site.address}/experiments"
+    root = Element("feed", {"xmlns": ATOM, "xml:lang": site.language})
+    SubElement(root, "title").text = f"{words.title} by {site.owner}"
+    SubElement(root, "subtitle").text = words.text
+    SubElement(root, "id").text = address
+    SubElement(root, "link", rel="alternate", href=address)
+    SubElement(root, "link", rel="self", href=f"{site.address}/experiments.xml")
+    SubElement(SubElement(root, "author"), "name").text = site.owner
+    newest = max((it.date for it in content.experiments), default=None)
+    if newest:
+        SubElement(root, "updated").text = newest.replace(tzinfo=UTC).isoformat()
+    for experiment in content.experiments:
+        entry = SubElement(root, "entry")
+        moment = experiment.date.replace(tzinfo=UTC).isoformat()
+        url = experiment.url if leaves_site(experiment.url) else site.address + experiment.url
+        SubElement(entry, "title").text = experiment.title
+        SubElement(entry, "id").text = f"{address}#{experiment.date:%Y%m%dT%H%M%S}"
+        SubElement(entry, "link", href=url)
+        SubElement(entry, "updated").text = moment
+        SubElement(entry, "summary").text = experiment.description
+        for tag in experiment.tags:
+            SubElement(entry, "category", term=tag)
+    return _xml(root)
+
+
+def manifest(content: Content) -> str:
+    """Returns the web manifest."""
+    site = content.site
+    icons = [
+        {"src": f"/icons/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
+        for size in (192, 512)
+    ]
+    return json.dumps(
+        {
+            "name": f"{site.owner}: {site.tagline}",
+            "short_name": site.owner,
+            "start_url": "/",
+            "display": "browser",
+            "background_color": THEME_COLOURS["light"],
+            "theme_color": THEME_COLOURS["light"],
+            "icons": icons,
+        },
+        indent=2,
+        ensure_ascii=False,
+    )
+
+
+def _xml(root: Element) -> str:
+    indent(root)
+    return tostring(root, encoding="unicode", xml_declaration=True) + "\n"

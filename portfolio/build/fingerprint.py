@@ -1,0 +1,41 @@
+"""Tells whether anything that a build depends on has changed."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+from portfolio.drawings import ROOT
+
+SOURCES = (
+    "content",
+    "portfolio",
+    "custom_components",
+    "assets",
+    "reflex.lock",
+    "rxconfig.py",
+    "requirements.txt",
+)
+SETTINGS = ("PLAIN", "SITE_PATH")
+"""Environment variables that change what is built."""
+
+PASSED_OVER = {"__pycache__", "generated", "external"}
+
+
+def fingerprint(root: Path = ROOT) -> str:
+    """Returns a digest of all sources and settings of a build."""
+    digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
+    for file in sorted(file for name in SOURCES for file in _files(root / name)):
+        digest.update(str(file.relative_to(root)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def _files(path: Path) -> list[Path]:
+    if path.is_file():
+        return [path]
+    return [
+        file
+        for file in path.rglob("*")
+        if file.is_file() and not PASSED_OVER.intersection(file.relative_to(path).parts)
+    ]

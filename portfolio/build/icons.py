@@ -1,0 +1,36 @@
+"""Favicons, drawn from one sticker."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import typst
+from PIL import Image
+
+PNG_SIZES = {"apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512}
+OPAQUE = {"apple-touch-icon.png": "#dacfff"}
+"""Home screens lay no paper below a picture, so these icons bring a ground of their own."""
+
+
+def draw_icons(sticker: Path, folder: Path) -> None:
+    """Writes favicon.svg, favicon.ico and the icons of home screens.
+
+    Args:
+        sticker: The SVG that they show.
+        folder: Where they go.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "favicon.svg").write_text(sticker.read_text())
+    Image.open(BytesIO(_png(sticker, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
+    for name, size in PNG_SIZES.items():
+        (folder / name).write_bytes(_png(sticker, size, OPAQUE.get(name)))
+
+
+def _png(sticker: Path, size: int, ground: str | None = None) -> bytes:
+    fill = f'rgb("{ground}")' if ground else "none"
+    source = (
+        f"#set page(width: {size}pt, height: {size}pt, margin: {size * 0.08}pt, fill: {fill})\n"
+        f'#image("{sticker.name}", width: 100%)'
+    )
+    return typst.compile(source.encode(), root=str(sticker.parent), format="png", ppi=72)

@@ -1,0 +1,71 @@
+"""The build: from content to a folder that any host can serve."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from portfolio.build.assets import prepare
+from portfolio.build.export import export
+from portfolio.build.feeds import feeds
+from portfolio.build.fingerprint import fingerprint
+from portfolio.build.icons import draw_icons
+from portfolio.build.pages import inline_styles, prune_scripts, settle
+from portfolio.build.sidecars import compress
+from portfolio.drawings import CACHE, ROOT
+from portfolio.models.content import Content
+
+
+def is_current(dist: Path) -> bool:
+    """Tells whether a folder holds the site as its sources are now."""
+    mark = _mark(dist)
+    return dist.is_dir() and mark.exists() and mark.read_text() == fingerprint()
+
+
+def build(content: Content, dist: Path) -> None:
+    """Builds the site beside the last good one and swaps it in at the end.
+
+    Args:
+        content: What the site says.
+        dist: The folder to fill; untouched if anything fails.
+
+    Raises:
+        ExportError: If Reflex fails.
+    """
+    print_of_sources = fingerprint()
+    prepare(content)
+    draft = dist.with_name(f".{dist.name}-draft")
+    shutil.rmtree(draft, ignore_errors=True)
+    shutil.copytree(export(), draft)
+    finish(content, draft)
+    _swap(draft, dist)
+    _mark(dist).parent.mkdir(parents=True, exist_ok=True)
+    _mark(dist).write_text(print_of_sources)
+
+
+def finish(content: Content, site: Path) -> None:
+    """Makes an exported site ready for any static host."""
+    settle(site)
+    if not os.environ.get("PLAIN"):
+        inline_styles(site)
+        prune_scripts(site)
+    for stray in ("external", "styles"):
+        shutil.rmtree(site / stray, ignore_errors=True)
+    draw_icons(ROOT / "assets" / content.home.playground.mushroom.lstrip("/"), site / "icons")
+    for name, text in feeds(content).items():
+        (site / name).write_text(text)
+    compress(site)
+
+
+def _swap(draft: Path, dist: Path) -> None:
+    old = dist.with_name(f".{dist.name}-old")
+    shutil.rmtree(old, ignore_errors=True)
+    if dist.exists():
+        dist.rename(old)
+    draft.rename(dist)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _mark(dist: Path) -> Path:
+    return CACHE / f"built-{dist.name}"

@@ -1,0 +1,102 @@
+"""The owner's commands."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import click
+
+from portfolio.drawings import ROOT
+from portfolio.faults import ContentError, Fault
+from portfolio.loader import Loaded, load
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+def main() -> None:
+    """Check, build, serve and develop the site."""
+
+
+@main.command()
+def check() -> None:
+    """Read content/ and say what is wrong with it.
+
+    Example: python -m portfolio check
+    """
+    loaded = _load()
+    count = len(loaded.warnings)
+    click.echo("content/ is good." if not count else f"content/ is valid; {count} to look at.")
+
+
+@main.command()
+@click.option("--dist", default="dist", show_default=True, help="Folder to build into.")
+def build(dist: str) -> None:
+    """Build the site; nothing is done when nothing changed.
+
+    Example: python -m portfolio build
+    """
+    from portfolio.build.export import ExportError
+    from portfolio.build.site import build as build_site
+    from portfolio.build.site import is_current
+
+    folder = ROOT / dist
+    if is_current(folder):
+        click.echo(f"{dist}/ is up to date.")
+        return
+    loaded = _load(quiet=True)
+    started = time.monotonic()
+    click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
+    try:
+        build_site(loaded.content, folder)
+    except ExportError as error:
+        raise click.ClickException(f"Reflex could not export the site:\n{error}") from None
+    click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")
+
+
+@main.command()
+@click.option("--dist", default="dist", show_default=True, help="Folder to serve.")
+@click.option("--port", default=3000, show_default=True, help="Port on this machine.")
+def serve(dist: str, port: int) -> None:
+    """Serve the built site as a good host would.
+
+    Example: python -m portfolio serve --port 8080
+    """
+    from portfolio.serve import PortTaken
+    from portfolio.serve import serve as serve_site
+
+    try:
+        serve_site(ROOT / dist, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))
+    except PortTaken as error:
+        raise click.ClickException(str(error)) from None
+
+
+@main.command()
+@click.option("--port", default=3000, show_default=True, help="Port on this machine.")
+def dev(port: int) -> None:
+    """Run Reflex with live reload of Python, styles and content.
+
+    Example: python -m portfolio dev
+    """
+    from portfolio.develop import develop
+
+    _load(quiet=True)
+    sys.exit(develop(port))
+
+
+def _load(*, quiet: bool = False) -> Loaded:
+    try:
+        loaded = load(ROOT / "content")
+    except ContentError as error:
+        _tell(list(error.faults), "red")
+        count = len(error.faults)
+        raise click.ClickException(f"{count} fault{'s' * (count > 1)} in content/.") from None
+    if not quiet:
+        _tell(list(loaded.warnings), "yellow")
+    return loaded
+
+
+def _tell(faults: list[Fault], colour: str) -> None:
+    for fault in faults:
+        place, _, rest = str(fault).partition("\n")
+        click.secho(place, fg=colour, err=True)
+        click.echo(f"{rest}\n", err=True)

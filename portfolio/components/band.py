@@ -1,0 +1,39 @@
+"""The strip of page that a case-study section stands in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import reflex as rx
+
+from portfolio.models.colour import contrast
+from portfolio.models.sections.base import GREY, WHITE, Section
+
+KINDS = {WHITE: "band band--white", GREY: "band band--grey"}
+
+
+def band(section: Section, *children: rx.Component, **props: Any) -> rx.Component:
+    """Returns a section in its background.
+
+    White and grey follow light and dark. A colour of the owner's own stays, and
+    gets the ink that reads best on it.
+
+    Args:
+        section: Whose background it is.
+        *children: The section.
+        **props: Further properties of the ``section`` element.
+    """
+    names = [KINDS.get(section.background_color, "band band--own"), props.pop("class_name", "")]
+    style = {**props.pop("style_vars", {})}
+    if not section.neutral:
+        style["--band"] = section.background_color
+        style["--band-text"] = ink_on(section.background_color)
+    attributes = {**props.pop("custom_attrs", {}), **({"style": style} if style else {})}
+    return rx.el.section(
+        *children, class_name=" ".join(filter(None, names)), custom_attrs=attributes, **props
+    )
+
+
+def ink_on(background: str) -> str:
+    """Returns ink or white, whichever contrasts more with a background."""
+    return max(("#1b0f33", "#ffffff"), key=lambda ink: contrast(ink, background))

@@ -1,0 +1,1 @@
+"""The pages: each a list of sections."""

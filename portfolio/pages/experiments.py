@@ -1,0 +1,32 @@
+"""The experiments."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.layout.head import Head
+from portfolio.layout.shell import shell
+from portfolio.models.content import Content
+from portfolio.sections.experiment_list import experiment_list
+from portfolio.sections.page_header import page_header
+
+ROUTE = "/experiments"
+
+
+def head(content: Content) -> Head:
+    """Returns what the page says of itself."""
+    words = content.site.experiments
+    return Head(ROUTE, words.title, words.description, "/share/experiments.png")
+
+
+def experiments(content: Content) -> rx.Component:
+    """Returns the heading and every card, the newest first."""
+    words = content.site.experiments
+    return shell(
+        content.site,
+        ROUTE,
+        page_header(
+            words.heading, words.text, name="experiments", art="/svg/eye.svg", width=895
+        ),
+        rx.el.div(experiment_list(content.experiments), class_name="experiments-page wrap"),
+    )

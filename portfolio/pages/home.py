@@ -1,0 +1,29 @@
+"""The home page."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.layout.head import Head, person
+from portfolio.layout.shell import shell
+from portfolio.models.content import Content
+from portfolio.sections.home_hero import home_hero
+from portfolio.sections.home_projects import home_projects
+
+ROUTE = "/"
+
+
+def head(content: Content) -> Head:
+    """Returns what the page says of itself."""
+    home = content.home
+    return Head(ROUTE, home.title, home.description, "/share/home.png", person(content.site))
+
+
+def home(content: Content) -> rx.Component:
+    """Returns the playground with its invitation, and the projects below."""
+    return shell(
+        content.site,
+        ROUTE,
+        home_hero(content.home),
+        home_projects(content.home.projects_heading, content.projects),
+    )

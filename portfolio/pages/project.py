@@ -1,0 +1,51 @@
+"""A case study."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.layout.head import Head
+from portfolio.layout.shell import shell
+from portfolio.models.content import Content
+from portfolio.models.project import Project
+from portfolio.sections.hero import CONTENT
+from portfolio.sections.registry import render
+
+
+def head(content: Content, project: Project) -> Head:
+    """Returns what the page says of itself."""
+    data = {
+        "@context": "https://schema.org",
+        "@type": "CreativeWork",
+        "name": project.title,
+        "headline": project.title,
+        "description": project.description,
+        "url": content.site.address + project.href,
+        "image": f"{content.site.address}/share/{project.slug}.png",
+        "creator": {"@type": "Person", "name": content.site.owner},
+    }
+    return Head(
+        project.href, project.title, project.description, f"/share/{project.slug}.png", data
+    )
+
+
+def project_page(content: Content, project: Project) -> rx.Component:
+    """Returns the sections in the order that the content gives them."""
+    hero, *rest = (render(section, content) for section in project.sections)
+    palette = project.palette
+    return shell(
+        content.site,
+        project.href,
+        rx.el.div(
+            hero,
+            rx.el.div(*rest, id=CONTENT, custom_attrs={"tabIndex": -1}),
+            class_name="case",
+            custom_attrs={
+                "style": {
+                    "--ground": palette.ground,
+                    "--ring": palette.ring,
+                    "--on-ground": palette.text,
+                }
+            },
+        ),
+    )

@@ -1,0 +1,50 @@
+"""The Reflex app: content in, pages out."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import reflex as rx
+
+from portfolio.build.assets import prepare
+from portfolio.drawings import ROOT
+from portfolio.layout.head import Head, page_head, shared_head
+from portfolio.layout.scripts import STARTER, inline
+from portfolio.loader import load
+from portfolio.pages import experiments, home, not_found, project, projects, resume
+
+content = load(ROOT / "content").content
+prepare(content)
+
+app = rx.App(
+    enable_state=False,
+    toaster=None,
+    app_wraps={},
+    reset_style=False,
+    stylesheets=["/generated/site.css"],
+    head_components=[*shared_head(content.site), inline(STARTER)],
+    html_lang=content.site.language,
+    html_custom_attrs={"suppressHydrationWarning": True},
+)
+
+
+def add(head: Head, page: partial[rx.Component], route: str | None = None) -> None:
+    """Adds a prerendered page with its own title, description and previews."""
+    app.add_page(
+        page,
+        route=route or head.route,
+        title=head.full_title(content.site),
+        description=head.description,
+        image=content.site.address + head.share,
+        meta=page_head(content.site, head),
+    )
+
+
+add(home.head(content), partial(home.home, content))
+add(projects.head(content), partial(projects.projects, content))
+add(experiments.head(content), partial(experiments.experiments, content))
+add(resume.head(content), partial(resume.resume, content))
+for study in content.projects:
+    add(project.head(content, study), partial(project.project_page, content, study))
+for lost in (not_found.ROUTE, "404"):
+    add(not_found.head(content), partial(not_found.not_found, content), lost)

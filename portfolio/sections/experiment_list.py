@@ -1,0 +1,42 @@
+"""The experiments as cards."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.icon import icon
+from portfolio.components.link import new_tab
+from portfolio.components.sticker import sticker
+from portfolio.models.experiment import Experiment
+
+PASTELS = {
+    "#e6ddff": "lilac",
+    "#ffdaec": "pink",
+    "#ffe1c2": "apricot",
+    "#fff0b0": "butter",
+    "#d2f4da": "mint",
+    "#d0ecff": "sky",
+}
+"""Pastels of the design by their light value; each has a dark twin in tokens.css."""
+
+
+def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
+    """Returns the cards; each is one link that opens in a new tab."""
+    items = (rx.el.li(_card(experiment)) for experiment in experiments)
+    return rx.el.ul(*items, class_name="experiment-list")
+
+
+def _card(experiment: Experiment) -> rx.Component:
+    pastel = PASTELS.get(experiment.background_color)
+    colour = f"var(--pastel-{pastel})" if pastel else experiment.background_color
+    chips = (rx.el.li(tag, class_name="chip") for tag in experiment.tags)
+    return new_tab(
+        sticker(experiment.thumb),
+        rx.el.time(experiment.date_in_words, date_time=experiment.date.isoformat()),
+        rx.el.h2(icon(experiment.icon), experiment.title),
+        rx.el.p(experiment.description),
+        rx.el.ul(*chips, class_name="chips"),
+        href=experiment.url,
+        class_name="experiment-card" if pastel else "experiment-card experiment-card--own",
+        custom_attrs={"style": {"--card": colour}},
+    )

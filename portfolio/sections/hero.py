@@ -1,0 +1,44 @@
+"""The first screen of a case study."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.button import button
+from portfolio.components.devices import shot
+from portfolio.components.link import new_tab
+from portfolio.components.liquid import edge
+from portfolio.models.sections import Hero
+
+CONTENT = "content"
+"""Anchor of what follows the hero: where 'Read more' leads."""
+
+SIZES = "(max-width: 820px) 100vw, 60vw"
+
+
+def hero(section: Hero) -> rx.Component:
+    """Returns title, copy and buttons beside the picture, on the client's own ground."""
+    return rx.el.section(
+        rx.el.div(class_name="rings"),
+        rx.el.div(_words(section), _visual(section), class_name="case-hero__in wrap columns"),
+        edge(),
+        class_name="case-hero",
+    )
+
+
+def _words(section: Hero) -> rx.Component:
+    buttons = [button("Read more", f"#{CONTENT}", quiet=bool(section.url))]
+    if section.url:
+        buttons.insert(0, button("Visit the website", section.url, anchor=new_tab))
+    return rx.el.div(
+        rx.el.h1(section.title),
+        rx.el.p(section.copy_text, class_name="lead"),
+        rx.el.div(*buttons, class_name="case-hero__actions"),
+        class_name="case-hero__words",
+    )
+
+
+def _visual(section: Hero) -> rx.Component:
+    if section.img_src:
+        return rx.el.div(shot(section.img_src, SIZES, eager=True), class_name="case-hero__visual")
+    return rx.el.div(section.title, class_name="case-hero__visual")

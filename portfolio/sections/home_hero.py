@@ -1,0 +1,96 @@
+"""The first screen: lettering and invitation over the playground."""
+
+from __future__ import annotations
+
+import re
+
+import reflex as rx
+
+from custom_components.playground.component import Playground
+from portfolio.components.button import button
+from portfolio.components.icon import icon
+from portfolio.components.lettering import lettering
+from portfolio.components.liquid import edge, tripping_rings
+from portfolio.models.home import Home, Verbs
+from portfolio.models.icon import Icon
+
+DELAYS = (0.2, 0.4, 0.6, 0.8)
+"""Seconds until each part of the intro rises (the specification's section 2)."""
+
+
+def home_hero(home: Home) -> rx.Component:
+    """Returns the intro above the playground.
+
+    Without JavaScript: the still arrangement, every word and link. With reduced
+    motion: nothing rises, nothing drifts until Play is pressed.
+    """
+    return rx.el.section(
+        tripping_rings(),
+        rx.el.div(class_name="dust"),
+        _playground(home),
+        rx.el.div(
+            rx.el.div(
+                lettering(home.heading, "home", width=780),
+                class_name="hero__lettering rise",
+                custom_attrs=_delay(0),
+            ),
+            _invitation(home),
+            class_name="hero__words wrap",
+        ),
+        edge(),
+        _hint(home.hint),
+        class_name="hero",
+        aria_label=home.heading,
+        custom_attrs={"data-playground-stage": True},
+    )
+
+
+def _playground(home: Home) -> rx.Component:
+    props = home.playground.model_dump(mode="json", by_alias=True)
+    names = type(home.playground).model_fields
+    return Playground.create(**{name: props[field.alias] for name, field in names.items()})
+
+
+def _delay(step: int) -> dict[str, dict[str, str]]:
+    return {"style": {"--delay": f"{DELAYS[step]}s"}}
+
+
+def _invitation(home: Home) -> rx.Component:
+    buttons = [
+        rx.el.span(
+            button(action.label, action.href, quiet=bool(index)),
+            class_name="rise",
+            custom_attrs=_delay(2 + index),
+        )
+        for index, action in enumerate(home.actions)
+    ]
+    return rx.el.div(
+        rx.el.p(*_with_verbs(home.text, home.verbs)),
+        rx.el.div(*buttons, class_name="invitation__actions"),
+        class_name="invitation vinyl rise",
+        custom_attrs=_delay(1),
+    )
+
+
+def _with_verbs(text: str, verbs: Verbs) -> list[rx.Component | str]:
+    """Returns the text with a button in the place of each verb and its punctuation."""
+    pieces: list[rx.Component | str] = []
+    for piece in re.split(r"(\{\w+\}[,.]?)", text):
+        verb = re.fullmatch(r"\{(\w+)\}([,.]?)", piece)
+        pieces.append(_verb(verb[1], getattr(verbs, verb[1]), verb[2]) if verb else piece)
+    return [piece for piece in pieces if piece]
+
+
+def _verb(action: str, words: str, punctuation: str) -> rx.Component:
+    attributes = {"data-playground-action": action, "data-wakes": "Playground"}
+    return rx.el.span(
+        rx.el.button(words, type="button", class_name="verb", custom_attrs=attributes),
+        punctuation,
+        class_name="keep",
+    )
+
+
+def _hint(words: str) -> rx.Component:
+    return rx.el.div(
+        rx.el.a(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="hint"
+    )

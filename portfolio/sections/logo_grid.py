@@ -1,0 +1,28 @@
+"""Brand marks in a grid."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.band import band
+from portfolio.components.markup import markup
+from portfolio.models.sections import LogoGrid
+
+
+def logo_grid(section: LogoGrid) -> rx.Component:
+    """Returns the marks, four by three or two by six, in one colour."""
+    items = (
+        rx.el.li(
+            markup(logo.svg, aria_hidden=True),
+            rx.el.span(logo.alt, class_name="visually-hidden"),
+        )
+        for logo in section.logos
+    )
+    return band(
+        section,
+        rx.el.div(
+            rx.el.h2(section.title, class_name="band__title"),
+            rx.el.ul(*items, class_name="logos"),
+            class_name="wrap",
+        ),
+    )

@@ -1,0 +1,47 @@
+"""The case studies as cards."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.devices import phone, shot
+from portfolio.components.icon import icon
+from portfolio.models.icon import Icon
+from portfolio.models.project import Project
+
+FIRST = "(max-width: 820px) 120vw, min(74vw, 960px)"
+OTHERS = "(max-width: 820px) 120vw, min(50vw, 660px)"
+PHONE = "(max-width: 820px) 1px, min(21vw, 280px)"
+
+
+def project_list(projects: tuple[Project, ...], *, level: str = "h2") -> rx.Component:
+    """Returns the list, the first card full width, then two columns.
+
+    Args:
+        projects: In order.
+        level: Heading element of a card's title.
+    """
+    items = (rx.el.li(_card(project, level, first=not index)) for index, project in enumerate(projects))
+    return rx.el.ul(*items, class_name="project-list")
+
+
+def _card(project: Project, level: str, *, first: bool) -> rx.Component:
+    pictures = [shot(project.img, FIRST if first else OTHERS, eager=first)]
+    if first and project.phone:
+        pictures.append(phone(project.phone, PHONE))
+    return rx.el.a(
+        rx.el.div(rx.el.div(class_name="rings"), *pictures, class_name="project-card__picture"),
+        rx.el.div(
+            rx.el.div(
+                getattr(rx.el, level)(project.title, class_name="project-card__title"),
+                rx.el.p(project.sub_title),
+            ),
+            rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go"),
+            class_name="project-card__words",
+        ),
+        href=project.href,
+        class_name="project-card",
+        custom_attrs={
+            "style": {"--ground": project.palette.ground, "--ring": project.palette.ring}
+        },
+    )
