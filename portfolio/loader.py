@@ -16,7 +16,7 @@ from portfolio.models.home import Home
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
-from portfolio.reading import advice, checks
+from portfolio.reading import advice, links, repeats
 from portfolio.reading.document import Document
 from portfolio.reading.explain import explain
 from portfolio.reading.read import read
@@ -97,17 +97,18 @@ class _Table:
         return projects
 
     def cross_check(self, projects: list[tuple[Document, Project]]) -> None:
-        """Gathers the faults between files, and those within that no model sees."""
+        """Gathers the faults that no model sees, where the models saw none."""
         files = served_files(self.content.parent / "assets")
         known = routes(self.slugs, files)
+        found: list[Fault] = [*repeats.repeated_entries(projects)]
         for document in self.documents:
-            self.faults += checks.dead_links(document, known)
-            self.faults += checks.lost_anchors(document)
-            self.faults += checks.lost_assets(document, files)
+            found += links.dead_links(document, known)
+            found += links.lost_assets(document, files)
         for document, project in projects:
-            self.faults += checks.dead_body_links(document, project, known)
-            self.faults += checks.repeated_anchors(document, project)
-        self.faults += checks.repeated_entries(projects)
+            found += links.dead_links_in_words(document, project, known)
+            found += repeats.repeated_anchors(document, project)
+        spoken_of = {(fault.file, fault.field) for fault in self.faults}
+        self.faults += (it for it in found if (it.file, it.field) not in spoken_of)
 
     def warnings(self, projects: list[tuple[Document, Project]]) -> list[Fault]:
         """Returns what is no fault but worth a look."""

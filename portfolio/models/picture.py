@@ -10,7 +10,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
-from portfolio.models.measure import RASTER, VECTOR, raster_size, vector_size
+from portfolio.models.measure import RASTER, VECTOR, raster_size
 
 
 class Picture(Model):
@@ -55,6 +55,11 @@ class Picture(Model):
         return self._file
 
     @property
+    def is_vector(self) -> bool:
+        """Whether it is an SVG, which has no renditions."""
+        return self._file.suffix.lower() == VECTOR
+
+    @property
     def width(self) -> int:
         """Native width in pixels."""
         return self._size[0]
@@ -63,14 +68,6 @@ class Picture(Model):
     def height(self) -> int:
         """Native height in pixels."""
         return self._size[1]
-
-
-class Mark(Picture):
-    """A picture that may also be an SVG, measured by its view box."""
-
-    @classmethod
-    def _measured(cls, file: Path) -> tuple[int, int]:
-        return vector_size(file) if file.suffix.lower() == VECTOR else raster_size(file)
 
 
 def _resolve(src: str, folder: Path, root: Path) -> Path:

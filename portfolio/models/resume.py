@@ -29,8 +29,9 @@ PartialDate = Annotated[
 ]
 
 MONTHS = (
-    "January February March April May June July August September October November December"
-).split()
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
 
 
 def in_words(date: str) -> str:

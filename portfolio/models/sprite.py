@@ -59,23 +59,25 @@ class Sprite(Model):
 class Bolt(Model):
     """The lightning that the rainbow drops while it is held."""
 
-    image: str = Field("/svg/lightning.svg", description="Picture.", pattern=r"^/svg/[\w-]+\.svg$")
+    image: str = Field(
+        default="/svg/lightning.svg", description="Picture.", pattern=r"^/svg/[\w-]+\.svg$"
+    )
     outline: str = Field(
-        "/vertices/lightning-path.json",
+        default="/vertices/lightning-path.json",
         description="Collision outline.",
         pattern=r"^/vertices/[\w-]+-path\.json$",
     )
-    restitution: float = Field(0.4, description="Bounce.", ge=0, le=1)
-    offset: int = Field(220, description="Pixels below the rainbow.", gt=0)
-    repeat: int = Field(500, description="Milliseconds between two bolts.", gt=0)
-    life: int = Field(3000, description="Milliseconds until a bolt is gone.", gt=0)
+    restitution: float = Field(default=0.4, description="Bounce.", ge=0, le=1)
+    offset: int = Field(default=220, description="Pixels below the rainbow.", gt=0)
+    repeat: int = Field(default=500, description="Milliseconds between two bolts.", gt=0)
+    life: int = Field(default=3000, description="Milliseconds until a bolt is gone.", gt=0)
 
 
 class ScaleDivisors(Model):
     """Sprites are drawn at min(width, height) divided by these."""
 
-    create: int = Field(1500, description="Of the window, when a sprite appears.", gt=0)
-    resize: int = Field(1200, description="Of the container, after a resize.", gt=0)
+    create: int = Field(default=1500, description="Of the window, when a sprite appears.", gt=0)
+    resize: int = Field(default=1200, description="Of the container, after a resize.", gt=0)
 
 
 class Playground(Model):

@@ -56,7 +56,8 @@ def explain(error: ValidationError, document: Document, annotation: Any) -> list
 
 def _echo(error: ErrorDetails) -> bool:
     """Whether a list is called too short only because its items have faults of their own."""
-    return error["type"] == "too_short" and len(error["input"]) >= error["ctx"]["min_length"]
+    context = error.get("ctx", {})
+    return error["type"] == "too_short" and len(error["input"]) >= context["min_length"]
 
 
 def _fault(error: ErrorDetails, document: Document, annotation: Any) -> Fault:

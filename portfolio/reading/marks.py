@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,7 +12,6 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import (
     AliasEvent,
     DocumentStartEvent,
-    Event,
     MappingEndEvent,
     MappingStartEvent,
     ScalarEvent,
@@ -38,12 +38,15 @@ HINTS = {
 }
 
 
-class Flaw(Exception):
+class FlawError(Exception):
     """The file is not the plain YAML that content may be."""
 
-    def __init__(self, mark: Mark, message: str, trail: Trail = (), **more: str) -> None:
+    def __init__(
+        self, mark: Mark, message: str, trail: Trail = (), *, found: str = "", hint: str = ""
+    ) -> None:
         super().__init__(message)
-        self.mark, self.message, self.trail, self.more = mark, message, trail, more
+        self.mark, self.message, self.trail = mark, message, trail
+        self.found, self.hint = found, hint
 
 
 @dataclass
@@ -57,33 +60,33 @@ class Builder:
     text: str
     keys: dict[Trail, Mark] = field(default_factory=dict)
     values: dict[Trail, Mark] = field(default_factory=dict)
-    flaws: list[Flaw] = field(default_factory=list)
+    flaws: list[FlawError] = field(default_factory=list)
 
     def build(self) -> Any:
         """Returns the data; what can be passed over to find more is in ``flaws``.
 
         Raises:
-            Flaw: If the text is not YAML, is empty, or is nested too deep.
+            FlawError: If the text is not YAML, is empty, or is nested too deep.
         """
-        self._events = YAML(typ="safe", pure=True).parse(self.text)
+        self._events: Iterator[Any] = YAML(typ="safe", pure=True).parse(self.text)
         try:
             return self._document()
         except MarkedYAMLError as error:
             raise _explained(error) from None
         except (YAMLError, ValueError) as error:
-            raise Flaw(Mark(1, 1), f"expected valid YAML; {error}") from None
+            raise FlawError(Mark(1, 1), f"expected valid YAML; {error}") from None
 
     def _document(self) -> Any:
         next(self._events)
         if not isinstance(next(self._events), DocumentStartEvent):
-            raise Flaw(Mark(1, 1), "expected content; the file is empty")
+            raise FlawError(Mark(1, 1), "expected content; the file is empty")
         value = self._value(next(self._events), ())
         next(self._events)
         if isinstance(after := next(self._events), DocumentStartEvent):
-            raise Flaw(_mark(after), "expected one document", hint="remove the line of dashes")
+            raise FlawError(_mark(after), "expected one document", hint="remove the line of dashes")
         return value
 
-    def _value(self, event: Event, trail: Trail) -> Any:
+    def _value(self, event: Any, trail: Trail) -> Any:
         self._admit(event, trail)
         self.values[trail] = _mark(event)
         self.keys.setdefault(trail, self.values[trail])
@@ -103,15 +106,17 @@ class Builder:
             path = (*trail, key)
             if key in mapping:
                 first = f"it is already on line {self.keys[path].line}"
-                self.flaws.append(Flaw(_mark(event), "expected each key once", path, hint=first))
+                self.flaws.append(
+                    FlawError(_mark(event), "expected each key once", path, hint=first)
+                )
             self.keys[path] = _mark(event)
             mapping[key] = self._value(next(self._events), path)
         return mapping
 
-    def _key(self, event: Event, trail: Trail) -> str:
+    def _key(self, event: Any, trail: Trail) -> str:
         if isinstance(event, ScalarEvent):
             return event.value
-        raise Flaw(_mark(event), "expected a word as the key", trail)
+        raise FlawError(_mark(event), "expected a word as the key", trail)
 
     def _sequence(self, trail: Trail) -> list[Any]:
         items: list[Any] = []
@@ -119,25 +124,29 @@ class Builder:
             items.append(self._value(event, (*trail, len(items))))
         return items
 
-    def _admit(self, event: Event, trail: Trail) -> None:
+    def _admit(self, event: Any, trail: Trail) -> None:
         if len(trail) > MAX_DEPTH:
-            raise Flaw(_mark(event), f"expected at most {MAX_DEPTH} levels", trail[:MAX_DEPTH])
+            raise FlawError(_mark(event), f"expected at most {MAX_DEPTH} levels", trail[:MAX_DEPTH])
         if isinstance(event, AliasEvent):
             self.flaws.append(
-                Flaw(_mark(event), "expected a value, not an alias (*)", trail, hint="write it out")
+                FlawError(
+                    _mark(event), "expected a value, not an alias (*)", trail, hint="write it out"
+                )
             )
         elif tag := getattr(event, "tag", None):
             hint = "remove the word that starts with !"
             self.flaws.append(
-                Flaw(_mark(event), "expected a value without a tag", trail, found=tag, hint=hint)
+                FlawError(
+                    _mark(event), "expected a value without a tag", trail, found=tag, hint=hint
+                )
             )
 
 
-def _mark(event: Event) -> Mark:
+def _mark(event: Any) -> Mark:
     return Mark(event.start_mark.line + 1, event.start_mark.column + 1)
 
 
-def _scalar(event: Event) -> Any:
+def _scalar(event: Any) -> Any:
     if isinstance(event, AliasEvent):
         return None
     text: str = event.value
@@ -152,8 +161,8 @@ def _scalar(event: Event) -> Any:
     return float(text) if NUMBER.fullmatch(text) else text
 
 
-def _explained(error: MarkedYAMLError) -> Flaw:
+def _explained(error: MarkedYAMLError) -> FlawError:
     mark, problem = error.problem_mark or error.context_mark, str(error.problem)
     hint = next((hint for part, hint in HINTS.items() if part in problem), "")
     place = Mark(mark.line + 1, mark.column + 1) if mark else Mark(1, 1)
-    return Flaw(place, f"expected valid YAML; {problem}", hint=hint)
+    return FlawError(place, f"expected valid YAML; {problem}", hint=hint)

@@ -8,7 +8,7 @@ from typing import Any
 
 from portfolio.faults import ContentError, Fault, dotted
 from portfolio.reading.document import Document, Mark
-from portfolio.reading.marks import MAX_DEPTH, Builder, Flaw
+from portfolio.reading.marks import MAX_DEPTH, Builder, FlawError
 from portfolio.reading.text import CONTROL, read_text
 
 
@@ -32,7 +32,7 @@ def read(file: Path, root: Path) -> Document:
         parsed = _json(text) if is_json else None
         built = builder.build()
         data = parsed if is_json else built
-    except Flaw as flaw:
+    except FlawError as flaw:
         builder.flaws.append(flaw)
     if builder.flaws:
         raise ContentError(_fault(name, flaw) for flaw in builder.flaws)
@@ -46,11 +46,13 @@ def _json(text: str) -> Any:
         return json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
         place = Mark(error.lineno, error.colno)
-        raise Flaw(place, f"expected valid JSON; {error.msg[0].lower()}{error.msg[1:]}") from None
+        raise FlawError(
+            place, f"expected valid JSON; {error.msg[0].lower()}{error.msg[1:]}"
+        ) from None
     except ValueError as error:
-        raise Flaw(Mark(1, 1), f"expected valid JSON; {error}") from None
+        raise FlawError(Mark(1, 1), f"expected valid JSON; {error}") from None
     except RecursionError:
-        raise Flaw(Mark(1, 1), f"expected at most {MAX_DEPTH} levels") from None
+        raise FlawError(Mark(1, 1), f"expected at most {MAX_DEPTH} levels") from None
 
 
 def _refuse_constant(word: str) -> None:
@@ -70,5 +72,5 @@ def _refuse_escaped_controls(document: Document) -> None:
         raise ContentError(faults)
 
 
-def _fault(name: str, flaw: Flaw) -> Fault:
-    return Fault(name, *flaw.mark, dotted(flaw.trail), flaw.message, **flaw.more)
+def _fault(name: str, flaw: FlawError) -> Fault:
+    return Fault(name, *flaw.mark, dotted(flaw.trail), flaw.message, flaw.found, flaw.hint)

@@ -17,7 +17,7 @@ PAGES = (
     "/sitemap.xml",
 )
 PLAYER = "/player/"
-"""The video player answers for its own addresses."""
+"""Below it is one page for each video."""
 
 
 def served_files(assets: Path) -> frozenset[str]:
@@ -41,3 +41,8 @@ def routes(slugs: Iterable[str], files: Iterable[str]) -> frozenset[str]:
 def path_of(href: str) -> str:
     """Returns a link without its query and fragment."""
     return href.partition("#")[0].partition("?")[0]
+
+
+def answers(href: str, routes: frozenset[str]) -> bool:
+    """Tells whether this site has the page that a path leads to."""
+    return href.startswith(PLAYER) or path_of(href) in routes

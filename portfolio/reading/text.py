@@ -11,9 +11,9 @@ MAX_BYTES = 1_000_000
 """A text file beyond this is a mistake, or an attack on the parser."""
 
 CONTROL = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
 )
-"""Characters that no word needs: controls, line separators, direction overrides, halves of pairs."""
+"""Characters that no word needs: controls, line separators, direction overrides, half pairs."""
 
 
 def read_text(file: Path, name: str) -> str:

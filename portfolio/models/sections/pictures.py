@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
 
-from portfolio.models.picture import Mark, Picture
+from portfolio.models.measure import VECTOR, raster_size, vector_size
+from portfolio.models.picture import Picture
 from portfolio.models.sections.base import Section
 
 
@@ -63,8 +65,12 @@ class Comparison(Section):
     dark: Picture
 
 
-class Logo(Mark):
+class Logo(Picture):
     """A brand mark, SVG or not; its alternative text is the brand's name."""
+
+    @classmethod
+    def _measured(cls, file: Path) -> tuple[int, int]:
+        return vector_size(file) if file.suffix.lower() == VECTOR else raster_size(file)
 
 
 class LogoGrid(Section):

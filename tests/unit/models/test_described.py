@@ -1,0 +1,42 @@
+"""Every field says what it is."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from portfolio.models.base import Model
+from portfolio.models.resume import Entry
+from portfolio.models.sections import Hero
+from portfolio.models.site import Site
+
+
+def _family(model: type[BaseModel]) -> list[type[BaseModel]]:
+    children = [below for child in model.__subclasses__() for below in _family(child)]
+    return [model, *children]
+
+
+MODELS = [model for model in _family(Model) if model.model_fields]
+
+
+def test_models_are_frozen_and_documented() -> None:
+    assert [it for it in MODELS if not it.model_config.get("frozen") or not it.__doc__] == []
+
+
+def test_only_the_resume_keeps_unknown_keys() -> None:
+    open_models = {it for it in MODELS if it.model_config.get("extra") != "forbid"}
+    assert open_models == {it for it in MODELS if issubclass(it, Entry)}
+
+
+def test_yaml_keys_are_camel_case() -> None:
+    assert Site.model_fields["not_found"].alias == "notFound"
+    assert Hero.model_fields["img_src"].alias == "imgSrc"
+
+
+def test_every_field_of_words_is_described() -> None:
+    silent = [
+        f"{model.__name__}.{name}"
+        for model in MODELS
+        for name, info in model.model_fields.items()
+        if info.annotation is str and not info.description
+    ]
+    assert silent == []

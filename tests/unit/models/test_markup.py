@@ -1,0 +1,50 @@
+"""Markdown to safe HTML."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.models.markup import refused_tags, to_html
+
+
+def test_paragraphs_lists_and_emphasis_are_kept() -> None:
+    assert to_html("One *two* **three**.\n\n- four") == (
+        "<p>One <em>two</em> <strong>three</strong>.</p>\n<ul>\n<li>four</li>\n</ul>"
+    )
+
+
+def test_links_off_the_site_open_in_a_new_tab_and_say_so() -> None:
+    html = to_html("[code](https://example.com)")
+    assert 'href="https://example.com"' in html
+    assert 'target="_blank" rel="noopener noreferrer"' in html
+    assert "(opens in a new tab)" in html
+
+
+def test_links_within_the_site_stay_in_their_tab() -> None:
+    assert to_html("[all](/projects)") == '<p><a href="/projects">all</a></p>'
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<script>alert(1)</script>",
+        '<a href="javascript:alert(1)">x</a>',
+        "[x](javascript:alert(1))",
+        '<img src=x onerror="alert(1)">',
+        '<em onclick="alert(1)">x</em>',
+        "<style>*{}</style>",
+        '<svg onload="alert(1)">',
+    ],
+)
+def test_nothing_that_runs_survives(body: str) -> None:
+    html = to_html(body)
+    assert "<script" not in html
+    assert 'href="javascript' not in html
+    assert "<img" not in html
+    assert "<em onclick" not in html
+    assert "<style" not in html
+    assert "<svg" not in html
+
+
+def test_refused_tags_are_listed_once_and_not_from_code() -> None:
+    assert refused_tags("<b>x</b> <em>y</em> <IMG> `<video>` 1 < 2") == ["b", "img"]

@@ -1,0 +1,81 @@
+"""A copy of the real content that a test may break."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from portfolio.faults import ContentError, Fault
+from portfolio.loader import Loaded, load
+
+PROJECT = Path(__file__).parents[3]
+
+
+class Desk:
+    """The real content in a folder of its own, with edits."""
+
+    real_assets = PROJECT / "assets"
+
+    def __init__(self, root: Path) -> None:
+        self.content = root / "content"
+        shutil.copytree(PROJECT / "content", self.content, copy_function=_light)
+        (root / "assets").symlink_to(self.real_assets)
+
+    def edit(self, name: str, old: str, new: str) -> None:
+        """Replaces the first occurrence of some text in a file."""
+        file = self.content / name
+        text = file.read_text()
+        assert old in text, f"{name} does not say {old!r}"
+        file.write_text(text.replace(old, new, 1))
+
+    def write(self, name: str, text: str | bytes) -> Path:
+        """Puts a whole file in place."""
+        file = self.content / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(text.encode() if isinstance(text, str) else text)
+        return file
+
+    def place(self, name: str, text: str) -> str:
+        """Returns the file, line and column of some text, as a fault prints them."""
+        before, found, _ = (self.content / name).read_text().partition(text)
+        assert found, f"{name} does not say {text!r}"
+        lines = before.split("\n")
+        return f"content/{name}:{len(lines)}:{len(lines[-1]) + 1}"
+
+    def load(self) -> Loaded:
+        """Loads the content."""
+        return load(self.content)
+
+    def faults(self) -> tuple[Fault, ...]:
+        """Loads the content, which has to fail."""
+        with pytest.raises(ContentError) as caught:
+            self.load()
+        return caught.value.faults
+
+    def fault(self) -> Fault:
+        """Loads the content, which has to fail for one reason."""
+        faults = self.faults()
+        assert len(faults) == 1, "\n\n".join(map(str, faults))
+        return faults[0]
+
+
+def _light(source: str, target: str) -> None:
+    """Copies words as they are, and a speck in place of each picture."""
+    if source.endswith(".webp"):
+        Image.new("RGB", (4, 4)).save(target)
+    else:
+        shutil.copyfile(source, target)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    """A fresh copy of the real content, with the real assets beside it."""
+    return Desk(tmp_path)
+
+
+def where(fault: Fault) -> str:
+    """Returns the first half of a fault's first line."""
+    return f"{fault.file}:{fault.line}:{fault.column}"
