@@ -4,13 +4,12 @@
 export class Grip {
   /**
    * @param {object} Matter
-   * @param {object} world
+   * @param {ReturnType<import("./world.js").createWorld>} world
    * @param {import("./sprite.js").Sprite} sprite
    * @param {{x: number, y: number}} point Where it was taken hold of.
    * @param {{stiffness: number, damping: number}} settings
    */
   constructor(Matter, world, sprite, point, { stiffness, damping }) {
-    this.Matter = Matter;
     this.world = world;
     this.sprite = sprite;
     this.spring = Matter.Constraint.create({
@@ -22,7 +21,7 @@ export class Grip {
       damping,
       angularStiffness: 1,
     });
-    Matter.Composite.add(world, this.spring);
+    world.add(this.spring);
   }
 
   /** Where the hand is. */
@@ -43,8 +42,9 @@ export class Grip {
     this.sprite.velocity = { x: 0, y: 0 };
   }
 
-  /** Lets go. The sprite keeps the velocity it has. */
+  /** Lets go. The sprite keeps the velocity it has, and none of the spring's pull. */
   release() {
-    this.Matter.Composite.remove(this.world, this.spring);
+    Object.assign(this.sprite.body.constraintImpulse, { x: 0, y: 0, angle: 0 });
+    this.world.remove(this.spring);
   }
 }

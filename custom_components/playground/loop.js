@@ -16,14 +16,14 @@ export function createLoop({ step, draw, request, cancel, rate, catchUp }) {
   const span = 1000 / rate;
   let frame = null;
   let last = null;
-  let debt = 0;
+  let debt = 0; // in steps
 
   function tick(now) {
     frame = request(tick);
-    if (last !== null) debt = Math.min(debt + now - last, catchUp * span);
+    if (last !== null) debt = Math.min(debt + (now - last) / span, catchUp);
     last = now;
-    for (; debt >= span; debt -= span) step();
-    draw(debt / span);
+    for (; debt >= 1; debt -= 1) step();
+    draw(debt);
   }
 
   return {

@@ -13,6 +13,10 @@ export function createWorld(Matter, decomp, { gravity, rate }) {
   Matter.Resolver._restingThresh = 0.01;
   const physics = Matter.Engine.create({ gravity: { x: 0, y: gravity } });
   return {
+    get size() {
+      const { bodies, constraints } = physics.world;
+      return bodies.length + constraints.length;
+    },
     add: (thing) => Matter.Composite.add(physics.world, thing),
     remove: (thing) => Matter.Composite.remove(physics.world, thing),
     step: () => Matter.Engine.update(physics, 1000 / rate),
