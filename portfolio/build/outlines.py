@@ -9,7 +9,6 @@ exactly where it was drawn. Holes are left out: a body has only an outside.
 import json
 from collections.abc import Iterable, Iterator
 from io import StringIO
-from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,6 +29,7 @@ STRAP_WIDTH = SIZE / 25
 SPECK_AREA = SIZE**2 / 2000
 SAMPLES_PER_CURVE = 32
 TOUCHING = 0.01
+FAR_AWAY = 1e6
 
 
 class Point(NamedTuple):
@@ -132,7 +132,7 @@ def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:
         steps = 1 if straight else SAMPLES_PER_CURVE
         if not isinstance(segment, svgelements.Move):
             points += [segment.point((step + 1) / steps) for step in range(steps)]
-    return [(point.x, point.y) for point in points if isfinite(abs(point))]
+    return [(point.x, point.y) for point in points if abs(point) < FAR_AWAY]
 
 
 def _fitted(area: BaseGeometry, drawing: svgelements.SVG) -> BaseGeometry:

@@ -1,7 +1,9 @@
 """Turns SVG and set type into pictures, with the typesetter as the painter."""
 
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import typst
 from fontTools.ttLib import TTFont
@@ -26,6 +28,7 @@ LABEL = """
 ))
 """
 POINTS_PER_INCH = 72
+WEIGHT = 600
 
 
 def rasterise(svg: str, width: float, density: float) -> Image.Image:
@@ -48,30 +51,27 @@ def label(name: str, line: str, fonts: Path, density: float) -> Image.Image:
     Args:
         name: Set in the display face.
         line: Set below it in the text face; may hold line breaks, may be empty.
-        fonts: A folder made by `write_static_fonts`.
+        fonts: The folder with the WOFF2 files of both faces.
         density: Pixels for each CSS pixel.
 
     Returns:
         The picture with transparency around the vinyl.
     """
-    return _painted(LABEL, {"name": name, "line": line}, density, fonts)
+    return _painted(LABEL, {"name": name, "line": line}, density, Path(_static_fonts(fonts).name))
 
 
-def write_static_fonts(fonts: Path, folder: Path) -> None:
-    """Unpacks web fonts for the typesetter, which reads neither WOFF2 nor variable fonts.
-
-    Args:
-        fonts: A folder with WOFF2 files.
-        folder: Where the TrueType files go; variable weights are pinned at 600.
-    """
+@lru_cache(maxsize=4)
+def _static_fonts(fonts: Path) -> TemporaryDirectory[str]:
+    """Unpacks web fonts, as the typesetter reads neither WOFF2 nor variable weights."""
+    folder: TemporaryDirectory[str] = TemporaryDirectory()
     for file in sorted(fonts.glob("*.woff2")):
         font = TTFont(file)
         if "fvar" in font:
             pins = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}
-            font = instancer.instantiateVariableFont(font, pins | {"wght": 600})
-            font["OS/2"].usWeightClass = 600
+            instancer.instantiateVariableFont(font, pins | {"wght": WEIGHT}, inplace=True)
         font.flavor = None
-        font.save(folder / f"{file.stem}.ttf")
+        font.save(Path(folder.name) / f"{file.stem}.ttf")
+    return folder
 
 
 def _painted(

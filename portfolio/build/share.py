@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from io import BytesIO
 from math import cos, pi, sin
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -16,7 +15,7 @@ from portfolio.build.curves import fit_loop
 from portfolio.build.lettering import FOUNTAINS, STACK, break_line
 from portfolio.build.lettering import draw as draw_lettering
 from portfolio.build.path_data import commands
-from portfolio.build.raster import label, rasterise, write_static_fonts
+from portfolio.build.raster import label, rasterise
 
 WIDTH, HEIGHT = 1200, 630
 MAX_BYTES = 150_000
@@ -70,10 +69,8 @@ def draw(
     lines = break_line(title, TITLE_LENGTH)
     svg = draw_lettering(lines, colours, fonts=fonts, prefix="share", style=STACK)
     _place_title(canvas, svg, TITLE_WIDTHS[bool(art_paths)])
-    with TemporaryDirectory() as folder:
-        write_static_fonts(fonts_dir, Path(folder))
-        line = "\n".join(break_line(subtitle, LINE_LENGTH))
-        vinyl = label(owner, line, Path(folder), DENSITY)
+    line = "\n".join(break_line(subtitle, LINE_LENGTH))
+    vinyl = label(owner, line, fonts_dir, DENSITY)
     _stick(canvas, vinyl, MARGIN, HEIGHT - MARGIN - vinyl.height / DENSITY)
     return _compressed(canvas)
 

@@ -30,7 +30,7 @@ MENDS = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
     "text": "turn the letters into paths, because visitors may not have the font",
 }
-OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*", re.IGNORECASE)
+OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*\)?", re.IGNORECASE)
 STYLE_TRICKS = re.compile(
     r"@import|javascript:|expression\s*\(|image(-set)?\s*\(|src\s*\(|-moz-binding|\\",
     re.IGNORECASE,
