@@ -44,7 +44,7 @@ format: $(VENV)/dev ## let ruff put things straight
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
 
 shots: $(VENV)/browser site ## a picture of every page, width and theme in shots/
-	@$(PY) tests/shots.py
+	@$(PY) -m tests.shots
 
 clean: ## forget everything that can be made again
 	@rm -rf dist .web .states .cache shots assets/external assets/generated
@@ -57,4 +57,4 @@ $(VENV)/dev: requirements-dev.txt $(VENV)/site
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt && touch $@
 
 $(VENV)/browser: $(VENV)/dev
-	@$(PY) tests/browser.py && touch $@
+	@$(PY) -m tests.support.chromium && touch $@

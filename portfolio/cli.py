@@ -7,7 +7,7 @@ import time
 
 import click
 
-from portfolio.drawings import ROOT
+from portfolio.paths import CONTENT, ROOT
 from portfolio.faults import ContentError, Fault
 from portfolio.loader import Loaded, load
 
@@ -85,7 +85,7 @@ def dev(port: int) -> None:
 
 def _load(*, quiet: bool = False) -> Loaded:
     try:
-        loaded = load(ROOT / "content")
+        loaded = load(CONTENT)
     except ContentError as error:
         _tell(list(error.faults), "red")
         count = len(error.faults)

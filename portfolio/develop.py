@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from portfolio.build.export import environment
-from portfolio.drawings import ROOT
+from portfolio.paths import ROOT
 
 WATCHED = ("content", "portfolio", "custom_components")
 

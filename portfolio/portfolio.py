@@ -7,13 +7,13 @@ from functools import partial
 import reflex as rx
 
 from portfolio.build.assets import prepare
-from portfolio.drawings import ROOT
+from portfolio.paths import CONTENT
 from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.scripts import STARTER, inline
 from portfolio.loader import load
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 
-content = load(ROOT / "content").content
+content = load(CONTENT).content
 prepare(content)
 
 app = rx.App(

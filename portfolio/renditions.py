@@ -38,8 +38,8 @@ def plan(picture: Picture, format: str) -> list[Rendition]:
 
     The name holds a digest of the source, so that a rendition never goes stale.
     """
-    widths = [width for width in WIDTHS if width < picture.width]
-    native = min(picture.width, WIDTHS[-1])
+    widest = min(picture.width, WIDTHS[-1])
+    widths = [width for width in WIDTHS if width < widest] + [widest]
     stem = f"{picture.file.parent.name}-{picture.file.stem}"
     return [
         Rendition(
@@ -48,7 +48,7 @@ def plan(picture: Picture, format: str) -> list[Rendition]:
             format,
             f"{stem}-{width}-{_digest(picture.file, picture.file.stat().st_mtime_ns)}.{format}",
         )
-        for width in [*widths, native]
+        for width in widths
     ]
 
 

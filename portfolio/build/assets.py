@@ -7,7 +7,7 @@ from pathlib import Path
 from portfolio.build.images import make_renditions
 from portfolio.build.titles import draw_titles
 from portfolio.components.liquid import MASKS
-from portfolio.drawings import ROOT
+from portfolio.paths import ROOT
 from portfolio.models.content import Content
 from portfolio.theme.stylesheet import stylesheet
 

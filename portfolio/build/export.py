@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from portfolio.drawings import ROOT
+from portfolio.paths import ROOT
 
 STATIC = ROOT / ".web" / "build" / "client"
 COMMAND = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]

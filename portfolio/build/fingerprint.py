@@ -6,10 +6,9 @@ import hashlib
 import os
 from pathlib import Path
 
-from portfolio.drawings import ROOT
+from portfolio.paths import ROOT
 
 SOURCES = (
-    "content",
     "portfolio",
     "custom_components",
     "assets",
@@ -17,7 +16,7 @@ SOURCES = (
     "rxconfig.py",
     "requirements.txt",
 )
-SETTINGS = ("PLAIN", "SITE_PATH")
+SETTINGS = ("PLAIN", "CONTENT")
 """Environment variables that change what is built."""
 
 PASSED_OVER = {"__pycache__", "generated", "external"}
@@ -26,7 +25,7 @@ PASSED_OVER = {"__pycache__", "generated", "external"}
 def fingerprint(root: Path = ROOT) -> str:
     """Returns a digest of all sources and settings of a build."""
     digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
-    for file in sorted(file for name in SOURCES for file in _files(root / name)):
+    for file in sorted(file for name in (*SOURCES, os.environ.get("CONTENT", "content")) for file in _files(root / name)):
         digest.update(str(file.relative_to(root)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 

@@ -16,7 +16,7 @@ def settle(site: Path) -> None:
     """Leaves one file a route: ``/projects`` is ``projects.html``, an unknown one ``404.html``."""
     (site / f"{LOST}.html").replace(site / "404.html")
     (site / "__spa-fallback.html").unlink(missing_ok=True)
-    for page in site.rglob("index.html"):
+    for page in list(site.rglob("index.html")):
         if page.parent != site:
             page.unlink()
             if not any(page.parent.iterdir()):

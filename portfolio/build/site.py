@@ -13,7 +13,7 @@ from portfolio.build.fingerprint import fingerprint
 from portfolio.build.icons import draw_icons
 from portfolio.build.pages import inline_styles, prune_scripts, settle
 from portfolio.build.sidecars import compress
-from portfolio.drawings import CACHE, ROOT
+from portfolio.paths import CACHE, ROOT
 from portfolio.models.content import Content
 
 

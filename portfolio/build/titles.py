@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from portfolio.drawings import ROOT, lettering_file
+from portfolio.paths import ROOT, lettering_file
 from portfolio.models.content import Content
 
 FONTS = (ROOT / "assets" / "fonts" / "gasoek-one-latin.woff2",)

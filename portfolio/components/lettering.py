@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import reflex as rx
 
 from portfolio.components.markup import markup
-from portfolio.drawings import lettering_file
+from portfolio.paths import lettering_file
+
+_BOX = re.compile(r'viewBox="(-?[\d.]+) -?[\d.]+ ([\d.]+)')
 
 
 def lettering(words: str, name: str, *, narrow: bool = False, width: int) -> rx.Component:
@@ -17,9 +21,9 @@ def lettering(words: str, name: str, *, narrow: bool = False, width: int) -> rx.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
         width: Largest width of the drawing in CSS pixels.
     """
-    drawings = [markup(_read(name), class_name="lettering__wide")]
+    drawings = [_drawing(name, "lettering__wide")]
     if narrow:
-        drawings.insert(0, markup(_read(f"{name}-narrow"), class_name="lettering__narrow"))
+        drawings.insert(0, _drawing(f"{name}-narrow", "lettering__narrow"))
     return rx.el.h1(
         rx.el.span(words, class_name="visually-hidden"),
         *drawings,
@@ -28,5 +32,9 @@ def lettering(words: str, name: str, *, narrow: bool = False, width: int) -> rx.
     )
 
 
-def _read(name: str) -> str:
-    return lettering_file(name).read_text()
+def _drawing(name: str, class_name: str) -> rx.Component:
+    """Returns the drawing, its ink on the margin and its die-cut outside."""
+    svg = lettering_file(name).read_text()
+    start, width = map(float, _BOX.search(svg).groups())
+    hang = {"style": {"marginLeft": f"{start / width:.2%}"}}
+    return markup(svg, class_name=class_name, custom_attrs=hang)

@@ -25,11 +25,11 @@ def picture(
         rx.el.img(
             src=plan(image, FORMATS[-1])[-1].url,
             alt=image.alt,
-            width=str(image.width),
-            height=str(image.height),
             loading="eager" if eager else "lazy",
             custom_attrs={
                 **_set(image, FORMATS[-1], sizes),
+                "width": image.width,
+                "height": image.height,
                 "decoding": "async",
                 **({"fetchPriority": "high"} if eager else {}),
             },

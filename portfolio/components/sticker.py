@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-SIZE = "200"
+SIZE = 200
 """The sprites' drawing box, in CSS pixels."""
 
 
@@ -13,9 +13,7 @@ def sticker(image: str, *, eager: bool = False) -> rx.Component:
     return rx.el.img(
         src=image,
         alt="",
-        width=SIZE,
-        height=SIZE,
         loading="eager" if eager else "lazy",
         class_name="sticker",
-        custom_attrs={"decoding": "async"},
+        custom_attrs={"width": SIZE, "height": SIZE, "decoding": "async"},
     )

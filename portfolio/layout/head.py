@@ -63,7 +63,9 @@ def shared_head(site: Site) -> list[rx.Component]:
         ),
         *(
             rx.el.meta(
-                name="theme-color", content=colour, media=f"(prefers-color-scheme: {scheme})"
+                name="theme-color",
+                content=colour,
+                custom_attrs={"media": f"(prefers-color-scheme: {scheme})"},
             )
             for scheme, colour in THEME_COLOURS.items()
         ),
@@ -88,7 +90,6 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         "og:url": address,
         "og:title": head.full_title(site),
         "og:description": head.description,
-        "og:image": site.address + head.share,
         "og:image:width": "1200",
         "og:image:height": "630",
         "og:image:alt": f"{head.title}, on the site of {site.owner}",

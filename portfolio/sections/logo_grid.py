@@ -5,19 +5,13 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.band import band
-from portfolio.components.markup import markup
+from portfolio.components.mark import mark
 from portfolio.models.sections import LogoGrid
 
 
 def logo_grid(section: LogoGrid) -> rx.Component:
     """Returns the marks, four by three or two by six, in one colour."""
-    items = (
-        rx.el.li(
-            markup(logo.svg, aria_hidden=True),
-            rx.el.span(logo.alt, class_name="visually-hidden"),
-        )
-        for logo in section.logos
-    )
+    items = (rx.el.li(mark(logo)) for logo in section.logos)
     return band(
         section,
         rx.el.div(

@@ -75,15 +75,17 @@ def _school(school: Education) -> rx.Component:
     folds = [_brief(brief) for brief in school.projects]
     folds += [_qualification(entry) for entry in school.qualifications]
     return rx.el.article(
-        rx.el.img(
-            src=school.logo, alt="", width="500", height="160", loading="lazy",
-            class_name="school__logo",
-        ),
+        *([_logo(school.logo)] if school.logo else []),
         rx.el.h3(f"{school.study_type} of {school.area}"),
         rx.el.p(f"{school.institution}{score}", class_name="muted"),
         rx.el.div(*folds, class_name="folds"),
         class_name="school",
     )
+
+
+def _logo(src: str) -> rx.Component:
+    size = {"width": 500, "height": 160}
+    return rx.el.img(src=src, alt="", loading="lazy", class_name="school__logo", custom_attrs=size)
 
 
 def _brief(brief: Brief) -> rx.Component:

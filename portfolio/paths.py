@@ -1,11 +1,16 @@
-"""Where the build puts what it draws, for the page to read."""
+"""Where things are."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+CONTENT = ROOT / os.environ.get("CONTENT", "content")
+"""The words and pictures; tests build other sites by setting the variable."""
+
 CACHE = ROOT / ".cache"
+"""What the build keeps from one run to the next."""
 
 
 def lettering_file(name: str) -> Path:

@@ -1,0 +1,1 @@
+"""Tests of the site, from its content to a real browser."""

@@ -1,0 +1,1 @@
+"""The exported bundle in a real browser."""

@@ -1,0 +1,48 @@
+"""A Chromium: the machine's own, or the one that Playwright brings."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+"""Flags that keep a headless Chromium from talking to anyone but the site."""
+
+
+def installed() -> str | None:
+    """Returns the path of a Chromium on this machine, if there is one."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def ensure() -> None:
+    """Installs a Chromium where the machine has none.
+
+    Raises:
+        SystemExit: If there is no way to get one.
+    """
+    if installed():
+        return
+    tries = (
+        [sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"],
+        ["sh", "-c", "apt-get update && apt-get install -y chromium"],
+    )
+    if not any(subprocess.run(command, check=False).returncode == 0 for command in tries):
+        raise SystemExit("The browser tests need Chromium; please install it and try again.")
+
+
+def launch_options() -> dict[str, object]:
+    """Returns the options that Playwright launches this Chromium with."""
+    return {"executable_path": installed(), "args": QUIET}
+
+
+if __name__ == "__main__":
+    ensure()
