@@ -10,7 +10,7 @@ from portfolio.models.project import Project
 from portfolio.models.sections import Copy
 from portfolio.reading.document import Document, Trail
 from portfolio.reading.nearest import nearest
-from portfolio.reading.routes import answers, path_of
+from portfolio.reading.routes import path_of
 
 LINKS = {"href", "url", "btnUrl", "btn01Url", "btn02Url", "src"}
 """Keys that hold a link; a ``src`` is one only when it starts with a slash."""
@@ -46,7 +46,7 @@ def lost_assets(document: Document, files: frozenset[str]) -> Iterator[Fault]:
 def _dead_link(
     document: Document, trail: Trail, href: str, routes: frozenset[str]
 ) -> Iterator[Fault]:
-    if href.startswith("/") and not answers(href, routes):
+    if href.startswith("/") and path_of(href) not in routes:
         yield _lost(document, trail, href, "expected a page of this site", routes)
     elif href.startswith("#"):
         anchors = {f"#{name}" for _, name in _under({"id"}, document)}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 PAGES = (
@@ -16,33 +17,32 @@ PAGES = (
     "/feed.xml",
     "/sitemap.xml",
 )
-PLAYER = "/player/"
-"""Below it is one page for each video."""
+VIDEO = re.compile(r"/video/([\w-]+)\.webm")
+"""Each of these has a page of its own below ``/player/``."""
+
+MADE = {"external", "generated"}
+"""Folders of ``assets/`` that the build fills; what lies there comes and goes."""
 
 
 def served_files(assets: Path) -> frozenset[str]:
     """Returns the address of every file below ``assets/``."""
-    return frozenset(
-        f"/{file.relative_to(assets).as_posix()}" for file in assets.rglob("*") if file.is_file()
-    )
+    files = (file.relative_to(assets) for file in assets.rglob("*") if file.is_file())
+    return frozenset(f"/{file.as_posix()}" for file in files if file.parts[0] not in MADE)
 
 
-def routes(slugs: Iterable[str], files: Iterable[str]) -> frozenset[str]:
+def routes(slugs: Iterable[str], files: Collection[str]) -> frozenset[str]:
     """Returns every address that this site will answer.
 
     Args:
         slugs: Names of the case studies' folders.
         files: Addresses of the files that are served as they are.
     """
+    studies = {f"/projects/{slug}" for slug in slugs}
     folders = {file.removesuffix("/index.html") for file in files if file.endswith("/index.html")}
-    return frozenset({*PAGES, *(f"/projects/{slug}" for slug in slugs), *files, *folders})
+    players = {f"/player/{video[1]}" for file in files if (video := VIDEO.fullmatch(file))}
+    return frozenset({*PAGES, *studies, *files, *folders, *players})
 
 
 def path_of(href: str) -> str:
     """Returns a link without its query and fragment."""
     return href.partition("#")[0].partition("?")[0]
-
-
-def answers(href: str, routes: frozenset[str]) -> bool:
-    """Tells whether this site has the page that a path leads to."""
-    return href.startswith(PLAYER) or path_of(href) in routes
