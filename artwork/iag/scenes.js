@@ -1,4 +1,5 @@
 import { TAU, line, mount, random, round, times } from "../shared/draw.js";
+import { basin, dial, gauge } from "./basin.js";
 import { car, dinghy, flood, polygon, rain, ripples, roof, tree } from "./town.js";
 
 const drops = (points, t) => points.map(([x, y], i) => ripples(x, y, t, i * 0.37)).join("");
@@ -35,6 +36,12 @@ function staff(t) {
     + `<g transform="translate(0 ${level(3.2)})"><path d="M0 0H232" stroke="#ff6b4a" stroke-width="5" stroke-dasharray="3 12" stroke-linecap="round"/><path d="M236-9 250 0 236 9Z" fill="#ff6b4a"/><text x="22" y="-16" font-size="18" font-weight="800" fill="#ff6b4a">Floods at 3.2 m</text></g>`;
 }
 
+const DUSK = { "#eef5ff": "#28358c", "#c6defd": "#1f2b7a", "#dcebff": "#28358c", "#ffffff": "#8c9de8", "#edf4ff": "#7485d6", "#d5e3f8": "#6172c4", "#bcd0ee": "#5163b4", "#b9e2ff": "#4f83e6", "#8fd3ff": "#3568d8", "#5b93f5": "#2747bd", "#83b4fb": "#3f62c9", "#4f86ee": "#2d4cb0" };
+
+/** The same drawing after dark: each light step becomes its dark one. */
+const dusk = (markup) => (matchMedia("(prefers-color-scheme: dark)").matches
+  ? markup.replace(/#[0-9a-f]{6}/g, (colour) => DUSK[colour] ?? colour) : markup);
+
 mount({
   wide: (t) => flood({ width: 1440, height: 900, side: "left", shore: 880 }, t)
     + drops([[690, 170], [610, 420], [560, 820], [800, 500]], t) + dinghy(628, 690, -32) + rain(660, 0, 860, 940, t, 44),
@@ -43,6 +50,10 @@ mount({
   phone: (t) => flood({ width: 390, height: 844, side: "top", shore: 620, scale: 0.62 }, t)
     + drops([[70, 520], [330, 570]], t) + at(290, 418, 0.62, dinghy(0, 0, -12)) + rain(0, 430, 420, 430, t, 16),
   claim: (t) => flood({ width: 390, height: 300, side: "top", shore: 262, scale: 0.6 }, t) + at(92, 112, 0.5, dinghy(0, 0, 14)) + rain(0, 60, 420, 230, t, 10),
+  email: (t) => dusk(flood({ width: 512, height: 214, side: "top", shore: 112, scale: 0.62 }, t)) + rain(0, 0, 540, 250, t, 14),
+  hub: (t) => basin(t) + gauge(778, 392, "Old Bridge", "2.4 m", 0.78, { alarm: true }) + gauge(1130, 452, "Mill Weir", "1.3 m", 0.46) + gauge(898, 175, "Brook Lane", "0.8 m", 0.3) + gauge(566, 296, "Low Ford", "1.6 m", 0.58),
+  "hub-phone": (t) => basin(t) + gauge(778, 392, "Old Bridge", "2.4 m", 0.78, { alarm: true }),
+  dial: (t, { share, alarm }) => dial(Number(share), alarm),
   plan,
   staff,
 });

@@ -1,6 +1,6 @@
-import { mount } from "../shared/draw.js";
+import { between, ease, line, mount } from "../shared/draw.js";
 import { capsule, dropper, jar, leaf, pills, soap, sprig, swing, tube } from "./garden.js";
-import { pin, route, town, you } from "./streets.js";
+import { label, pin, route, town, you } from "./streets.js";
 
 const at = (x, y, scale, body, turn = 0) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
 const arch = (x, y, r) => `<path d="M${x - r} ${y}V${y - r}A${r} ${r} 0 0 1 ${x + r} ${y - r}V${y}Z" fill="#4cc6d0"/><path d="M${x - r * 0.78} ${y}V${y - r * 0.98}A${r * 0.78} ${r * 0.78} 0 0 1 ${x + r * 0.78} ${y - r * 0.98}V${y}Z" fill="#5fd4dc"/>`;
@@ -11,11 +11,42 @@ const display = (t) => sprig(-236, 0, 430, "teal", -13, swing(t, 0)) + sprig(232
   + leaf(470, 120, "mint", -7 + swing(t, 0.6, 1), -60, 0) + leaf(430, 116, "mint", 22 + swing(t, 0.8, 1), 100, 0) + leaf(330, 104, "teal", 38, 120, -20) + leaf(300, 96, "navy", -40, -110, -20) + leaf(240, 78, "coral", 62, 190, -10)
   + at(24, 0, 1, dropper()) + at(-178, 0, 1, tube()) + at(214, 0, 0.96, pills()) + at(-74, 0, 0.8, jar()) + capsule(112, -15, 0) + capsule(340, -16, 180, "#0b3a5b");
 
+const WAY = [[70, 306], [345, 233], [316, 118]];
+const NEAR = [[104, 190], [520, 146], [560, 352], [200, 108]];
+
+/** The point `share` of the way along a path of straight legs. */
+function along(points, share) {
+  const legs = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
+  let left = share * legs.reduce((sum, leg) => sum + leg, 0);
+  const i = Math.min(legs.length - 1, legs.findIndex((leg) => left <= leg || ((left -= leg), false)));
+  const part = left / legs[i];
+  return points[i].map((from, axis) => from + (points[i + 1][axis] - from) * part);
+}
+
+/** Pins fall, the way is drawn and walked, the card says who is waiting; then the map is clear again. */
+function motion(t) {
+  const gone = ease(between(t, 0.9, 0.98));
+  const fall = (start) => ease(between(t, start, start + 0.07)) - gone;
+  const stand = (x, y, size, start, options) => (fall(start) > 0 ? pin(x, y, size * Math.min(1, fall(start) + 0.3), { drop: (1 - fall(start)) * 420, ...options }) : "");
+  const [x, y] = along(WAY, ease(between(t, 0.5, 0.8)));
+  const drawn = ease(between(t, 0.32, 0.5)) * (1 - gone);
+  const card = ease(between(t, 0.4, 0.48)) - ease(between(t, 0.88, 0.96));
+  return town(640, 480, { scale: 0.86 }) + (drawn > 0 ? route(line(WAY), drawn) : "")
+    + NEAR.map(([px, py], i) => stand(px, py, 0.62, 0.05 + i * 0.045, { fill: "#0b3a5b" })).join("")
+    + stand(316, 126, 1, 0.24) + at(x, y, 1 - gone, you(0, 0, t))
+    + `<g transform="translate(276 ${500 - card * 130})"><rect width="340" height="92" rx="26" fill="#fff"/><text x="28" y="42" font-family="Anybody" font-stretch="140%" font-weight="900" font-size="24" fill="#0b3a5b">Quayside</text><text x="28" y="68" font-family="Figtree" font-size="17" fill="#4a6a82">4 minutes on foot</text><rect x="232" y="22" width="86" height="48" rx="15" fill="#ff6b4a"/><text x="275" y="53" text-anchor="middle" font-family="Figtree" font-weight="700" font-size="18" fill="#0b3a5b">Go</text></g>`;
+}
+
+const SHOPS = [[186, 214, "Station"], [790, 232, "Botanic"], [640, 610, "Mill Bay"], [706, 420, "Hilltop"]];
+
 mount({
-  wide: (t) => arch(1060, 820, 340) + shelf(1440, 820, 80) + at(1060, 820, 1.08, display(t)),
+  wide: (t) => arch(1076, 820, 330) + shelf(1440, 820, 80) + at(1076, 820, 1.06, display(t)),
   tall: (t) => arch(430, 1020, 310) + shelf(820, 1020, 90) + at(430, 1020, 1, display(t)),
   phone: (t) => arch(195, 800, 172) + shelf(390, 800, 60) + at(192, 800, 0.56, display(t)),
   finder: (t) => town(390, 600, { scale: 0.8 }) + route("M66 335 206 301 190 236", 1) + pin(62, 214, 0.62, { fill: "#0b3a5b" }) + pin(322, 244, 0.62, { fill: "#0b3a5b" }) + pin(300, 404, 0.62, { fill: "#0b3a5b" }) + pin(190, 236, 0.95) + you(66, 335, t),
+  map: (t) => town(960, 900, { scale: 1.1 }) + route("M150 562 491 456 436 236") + SHOPS.map(([x, y, name]) => pin(x, y, 0.85, { fill: "#0b3a5b" }) + label(x, y + 12, name)).join("")
+    + pin(436, 236, 1.5) + you(150, 562, t),
+  motion,
   product: (t) => `<rect width="390" height="470" fill="#4cc6d0"/><circle cx="195" cy="280" r="170" fill="#5fd4dc"/>` + shelf(390, 436, 40) + sprig(84, 436, 300, "teal", -12, swing(t, 0)) + sprig(318, 436, 270, "navy", 14, swing(t, 0.4)) + at(196, 436, 0.92, dropper()) + capsule(312, 420, 0) + capsule(72, 421, 180),
   shop: (t) => `<rect width="390" height="300" fill="#d9f3f3"/><path d="M0 262H390V300H0Z" fill="#f3dcb4"/><path d="M46 96H344V262H46Z" fill="#0b3a5b"/><path d="M66 150H216V232H66ZM246 150H324V262H246Z" fill="#8fdccb"/><path d="M66 150H130L66 214Z" fill="#b8ecdf"/>`
     + at(104, 232, 0.2, tube()) + at(142, 232, 0.22, pills()) + at(184, 232, 0.2, dropper())

@@ -1,0 +1,60 @@
+"""Films a mock site in motion: the page's clock is stepped by hand, so every run gives one film."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from imageio_ffmpeg import get_ffmpeg_exe
+from playwright.sync_api import Browser
+
+from stills import save
+from studio import ROOT, Device, open_page
+
+SCREEN = Device(640, 480)
+POSTER = Device(640, 480, 2)
+SECONDS = 8
+RATE = 25
+FRAMES = SECONDS * RATE
+
+# Each film's poster is the moment of its loop (0 to 1) that explains it best.
+POSTERS = {"touchpoint": 0.0, "unichem": 0.66, "wato": 0.8}
+
+EXACT = ["-threads", "1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-map_metadata", "-1"]
+# The ceilings keep eight seconds below 600 kB, however much moves.
+CODECS = {
+    "webm": "-c:v libvpx-vp9 -crf 36 -b:v 500k -row-mt 0 -deadline good -cpu-used 1".split(),
+    "mp4": "-c:v libx264 -crf 25 -maxrate 560k -bufsize 560k -preset slower -movflags +faststart".split(),
+}
+
+
+def frames(browser: Browser, slug: str) -> Iterator[bytes]:
+    """One PNG for each step of the loop; the last is one step before the first comes again."""
+    page = open_page(browser, f"{slug}/motion.html", SCREEN)
+    for number in range(FRAMES):
+        page.evaluate("t => window.seek(t)", number / FRAMES)
+        yield page.screenshot()
+    page.close()
+
+
+def encode(pictures: list[bytes], target: Path) -> Path:
+    """Encodes the frames by the target's suffix, without sound and ready to stream."""
+    source = ["-f", "image2pipe", "-framerate", str(RATE), "-c:v", "png", "-i", "-"]
+    command = [get_ffmpeg_exe(), "-y", "-loglevel", "error", *source, "-an", "-pix_fmt", "yuv420p"]
+    command += [*CODECS[target.suffix[1:]], *EXACT, str(target)]
+    subprocess.run(command, input=b"".join(pictures), check=True)
+    return target
+
+
+def film(browser: Browser, slug: str) -> Iterator[Path]:
+    """Makes one client's loop in both formats, with its poster, and yields the files."""
+    folder = ROOT / "assets" / "video"
+    folder.mkdir(parents=True, exist_ok=True)
+    page = open_page(browser, f"{slug}/motion.html", POSTER)
+    page.evaluate("t => window.seek(t)", POSTERS[slug])
+    yield save(page, folder / f"{slug}.webp")
+    page.close()
+    pictures = list(frames(browser, slug))
+    for suffix in CODECS:
+        yield encode(pictures, folder / f"{slug}.{suffix}")

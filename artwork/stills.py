@@ -1,0 +1,85 @@
+"""Which pictures there are, and how one is taken."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+from studio import ROOT, Device, Scheme, open_page
+
+DESKTOP = Device(1440, 900, 1.5)
+TABLET = Device(820, 1106, 2)
+MOBILE = Device(390, 844, 2)
+WIDE = Device(1920, 1080)
+EMAIL = Device(600, 760, 2)
+DEVICES = {"desktop": DESKTOP, "tablet": TABLET, "mobile": MOBILE}
+PHONE_SCREENS = 5
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture: which page of the mock site, on which device, saved under which name."""
+
+    page: str
+    device: Device
+    name: str
+    scheme: Scheme = "light"
+
+
+def responsive(page: str, prefix: str = "") -> list[Shot]:
+    """One page on the three devices, named ``[prefix-]desktop`` and so on."""
+    return [
+        Shot(page, device, f"{prefix}-{name}" if prefix else name)
+        for name, device in DEVICES.items()
+    ]
+
+
+EXTRAS: dict[str, list[Shot]] = {
+    "iag": [
+        *responsive("hub.html", "disaster-hub"),
+        Shot("email.html", EMAIL, "email-light"),
+        Shot("email.html", EMAIL, "email-dark", scheme="dark"),
+    ],
+    "wato": [
+        *responsive("tickets.html", "devices"),
+        Shot("pinned.html", WIDE, "pinned"),
+    ],
+    "udc": [
+        Shot("calculator.html?amount=85000&a=36&b=60&machine=tractor", DESKTOP, "calculator-1"),
+        Shot("calculator.html?amount=124000&a=48&b=72&machine=boat", DESKTOP, "calculator-2"),
+    ],
+    "touchpoint": [
+        *responsive("dashboard.html", "screens"),
+        Shot("parallax.html", WIDE, "parallax"),
+    ],
+    "unichem": [Shot("finder.html", DESKTOP, "maps-desktop")],
+}
+
+
+def shots(slug: str) -> Iterator[Shot]:
+    """All the pictures of one client, in the order they are taken."""
+    yield from responsive("home.html")
+    for number in range(1, PHONE_SCREENS + 1):
+        yield Shot(f"phone.html#screen-{number}", MOBILE, f"mobile-{number}")
+    yield from EXTRAS.get(slug, [])
+
+
+def save(page: Page, target: Path) -> Path:
+    """Writes what the page shows now as WebP, with full colour edges around small type."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    picture.save(target, quality=90, method=6, use_sharp_yuv=True)
+    return target
+
+
+def photograph(browser: Browser, slug: str) -> Iterator[Path]:
+    """Takes every picture of one client and yields the files."""
+    for shot in shots(slug):
+        page = open_page(browser, f"{slug}/{shot.page}", shot.device, shot.scheme)
+        yield save(page, ROOT / "content" / "projects" / slug / f"{shot.name}.webp")
+        page.close()
