@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from portfolio.build.files import write
 from portfolio.build.images import make_renditions
 from portfolio.build.titles import draw_titles
 from portfolio.components.liquid import MASKS
-from portfolio.paths import ROOT
 from portfolio.models.content import Content
+from portfolio.paths import ROOT
 from portfolio.theme.stylesheet import stylesheet
 
 GENERATED = ROOT / "assets" / "generated"
@@ -17,16 +16,8 @@ GENERATED = ROOT / "assets" / "generated"
 
 def prepare(content: Content) -> None:
     """Makes stylesheet, masks, lettering and pictures; what is there already is kept."""
-    write(GENERATED / "site.css", stylesheet())
+    write(GENERATED / "site.css", stylesheet().encode())
     for name, draw in MASKS.items():
-        write(GENERATED / name, draw())
+        write(GENERATED / name, draw().encode())
     draw_titles(content)
     make_renditions(content, GENERATED / "img")
-
-
-def write(file: Path, text: str) -> None:
-    """Writes a text file where it is new or different, so that no watcher wakes in vain."""
-    if file.exists() and file.read_text() == text:
-        return
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text)

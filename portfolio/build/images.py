@@ -54,7 +54,8 @@ def pictures(content: Content) -> Iterator[Picture]:
 
 def _within(value: object) -> Iterator[Picture]:
     if isinstance(value, Picture):
-        yield value
+        if value.file.suffix != ".svg":
+            yield value
     elif isinstance(value, BaseModel):
         yield from chain.from_iterable(_within(getattr(value, name)) for name in type(value).model_fields)
     elif isinstance(value, tuple):

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from portfolio.build.assets import prepare
+from portfolio.build.cards import draw_cards
 from portfolio.build.export import export
 from portfolio.build.feeds import feeds
 from portfolio.build.fingerprint import fingerprint
@@ -53,6 +54,7 @@ def finish(content: Content, site: Path) -> None:
     for stray in ("external", "styles"):
         shutil.rmtree(site / stray, ignore_errors=True)
     draw_icons(ROOT / "assets" / content.home.playground.mushroom.lstrip("/"), site / "icons")
+    draw_cards(content, site / "share")
     for name, text in feeds(content).items():
         (site / name).write_text(text)
     compress(site)

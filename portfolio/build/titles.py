@@ -1,17 +1,17 @@
-"""The lettering of every page title, drawn once and kept until words or code change."""
+"""The lettering of every page title."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
 
-from portfolio.paths import ROOT, lettering_file
+from portfolio.build.cache import cached
+from portfolio.build.files import write
+from portfolio.build.lettering import FOUNTAINS, draw
 from portfolio.models.content import Content
+from portfolio.paths import CACHE, ROOT, lettering_file
 
-FONTS = (ROOT / "assets" / "fonts" / "gasoek-one-latin.woff2",)
+FONTS = [ROOT / "assets" / "fonts" / "gasoek-one-latin.woff2"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,35 +42,23 @@ def titles(content: Content) -> Iterator[Title]:
     yield Title("projects-narrow", tuple(heading.split()), "projects")
     yield Title("experiments", (content.site.experiments.heading,), "experiments")
     yield Title("resume", (content.resume.meta.page.heading,), "resume")
-    yield Title("not-found", (content.site.not_found.heading,), "home")
+    yield Title("not-found", (content.site.not_found.heading,), "experiments")
 
 
 def draw_titles(content: Content) -> None:
     """Draws the titles whose words, font or code have changed."""
     for title in titles(content):
-        file = lettering_file(title.name)
-        mark = file.with_suffix(".key")
-        key = hashlib.sha256(repr((title, _code())).encode()).hexdigest()
-        if file.exists() and mark.exists() and mark.read_text() == key:
-            continue
-        from portfolio.build.lettering import FOUNTAINS, draw  # slow, and rarely needed
-
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(
-            draw(
-                title.lines,
-                FOUNTAINS[title.fountain],
-                fonts=FONTS,
-                prefix=title.name,
-                above=title.above,
-            )
+        drawing = cached(
+            CACHE / "drawn", f"{title.name}.svg", [title, FONTS], lambda title=title: _draw(title)
         )
-        mark.write_text(key)
+        write(lettering_file(title.name), drawing)
 
 
-@lru_cache(maxsize=1)
-def _code() -> str:
-    """Returns a digest of all that decides how letters look."""
-    names = ("lettering", "lockup", "sticker", "glyphs", "curves", "path_data", "geometry")
-    files = [*(Path(__file__).with_name(f"{name}.py") for name in names), *FONTS]
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+def _draw(title: Title) -> bytes:
+    return draw(
+        title.lines,
+        FOUNTAINS[title.fountain],
+        fonts=FONTS,
+        prefix=title.name,
+        above=title.above,
+    ).encode()

@@ -16,7 +16,7 @@ ROUTE = "/experiments"
 def head(content: Content) -> Head:
     """Returns what the page says of itself."""
     words = content.site.experiments
-    return Head(ROUTE, words.title, words.description, "/share/experiments.png")
+    return Head(ROUTE, words.title, words.description, "/share/experiments.jpg")
 
 
 def experiments(content: Content) -> rx.Component:

@@ -16,7 +16,7 @@ ROUTE = "/"
 def head(content: Content) -> Head:
     """Returns what the page says of itself."""
     home = content.home
-    return Head(ROUTE, home.title, home.description, "/share/home.png", person(content.site))
+    return Head(ROUTE, home.title, home.description, "/share/home.jpg", person(content.site))
 
 
 def home(content: Content) -> rx.Component:

@@ -17,7 +17,7 @@ ROUTE = "/not-found"
 def head(content: Content) -> Head:
     """Returns what the page says of itself."""
     words = content.site.not_found
-    return Head(ROUTE, words.title, words.description, "/share/home.png", listed=False)
+    return Head(ROUTE, words.title, words.description, "/share/home.jpg", listed=False)
 
 
 def not_found(content: Content) -> rx.Component:

@@ -21,11 +21,11 @@ def head(content: Content, project: Project) -> Head:
         "headline": project.title,
         "description": project.description,
         "url": content.site.address + project.href,
-        "image": f"{content.site.address}/share/{project.slug}.png",
+        "image": f"{content.site.address}/share/{project.slug}.jpg",
         "creator": {"@type": "Person", "name": content.site.owner},
     }
     return Head(
-        project.href, project.title, project.description, f"/share/{project.slug}.png", data
+        project.href, project.title, project.description, f"/share/{project.slug}.jpg", data
     )
 
 

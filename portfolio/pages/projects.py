@@ -16,7 +16,7 @@ ROUTE = "/projects"
 def head(content: Content) -> Head:
     """Returns what the page says of itself."""
     words = content.site.projects
-    return Head(ROUTE, words.title, words.description, "/share/projects.png")
+    return Head(ROUTE, words.title, words.description, "/share/projects.jpg")
 
 
 def projects(content: Content) -> rx.Component:

@@ -17,7 +17,7 @@ def head(content: Content) -> Head:
     """Returns what the page says of itself."""
     words = content.resume.meta.page
     data = person(content.site)
-    return Head(ROUTE, words.heading, words.description, "/share/resume.png", data)
+    return Head(ROUTE, words.heading, words.description, "/share/resume.jpg", data)
 
 
 def resume(content: Content) -> rx.Component:
