@@ -32,7 +32,7 @@ async function loadOutline(url, signal) {
  * @param {AbortSignal} signal
  * @returns {Promise<object | null>} The spec with its picture and outline in place.
  */
-export async function loadBlueprint(spec, signal) {
+async function loadBlueprint(spec, signal) {
   const told = (consequence) => (error) => {
     if (!signal.aborted) console.warn(`playground: ${spec.name} ${consequence}`, error);
     return null;
@@ -44,15 +44,35 @@ export async function loadBlueprint(spec, signal) {
   return picture && { ...spec, picture, outline };
 }
 
-/**
- * Fetches the physics library, which is wanted only once somebody can see the stage.
- *
- * @returns {Promise<{Matter: object, decomp: object | null}>}
- */
-export async function loadLibraries() {
+/** The physics library; without poly-decomp a concave outline collides as its convex hull. */
+async function loadLibraries() {
   const [matter, decomp] = await Promise.all([
     import("matter-js"),
     import("poly-decomp").catch(() => null),
   ]);
   return { Matter: matter.default ?? matter, decomp: decomp && (decomp.default ?? decomp) };
+}
+
+/** Resolves after a while, or never once nobody waits any more. */
+function wait(span, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, span);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+}
+
+/**
+ * Fetches everything there is to play with, which is wanted only once somebody can see the stage.
+ *
+ * @param {typeof import("./defaults.js").defaults} settings
+ * @param {AbortSignal} signal
+ * @returns {Promise<{libraries: object, sprites: Promise<object | null>[], bolt: Promise<object | null>}>}
+ *   The libraries, and blueprints of which the late ones may still be on their way.
+ */
+export async function loadAll({ sprites: specs, bolt: spec, patience }, signal) {
+  const sprites = specs.map((sprite, index) => loadBlueprint({ ...sprite, index }, signal));
+  const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal) : null;
+  const libraries = await loadLibraries();
+  await Promise.race([Promise.all(sprites), wait(patience, signal)]);
+  return { libraries, sprites, bolt };
 }

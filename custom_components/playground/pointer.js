@@ -6,75 +6,93 @@ import { createBin } from "./bin.js";
  * The page stays scrollable: the wheel is never listened to, and a touch is kept from the
  * browser only when it lands on a sprite. Whatever ends a gesture early (a second finger, a
  * lost capture, the window going away) ends it as a release.
- *
- * @param {HTMLElement} field What is touched; its box is the stage.
- * @param {import("./hands.js").Hands} hands
- * @returns {() => void} Undoes it all.
  */
-export function attachPointer(field, hands) {
-  const bin = createBin();
-  let gesture = null;
+export class Pointer {
+  #bin = createBin();
+  #gesture = null;
 
-  const pointOf = ({ clientX, clientY }) => {
-    const { left, top } = field.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
-  const show = (cursor) => {
-    if (field.dataset.cursor !== cursor) field.dataset.cursor = cursor;
-  };
-
-  function end() {
-    if (!gesture) return;
-    const { holding, bin: listeners } = gesture;
-    gesture = null;
-    listeners.empty();
-    if (holding) hands.release();
-    show("");
+  /**
+   * @param {HTMLElement} field What is touched; its box is the stage.
+   * @param {import("./hands.js").Hands} hands
+   */
+  constructor(field, hands) {
+    this.field = field;
+    this.hands = hands;
+    const keep = (event) => this.#keepFromBrowser(event);
+    this.#bin.listen(field, "pointerdown", (event) => this.#press(event));
+    this.#bin.listen(field, "pointermove", (event) => this.#hover(event));
+    this.#bin.listen(field, "touchstart", keep, { passive: false });
+    this.#bin.listen(field, "contextmenu", keep);
+    // A click neither selects text nor takes the focus, or the arrow keys would stop scrolling.
+    this.#bin.listen(field, "mousedown", (event) => event.button === 0 && event.preventDefault());
+    this.#bin.add(() => this.#end());
   }
 
-  function move(event) {
-    if (event.pointerId !== gesture.id) return;
-    if (event.buttons === 0) return end();
-    const point = pointOf(event);
-    if (gesture.holding) hands.carry(point);
-    else hands.stir(gesture.last, point);
-    gesture.last = point;
+  /** Lets go and stops listening. */
+  destroy() {
+    this.#bin.empty();
   }
 
-  function follow(id, holding, last) {
-    const listeners = createBin();
-    const over = (event) => event.pointerId === id && end();
-    gesture = { id, holding, last, bin: listeners };
-    listeners.listen(window, "pointermove", move);
-    listeners.listen(window, "pointerup", over);
-    listeners.listen(window, "pointercancel", over);
-    listeners.listen(window, "pointerdown", (event) => event.pointerId !== id && end(), true);
-    listeners.listen(window, "blur", end);
-    listeners.listen(field, "lostpointercapture", over);
-  }
-
-  function press(event) {
-    if (gesture || event.button !== 0 || !event.isPrimary) return;
-    const point = pointOf(event);
-    const sprite = hands.pick(point);
-    follow(event.pointerId, Boolean(sprite), point);
+  #press(event) {
+    if (this.#gesture || event.button !== 0 || !event.isPrimary) return;
+    const point = this.#pointOf(event);
+    const sprite = this.hands.pick(point);
+    this.#follow({ id: event.pointerId, holding: Boolean(sprite), last: point });
     if (!sprite) return;
-    field.setPointerCapture(event.pointerId);
-    hands.grab(sprite, point);
-    show("grabbing");
+    this.field.setPointerCapture(event.pointerId);
+    this.hands.grab(sprite, point);
+    this.#show("grabbing");
   }
 
-  function hover(event) {
-    if (!gesture && event.pointerType === "mouse") show(hands.pick(pointOf(event)) ? "grab" : "");
+  /** Listens, for as long as the gesture lasts, to everything that can move or end it. */
+  #follow(gesture) {
+    const bin = createBin();
+    const end = () => this.#end();
+    const ours = (event) => event.pointerId === gesture.id;
+    const over = (event) => ours(event) && end();
+    bin.listen(window, "pointermove", (event) => ours(event) && this.#move(event));
+    bin.listen(window, "pointerup", over);
+    bin.listen(window, "pointercancel", over);
+    bin.listen(window, "pointerdown", (event) => !ours(event) && end(), true);
+    bin.listen(window, "blur", end);
+    bin.listen(this.field, "lostpointercapture", over);
+    this.#gesture = { ...gesture, bin };
   }
 
-  const keepFromBrowser = (event) => {
-    if (gesture?.holding && !(event.touches?.length > 1)) event.preventDefault();
-  };
-  bin.listen(field, "pointerdown", press);
-  bin.listen(field, "pointermove", hover);
-  bin.listen(field, "touchstart", keepFromBrowser, { passive: false });
-  bin.listen(field, "contextmenu", keepFromBrowser);
-  bin.add(end);
-  return bin.empty;
+  #move(event) {
+    if (event.buttons === 0) return this.#end();
+    const { holding, last } = this.#gesture;
+    const point = this.#pointOf(event);
+    if (holding) this.hands.carry(point);
+    else this.hands.stir(last, point);
+    this.#gesture.last = point;
+  }
+
+  #end() {
+    if (!this.#gesture) return;
+    const { holding, bin } = this.#gesture;
+    this.#gesture = null;
+    bin.empty();
+    if (holding) this.hands.release();
+    this.#show("");
+  }
+
+  #hover(event) {
+    if (this.#gesture || event.pointerType !== "mouse") return;
+    this.#show(this.hands.pick(this.#pointOf(event)) ? "grab" : "");
+  }
+
+  #keepFromBrowser(event) {
+    const pinch = event.touches?.length > 1;
+    if (this.#gesture?.holding && !pinch) event.preventDefault();
+  }
+
+  #pointOf({ clientX, clientY }) {
+    const { left, top } = this.field.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  #show(cursor) {
+    if (this.field.dataset.cursor !== cursor) this.field.dataset.cursor = cursor;
+  }
 }

@@ -8,8 +8,12 @@
 export function moveRing(ring, sprite, pose) {
   ring.hidden = !sprite;
   if (!sprite) return;
-  const { radiusUnits, units, settings } = sprite;
-  const across = 2 * (radiusUnits + settings.cutUnits) * units;
-  ring.style.width = ring.style.height = `${across}px`;
-  ring.style.transform = `translate(${pose.x - across / 2}px, ${pose.y - across / 2}px)`;
+  const { left, top, width, height } = sprite.box;
+  const x = left + pose.x - sprite.position.x;
+  const y = top + pose.y - sprite.position.y;
+  Object.assign(ring.style, {
+    width: `${width}px`,
+    height: `${height}px`,
+    transform: `translate(${x}px, ${y}px)`,
+  });
 }

@@ -1,10 +1,10 @@
-import { loadBlueprint, loadLibraries } from "./assets.js";
+import { loadAll } from "./assets.js";
 import { createBin } from "./bin.js";
 import { Game } from "./game.js";
 import { Hands } from "./hands.js";
-import { attachKeyboard } from "./keyboard.js";
+import { Keyboard } from "./keyboard.js";
 import { middleOf, squash } from "./mushroom.js";
-import { attachPointer } from "./pointer.js";
+import { Pointer } from "./pointer.js";
 import { watchPresence, whenIdle } from "./presence.js";
 import { moveRing } from "./ring.js";
 import { Signs } from "./signs.js";
@@ -106,9 +106,10 @@ export class Sandbox {
     const engine = () => this.#game?.engine ?? null;
     const redraw = () => this.#game?.draw();
     const hands = new Hands(engine, () => Boolean(this.#game?.playing), redraw);
-    this.keyboard = attachKeyboard(field, hands, this.settings.keys, this.tell.say, redraw);
-    this.#bin.add(this.keyboard.detach);
-    this.#bin.add(attachPointer(field, hands));
+    this.keyboard = new Keyboard(field, hands, this.settings.keys, this.tell.say);
+    const pointer = new Pointer(field, hands);
+    this.#bin.add(() => this.keyboard.destroy());
+    this.#bin.add(() => pointer.destroy());
   }
 
   #whilePlaying(act) {
@@ -133,13 +134,9 @@ export class Sandbox {
 
   async #load() {
     const { signal } = this.#abort;
-    const { sprites, bolt, patience } = this.settings;
     try {
-      const blueprints = sprites.map((spec, index) => loadBlueprint({ ...spec, index }, signal));
-      const thunder = bolt.image && loadBlueprint({ name: "bolt", ...bolt }, signal);
-      const libraries = await loadLibraries();
-      await Promise.race([Promise.all(blueprints), this.#wait(patience)]);
-      if (!signal.aborted) this.#begin(libraries, blueprints, thunder);
+      const loaded = await loadAll(this.settings, signal);
+      if (!signal.aborted) this.#begin(loaded);
     } catch (error) {
       this.#fail(error);
     }
@@ -147,14 +144,14 @@ export class Sandbox {
     this.#update();
   }
 
-  /** Sprites that were waited for queue in their order, late ones as they come. */
-  #begin(libraries, blueprints, thunder) {
+  /** Sprites that have arrived queue in their order, late ones as they come. */
+  #begin({ libraries, sprites, bolt }) {
     const game = new Game(this.parts.canvas, libraries, this.settings, this.#listeners());
     this.#game = game;
-    for (const loading of blueprints) {
-      loading.then((blueprint) => blueprint && game.engine.enqueue(blueprint));
+    for (const sprite of sprites) {
+      sprite.then((blueprint) => blueprint && game.engine.enqueue(blueprint));
     }
-    thunder?.then((blueprint) => blueprint && game.engine.arm(blueprint));
+    bolt?.then((blueprint) => blueprint && game.engine.arm(blueprint));
   }
 
   #listeners() {
@@ -172,7 +169,7 @@ export class Sandbox {
       boltEnd: counted("bolt-end"),
       hold: (sprite) => this.stage.holdLights(sprite?.blueprint.name === this.settings.rainbow),
       drawn: (pose) => {
-        const chosen = this.keyboard.chosen();
+        const { chosen } = this.keyboard;
         moveRing(this.parts.ring, chosen, chosen && pose(chosen));
       },
       failed: (error) => this.#fail(error),
@@ -189,12 +186,5 @@ export class Sandbox {
     this.signs.showStills();
     this.signs.count({ sprites: [], bolts: [] });
     this.#update();
-  }
-
-  #wait(span) {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, span);
-      this.#bin.add(() => clearTimeout(timer));
-    });
   }
 }

@@ -51,6 +51,21 @@ export class Sprite {
     return (this.radiusUnits + cutUnits + shadowUnits + 2 * blurUnits) * this.units;
   }
 
+  /** What it takes up of the stage as it lies now, its white border included. */
+  get box() {
+    const edge = this.settings.cutUnits * this.units;
+    const across = this.body.vertices.map(({ x }) => x);
+    const down = this.body.vertices.map(({ y }) => y);
+    const left = Math.min(...across) - edge;
+    const top = Math.min(...down) - edge;
+    return {
+      left,
+      top,
+      width: Math.max(...across) + edge - left,
+      height: Math.max(...down) + edge - top,
+    };
+  }
+
   get position() {
     return this.body.position;
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Hands } from "../../custom_components/playground/hands.js";
-import { attachKeyboard } from "../../custom_components/playground/keyboard.js";
+import { Keyboard } from "../../custom_components/playground/keyboard.js";
 import { nameOf } from "../../custom_components/playground/words.js";
 import { createEvent, createField } from "./support/elements.js";
 import { layOut, play } from "./support/playground.js";
@@ -13,7 +13,7 @@ function createTable() {
   const said = [];
   const hands = new Hands(() => engine, () => true, () => {});
   const keys = { nudge: 24, throw: 480 };
-  const keyboard = attachKeyboard(field, hands, keys, (words) => said.push(words), () => {});
+  const keyboard = new Keyboard(field, hands, keys, (words) => said.push(words));
   const press = (key, fields) => {
     const event = createEvent("keydown", { key, ...fields });
     field.dispatchEvent(event);
@@ -33,7 +33,7 @@ test("the arrows go round the sprites, and say which", () => {
     "Smiley tounge, 1 of 3",
     "Rainbow one, 3 of 3",
   ]);
-  assert.equal(keyboard.chosen(), engine.sprites[2]);
+  assert.equal(keyboard.chosen, engine.sprites[2]);
 });
 
 test("Enter picks up, arrows nudge, Enter throws the way of the last nudge", () => {
@@ -92,12 +92,12 @@ test("its own keys are kept from the page, all others are not", () => {
 test("only a field with the keyboard's focus shows a choice", () => {
   const { field, keyboard } = createTable();
   field.focused = false;
-  assert.equal(keyboard.chosen(), null);
+  assert.equal(keyboard.chosen, null);
 });
 
 test("detached, it listens to nothing", () => {
   const { field, keyboard } = createTable();
-  keyboard.detach();
+  keyboard.destroy();
   assert.deepEqual(field.heard, []);
 });
 

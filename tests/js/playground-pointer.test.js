@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Hands } from "../../custom_components/playground/hands.js";
-import { attachPointer } from "../../custom_components/playground/pointer.js";
+import { Pointer } from "../../custom_components/playground/pointer.js";
 import { createEvent, createField, createWindow } from "./support/elements.js";
 import { layOut } from "./support/playground.js";
 
@@ -14,7 +14,8 @@ function createTable({ playing = true } = {}) {
   const field = createField();
   const win = createWindow();
   const hands = new Hands(() => engine, () => playing, () => {});
-  const detach = attachPointer(field, hands);
+  const hand = new Pointer(field, hands);
+  const detach = () => hand.destroy();
   const pointer = { pointerId: 1, pointerType: "mouse", button: 0, buttons: 1, isPrimary: true };
   const send = (target, type, fields) => {
     const event = createEvent(type, { ...pointer, ...fields });
@@ -80,6 +81,11 @@ test("a touch is kept from the browser on a sprite, and left to it anywhere else
   send(win, "pointerup");
   send(field, "pointerdown", besideIt);
   assert.ok(!send(field, "touchstart", { touches: [1] }).defaultPrevented);
+});
+
+test("a click does not take the focus, so the arrow keys go on scrolling", () => {
+  const { field, send } = createTable();
+  assert.ok(send(field, "mousedown").defaultPrevented);
 });
 
 test("two fingers are left to the browser", () => {
