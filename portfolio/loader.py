@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +67,7 @@ class _Table:
     """Where the files lie while they are read; faults gather here."""
 
     content: Path
-    documents: list[Document] = field(default_factory=list)
+    documents: dict[str, Document] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
 
     def take(self, name: str, shape: Any, **context: Any) -> Any:
@@ -78,7 +78,7 @@ class _Table:
         except ContentError as error:
             self.faults += error.faults
             return None
-        self.documents.append(document)
+        self.documents[name] = document
         context = {"folder": file.parent, "content": self.content, **context}
         try:
             return TypeAdapter(shape).validate_python(document.data, context=context)
@@ -92,8 +92,9 @@ class _Table:
         self.faults += faults
         projects = []
         for slug in self.slugs:
-            if project := self.take(f"projects/{slug}/project.yaml", Project, slug=slug):
-                projects.append((self.documents[-1], project))
+            name = f"projects/{slug}/project.yaml"
+            if project := self.take(name, Project, slug=slug):
+                projects.append((self.documents[name], project))
         return projects
 
     def cross_check(self, projects: list[tuple[Document, Project]]) -> None:
@@ -101,7 +102,7 @@ class _Table:
         files = served_files(self.content.parent / "assets")
         known = routes(self.slugs, files)
         found: list[Fault] = [*repeats.repeated_entries(projects)]
-        for document in self.documents:
+        for document in self.documents.values():
             found += links.dead_links(document, known)
             found += links.lost_assets(document, files)
         for document, project in projects:
@@ -110,16 +111,12 @@ class _Table:
         spoken_of = {(fault.file, fault.field) for fault in self.faults}
         self.faults += (it for it in found if (it.file, it.field) not in spoken_of)
 
-    def warnings(self, projects: list[tuple[Document, Project]]) -> list[Fault]:
-        """Returns what is no fault but worth a look."""
-        everywhere = (
-            warn(document)
-            for warn in (advice.placeholders, advice.silent_pictures)
-            for document in self.documents
-        )
-        studies = (
-            warn(document, project)
-            for warn in (advice.dropped_tags, advice.faint_words)
-            for document, project in projects
-        )
-        return list(chain.from_iterable(chain(everywhere, studies)))
+    def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Fault]:
+        """Yields what is no fault but worth a look."""
+        for document in self.documents.values():
+            yield from advice.placeholders(document)
+            yield from advice.silent_pictures(document)
+        for document, project in projects:
+            yield from advice.dropped_tags(document, project)
+            yield from advice.faint_words(document, project)
+        yield from advice.misspelt_keys(self.documents["resume.json"], Resume)

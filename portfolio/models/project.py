@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
+from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
@@ -35,13 +35,18 @@ class Project(Model):
 
     _slug: str = PrivateAttr(default="")
 
-    @model_validator(mode="after")
-    def _framed(self, info: ValidationInfo) -> Project:
-        self._slug = (info.context or {}).get("slug", "")
-        if not self.sections or not isinstance(self.sections[0], Hero):
+    @field_validator("sections")
+    @classmethod
+    def _framed(cls, sections: tuple[AnySection, ...]) -> tuple[AnySection, ...]:
+        if not sections or not isinstance(sections[0], Hero):
             raise ValueError("expected a hero as the first section")
-        if not isinstance(self.sections[-1], NextProject):
+        if not isinstance(sections[-1], NextProject):
             raise ValueError("expected a next-project block as the last section")
+        return sections
+
+    @model_validator(mode="after")
+    def _named(self, info: ValidationInfo) -> Project:
+        self._slug = (info.context or {}).get("slug", "")
         return self
 
     @property

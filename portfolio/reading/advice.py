@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from portfolio.faults import LONGEST, Fault, Kind, shown
 from portfolio.models.colour import AA_TEXT, contrast
@@ -11,6 +12,8 @@ from portfolio.models.markup import refused_tags
 from portfolio.models.project import Project
 from portfolio.models.sections import Copy
 from portfolio.reading.document import Document, Trail
+from portfolio.reading.nearest import nearest
+from portfolio.reading.spot import spot
 
 STAND_IN = re.compile(r"your[ -]?name|you@|\bexample\.(com|org|net)\b", re.IGNORECASE)
 NAMES = {"work": ("name",), "education": ("institution",)}
@@ -46,6 +49,21 @@ def silent_pictures(document: Document) -> Iterator[Fault]:
         if trail and trail[-1] == "alt" and value == "":
             hint = "say what it shows, unless it is only a decoration"
             yield document.fault(trail, "empty alternative text", hint=hint, kind=Kind.ALT)
+
+
+def misspelt_keys(document: Document, annotation: Any) -> Iterator[Fault]:
+    """Yields unknown keys, where those are allowed, that are nearly a known one."""
+    for *above, key in filter(None, document.keys):
+        known = spot(annotation, tuple(above)).keys
+        if isinstance(key, str) and key not in known and (close := nearest(key, known, 0.8)):
+            yield document.fault(
+                (*above, key),
+                "unknown key; it is kept, but the page does not show it",
+                found=shown(key),
+                hint=f"did you mean `{close}`?",
+                kind=Kind.SPELLING,
+                at_key=True,
+            )
 
 
 def dropped_tags(document: Document, project: Project) -> Iterator[Fault]:

@@ -10,7 +10,7 @@ from pydantic_core import ErrorDetails
 
 from portfolio.faults import Fault, shown
 from portfolio.reading.document import Document, Trail
-from portfolio.reading.nearest import did_you_mean
+from portfolio.reading.nearest import did_you_mean, nearest
 from portfolio.reading.spot import Spot, kind_of, spot
 
 MAPPING = ("model_type", "dict_type", "model_attributes_type")
@@ -66,16 +66,22 @@ def _fault(error: ErrorDetails, document: Document, annotation: Any) -> Fault:
         case "extra_forbidden":
             return _unknown_key(here, document, annotation, error["loc"])
         case "missing":
-            return document.fault(
-                here.trail[:-1],
-                f"missing key `{here.trail[-1]}`",
-                hint=_description(here),
-                at_key=True,
-            )
+            return _missing(here, document, annotation, error)
         case "union_tag_invalid" | "union_tag_not_found":
             return _unknown_kind(here, document, error)
     trail = (*here.trail, "src") if error["type"].startswith("picture_") else here.trail
     return document.fault(trail, _message(error), found=_found(error), hint=_hint(error, here))
+
+
+def _missing(here: Spot, document: Document, annotation: Any, error: ErrorDetails) -> Fault:
+    *above, lost = here.trail
+    parent = spot(annotation, error["loc"][:-1])
+    if isinstance(lost, int):
+        return document.fault(tuple(above), f"expected {lost + 1} items", hint=_example(parent))
+    strangers = set(error["input"]) - set(parent.keys)
+    close = nearest(lost, strangers)
+    hint = f"there is `{close}`; is it that?" if close else _description(here)
+    return document.fault(tuple(above), f"missing key `{lost}`", hint=hint, at_key=True)
 
 
 def _unknown_key(here: Spot, document: Document, annotation: Any, location: Trail) -> Fault:

@@ -57,6 +57,14 @@ def test_a_picture_without_words_is_named(desk: Desk) -> None:
     assert where(warning) == desk.place(UDC, '""')
 
 
+def test_a_key_of_the_resume_that_is_nearly_known_is_named(desk: Desk) -> None:
+    desk.edit("resume.json", '"endDate": "2017-11"', '"endDat": "2017-11"')
+    (warning,) = of(desk, Kind.SPELLING)
+    assert where(warning) == desk.place("resume.json", '"endDat"')
+    assert warning.field == "work[1].endDat"
+    assert warning.hint == "did you mean `endDate`?"
+
+
 def test_what_is_still_to_be_filled_in_is_listed(desk: Desk) -> None:
     listed = {f"{it.file}: {it.field}" for it in of(desk, Kind.PLACEHOLDER)}
     assert {

@@ -40,6 +40,13 @@ def test_a_missing_key_points_at_its_mapping(desk: Desk) -> None:
     assert fault.hint == 'Above the social links. for example "Follow me"'
 
 
+def test_a_missing_key_is_recognised_in_a_misspelt_one(desk: Desk) -> None:
+    desk.edit("resume.json", '"skills"', '"skils"')
+    fault = desk.fault()
+    assert fault.message == "missing key `skills`"
+    assert fault.hint == "there is `skils`; is it that?"
+
+
 def test_a_missing_key_of_a_section_points_at_the_section(desk: Desk) -> None:
     desk.edit(UDC, "    title: A loan is hard to picture\n", "")
     fault = desk.fault()
@@ -145,7 +152,15 @@ def test_a_long_description_is_counted(desk: Desk) -> None:
 def test_a_case_study_starts_with_a_hero(desk: Desk) -> None:
     desk.write(UDC, (desk.content / UDC).read_text().split("sections:")[0] + "sections: []\n")
     fault = desk.fault()
+    assert where(fault) == desk.place(UDC, "[]")
     assert fault.message == "expected a hero as the first section"
+
+
+def test_a_missing_item_of_a_pair_is_counted(desk: Desk) -> None:
+    desk.edit("home.yaml", "[800, 600]", "[800]")
+    fault = desk.fault()
+    assert where(fault) == desk.place("home.yaml", "[800]")
+    assert fault.message == "expected 2 items"
 
 
 def test_a_resume_keeps_what_it_does_not_know(desk: Desk) -> None:
