@@ -80,7 +80,7 @@ def dev(port: int) -> None:
     from portfolio.develop import develop
 
     _load(quiet=True)
-    sys.exit(develop(port))
+    sys.exit(develop(port, lambda faults: _tell(list(faults), "red")))
 
 
 def _load(*, quiet: bool = False) -> Loaded:
