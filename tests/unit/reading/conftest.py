@@ -19,9 +19,9 @@ class Desk:
 
     real_assets = PROJECT / "assets"
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, content: Path) -> None:
         self.content = root / "content"
-        shutil.copytree(PROJECT / "content", self.content, copy_function=_light)
+        shutil.copytree(content, self.content)
         (root / "assets").symlink_to(self.real_assets)
 
     def edit(self, name: str, old: str, new: str) -> None:
@@ -62,18 +62,24 @@ class Desk:
         return faults[0]
 
 
-def _light(source: str, target: str) -> None:
-    """Copies words as they are, and a speck in place of each picture."""
-    if source.endswith(".webp"):
-        Image.new("RGB", (4, 4)).save(target)
-    else:
-        shutil.copyfile(source, target)
+@pytest.fixture(scope="session")
+def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The words as they are, and a speck in place of each picture."""
+    folder = tmp_path_factory.mktemp("light") / "content"
+    speck = folder.with_name("speck.webp")
+    Image.new("RGB", (4, 4)).save(speck)
+
+    def copy(source: str, target: str) -> None:
+        shutil.copyfile(speck if source.endswith(".webp") else source, target)
+
+    shutil.copytree(PROJECT / "content", folder, copy_function=copy)
+    return folder
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
+def desk(tmp_path: Path, light_content: Path) -> Desk:
     """A fresh copy of the real content, with the real assets beside it."""
-    return Desk(tmp_path)
+    return Desk(tmp_path, light_content)
 
 
 def where(fault: Fault) -> str:
