@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 from stills import save
 from studio import ROOT, Device, open_page
 
+VIDEOS = ROOT / "assets" / "video"
 SCREEN = Device(640, 480)
 POSTER = Device(640, 480, 2)
 SECONDS = 8
@@ -24,8 +25,12 @@ POSTERS = {"touchpoint": 0.0, "unichem": 0.66, "wato": 0.8}
 EXACT = ["-threads", "1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-map_metadata", "-1"]
 # The ceilings keep eight seconds below 600 kB, however much moves.
 CODECS = {
-    "webm": "-c:v libvpx-vp9 -crf 36 -b:v 500k -row-mt 0 -deadline good -cpu-used 1".split(),
-    "mp4": "-c:v libx264 -crf 25 -maxrate 560k -bufsize 560k -preset slower -movflags +faststart".split(),
+    "webm": ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "500k", "-row-mt", "0"],
+    "mp4": ["-c:v", "libx264", "-crf", "25", "-maxrate", "560k", "-bufsize", "560k"],
+}
+FINISH = {
+    "webm": ["-deadline", "good", "-cpu-used", "1"],
+    "mp4": ["-preset", "slower", "-movflags", "+faststart"],
 }
 
 
@@ -42,19 +47,20 @@ def encode(pictures: list[bytes], target: Path) -> Path:
     """Encodes the frames by the target's suffix, without sound and ready to stream."""
     source = ["-f", "image2pipe", "-framerate", str(RATE), "-c:v", "png", "-i", "-"]
     command = [get_ffmpeg_exe(), "-y", "-loglevel", "error", *source, "-an", "-pix_fmt", "yuv420p"]
-    command += [*CODECS[target.suffix[1:]], *EXACT, str(target)]
+    kind = target.suffix[1:]
+    command += [*CODECS[kind], *FINISH[kind], *EXACT, str(target)]
     subprocess.run(command, input=b"".join(pictures), check=True)
     return target
 
 
 def film(browser: Browser, slug: str) -> Iterator[Path]:
     """Makes one client's loop in both formats, with its poster, and yields the files."""
-    folder = ROOT / "assets" / "video"
-    folder.mkdir(parents=True, exist_ok=True)
     page = open_page(browser, f"{slug}/motion.html", POSTER)
     page.evaluate("t => window.seek(t)", POSTERS[slug])
-    yield save(page, folder / f"{slug}.webp")
+    # The player page shows the first; the case study, which may scale its pictures, the second.
+    yield save(page, VIDEOS / f"{slug}.webp")
+    yield save(page, ROOT / "content" / "projects" / slug / "video-poster.webp")
     page.close()
     pictures = list(frames(browser, slug))
     for suffix in CODECS:
-        yield encode(pictures, folder / f"{slug}.{suffix}")
+        yield encode(pictures, VIDEOS / f"{slug}.{suffix}")

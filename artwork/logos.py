@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
@@ -30,11 +29,9 @@ def outline(brand: Brand) -> tuple[str, float]:
     """The name as path data with its left edge at 0 and its baseline at 0, and its width."""
     font = TTFont(HERE / "fonts" / f"{brand.font}.woff2")
     axes = {"wght": brand.weight, "wdth": 120} if "fvar" in font else {}
-    glyphs, names = font.getGlyphSet(location=axes), font.getBestCmap()
-    bounds = BoundsPen(glyphs)
-    glyphs[names[ord("x")]].draw(bounds)
+    glyphs, names = font.getGlyphSet(location=axes), font.getBestCmap() or {}
     run = sum(glyphs[names[ord(letter)]].width for letter in brand.name)
-    scale = min(X_HEIGHT / bounds.bounds[3], WIDEST_NAME / run)
+    scale = min(X_HEIGHT / vars(font["OS/2"])["sxHeight"], WIDEST_NAME / run)
     pen = ShortPathPen(glyphs, GRID)
     cursor = 0.0
     for letter in brand.name:

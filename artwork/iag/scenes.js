@@ -30,7 +30,7 @@ function staff(t) {
   };
   const ticks = times(51, (i) => `<path d="M${i % 5 ? 300 : 282} ${round(level(i / 10))}H322" stroke="#101a5c" stroke-width="${i % 5 ? 3 : 5}"/>`);
   const numbers = times(6, (i) => `<text x="272" y="${level(i) + 9}" text-anchor="end" font-size="26" font-weight="900" fill="#101a5c">${i}</text>`);
-  return wave(158, "#2e3fd9", 0) + wave(204, "#5b93f5", 2)
+  return wave(196, "#2e3fd9", 0) + wave(222, "#5b93f5", 2)
     + `<rect x="236" y="-30" width="96" height="680" fill="#fff"/><rect x="322" y="-30" width="24" height="680" fill="#dcebff"/>${ticks}${numbers}`
     + wave(level(2.4), "#8fd3ff", 1) + wave(342, "#b9e2ff", 4) + wave(478, "#dcebff", 5)
     + `<g transform="translate(0 ${level(3.2)})"><path d="M0 0H232" stroke="#ff6b4a" stroke-width="5" stroke-dasharray="3 12" stroke-linecap="round"/><path d="M236-9 250 0 236 9Z" fill="#ff6b4a"/><text x="22" y="-16" font-size="18" font-weight="800" fill="#ff6b4a">Floods at 3.2 m</text></g>`;

@@ -11,7 +11,7 @@ const display = (t) => sprig(-236, 0, 430, "teal", -13, swing(t, 0)) + sprig(232
   + leaf(470, 120, "mint", -7 + swing(t, 0.6, 1), -60, 0) + leaf(430, 116, "mint", 22 + swing(t, 0.8, 1), 100, 0) + leaf(330, 104, "teal", 38, 120, -20) + leaf(300, 96, "navy", -40, -110, -20) + leaf(240, 78, "coral", 62, 190, -10)
   + at(24, 0, 1, dropper()) + at(-178, 0, 1, tube()) + at(214, 0, 0.96, pills()) + at(-74, 0, 0.8, jar()) + capsule(112, -15, 0) + capsule(340, -16, 180, "#0b3a5b");
 
-const WAY = [[70, 306], [345, 233], [316, 118]];
+const WAY = [[70, 306], [345, 233], [323, 142]];
 const NEAR = [[104, 190], [520, 146], [560, 352], [200, 108]];
 
 /** The point `share` of the way along a path of straight legs. */
@@ -33,7 +33,7 @@ function motion(t) {
   const card = ease(between(t, 0.4, 0.48)) - ease(between(t, 0.88, 0.96));
   return town(640, 480, { scale: 0.86 }) + (drawn > 0 ? route(line(WAY), drawn) : "")
     + NEAR.map(([px, py], i) => stand(px, py, 0.62, 0.05 + i * 0.045, { fill: "#0b3a5b" })).join("")
-    + stand(316, 126, 1, 0.24) + at(x, y, 1 - gone, you(0, 0, t))
+    + stand(323, 150, 1, 0.24) + at(x, y, 1 - gone, you(0, 0, t))
     + `<g transform="translate(276 ${500 - card * 130})"><rect width="340" height="92" rx="26" fill="#fff"/><text x="28" y="42" font-family="Anybody" font-stretch="140%" font-weight="900" font-size="24" fill="#0b3a5b">Quayside</text><text x="28" y="68" font-family="Figtree" font-size="17" fill="#4a6a82">4 minutes on foot</text><rect x="232" y="22" width="86" height="48" rx="15" fill="#ff6b4a"/><text x="275" y="53" text-anchor="middle" font-family="Figtree" font-weight="700" font-size="18" fill="#0b3a5b">Go</text></g>`;
 }
 
