@@ -48,7 +48,7 @@ class Fault:
 
 
 class ContentError(Exception):
-    """The content can not be used; all of its faults at once.
+    """The content cannot be used; all of its faults at once.
 
     Attributes:
         faults: In the order of files and lines.

@@ -44,7 +44,7 @@ def _stand_in(trail: Trail, value: str) -> tuple[str, str] | None:
 
 
 def silent_pictures(document: Document) -> Iterator[Fault]:
-    """Yields pictures that say nothing to those who can not see them."""
+    """Yields pictures that say nothing to those who cannot see them."""
     for trail, value in document.scalars():
         if trail and trail[-1] == "alt" and value == "":
             hint = "say what it shows, unless it is only a decoration"

@@ -20,7 +20,7 @@ def read(file: Path, root: Path) -> Document:
         root: The project's folder, which faults name files from.
 
     Raises:
-        ContentError: If it can not be read as plain data.
+        ContentError: If it cannot be read as plain data.
     """
     name = file.relative_to(root).as_posix()
     text = read_text(file, name)

@@ -56,7 +56,7 @@ def _without_controls(text: str, name: str) -> None:
             "expected text without control characters",
             text[: match.start()],
             found=f"U+{ord(match[0]):04X}",
-            hint="delete it; it often comes with a paste and can not be seen",
+            hint="delete it; it often comes with a paste and cannot be seen",
         )
 
 

@@ -1,4 +1,4 @@
-"""Files that can not be read as plain data."""
+"""Files that cannot be read as plain data."""
 
 from __future__ import annotations
 
