@@ -15,30 +15,28 @@ const HUES = ["coral", "white", "night", "blue", "white", "coral"];
 
 const stroke = (points, fill, width) => `<path d="${line(points)}" fill="none" stroke="${fill}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
+/** Points every `step` along a road, each with the direction the road takes there. */
+const walk = (road, step) => road.slice(1).flatMap(([x, y], i) => {
+  const [dx, dy] = [x - road[i][0], y - road[i][1]];
+  const length = Math.hypot(dx, dy);
+  return Array.from({ length: Math.floor(length / step) }, (_, n) => {
+    const along = ((n + 0.5) * step) / length;
+    return { x: road[i][0] + dx * along, y: road[i][1] + dy * along, u: dx / length, v: dy / length };
+  });
+});
+
 /** House by house along every road, on both sides, wherever it is dry and free. */
 function houses() {
   const next = random(31);
-  const placed = [...BROOK.map(([x, y]) => [x, y, 74])];
-  const free = (x, y) => Math.abs(y - course(x)) > 104 && placed.every(([px, py, gap]) => Math.hypot(px - x, py - y) > gap);
-  const row = (from, to, side) => {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const length = Math.hypot(dx, dy);
-    return times(Math.floor(length / 54), (i) => {
-      const along = (i + 0.5) * 54 / length;
-      const [x, y] = [from[0] + dx * along - (dy / length) * side, from[1] + dy * along + (dx / length) * side];
-      const hue = HUES[Math.floor(next() * 6)];
-      if (next() < 0.12 || !free(x, y)) return "";
-      placed.push([x, y, 46]);
-      return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round((Math.atan2(dy, dx) * 360) / TAU)}) scale(.37)">${roof(100, 74, hue, () => "")}</g>`;
-    });
-  };
-  for (const road of ROADS) {
-    road.slice(1).forEach((to, i) => times(Math.ceil(Math.hypot(to[0] - road[i][0], to[1] - road[i][1]) / 20), (n) => {
-      const along = n / (Math.hypot(to[0] - road[i][0], to[1] - road[i][1]) / 20);
-      placed.push([road[i][0] + (to[0] - road[i][0]) * along, road[i][1] + (to[1] - road[i][1]) * along, 29]);
-    }));
-  }
-  return ROADS.map((road) => road.slice(1).map((to, i) => row(road[i], to, 34) + row(road[i], to, -34)).join("")).join("");
+  const taken = [...BROOK.map(([x, y]) => [x, y, 74]), ...ROADS.flatMap((road) => walk(road, 18).map(({ x, y }) => [x, y, 29]))];
+  const free = (x, y) => Math.abs(y - course(x)) > 104 && taken.every(([tx, ty, gap]) => Math.hypot(tx - x, ty - y) > gap);
+  const plots = ROADS.flatMap((road) => walk(road, 54).flatMap(({ x, y, u, v }) => [34, -34].map((side) => [x - v * side, y + u * side, Math.atan2(v, u)])));
+  return plots.map(([x, y, angle]) => {
+    const [hue, gap] = [HUES[Math.floor(next() * 6)], next() < 0.1];
+    if (gap || !free(x, y)) return "";
+    taken.push([x, y, 46]);
+    return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round((angle * 360) / TAU)}) scale(.37)">${roof(100, 74, hue, () => "")}</g>`;
+  }).join("");
 }
 
 /** The river valley as a map: where it may flood, where it is wet, and the deep middle. */
@@ -56,7 +54,7 @@ export function basin(t) {
 /** A gauge on the map: a little staff filled to `share`, its name and level. */
 export function gauge(x, y, name, level, share, { alarm = false, scale = 1 } = {}) {
   const fill = alarm ? "#ff6b4a" : "#2e3fd9";
-  const width = 96 + Math.max(name.length * 9.600, 60);
+  const width = 96 + Math.max(name.length * 9.6, 60);
   return `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="17" fill="#101a5c" opacity=".2" cy="3"/><circle r="15" fill="#fff"/><circle r="9" fill="${fill}"/>`
     + `<path d="M0-20-14-36H14Z" fill="#fff"/><rect x="-36" y="-122" width="${round(width)}" height="88" rx="20" fill="#fff"/>`
     + `<rect x="-18" y="-108" width="22" height="60" rx="8" fill="#dcebff"/>${polygon([[-18, -48 - 60 * share], [4, -48 - 60 * share], [4, -48], [-18, -48]], fill)}`

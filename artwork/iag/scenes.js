@@ -1,4 +1,4 @@
-import { TAU, line, mount, random, round, times } from "../shared/draw.js";
+import { TAU, mount, round, times } from "../shared/draw.js";
 import { basin, dial, gauge } from "./basin.js";
 import { car, dinghy, flood, polygon, rain, ripples, roof, tree } from "./town.js";
 
@@ -11,7 +11,7 @@ function plan(t) {
   const marks = [[-84, -66], [70, 40], [96, -112]];
   const tiles = times(7, (i) => `<path d="M${-150 + i * 18} ${-86 + i * 13}H${150 - i * 18}" stroke="#ffb29f" stroke-width="3" opacity=".7"/>`)
     + times(7, (i) => `<path d="M${-150 + i * 18} ${86 - i * 13}H${150 - i * 18}" stroke="#a93219" stroke-width="3" opacity=".6"/>`);
-  const pin = ([x, y], i) => `<g transform="translate(${x} ${y})"><circle r="25" fill="#fff"/><circle r="18" fill="#101a5c"/><text y="6.500" text-anchor="middle" font-size="18" font-weight="900" fill="#fff">${i + 1}</text></g>`;
+  const pin = ([x, y], i) => `<g transform="translate(${x} ${y})"><circle r="25" fill="#fff"/><circle r="18" fill="#101a5c"/><text y="6.5" text-anchor="middle" font-size="18" font-weight="900" fill="#fff">${i + 1}</text></g>`;
   return `<rect width="390" height="620" fill="#c6defd"/><path d="M-10 0V62L400 22V0Z" fill="#eef5ff"/><path d="M48 620 110 395 176 385 168 620Z" fill="#eef5ff"/>`
     + at(116, 492, 1.25, car(0, 0, "#2e3fd9"), 96)
     + tree(348, 92, 40) + tree(368, 160, 26) + tree(34, 372, 30) + tree(352, 440, 36) + tree(26, 110, 24)

@@ -10,6 +10,7 @@ const ROOFS = {
 const COLOURS = ["coral", "white", "blue", "coral", "night", "white", "coral"];
 const WATER = ["#b9e2ff", "#8fd3ff", "#5b93f5", "#2e3fd9", "#1c2a94", "#101a5c"];
 const DEPTHS = [0, 46, 118, 196, 268, 330];
+const CARS = [[-700, 50, "#ff6b4a"], [430, -172, "#2e3fd9"], [90, 228, "#ff6b4a"], [560, 228, "#fff"], [-60, -172, "#101a5c"]];
 
 export const polygon = (points, fill, extra = "") => `<path d="${line(points)}Z" fill="${fill}" ${extra}/>`;
 
@@ -30,7 +31,7 @@ export function roof(width, height, colour, detail) {
 }
 
 const chimney = (x, y) => `<g transform="translate(${x * 0.42} ${-y * 0.5})"><path d="M0 0h13v13H0z" fill="#101a5c"/><path d="M0 0h13v4H0z" fill="#8fd3ff"/></g>`;
-export const skylight = (x, y) => times(2, (i) => `<rect x="${-x * 0.5 + i * 22}" y="${y * 0.42}" width="15" height="11" rx="2" fill="#8fd3ff"/>`);
+const skylight = (x, y) => times(2, (i) => `<rect x="${-x * 0.5 + i * 22}" y="${y * 0.42}" width="15" height="11" rx="2" fill="#8fd3ff"/>`);
 const panels = (x, y, colour) => {
   const fill = colour === "night" ? "#5b93f5" : "#101a5c";
   return times(6, (i) => `<rect x="${round(-x * 0.3 + (i % 3) * 17)}" y="${round(y * 0.3 + (i > 2 ? 12 : 0))}" width="15" height="10" rx="1.5" fill="${fill}"/>`);
@@ -40,7 +41,7 @@ const DETAILS = [chimney, skylight, plain, panels, chimney];
 
 export const tree = (x, y, size) => `<g transform="translate(${round(x)} ${round(y)})"><circle cx="5" cy="7" r="${size}" fill="#101a5c" opacity=".14"/><circle r="${size}" fill="#4f86ee"/><circle cx="${-size * 0.2}" cy="${-size * 0.2}" r="${size * 0.62}" fill="#83b4fb"/></g>`;
 
-export const car = (x, y, fill, turn = 0) => `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-20" y="-8" width="42" height="21" rx="7" fill="#101a5c" opacity=".16"/><rect x="-21" y="-10.500" width="42" height="21" rx="7" fill="${fill}"/><rect x="-11" y="-8" width="8" height="16" rx="2.500" fill="#101a5c"/><rect x="6" y="-8" width="6" height="16" rx="2.500" fill="#101a5c"/></g>`;
+export const car = (x, y, fill, turn = 0) => `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-20" y="-8" width="42" height="21" rx="7" fill="#101a5c" opacity=".16"/><rect x="-21" y="-10.5" width="42" height="21" rx="7" fill="${fill}"/><rect x="-11" y="-8" width="8" height="16" rx="2.5" fill="#101a5c"/><rect x="6" y="-8" width="6" height="16" rx="2.5" fill="#101a5c"/></g>`;
 
 export const dinghy = (x, y, turn) => `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-74-18q30 8 60 4M-74 18q30-8 60-4" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/><path d="M-44-25H18Q52-22 60 0 52 22 18 25H-44Q-52 25-52 17V-17Q-52-25-44-25Z" fill="#ff6b4a"/><path d="M-38-14H16Q38-12 44 0 38 12 16 14H-38Z" fill="#d2442a"/><circle cx="-22" r="11" fill="#fff"/><circle cx="-22" r="6" fill="#101a5c"/><circle cx="10" cy="-4" r="11" fill="#ffd2c6"/><circle cx="10" cy="-4" r="6" fill="#7a4a32"/></g>`;
 
@@ -72,44 +73,39 @@ export function flood({ width, height, side, shore, scale = 1 }, t) {
     + town.wet + town.roofs;
 }
 
+/** What stands on one plot, `depth` under water: trees, or a house with a ripple around it. */
+function plot(u, v, depth, [pick, wide, tall, kind], t) {
+  if (depth > 190) return ["", ""];
+  if (kind > 0.86 && depth < 0) return ["", tree(u - 34, v - 14, 27) + tree(u + 22, v - 28, 19) + tree(u + 6, v + 26, 23)];
+  const long = wide > 0.28;
+  const [width, height] = long ? [104 + tall * 18, 72 + wide * 10] : [76, 100];
+  const swell = 8 + 5 * Math.sin(t * TAU + u);
+  const ripple = depth > 20
+    ? `<rect x="${round(u - width / 2 - swell)}" y="${round(v - height / 2 - swell)}" width="${round(width + swell * 2)}" height="${round(height + swell * 2)}" rx="14" fill="none" stroke="#fff" stroke-width="4" opacity=".75"/>` : "";
+  const house = roof(width, height, COLOURS[Math.floor(pick * COLOURS.length)], DETAILS[Math.floor(kind * 5.8) % 5]);
+  const garden = depth < -20 && pick > 0.45 ? tree(u + (long ? 62 : -58), v + 48, 15) : "";
+  return [ripple, `<g transform="translate(${u} ${v})">${house}</g>${garden}`];
+}
+
 /** Blocks of houses on a turned grid: what lies under the water and what stands out of it. */
 function streets(width, height, depthAt, scale, t) {
   const next = random(83);
-  const [cellX, cellY] = [158, 138];
   const turn = -11;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180) * scale, Math.sin((turn * Math.PI) / 180) * scale];
   const place = (u, v) => [width / 2 + u * cos - v * sin, height / 2 + u * sin + v * cos];
   const grid = `transform="translate(${width / 2} ${height / 2}) rotate(${turn}) scale(${scale})"`;
-  let [roads, plots, wet, roofs] = ["", "", "", ""];
+  let [plots, wet, roofs] = ["", "", ""];
   for (let column = -6; column < 6; column++) {
     for (let row = -5; row < 6; row++) {
-      const u = column * cellX + Math.floor(column / 3) * 62;
-      const v = row * cellY + Math.floor(row / 2) * 62;
-      const [x, y] = place(u, v);
-      const [pick, wide, tall, kind] = [next(), next(), next(), next()];
-      const depth = depthAt(x, y);
+      const [u, v] = [column * 158 + Math.floor(column / 3) * 62, row * 138 + Math.floor(row / 2) * 62];
+      const [ripple, house] = plot(u, v, depthAt(...place(u, v)), [next(), next(), next(), next()], t);
       plots += `<rect x="${u - 74}" y="${v - 64}" width="148" height="128" rx="10" fill="#c6defd"/>`;
-      if (depth > 190) continue;
-      if (kind > 0.86 && depth < 0) {
-        roofs += tree(u - 34, v - 14, 27) + tree(u + 22, v - 28, 19) + tree(u + 6, v + 26, 23);
-        continue;
-      }
-      const colour = COLOURS[Math.floor(pick * COLOURS.length)];
-      const long = wide > 0.28;
-      const [w, h] = long ? [104 + tall * 18, 72 + wide * 10] : [76, 100];
-      if (depth > -30) {
-        const swell = 8 + 5 * Math.sin(t * TAU + u);
-        wet += `<rect x="${round(u - w / 2 - swell)}" y="${round(v - h / 2 - swell)}" width="${round(w + swell * 2)}" height="${round(h + swell * 2)}" rx="14" fill="none" stroke="#fff" stroke-width="4" opacity="${depth > 20 ? 0.75 : 0}"/>`;
-      }
-      const detail = DETAILS[Math.floor(kind * 5.8) % 5];
-      roofs += `<g transform="translate(${u} ${v})">${roof(w, h, colour, detail)}</g>`;
-      if (depth < -20 && pick > 0.45) roofs += tree(u + (long ? 62 : -58), v + 48, 15);
+      wet += ripple;
+      roofs += house;
     }
   }
-  roofs += [[-700, 50, "#ff6b4a"], [430, -172, "#2e3fd9"], [90, 228, "#ff6b4a"], [560, 228, "#fff"], [-60, -172, "#101a5c"]]
-    .filter(([u, v]) => depthAt(...place(u, v)) < -30)
-    .map(([u, v, fill]) => car(u, v, fill)).join("");
-  return { ground: `<rect width="${width}" height="${height}" fill="#eef5ff"/><g ${grid}>${roads}${plots}</g>`, wet: `<g ${grid}>${wet}</g>`, roofs: `<g ${grid}>${roofs}</g>` };
+  roofs += CARS.filter(([u, v]) => depthAt(...place(u, v)) < -30).map(([u, v, fill]) => car(u, v, fill)).join("");
+  return { ground: `<rect width="${width}" height="${height}" fill="#eef5ff"/><g ${grid}>${plots}</g>`, wet: `<g ${grid}>${wet}</g>`, roofs: `<g ${grid}>${roofs}</g>` };
 }
 
 /** Rain as short strokes falling down and to the left; it ends where it began after one loop. */

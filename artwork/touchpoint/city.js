@@ -37,14 +37,14 @@ const FLOORS = {
       + `<path d="${line(points)}" fill="none" stroke="${ink}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/><circle cx="${width}" cy="${round(points[24][1])}" r="11" fill="${ink}"/>`;
   },
   donut: (width, height, [fill, ink, step], t, seed) => ring(width / 2, Math.min(width, height) / 2, Math.min(width, height) / 2 - 12, 0.62 + 0.14 * swing(t, seed), ink, step)
-    + times(Math.max(0, Math.floor((height - width) / 26)), (i) => `<rect y="${round(width + 16 + i * 26)}" width="${round(width * (i % 2 ? 0.6 : 1))}" height="11" rx="5.500" fill="${step}"/>`),
+    + times(Math.max(0, Math.floor((height - width) / 26)), (i) => `<rect y="${round(width + 16 + i * 26)}" width="${round(width * (i % 2 ? 0.6 : 1))}" height="11" rx="5.5" fill="${step}"/>`),
   talk: (width, height, [, ink, step], t, seed) => times(Math.floor(height / 30), (i) => {
     const reach = [1, 0.72, 0.9, 0.5][(i + Math.round(seed * 10)) % 4];
-    return `<rect y="${i * 30}" width="${round(width * reach)}" height="13" rx="6.500" fill="${i % 4 === 3 ? ink : step}"/>`;
+    return `<rect y="${i * 30}" width="${round(width * reach)}" height="13" rx="6.5" fill="${i % 4 === 3 ? ink : step}"/>`;
   }),
   typing: (width, height, [, ink], t, seed) => times(3, (i) => {
-    const size = Math.min(width / 7.500, 20);
-    return `<circle cx="${round(width / 2 + (i - 1) * size * 2.700)}" cy="${round(height / 2 - size * 0.8 * Math.max(0, swing(t, seed - i * 0.1, 4)))}" r="${round(size)}" fill="${ink}"/>`;
+    const size = Math.min(width / 7.5, 20);
+    return `<circle cx="${round(width / 2 + (i - 1) * size * 2.7)}" cy="${round(height / 2 - size * 0.8 * Math.max(0, swing(t, seed - i * 0.1, 4)))}" r="${round(size)}" fill="${ink}"/>`;
   }),
 };
 

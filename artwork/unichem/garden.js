@@ -11,7 +11,7 @@ export function leaf(length, width, tint, turn = 0, x = 0, y = 0) {
     const y0 = -length * (0.22 + i * (length > 110 ? 0.17 : 0.26));
     return `M0 ${round(y0)}L${round(-width * 0.42 * (1 - i * 0.15))} ${round(y0 - length * 0.12)}M0 ${round(y0)}L${round(width * 0.42 * (1 - i * 0.15))} ${round(y0 - length * 0.12)}`;
   });
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)})"><path d="${side(-width)}" fill="${light}"/><path d="${side(width)}" fill="${dark}"/><path d="M0-4V${round(-length * 0.82)}${veins}" fill="none" stroke="#fff1d9" stroke-width="${length > 110 ? 5 : 3.500}" stroke-linecap="round"/></g>`;
+  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)})"><path d="${side(-width)}" fill="${light}"/><path d="${side(width)}" fill="${dark}"/><path d="M0-4V${round(-length * 0.82)}${veins}" fill="none" stroke="#fff1d9" stroke-width="${length > 110 ? 5 : 3.5}" stroke-linecap="round"/></g>`;
 }
 
 /** A stem with leaves in pairs, swaying by `sway` degrees. */
@@ -46,11 +46,8 @@ export const jar = () => rect(-98, -164, 196, 48, NAVY, 12) + rect(-98, -140, 19
 export const tube = () => rect(-34, -34, 68, 34, NAVY, 8) + `<path d="M-62-296H62L52-30H-52Z" fill="#fff1d9"/><path d="M26-296H62L52-30H18Z" fill="#f3dcb4"/><path d="M-58-180H58L54-96H-54Z" fill="#4cc6d0"/><path d="M24-180H58L54-96H20Z" fill="#35abb6"/>`
   + rect(-68, -312, 136, 24, "#f3dcb4", 5) + times(8, (i) => rect(-58 + i * 16, -308, 5, 16, "#dcc193", 2)) + mark(-4, -222, 0.8, "teal");
 
-export const soap = () => rect(-10, -300, 18, 60, NAVY, 4) + `<path d="M-64-322H20Q34-322 34-306V-286H-20Q-24-304-40-304H-64Z" fill="${NAVY}"/>` + rect(-34, -252, 68, 34, NAVY, 8)
-  + `<path d="M-40-222H40Q80-210 80-170V-22Q80 0 58 0H-58Q-80 0-80-22V-170Q-80-210-40-222Z" fill="#8fdccb"/><path d="M30-222H40Q80-210 80-170V-22Q80 0 58 0H34Q46-100 30-222Z" fill="#62c3b4"/>`
-  + rect(-52, -150, 84, 96, "#fff", 42) + mark(-10, -100, 0.8, "teal");
-
-/** Sun-warm capsules and tablets scattered along the shelf. */
+/** A two-coloured capsule, lying down. */
 export const capsule = (x, y, turn, fill = "#ff6b4a") => `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-34" y="-15" width="68" height="30" rx="15" fill="#fff"/><path d="M0-15H19a15 15 0 0 1 0 30H0Z" fill="${fill}"/><path d="M-20-6H-6" stroke="#d3e6ea" stroke-width="5" stroke-linecap="round"/></g>`;
 
-export const swing = (t, phase, degrees = 2.500) => Math.sin((t + phase) * TAU) * degrees;
+/** A leaf's slow sway, there and back in one loop. */
+export const swing = (t, phase, degrees = 2.5) => Math.sin((t + phase) * TAU) * degrees;

@@ -1,5 +1,5 @@
 import { between, ease, line, mount } from "../shared/draw.js";
-import { capsule, dropper, jar, leaf, pills, soap, sprig, swing, tube } from "./garden.js";
+import { capsule, dropper, jar, leaf, pills, sprig, swing, tube } from "./garden.js";
 import { label, pin, route, town, you } from "./streets.js";
 
 const at = (x, y, scale, body, turn = 0) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${body}</g>`;
@@ -17,10 +17,9 @@ const NEAR = [[104, 190], [520, 146], [560, 352], [200, 108]];
 /** The point `share` of the way along a path of straight legs. */
 function along(points, share) {
   const legs = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
-  let left = share * legs.reduce((sum, leg) => sum + leg, 0);
-  const i = Math.min(legs.length - 1, legs.findIndex((leg) => left <= leg || ((left -= leg), false)));
-  const part = left / legs[i];
-  return points[i].map((from, axis) => from + (points[i + 1][axis] - from) * part);
+  let [i, left] = [0, share * legs.reduce((sum, leg) => sum + leg)];
+  while (left > legs[i] && i < legs.length - 1) left -= legs[i++];
+  return points[i].map((from, axis) => from + (points[i + 1][axis] - from) * (left / legs[i]));
 }
 
 /** Pins fall, the way is drawn and walked, the card says who is waiting; then the map is clear again. */
@@ -50,7 +49,7 @@ mount({
   product: (t) => `<rect width="390" height="470" fill="#4cc6d0"/><circle cx="195" cy="280" r="170" fill="#5fd4dc"/>` + shelf(390, 436, 40) + sprig(84, 436, 300, "teal", -12, swing(t, 0)) + sprig(318, 436, 270, "navy", 14, swing(t, 0.4)) + at(196, 436, 0.92, dropper()) + capsule(312, 420, 0) + capsule(72, 421, 180),
   shop: (t) => `<rect width="390" height="300" fill="#d9f3f3"/><path d="M0 262H390V300H0Z" fill="#f3dcb4"/><path d="M46 96H344V262H46Z" fill="#0b3a5b"/><path d="M66 150H216V232H66ZM246 150H324V262H246Z" fill="#8fdccb"/><path d="M66 150H130L66 214Z" fill="#b8ecdf"/>`
     + at(104, 232, 0.2, tube()) + at(142, 232, 0.22, pills()) + at(184, 232, 0.2, dropper())
-    + Array.from({ length: 8 }, (_, i) => `<path d="M${34 + i * 40.250} 96H${74.250 + i * 40.250}V128a20.100 20.100 0 0 1-40.200 0Z" fill="${i % 2 ? "#fff" : "#ff6b4a"}"/>`).join("")
+    + Array.from({ length: 8 }, (_, i) => `<path d="M${34 + i * 40.25} 96H${74.25 + i * 40.25}V128a20.1 20.1 0 0 1-40.2 0Z" fill="${i % 2 ? "#fff" : "#ff6b4a"}"/>`).join("")
     + `<circle cx="268" cy="212" r="5" fill="#ff6b4a"/>` + at(22, 262, 0.6, sprig(0, 0, 150, "teal", -4, swing(t, 0))) + at(370, 262, 0.6, sprig(0, 0, 180, "teal", 4, swing(t, 0.4))),
   tonic: () => `<rect width="104" height="104" rx="24" fill="#d9f3f3"/>` + at(52, 94, 0.21, dropper()),
   tablets: () => `<rect width="104" height="104" rx="24" fill="#ffd9cc"/>` + at(52, 90, 0.28, pills()),

@@ -5,7 +5,7 @@ const ROOF = ["#fff4df", "#fbd598", "#fff4df"];
 
 const footprints = (x, y, width, height, next) => times(3, (i) => {
   const w = width * (0.19 + next() * 0.08);
-  return `<rect x="${round(x + 12 + i * (width / 3.300))}" y="${round(y + 12 + next() * 12)}" width="${round(w)}" height="${round((height - 42) * (0.6 + next() * 0.4))}" rx="4" fill="${ROOF[i]}"/>`;
+  return `<rect x="${round(x + 12 + i * (width / 3.3))}" y="${round(y + 12 + next() * 12)}" width="${round(w)}" height="${round((height - 42) * (0.6 + next() * 0.4))}" rx="4" fill="${ROOF[i]}"/>`;
 });
 
 const park = (x, y, width, height, next) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="14" fill="#a8e0cb"/>`
@@ -38,7 +38,7 @@ export function town(width, height, { seed = 21, turn = -14, scale = 1 } = {}) {
 export const pin = (x, y, scale = 1, { fill = "#ff6b4a", drop = 0 } = {}) => `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})"><ellipse rx="${round(20 - drop * 0.05)}" ry="7" fill="#0b3a5b" opacity=".25"/><g transform="translate(0 ${round(-drop)})"><path d="M0 0C-12-22-44-46-44-80a44 44 0 0 1 88 0C44-46 12-22 0 0Z" fill="${fill}"/><circle cy="-80" r="28" fill="#fff"/><path d="M-12-64C-18-92 4-100 16-98 18-78 8-62-12-64Z" fill="#1f8688"/><path d="M-16-58 4-84" stroke="#0b3a5b" stroke-width="4" stroke-linecap="round"/></g></g>`;
 
 /** A shop's name beside its pin. */
-export const label = (x, y, text) => `<g transform="translate(${x} ${y})"><rect x="-${text.length * 6.500 + 18}" width="${text.length * 13 + 36}" height="42" rx="14" fill="#fff"/><text y="28" text-anchor="middle" font-family="Anybody" font-stretch="130%" font-weight="900" font-size="18" fill="#0b3a5b">${text}</text></g>`;
+export const label = (x, y, text) => `<g transform="translate(${x} ${y})"><rect x="-${text.length * 6.5 + 18}" width="${text.length * 13 + 36}" height="42" rx="14" fill="#fff"/><text y="28" text-anchor="middle" font-family="Anybody" font-stretch="130%" font-weight="900" font-size="18" fill="#0b3a5b">${text}</text></g>`;
 
 /** Where you are: a dot with one slow ripple. */
 export const you = (x, y, t = 0) => `<g transform="translate(${x} ${y})"><circle r="${round(22 + wrap(t * 4) * 26)}" fill="#0b3a5b" opacity="${round((1 - wrap(t * 4)) * 0.3 * 10) / 10}"/><circle r="19" fill="#fff"/><circle r="12" fill="#0b3a5b"/></g>`;

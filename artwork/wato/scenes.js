@@ -24,10 +24,10 @@ mount({
     + at(195, 452, 0.92, wheel(spin(t))) + times(5, (i) => coin(40 + i * 78, 832 - (i % 2) * 16, 30, 1 - i * 0.12)),
   won: (t) => ground(390, 844, 195, 320, "#ffc400", "#ffd23d") + shower(390, 844, t, 40, { keep: (x, y) => y < 66 || (y > 430 && y < 630), size: 20, seed: 23 })
     + at(195, 316, 1.12, ticket(0, 0, -7, "500", "points are yours", "#e0218a", "#fff4dc")),
-  pinned: (t) => ground(1920, 1080, 960, 1240) + shower(1920, 1080, t, 150, { size: 44, seed: 17, keep: (x, y) => Math.hypot((x - 960) / 1.500, y - 560) > 350 })
+  pinned: (t) => ground(1920, 1080, 960, 1240) + shower(1920, 1080, t, 150, { size: 44, seed: 17, keep: (x, y) => Math.hypot((x - 960) / 1.5, y - 560) > 350 })
     + `<g font-family="Shrikhand" text-anchor="middle" font-size="380"><text x="974" y="666" fill="#1b0f33">30,000</text><text x="960" y="650" fill="#fff4dc">30,000</text></g>`
     + die(300, 850, 150, [5, 3, 6], "cream", -10) + die(1640, 250, 120, [1, 2, 4], "yellow", 14) + die(1706, 900, 104, [6, 4, 5], "ink", -16)
-    + at(388, 218, 1.200, ticket(0, 0, -9, "1 in 12", "odds of the big one")) + at(1320, 912, 1.150, ticket(0, 0, 7, "500", "points are yours", "#1b0f33", "#ffc400")),
+    + at(388, 218, 1.2, ticket(0, 0, -9, "1 in 12", "odds of the big one")) + at(1320, 912, 1.15, ticket(0, 0, 7, "500", "points are yours", "#1b0f33", "#ffc400")),
   motion: (t) => {
     const pop = ease(between(t, 0.6, 0.68)) - ease(between(t, 0.92, 0.99));
     return ground(640, 480, 320, 250) + shower(640, 480, t, 24, { size: 18, seed: 12 })

@@ -65,10 +65,10 @@ export function die(x, y, size, [top, left, right], ink = "cream", turn = 0) {
   const [light, base, low, pip] = INKS[ink];
   const faces = [
     [light, top, "matrix(.866 .5 -.866 .5 0 -50)"],
-    [base, left, "matrix(.866 .5 0 1 -43.300 25)"],
-    [low, right, "matrix(.866 -.5 0 1 43.300 25)"],
+    [base, left, "matrix(.866 .5 0 1 -43.3 25)"],
+    [low, right, "matrix(.866 -.5 0 1 43.3 25)"],
   ];
-  const face = ([fill, count, matrix]) => `<g transform="${matrix}"><rect x="-50" y="-50" width="100" height="100" rx="9" fill="${fill}"/>${PIPS[count].map(([px, py]) => `<circle cx="${px * 25}" cy="${py * 25}" r="10.500" fill="${pip}"/>`).join("")}</g>`;
+  const face = ([fill, count, matrix]) => `<g transform="${matrix}"><rect x="-50" y="-50" width="100" height="100" rx="9" fill="${fill}"/>${PIPS[count].map(([px, py]) => `<circle cx="${px * 25}" cy="${py * 25}" r="10.5" fill="${pip}"/>`).join("")}</g>`;
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${size / 100})"><path d="M0-96 84-48V50L0 98-84 50V-48Z" fill="${base}" stroke="${base}" stroke-width="8" stroke-linejoin="round"/>${faces.map(face).join("")}</g>`;
 }
 
