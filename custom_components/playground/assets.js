@@ -66,8 +66,8 @@ function wait(span, signal) {
  *
  * @param {typeof import("./defaults.js").defaults} settings
  * @param {AbortSignal} signal
- * @returns {Promise<{libraries: object, sprites: Promise<object | null>[], bolt: Promise<object | null>}>}
- *   The libraries, and blueprints of which the late ones may still be on their way.
+ * @returns {Promise<{libraries: object, sprites: Promise[], bolt: Promise | null}>} The
+ *   libraries, and promises of blueprints; the late ones may still be on their way.
  */
 export async function loadAll({ sprites: specs, bolt: spec, patience }, signal) {
   const sprites = specs.map((sprite, index) => loadBlueprint({ ...sprite, index }, signal));

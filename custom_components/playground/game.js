@@ -1,7 +1,8 @@
+import { createBin } from "./bin.js";
 import { PlaygroundEngine } from "./engine.js";
 import { createLoop } from "./loop.js";
 import { Renderer } from "./renderer.js";
-import { coversOf, sizeOf, watchSize } from "./size.js";
+import { coversOf, sizeOf, watchSize, watchTheme } from "./size.js";
 
 /**
  * An engine, the canvas it is drawn on and the loop that drives both.
@@ -36,7 +37,9 @@ export class Game {
       rate: settings.rate,
       catchUp: settings.catchUp,
     });
-    this.unwatch = watchSize(stage, (size) => this.#resize(size), () => this.#sharpen());
+    this.bin = createBin();
+    this.bin.add(watchSize(stage, (size) => this.#resize(size), () => this.#sharpen()));
+    this.bin.add(watchTheme(() => this.renderer.upToDate || this.#sharpen()));
   }
 
   get playing() {
@@ -57,7 +60,7 @@ export class Game {
 
   destroy() {
     this.loop.stop();
-    this.unwatch();
+    this.bin.empty();
     this.engine.clear();
     this.renderer.destroy();
   }

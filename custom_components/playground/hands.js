@@ -7,7 +7,7 @@ export class Hands {
   /**
    * @param {() => import("./engine.js").PlaygroundEngine | null} engine
    * @param {() => boolean} playing
-   * @param {() => void} redraw Called after a change that no step will show.
+   * @param {() => void} redraw Shows, while nothing plays, what has changed.
    */
   constructor(engine, playing, redraw) {
     this.getEngine = engine;

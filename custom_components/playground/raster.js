@@ -40,8 +40,8 @@ export class Rasters {
     const kept = this.#kept.get(picture);
     if (kept) return kept;
     const pixels = Math.max(1, Math.ceil(size * pixelRatio));
-    const layers = { art: art(picture, pixels), shade: shade(picture, pixels, blur * pixelRatio, colour) };
-    layers.padded = layers.shade.width / pixels;
+    const dark = shade(picture, pixels, blur * pixelRatio, colour);
+    const layers = { art: art(picture, pixels), shade: dark, padded: dark.width / pixels };
     this.#kept.set(picture, layers);
     return layers;
   }

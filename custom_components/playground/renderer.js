@@ -31,6 +31,11 @@ export class Renderer {
     this.canvas.height = Math.round(height * this.pixelRatio);
   }
 
+  /** True while the pictures in stock wear the shadow that the stylesheet asks for. */
+  get upToDate() {
+    return this.shadowColour === getComputedStyle(this.canvas).color;
+  }
+
   /** Draws every picture afresh, for a new size or a new colour of shadow. */
   sharpen() {
     this.rasters.clear();

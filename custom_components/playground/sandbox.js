@@ -104,8 +104,9 @@ export class Sandbox {
   #attachHands() {
     const { field } = this.parts;
     const engine = () => this.#game?.engine ?? null;
-    const redraw = () => this.#game?.draw();
-    const hands = new Hands(engine, () => Boolean(this.#game?.playing), redraw);
+    const playing = () => Boolean(this.#game?.playing);
+    const redraw = () => playing() || this.#game?.draw();
+    const hands = new Hands(engine, playing, redraw);
     this.keyboard = new Keyboard(field, hands, this.settings.keys, this.tell.say);
     const pointer = new Pointer(field, hands);
     this.#bin.add(() => this.keyboard.destroy());

@@ -27,11 +27,26 @@ export function coversOf(element) {
 }
 
 /**
+ * Tells when a page may have changed between light and dark, by the system's wish or its own.
+ *
+ * @param {() => void} changed
+ * @returns {() => void} Undoes it.
+ */
+export function watchTheme(changed) {
+  const bin = createBin();
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributes: true });
+  bin.add(() => observer.disconnect());
+  bin.listen(matchMedia("(prefers-color-scheme: dark)"), "change", changed);
+  return bin.empty;
+}
+
+/**
  * Tells when a stage has another size or sharpness than before, and when the dust has settled.
  *
  * @param {Element} element
  * @param {(size: {width: number, height: number}) => void} changed
- * @param {() => void} settled Also called when the page changes between light and dark.
+ * @param {() => void} settled
  * @returns {() => void} Undoes it.
  */
 export function watchSize(element, changed, settled) {
@@ -53,6 +68,5 @@ export function watchSize(element, changed, settled) {
   bin.add(() => observer.disconnect());
   bin.add(() => clearTimeout(timer));
   bin.listen(window, "resize", check);
-  bin.listen(matchMedia("(prefers-color-scheme: dark)"), "change", settled);
   return bin.empty;
 }

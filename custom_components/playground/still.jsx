@@ -17,17 +17,24 @@ function place(prefix, { x, y, size, rotate = 0 }) {
  * @param {{image: string, still?: object}} props.bolt
  */
 export function Still({ sprites, bolt }) {
-  const stills = [...sprites.map((sprite, index) => ({ ...sprite, key: index })), { ...bolt, key: "bolt" }];
-  return stills
+  const numbered = sprites.map((sprite, index) => ({ ...sprite, key: index }));
+  return [...numbered, { ...bolt, key: "bolt" }]
     .filter(({ still }) => still)
-    .map(({ key, image, still }) => (
+    .map(({ key, image, still: { wide, narrow } }) => (
       <span
         key={key}
         className="playground__still"
         data-still={key}
-        style={{ ...place("", still.wide), ...place("narrow-", still.narrow) }}
+        style={{ ...place("", wide), ...place("narrow-", narrow) }}
       >
-        <img src={image} alt="" width={still.wide.size} height={still.wide.size} loading="eager" draggable="false" />
+        <img
+          src={image}
+          alt=""
+          width={wide.size}
+          height={wide.size}
+          loading="eager"
+          draggable="false"
+        />
       </span>
     ));
 }

@@ -60,7 +60,8 @@ test("letting go twice, or of nothing, is harmless", () => {
 
 test("whoever holds hears of it, and of a resize that takes the sprite away", () => {
   const log = [];
-  const engine = layOut(row, { on: { hold: (sprite) => log.push(sprite?.blueprint.name ?? null) } });
+  const hold = (sprite) => log.push(sprite?.blueprint.name ?? null);
+  const engine = layOut(row, { on: { hold } });
   engine.grab(engine.sprites[0]);
   engine.resize({ width: 900, height: 700 });
   assert.deepEqual(log, ["sprite0", null]);
@@ -72,7 +73,7 @@ test("a held sprite is drawn above the others", () => {
   assert.equal(engine.scene.at(-1), engine.sprites[0]);
 });
 
-test("a point finds the sprite it lies on, its white border included, and nothing beside it", () => {
+test("a point finds the sprite it lies on, white border included, and nothing beside it", () => {
   const engine = layOut(row);
   const [sprite] = engine.sprites;
   const edge = 80 * sprite.units;
@@ -88,7 +89,7 @@ test("of two that overlap the upper one is found", () => {
   assert.equal(engine.pick({ x: 305, y: 400 }), engine.sprites[1]);
 });
 
-test("a stroke carries the near sprites along, the nearer the more, the far ones not at all", () => {
+test("a stroke carries the near sprites along, the nearest most, the far ones not at all", () => {
   const engine = layOut([
     { x: 700, y: 420 },
     { x: 700, y: 560 },

@@ -45,11 +45,20 @@ test("an outline of several parts turns about its centre of mass, and its pictur
   assert.ok(Math.abs(100 - centre.y - pivot.y) < 0.1, `${pivot.y}`);
 });
 
-test("without an outline, or with one that crosses itself badly, a sprite is its bounding circle", () => {
+test("without an outline a sprite is its bounding circle", () => {
   const { body, pivot, round } = outlineBody(Matter, null, defaults);
   assert.ok(round);
   assert.equal(body.circleRadius, 85);
   assert.deepEqual(pivot, { x: 0, y: 0 });
+});
+
+test("an outline that crosses itself still gives a body that can move", () => {
+  const star = [0, 2, 4, 1, 3].map((fifth) => ({
+    x: 100 + 80 * Math.sin((fifth * 2 * Math.PI) / 5),
+    y: 100 - 80 * Math.cos((fifth * 2 * Math.PI) / 5),
+  }));
+  const { body } = outlineBody(Matter, star, defaults);
+  assert.ok(body.area > 0 && Number.isFinite(body.mass) && Number.isFinite(body.inertia));
 });
 
 test("a circle plays on among the others", () => {

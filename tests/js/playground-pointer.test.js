@@ -46,7 +46,7 @@ const endings = {
   "a cancelled pointer": ({ win, send }) => send(win, "pointercancel"),
   "a lost capture": ({ field, send }) => send(field, "lostpointercapture"),
   "a window that loses focus": ({ win, send }) => send(win, "blur"),
-  "a second finger": ({ win, send }) => send(win, "pointerdown", { pointerId: 2, isPrimary: false }),
+  "a second finger": ({ win, send }) => send(win, "pointerdown", { pointerId: 2 }),
   "a button released elsewhere": ({ win, send }) => send(win, "pointermove", { buttons: 0 }),
   "taking the component away": ({ detach }) => detach(),
 };
