@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site dev check test unit engines e2e lint format shots clean
+.PHONY: help serve site dev check test unit engines e2e lint format shots artwork clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ format: $(VENV)/dev ## let ruff put things straight
 
 shots: $(VENV)/browser site ## a picture of every page, width and theme in shots/
 	@$(PY) -m tests.shots
+
+artwork: $(VENV)/browser ## take the sample pictures and films again from their mock sites
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r artwork/requirements.txt && $(PY) artwork/shoot.py
 
 clean: ## forget everything that can be made again
 	@rm -rf dist .web .states .cache shots assets/external assets/generated

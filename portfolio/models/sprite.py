@@ -67,6 +67,7 @@ class Bolt(Model):
         description="Collision outline.",
         pattern=r"^/vertices/[\w-]+-path\.json$",
     )
+    still: Still | None = Field(default=None, description="Its place in the still.")
     restitution: float = Field(default=0.4, description="Bounce.", ge=0, le=1)
     offset: int = Field(default=220, description="Pixels below the rainbow.", gt=0)
     repeat: int = Field(default=500, description="Milliseconds between two bolts.", gt=0)

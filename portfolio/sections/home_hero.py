@@ -14,8 +14,15 @@ from portfolio.components.liquid import edge, tripping_rings
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
 
+CREST = 3.1
+"""Phase at which the wave is high below the mushroom, so that its foot stands behind it."""
+
 DELAYS = (0.2, 0.4, 0.6, 0.8)
 """Seconds until each part of the intro rises (the specification's section 2)."""
+
+
+COVER: dict[str, object] = {"data-playground-cover": True}
+"""What sprites should not start behind."""
 
 
 def home_hero(home: Home) -> rx.Component:
@@ -32,12 +39,12 @@ def home_hero(home: Home) -> rx.Component:
             rx.el.div(
                 lettering(home.heading, "home", width=780),
                 class_name="hero__lettering rise",
-                custom_attrs=_delay(0),
+                custom_attrs=_delay(0) | COVER,
             ),
             _invitation(home),
             class_name="hero__words wrap",
         ),
-        edge(),
+        edge(phase=CREST),
         _hint(home.hint),
         class_name="hero",
         aria_label=home.heading,
@@ -51,7 +58,7 @@ def _playground(home: Home) -> rx.Component:
     return Playground.create(**{name: props[field.alias] for name, field in names.items()})
 
 
-def _delay(step: int) -> dict[str, dict[str, str]]:
+def _delay(step: int) -> dict[str, object]:
     return {"style": {"--delay": f"{DELAYS[step]}s"}}
 
 
@@ -68,7 +75,7 @@ def _invitation(home: Home) -> rx.Component:
         rx.el.p(*_with_verbs(home.text, home.verbs)),
         rx.el.div(*buttons, class_name="invitation__actions"),
         class_name="invitation vinyl rise",
-        custom_attrs=_delay(1),
+        custom_attrs=_delay(1) | COVER,
     )
 
 
