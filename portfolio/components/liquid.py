@@ -109,9 +109,15 @@ def _strip(class_name: str, height: int, *paths: rx.Component) -> rx.Component:
     )
 
 
-def edge(phase: float = 0.6) -> rx.Component:
-    """Returns the wave at the foot of a ground, in the colour of what follows it."""
-    return _strip("edge", 56, rx.el.path(d=_wave(56, 23, 12, phase, 1.6)))
+def edge(*, middle: float = 23, swing: float = 12, phase: float = 0.6) -> rx.Component:
+    """Returns the wave at the foot of a ground, in the colour of what follows it.
+
+    Args:
+        middle: Level of the wave, from the top of a box 56 high.
+        swing: How far it rises and falls.
+        phase: Where along the wave the left edge lies, in radians.
+    """
+    return _strip("edge", 56, rx.el.path(d=_wave(56, middle, swing, phase, 1.6)))
 
 
 BANDS = ("#ffe14a", "#ffb81f", "#ff8a1f", "#ff5138", "#f4459e", "var(--night)")

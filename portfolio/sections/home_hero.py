@@ -14,8 +14,8 @@ from portfolio.components.liquid import edge, tripping_rings
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
 
-CREST = 3.1
-"""Phase at which the wave is high below the mushroom, so that its foot stands behind it."""
+CALM = {"middle": 32, "swing": 6, "phase": 0.4}
+"""A wave that hides the mushroom's foot and not its smile, on any width."""
 
 DELAYS = (0.2, 0.4, 0.6, 0.8)
 """Seconds until each part of the intro rises (the specification's section 2)."""
@@ -44,7 +44,7 @@ def home_hero(home: Home) -> rx.Component:
             _invitation(home),
             class_name="hero__words wrap",
         ),
-        edge(phase=CREST),
+        edge(**CALM),
         _hint(home.hint),
         class_name="hero",
         aria_label=home.heading,
