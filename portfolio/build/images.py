@@ -47,9 +47,9 @@ def make_renditions(content: Content, folder: Path) -> None:
 
 
 def pictures(content: Content) -> Iterator[Picture]:
-    """Yields every picture that the content names."""
+    """Yields every picture that the content names and that has renditions: drawings have none."""
     for project in content.projects:
-        yield from _within(project)
+        yield from (picture for picture in _within(project) if not picture.is_vector)
 
 
 def _within(value: object) -> Iterator[Picture]:
