@@ -7,9 +7,9 @@ import time
 
 import click
 
-from portfolio.paths import CONTENT, ROOT
 from portfolio.faults import ContentError, Fault
 from portfolio.loader import Loaded, load
+from portfolio.paths import CONTENT, ROOT
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})

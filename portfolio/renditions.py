@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from portfolio.models.picture import Picture
@@ -52,6 +52,6 @@ def plan(picture: Picture, format: str) -> list[Rendition]:
     ]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _digest(file: Path, _changed: int) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()[:10]

@@ -57,7 +57,8 @@ def _within(value: object) -> Iterator[Picture]:
         if value.file.suffix != ".svg":
             yield value
     elif isinstance(value, BaseModel):
-        yield from chain.from_iterable(_within(getattr(value, name)) for name in type(value).model_fields)
+        fields = (getattr(value, name) for name in type(value).model_fields)
+        yield from chain.from_iterable(map(_within, fields))
     elif isinstance(value, tuple):
         yield from chain.from_iterable(map(_within, value))
 

@@ -14,8 +14,8 @@ from portfolio.build.fingerprint import fingerprint
 from portfolio.build.icons import draw_icons
 from portfolio.build.pages import inline_styles, prune_scripts, settle
 from portfolio.build.sidecars import compress
-from portfolio.paths import CACHE, ROOT
 from portfolio.models.content import Content
+from portfolio.paths import CACHE, ROOT
 
 
 def is_current(dist: Path) -> bool:

@@ -25,6 +25,4 @@ def link(*children: rx.Component | str, href: str, **props: Any) -> rx.Component
 def new_tab(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
     """Returns a link that opens in a new tab and says so."""
     note = rx.el.span(" (opens in a new tab)", class_name="visually-hidden")
-    return rx.el.a(
-        *children, note, href=href, target="_blank", rel="noopener noreferrer", **props
-    )
+    return rx.el.a(*children, note, href=href, target="_blank", rel="noopener noreferrer", **props)

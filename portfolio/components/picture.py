@@ -20,8 +20,10 @@ def picture(
         class_name: Of the ``<picture>``.
     """
     return rx.el.picture(
-        *(rx.el.source(type=f"image/{format}", custom_attrs=_set(image, format, sizes))
-          for format in FORMATS[:-1]),
+        *(
+            rx.el.source(type=f"image/{format}", custom_attrs=_set(image, format, sizes))
+            for format in FORMATS[:-1]
+        ),
         rx.el.img(
             src=plan(image, FORMATS[-1])[-1].url,
             alt=image.alt,
