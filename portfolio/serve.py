@@ -56,6 +56,7 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
     try:
         listener.bind(("127.0.0.1", port))
     except OSError:
+        listener.close()
         raise PortTaken(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
     ready(f"http://localhost:{listener.getsockname()[1]}")
     config = uvicorn.Config(application(site), log_level="warning")
@@ -80,7 +81,7 @@ def application(site: Path) -> Starlette:
 
 def find(site: Path, path: str) -> Path | None:
     """Returns the file that an address names: itself, its page, or a folder's index."""
-    wanted = Path(os.path.normpath(site / path.lstrip("/")))
+    wanted = site / os.path.normpath(f"/{path}").lstrip("/")
     files = (wanted, wanted.parent / f"{wanted.name}.html", wanted / "index.html")
     return next((it for it in files if it.is_relative_to(site) and _is_served(it)), None)
 

@@ -55,7 +55,7 @@ def open_points(page: Page) -> Iterator[Point]:
           const points = [];
           for (let x = width - step; x > step; x -= step)
             for (let y = step; y < Math.min(height, innerHeight) - step; y += step)
-              if (document.elementFromPoint(x, y)?.closest(".playground__field")) points.push([x, y]);
+              if (field.contains(document.elementFromPoint(x, y))) points.push([x, y]);
           return points;
         }""",
         STEP,

@@ -20,8 +20,8 @@ from tests.e2e.playground import (
 
 ANIMATIONS = """() => document.getAnimations()
   .filter((animation) => animation.animationName === "rise")
-  .map((animation) => ({ timing: animation.effect.getTiming(), element: animation.effect.target }))
-  .map(({ timing, element }) => [element.innerText.trim().split("\\n")[0], timing.delay, timing.duration])
+  .map(({ effect }) => ({ ...effect.getTiming(), words: effect.target.innerText.trim() }))
+  .map(({ words, delay, duration }) => [words.split("\\n")[0], delay, duration])
   .sort((one, other) => one[1] - other[1])"""
 
 OUT_OF_VIEW = """(element) => new Promise((resolve) => {

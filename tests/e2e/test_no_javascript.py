@@ -9,7 +9,8 @@ from tests.e2e.conftest import PHONE, NewPage
 from tests.support.routes import ROUTES
 
 READ = """() => {
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const strictly = { visibilityProperty: true, opacityProperty: true };
+  const seen = (element) => element.checkVisibility(strictly);
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   return {
     words: document.body.innerText.split("\\n").map((line) => line.trim()).filter(Boolean),

@@ -50,8 +50,11 @@ class TestWayIn:
         skip = page.get_by_role("link", name="Skip to content")
         expect(skip).to_be_focused()
         expect(skip).to_be_in_viewport()
+        page.evaluate("window.stays = true")
         page.keyboard.press("Enter")
         expect(page.get_by_role("main")).to_be_focused()
+        expect(page).to_have_url("/projects#main")
+        assert page.evaluate("window.stays"), "the page was loaded again"
 
     def test_the_logo_leads_home(self, page: Page) -> None:
         page.goto("/resume")
@@ -146,7 +149,9 @@ class TestMenuOnAPhone:
         expect_open(phone)
 
 
-@pytest.mark.parametrize(("scheme", "before", "after"), [("light", LIGHT, DARK), ("dark", DARK, LIGHT)])
+@pytest.mark.parametrize(
+    ("scheme", "before", "after"), [("light", LIGHT, DARK), ("dark", DARK, LIGHT)]
+)
 class TestTheme:
     def test_it_follows_the_system_until_somebody_chooses(
         self, new_page: NewPage, scheme: str, before: str, after: str
