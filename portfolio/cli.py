@@ -64,6 +64,8 @@ def serve(dist: str, port: int) -> None:
     from portfolio.serve import PortTaken
     from portfolio.serve import serve as serve_site
 
+    if not (ROOT / dist).is_dir():
+        raise click.ClickException(f"{dist}/ is not there yet; `make site` builds it.")
     try:
         serve_site(ROOT / dist, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))
     except PortTaken as error:
