@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 
 import click
 
@@ -84,6 +85,33 @@ def dev(port: int) -> None:
 
     _load(quiet=True)
     sys.exit(develop(port, lambda faults: _tell(list(faults), "red")))
+
+
+@main.group()
+def resume() -> None:
+    """Work on content/resume.json."""
+
+
+@resume.command("import")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def import_(file: Path) -> None:
+    """Take a JSON Resume made elsewhere in place of the present one.
+
+    Nothing is lost of it, also what the page does not show. A file that is not a
+    JSON Resume changes nothing.
+
+    Example: python -m portfolio resume import ~/Downloads/resume.json
+    """
+    from portfolio.resume_import import import_resume
+
+    try:
+        gaps = import_resume(file, CONTENT)
+    except ContentError as error:
+        _tell(list(error.faults), "red")
+        raise click.ClickException(f"{file} was not imported; nothing has changed.") from None
+    click.echo(f"{file} is now content/resume.json.")
+    for gap in gaps:
+        click.echo(f"  {gap}")
 
 
 def _load(*, quiet: bool = False) -> Loaded:

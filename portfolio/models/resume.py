@@ -68,11 +68,16 @@ class Job(Entry):
     """One role."""
 
     name: str = Field("", description="The employer.", examples=["A digital agency"])
-    position: str = Field(description="The title.", examples=["Front-End Web Developer"])
+    position: str = Field("", description="The title.", examples=["Front-End Web Developer"])
     start_date: PartialDate | None = Field(None, description="First month.")
     end_date: PartialDate | None = Field(None, description="Left out for the current role.")
     summary: str = Field("", description="The quoted summary of the role.")
     highlights: tuple[str, ...] = Field((), description="Duties.")
+
+    @property
+    def title(self) -> str:
+        """The role, or the employer where no role is named."""
+        return self.position or self.name
 
     @property
     def period(self) -> str:
@@ -89,7 +94,7 @@ def _end(date: str | None) -> str:
 class Award(Entry):
     """One of the accomplishments."""
 
-    title: str = Field(description="What it is.", examples=["Innovation award"])
+    title: str = Field("", description="What it is.", examples=["Innovation award"])
     summary: str = Field("", description="What it was for.")
     date: PartialDate | None = Field(None, description="When.")
     awarder: str | None = Field(None, description="By whom.")
@@ -104,7 +109,7 @@ class Award(Entry):
 class Skill(Entry):
     """A technical skill with a mark."""
 
-    name: str = Field(description="Its name.", examples=["React"])
+    name: str = Field("", description="Its name.", examples=["React"])
 
 
 class Brief(Entry):
@@ -133,7 +138,7 @@ class Qualification(Entry):
 class Education(Entry):
     """One place of study."""
 
-    institution: str = Field(description="The school.", examples=["A design school"])
+    institution: str = Field("", description="The school.", examples=["A design school"])
     area: str = Field("", description="The field.", examples=["Digital Media"])
     study_type: str = Field("", description="The qualification.", examples=["Diploma"])
     start_date: PartialDate | None = Field(None, description="First day.")

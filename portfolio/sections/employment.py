@@ -33,8 +33,8 @@ def _job(job: Job, fill: str, step: str) -> rx.Component:
         rx.el.div(*([rx.el.span(job.period)] if job.period else []), class_name="job__when"),
         rx.el.div(
             rx.el.i(class_name="job__node", aria_hidden=True),
-            rx.el.h3(job.position),
-            rx.el.p(job.name, class_name="job__where"),
+            rx.el.h3(job.title),
+            *([rx.el.p(job.name, class_name="job__where")] if job.name != job.title else []),
             *([rx.el.blockquote(f"“{job.summary}”")] if job.summary else []),
             rx.el.ul(*(rx.el.li(duty) for duty in job.highlights)),
             class_name="job__what",

@@ -80,8 +80,8 @@ def _view(resume: Resume, site: Site) -> dict[str, Any]:
         ],
         "work": [
             {
-                "position": it.position,
-                "name": it.name,
+                "title": it.title,
+                "name": it.name if it.name != it.title else "",
                 "period": it.period,
                 "summary": it.summary,
                 "highlights": it.highlights,
