@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from portfolio.faults import ContentError, Fault, shown
+from portfolio.faults import ContentError, shown
 from portfolio.models.resume import Resume
 from portfolio.reading import json_resume, links
 from portfolio.reading.document import Document
