@@ -11,7 +11,7 @@ def letterhead(basics: Basics) -> rx.Component:
     """Returns name, title and addresses; on a screen the header says all of that."""
     addresses = {basics.email: f"mailto:{basics.email}", basics.url: basics.url}
     links = (
-        rx.el.a(text.removeprefix("https://"), href=href)
+        rx.el.a(text.partition("://")[2] or text, href=href)
         for text, href in addresses.items()
         if text and href
     )

@@ -70,7 +70,7 @@ def _view(resume: Resume, site: Site) -> dict[str, Any]:
         "label": basics.label,
         "summary": basics.summary,
         "links": [
-            {"text": text.removeprefix("https://"), "href": absolute(href, site.address)}
+            {"text": text.partition("://")[2] or text, "href": absolute(href, site.address)}
             for text, href in links
             if text and href
         ],
