@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 
 import click
 
@@ -36,6 +37,7 @@ def build(dist: str) -> None:
     Example: python -m portfolio build
     """
     from portfolio.build.export import ExportError
+    from portfolio.build.resume import ResumeError
     from portfolio.build.site import build as build_site
     from portfolio.build.site import is_current
 
@@ -50,6 +52,8 @@ def build(dist: str) -> None:
         build_site(loaded.content, folder)
     except ExportError as error:
         raise click.ClickException(f"Reflex could not export the site:\n{error}") from None
+    except ResumeError as error:
+        raise click.ClickException(str(error)) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")
 
 
@@ -83,6 +87,33 @@ def dev(port: int) -> None:
 
     _load(quiet=True)
     sys.exit(develop(port, lambda faults: _tell(list(faults), "red")))
+
+
+@main.group()
+def resume() -> None:
+    """Work on content/resume.json."""
+
+
+@resume.command("import")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def import_(file: Path) -> None:
+    """Take a JSON Resume made elsewhere in place of the present one.
+
+    Nothing is lost of it, also what the page does not show. A file that is not a
+    JSON Resume changes nothing.
+
+    Example: python -m portfolio resume import ~/Downloads/resume.json
+    """
+    from portfolio.resume_import import import_resume
+
+    try:
+        gaps = import_resume(file, CONTENT)
+    except ContentError as error:
+        _tell(list(error.faults), "red")
+        raise click.ClickException(f"{file} was not imported; nothing has changed.") from None
+    click.echo(f"{file} is now content/resume.json.")
+    for gap in gaps:
+        click.echo(f"  {gap}")
 
 
 def _load(*, quiet: bool = False) -> Loaded:

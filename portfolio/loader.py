@@ -16,7 +16,7 @@ from portfolio.models.home import Home
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
-from portfolio.reading import advice, links, repeats
+from portfolio.reading import advice, json_resume, links, repeats
 from portfolio.reading.document import Document
 from portfolio.reading.explain import explain
 from portfolio.reading.read import read
@@ -105,6 +105,8 @@ class _Table:
         for document in self.documents.values():
             found += links.dead_links(document, known)
             found += links.lost_assets(document, files)
+        if resume := self.documents.get("resume.json"):
+            found += json_resume.breaches(resume)
         for document, project in projects:
             found += links.dead_links_in_words(document, project, known)
             found += repeats.repeated_anchors(document, project)

@@ -13,6 +13,7 @@ from portfolio.build.feeds import feeds
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.icons import draw_icons
 from portfolio.build.pages import FALLBACK, LOST, inline_styles, prune_scripts, settle
+from portfolio.build.resume import prove_resume, write_resume
 from portfolio.build.sidecars import compress
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
@@ -33,6 +34,7 @@ def build(content: Content, dist: Path) -> None:
 
     Raises:
         ExportError: If Reflex fails.
+        ResumeError: If the resume cannot be made in every form.
     """
     print_of_sources = fingerprint()
     prepare(content)
@@ -58,6 +60,8 @@ def finish(content: Content, site: Path) -> None:
     draw_cards(content, site / "share")
     for name, text in feeds(content).items():
         (site / name).write_text(text)
+    write_resume(content, site)
+    prove_resume(site)
     compress(site)
 
 

@@ -7,24 +7,15 @@ import reflex as rx
 from portfolio.components.icon import FontAwesome
 
 MARKS = {
-    "HTML5": "FaHtml5",
-    "CSS3": "FaCss3Alt",
-    "SCSS": "FaSass",
-    "Javascript": "FaJs",
-    "React": "FaReact",
-    "Source Control": "FaGitAlt",
+    "html5": "FaHtml5",
+    "css3": "FaCss3Alt",
+    "scss": "FaSass",
+    "source control": "FaGitAlt",
 }
-
-
-class SimpleIcon(rx.Component):
-    """An icon of the Simple Icons set, for marks that Font Awesome does not have."""
-
-    library = "react-icons/si"
+"""Names in the set by skill; the logos that move are drawn elsewhere."""
 
 
 def skill_icon(skill: str) -> rx.Component:
     """Returns the mark of a skill; a skill without one gets a plain code mark."""
-    hidden = {"aria-hidden": True}
-    if skill == "Redux":
-        return SimpleIcon.create(tag="SiRedux", custom_attrs=hidden)
-    return FontAwesome.create(tag=MARKS.get(skill, "FaCode"), custom_attrs=hidden)
+    tag = MARKS.get(skill.casefold(), "FaCode")
+    return FontAwesome.create(tag=tag, custom_attrs={"aria-hidden": True})

@@ -49,16 +49,16 @@ class Entry(Model):
 class Profile(Entry):
     """A network where the owner can be found."""
 
-    network: str = Field(description="Its name.", examples=["Github"])
-    url: Href
+    network: str = Field("", description="Its name.", examples=["Github"])
+    url: Href | None = Field(None, description="Where.")
 
 
 class Basics(Entry):
     """Who the resume is about."""
 
     name: str = Field(description="Your name.", examples=["Your Name"], min_length=1)
-    label: str = Field(description="What you do.", examples=["Front-End Engineer"])
-    summary: str = Field(description="Two sentences about you.")
+    label: str = Field("", description="What you do.", examples=["Front-End Engineer"])
+    summary: str = Field("", description="Two sentences about you.")
     url: Href | None = Field(None, description="Your site.")
     email: str | None = Field(None, description="Your address, if it may be public.")
     profiles: tuple[Profile, ...] = Field((), description="Networks.")
@@ -67,16 +67,23 @@ class Basics(Entry):
 class Job(Entry):
     """One role."""
 
-    name: str = Field(description="The employer.", examples=["A digital agency"])
-    position: str = Field(description="The title.", examples=["Front-End Web Developer"])
-    start_date: PartialDate
+    name: str = Field("", description="The employer.", examples=["A digital agency"])
+    position: str = Field("", description="The title.", examples=["Front-End Web Developer"])
+    start_date: PartialDate | None = Field(None, description="First month.")
     end_date: PartialDate | None = Field(None, description="Left out for the current role.")
-    summary: str = Field(description="The quoted summary of the role.")
-    highlights: tuple[str, ...] = Field(description="Duties.")
+    summary: str = Field("", description="The quoted summary of the role.")
+    highlights: tuple[str, ...] = Field((), description="Duties.")
+
+    @property
+    def title(self) -> str:
+        """The role, or the employer where no role is named."""
+        return self.position or self.name
 
     @property
     def period(self) -> str:
         """The dates in words, e.g. ``November 2017 to present``."""
+        if not self.start_date:
+            return in_words(self.end_date) if self.end_date else ""
         return f"{in_words(self.start_date)} to {_end(self.end_date)}"
 
 
@@ -87,12 +94,14 @@ def _end(date: str | None) -> str:
 class Award(Entry):
     """One of the accomplishments."""
 
-    title: str = Field(description="What it is.", examples=["Innovation award"])
-    summary: str = Field(description="What it was for.")
+    title: str = Field("", description="What it is.", examples=["Innovation award"])
+    summary: str = Field("", description="What it was for.")
     date: PartialDate | None = Field(None, description="When.")
     awarder: str | None = Field(None, description="By whom.")
-    illustration: str = Field(
-        description="The sticker, served from /svg/.", pattern=r"^/svg/[\w-]+\.svg$"
+    illustration: str | None = Field(
+        None,
+        description="The sticker, served from /svg/; the page chooses one where it is left out.",
+        pattern=r"^/svg/[\w-]+\.svg$",
     )
     url: Href | None = Field(None, description="Where 'Read more' leads.")
 
@@ -100,7 +109,7 @@ class Award(Entry):
 class Skill(Entry):
     """A technical skill with a mark."""
 
-    name: str = Field(description="Its name.", examples=["React"])
+    name: str = Field("", description="Its name.", examples=["React"])
 
 
 class Brief(Entry):
@@ -129,9 +138,9 @@ class Qualification(Entry):
 class Education(Entry):
     """One place of study."""
 
-    institution: str = Field(description="The school.", examples=["A design school"])
-    area: str = Field(description="The field.", examples=["Digital Media"])
-    study_type: str = Field(description="The qualification.", examples=["Diploma"])
+    institution: str = Field("", description="The school.", examples=["A design school"])
+    area: str = Field("", description="The field.", examples=["Digital Media"])
+    study_type: str = Field("", description="The qualification.", examples=["Diploma"])
     start_date: PartialDate | None = Field(None, description="First day.")
     end_date: PartialDate | None = Field(None, description="Last day.")
     score: str | None = Field(None, description="The result.", examples=["Distinction"])
@@ -140,6 +149,11 @@ class Education(Entry):
     )
     projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
     qualifications: tuple[Qualification, ...] = Field((), description="Nested, expandable.")
+
+    @property
+    def title(self) -> str:
+        """What was studied, e.g. ``Diploma of Digital Media``."""
+        return " of ".join(filter(None, (self.study_type, self.area))) or self.institution
 
 
 class Headings(Entry):
@@ -160,8 +174,8 @@ class Resume(Entry):
     """The whole document."""
 
     basics: Basics
-    awards: tuple[Award, ...] = Field(description="Accomplishments, in order.")
-    work: tuple[Job, ...] = Field(description="Roles, the current one first.")
-    skills: tuple[Skill, ...] = Field(description="In order.")
-    education: tuple[Education, ...] = Field(description="Places of study.")
+    awards: tuple[Award, ...] = Field((), description="Accomplishments, in order.")
+    work: tuple[Job, ...] = Field((), description="Roles, the current one first.")
+    skills: tuple[Skill, ...] = Field((), description="In order.")
+    education: tuple[Education, ...] = Field((), description="Places of study.")
     meta: Meta

@@ -12,19 +12,20 @@ from portfolio.reading.marks import MAX_DEPTH, Builder, FlawError
 from portfolio.reading.text import CONTROL, read_text
 
 
-def read(file: Path, root: Path) -> Document:
+def read(file: Path, root: Path, *, is_json: bool | None = None) -> Document:
     """Reads a YAML or JSON file.
 
     Args:
         file: The file.
         root: The project's folder, which faults name files from.
+        is_json: Whether it is JSON; left out, its name says so.
 
     Raises:
         ContentError: If it cannot be read as plain data.
     """
     name = file.relative_to(root).as_posix()
     text = read_text(file, name)
-    is_json = file.suffix == ".json"
+    is_json = file.suffix == ".json" if is_json is None else is_json
     # YAML is a superset of JSON but for tabs, so one builder marks both.
     builder = Builder(text.replace("\t", " ") if is_json else text)
     data = None

@@ -141,7 +141,7 @@ def test_a_folder_of_the_lab_is_a_page(desk: Desk) -> None:
             "playground.sprites[2].outline",
         ),
         ("experiments.yaml", "/svg/rainbow.svg", "/svg/rain.svg", "[3].thumb"),
-        ("resume.json", "/svg/eye.svg", "/svg/eyes.svg", "awards[1].illustration"),
+        ("resume.json", "/svg/envelope.svg", "/svg/envelop.svg", "awards[1].illustration"),
     ],
 )
 def test_a_file_that_is_not_in_assets_names_the_nearest(

@@ -41,10 +41,10 @@ def test_a_missing_key_points_at_its_mapping(desk: Desk) -> None:
 
 
 def test_a_missing_key_is_recognised_in_a_misspelt_one(desk: Desk) -> None:
-    desk.edit("resume.json", '"skills"', '"skils"')
+    desk.edit("resume.json", '"basics"', '"basic"')
     fault = desk.fault()
-    assert fault.message == "missing key `skills`"
-    assert fault.hint == "there is `skils`; is it that?"
+    assert fault.message == "missing key `basics`"
+    assert fault.hint == "there is `basic`; is it that?"
 
 
 def test_a_missing_key_of_a_section_points_at_the_section(desk: Desk) -> None:

@@ -1,0 +1,101 @@
+"""The resume as plain text that any form accepts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import fill
+
+from portfolio.models.resume import Award, Education, Job, Resume
+
+COLUMNS = 80
+
+
+def plain(resume: Resume, address: str) -> str:
+    """Returns the resume in lines of at most 80 characters.
+
+    Args:
+        resume: The document.
+        address: Of the site, for links that are paths.
+    """
+    lines = [
+        *_top(resume),
+        *_part("Accomplishments", (line for it in resume.awards for line in _award(it, address))),
+        *_part("Employment History", (line for it in resume.work for line in _job(it))),
+        *_part("Technical Skills", _wrapped(", ".join(skill.name for skill in resume.skills))),
+        *_part("Education", (line for it in resume.education for line in _school(it))),
+    ]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _top(resume: Resume) -> Iterator[str]:
+    basics = resume.basics
+    yield from (basics.name.upper(), *filter(None, (basics.label,)), "")
+    if basics.summary:
+        yield from (*_wrapped(basics.summary), "")
+    yield from filter(None, (basics.email, basics.url))
+    yield from (f"{it.network}: {it.url}" for it in basics.profiles if it.url)
+
+
+def _part(heading: str, lines: Iterator[str]) -> Iterator[str]:
+    body = list(lines)
+    if any(body):
+        yield from ("", "", heading.upper(), "=" * len(heading), "", *_trimmed(body))
+
+
+def _trimmed(lines: list[str]) -> list[str]:
+    return lines[:-1] if lines[-1] == "" else lines
+
+
+def _award(award: Award, address: str) -> Iterator[str]:
+    yield from _wrapped(award.title)
+    yield from _wrapped(award.summary, "  ")
+    if award.url:
+        yield f"  {absolute(award.url, address)}"
+    yield ""
+
+
+def _job(job: Job) -> Iterator[str]:
+    yield from _wrapped(", ".join(filter(None, (job.position, job.name))))
+    yield from filter(None, (job.period, ""))
+    yield ""
+    if job.summary:
+        yield from (*_wrapped(f'"{job.summary}"', "  "), "")
+    for duty in job.highlights:
+        yield from _wrapped(duty, "  - ")
+    yield ""
+
+
+def _school(school: Education) -> Iterator[str]:
+    place = school.institution if school.institution != school.title else ""
+    yield from _wrapped(school.title)
+    yield from _wrapped(", ".join(filter(None, (place, school.score))))
+    yield ""
+    for brief in school.projects:
+        yield from _wrapped(brief.name, "  ")
+        yield from _wrapped(brief.brief, "    ")
+        yield from (*_wrapped(", ".join(brief.technologies), "    "), "")
+    for entry in school.qualifications:
+        yield from _wrapped(entry.name, "  ")
+        for course in entry.courses:
+            merit = " (merit)" if course.merit else ""
+            yield from _wrapped(f"{course.name}{merit}", f"    {course.code:<8}")
+        yield ""
+
+
+def _wrapped(text: str, lead: str = "") -> Iterator[str]:
+    if text:
+        hanging = " " * len(lead)
+        filled = fill(
+            text,
+            COLUMNS,
+            initial_indent=lead,
+            subsequent_indent=hanging,
+            break_on_hyphens=False,
+            break_long_words=True,
+        )
+        yield from filled.splitlines()
+
+
+def absolute(href: str, address: str) -> str:
+    """Returns a link that works outside the site."""
+    return address + href if href.startswith("/") else href

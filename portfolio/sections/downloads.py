@@ -1,0 +1,31 @@
+"""The resume to take away."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.icon import icon
+from portfolio.models.icon import Icon
+
+FILES = {"PDF": "/resume.pdf", "JSON Resume": "/resume.json", "Text": "/resume.txt"}
+"""What the menu offers, and where the build puts it."""
+
+
+def downloads() -> rx.Component:
+    """Returns a button with a menu of the resume's other forms.
+
+    The menu is a native popover: it opens without JavaScript, and closes on Escape and on a
+    press elsewhere.
+    """
+    items = (rx.el.li(rx.el.a(label, href=href, download=True)) for label, href in FILES.items())
+    return rx.el.div(
+        rx.el.button(
+            icon(Icon.ARROW_DOWN),
+            "Download",
+            type="button",
+            class_name="button",
+            custom_attrs={"popoverTarget": "downloads"},
+        ),
+        rx.el.ul(*items, id="downloads", custom_attrs={"popover": "auto"}),
+        class_name="downloads",
+    )
