@@ -33,6 +33,9 @@ class Island(rx.Component):
     tag: str | None = None
     """Name that the module exports."""
 
+    shares: ClassVar[tuple[str, ...]] = ()
+    """Sibling folders that its scripts import from, e.g. ``motion`` for ``../motion/…``."""
+
     wake: ClassVar[Wake] = "visible"
     """When the export hydrates it: at idle, near the viewport, or when first touched."""
 
@@ -58,13 +61,19 @@ class Island(rx.Component):
 
     @classmethod
     def _link(cls) -> str:
-        """Links the folder's scripts where Vite sees them; returns the module's path there."""
+        """Links its scripts and those it shares; returns the module's path under assets/."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
-        target = EXTERNAL / folder.name
-        target.mkdir(parents=True, exist_ok=True)
-        for source in [*folder.glob("*.js"), *folder.glob("*.jsx")]:
-            link = target / source.name
-            if not link.exists():
-                link.unlink(missing_ok=True)
-                link.symlink_to(source)
+        for name in (folder.name, *cls.shares):
+            link_scripts(folder.parent / name)
         return f"external/{folder.name}/{cls.module}"
+
+
+def link_scripts(folder: Path) -> None:
+    """Links a folder's scripts where Vite sees them, under the folder's own name."""
+    target = EXTERNAL / folder.name
+    target.mkdir(parents=True, exist_ok=True)
+    for source in [*folder.glob("*.js"), *folder.glob("*.jsx")]:
+        link = target / source.name
+        if not link.exists():
+            link.unlink(missing_ok=True)
+            link.symlink_to(source)
