@@ -4,6 +4,7 @@
   const root = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
   root.dataset.js = "";
+  root.toggleAttribute("data-touch", "ontouchstart" in window);
 
   const dark = () => {
     const chosen = root.style.colorScheme;
