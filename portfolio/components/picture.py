@@ -7,7 +7,7 @@ from typing import Any
 import reflex as rx
 
 from portfolio.models.picture import Picture
-from portfolio.renditions import FORMATS, plan
+from portfolio.renditions import FORMATS, placeholder, plan
 
 
 def picture(
@@ -21,41 +21,37 @@ def picture(
         eager: Load at once and first; for what the first screen shows.
         class_name: Of the ``<picture>``.
     """
-    props = picture_props(image, sizes, eager=eager)
-    return rx.el.picture(
-        *(rx.el.source(custom_attrs=source) for source in props["sources"]),
-        rx.el.img(custom_attrs=props["img"]),
-        class_name=class_name,
-    )
+    props = picture_props(image, sizes)
+    sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
+    if eager:
+        props |= {"loading": "eager", "fetchPriority": "high"}
+    return rx.el.picture(*sources, rx.el.img(custom_attrs=props), class_name=class_name)
 
 
-def picture_props(image: Picture, sizes: str, *, eager: bool = False) -> dict[str, Any]:
-    """Returns what a picture's elements carry, by the names that React gives attributes.
-
-    Islands get it as a prop and render the same picture with ``motion/picture.jsx``.
+def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
+    """Returns the same as plain data, for islands: ``custom_components/picture`` draws it.
 
     Args:
         image: The picture, with its words.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        eager: Load at once and first.
     """
+    colour = placeholder(image)
     return {
         "sources": [
-            {"type": f"image/{format}", **_set(image, format, sizes)} for format in FORMATS[:-1]
+            {"type": f"image/{format}", "srcSet": _set(image, format), "sizes": sizes}
+            for format in FORMATS[:-1]
         ],
-        "img": {
-            "loading": "eager" if eager else "lazy",
-            "decoding": "async",
-            **({"fetchPriority": "high"} if eager else {}),
-            "width": image.width,
-            "height": image.height,
-            "alt": image.alt,
-            **_set(image, FORMATS[-1], sizes),
-            "src": plan(image, FORMATS[-1])[-1].url,
-        },
+        "src": plan(image, FORMATS[-1])[-1].url,
+        "srcSet": _set(image, FORMATS[-1]),
+        "sizes": sizes,
+        "alt": image.alt,
+        "width": image.width,
+        "height": image.height,
+        "loading": "lazy",
+        "decoding": "async",
+        **({"style": {"backgroundColor": colour}} if colour else {}),
     }
 
 
-def _set(image: Picture, format: str, sizes: str) -> dict[str, str]:
-    files = ", ".join(f"{file.url} {file.width}w" for file in plan(image, format))
-    return {"srcSet": files, "sizes": sizes}
+def _set(image: Picture, format: str) -> str:
+    return ", ".join(f"{file.url} {file.width}w" for file in plan(image, format))
