@@ -19,7 +19,7 @@ class Devices(Island):
 
     module: ClassVar[str] = "devices.jsx"
     tag: str | None = "Devices"
-    shares: ClassVar[tuple[str, ...]] = ("motion",)
+    needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     lib_dependencies: list[str] = GSAP
 
     title: rx.Var[str]

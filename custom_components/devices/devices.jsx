@@ -1,7 +1,7 @@
 import { Suspense, lazy, useRef } from "react";
-import { Chooser } from "../motion/chooser.jsx";
-import { Picture } from "../motion/picture.jsx";
+import { Picture } from "../picture/picture.jsx";
 import { DEVICES, PIN_LENGTH } from "./choice.js";
+import { Segments } from "./segments.jsx";
 import { useDevice } from "./useDevice.js";
 
 const Progress = lazy(() => import("./progress.jsx"));
@@ -31,11 +31,11 @@ export function Devices({ title, name, pictures }) {
       <div className="devices__frame">
         <div className="devices__head wrap">
           <h2>{title}</h2>
-          <Chooser
+          <Segments
             what="device"
             name={name}
             labels={Object.values(LABELS)}
-            chosen={DEVICES.indexOf(device)}
+            current={DEVICES.indexOf(device)}
             onChoose={(index) => choose(DEVICES[index])}
           />
         </div>

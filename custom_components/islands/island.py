@@ -30,11 +30,11 @@ class Island(rx.Component):
     module: ClassVar[str]
     """File beside the subclass's own, e.g. ``playground.jsx``."""
 
+    needs: ClassVar[tuple[str, ...]] = ()
+    """Folders beside the subclass's own that the module imports from, e.g. ``picture``."""
+
     tag: str | None = None
     """Name that the module exports."""
-
-    shares: ClassVar[tuple[str, ...]] = ()
-    """Sibling folders that its scripts import from, e.g. ``motion`` for ``../motion/…``."""
 
     wake: ClassVar[Wake] = "visible"
     """When the export hydrates it: at idle, near the viewport, or when first touched."""
@@ -61,15 +61,14 @@ class Island(rx.Component):
 
     @classmethod
     def _link(cls) -> str:
-        """Links its scripts and those it shares; returns the module's path under assets/."""
+        """Links the scripts where Vite sees them; returns the module's path there."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
-        for name in (folder.name, *cls.shares):
-            link_scripts(folder.parent / name)
+        for source in (folder, *(folder.with_name(name) for name in cls.needs)):
+            _link_scripts(source)
         return f"external/{folder.name}/{cls.module}"
 
 
-def link_scripts(folder: Path) -> None:
-    """Links a folder's scripts where Vite sees them, under the folder's own name."""
+def _link_scripts(folder: Path) -> None:
     target = EXTERNAL / folder.name
     target.mkdir(parents=True, exist_ok=True)
     for source in [*folder.glob("*.js"), *folder.glob("*.jsx")]:

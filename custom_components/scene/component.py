@@ -19,7 +19,7 @@ class Scene(Island):
 
     module: ClassVar[str] = "scene.jsx"
     tag: str | None = "Scene"
-    shares: ClassVar[tuple[str, ...]] = ("motion",)
+    needs: ClassVar[tuple[str, ...]] = ("motion",)
     lib_dependencies: list[str] = GSAP
 
     plot: rx.Var[str]

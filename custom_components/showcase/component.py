@@ -19,7 +19,7 @@ class Showcase(Island):
 
     module: ClassVar[str] = "showcase.jsx"
     tag: str | None = "Showcase"
-    shares: ClassVar[tuple[str, ...]] = ("motion",)
+    needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     lib_dependencies: list[str] = GSAP
 
     title: rx.Var[str]

@@ -1,8 +1,8 @@
 import { Suspense, lazy, useRef } from "react";
-import { Chooser } from "../motion/chooser.jsx";
-import { Picture } from "../motion/picture.jsx";
+import { Numbers } from "../motion/numbers.jsx";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
+import { Picture } from "../picture/picture.jsx";
 import { useRow } from "./useRow.js";
 
 const Slide = lazy(() => import("./slide.jsx"));
@@ -24,7 +24,7 @@ export function Showcase({ title, name, pictures }) {
       <h2 className="band__title wrap">{title}</h2>
       <ul className="phones" ref={row} role="list" aria-label={title}>
         {pictures.map((picture, index) => (
-          <li key={picture.img.src} data-active={index === active}>
+          <li key={index} data-active={index === active}>
             <div className="phone">
               <Picture {...picture} />
             </div>
@@ -33,15 +33,14 @@ export function Showcase({ title, name, pictures }) {
       </ul>
       <div className="showcase__foot wrap">
         <p className="lead" aria-live="polite">
-          {pictures[active].img.alt}
+          {pictures[active].alt}
         </p>
-        <Chooser
-          what="phone"
+        <Numbers
+          legend={title}
           name={name}
-          labels={pictures.map((_, index) => `Phone ${index + 1}`)}
-          chosen={active}
+          count={pictures.length}
+          current={active}
           onChoose={choose}
-          numbered
         />
       </div>
       {wide && moves && (
