@@ -7,6 +7,7 @@ import reflex as rx
 from custom_components.scene.component import Scene
 from portfolio.components.button import button
 from portfolio.components.devices import shot
+from portfolio.components.hero_component import hero_component
 from portfolio.components.link import new_tab
 from portfolio.components.liquid import edge
 from portfolio.models.sections import Hero
@@ -45,7 +46,15 @@ def _words(section: Hero) -> rx.Component:
 
 
 def _visual(section: Hero) -> rx.Component:
-    visual = shot(section.img_src, SIZES, eager=True) if section.img_src else section.title
     return rx.el.div(
-        visual, class_name="case-hero__visual", custom_attrs={"data-drift": DRIFT["visual"]}
+        _picture(section),
+        class_name="case-hero__visual",
+        custom_attrs={"data-drift": DRIFT["visual"]},
     )
+
+
+def _picture(section: Hero) -> rx.Component:
+    if section.hero_component:
+        return hero_component(section.hero_component)
+    assert section.img_src, "the model asks for one of the two"
+    return shot(section.img_src, SIZES, eager=True)
