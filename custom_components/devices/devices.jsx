@@ -27,25 +27,32 @@ export function Devices({ title, name, pictures }) {
   const root = useRef(null);
   const { device, pinned, choose, show } = useDevice(root);
   return (
-    <div className="devices" ref={root} data-device={device} style={{ "--pin": `${PIN_LENGTH}px` }}>
-      <div className="devices__frame">
-        <div className="devices__head wrap">
-          <h2>{title}</h2>
-          <Segments
-            what="device"
-            name={name}
-            labels={Object.values(LABELS)}
-            current={DEVICES.indexOf(device)}
-            onChoose={(index) => choose(DEVICES[index])}
-          />
-        </div>
-        <div className="stage">
-          {DEVICES.map((kind) => (
-            <figure key={kind} className={`device device--${kind}`}>
-              {BODIES[kind](<Picture {...pictures[kind]} />)}
-              <figcaption>{LABELS[kind]}</figcaption>
-            </figure>
-          ))}
+    <>
+      <div
+        className="devices"
+        ref={root}
+        data-device={device}
+        style={{ "--pin": `${PIN_LENGTH}px` }}
+      >
+        <div className="devices__frame">
+          <div className="devices__head wrap">
+            <h2>{title}</h2>
+            <Segments
+              what="device"
+              name={name}
+              labels={Object.values(LABELS)}
+              current={DEVICES.indexOf(device)}
+              onChoose={(index) => choose(DEVICES[index])}
+            />
+          </div>
+          <div className="stage">
+            {DEVICES.map((kind) => (
+              <figure key={kind} className={`device device--${kind}`}>
+                {BODIES[kind](<Picture {...pictures[kind]} />)}
+                <figcaption>{LABELS[kind]}</figcaption>
+              </figure>
+            ))}
+          </div>
         </div>
       </div>
       {pinned && (
@@ -53,6 +60,6 @@ export function Devices({ title, name, pictures }) {
           <Progress root={root} onDevice={show} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

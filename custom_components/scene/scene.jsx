@@ -12,12 +12,13 @@ export function Scene({ plot, refreshPriority = 0 }) {
   const mark = useRef(null);
   const moves = useMotion();
   return (
-    <span ref={mark} hidden>
+    <>
+      <span ref={mark} hidden />
       {moves && (
         <Suspense fallback={null}>
           <Play mark={mark} plot={plot} refreshPriority={refreshPriority} />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }
