@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import SlickModule from "react-slick";
+import { Picture } from "../picture/picture.jsx";
+
+// In the server's build the default export arrives wrapped.
+const Slick = SlickModule.default ?? SlickModule;
+const SPEED = 500;
+
+/**
+ * Pictures in one frame, chosen by number, by arrow keys or by a swipe.
+ *
+ * @param {object} props See README.md.
+ */
+export function ImageSlider({ title, name, images }) {
+  const slick = useRef(null);
+  const [current, setCurrent] = useState(0);
+  const [awake, setAwake] = useState(false);
+  const [speed, setSpeed] = useState(SPEED);
+
+  useEffect(() => {
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const follow = () => setSpeed(still.matches ? 0 : SPEED);
+    setAwake(true);
+    follow();
+    still.addEventListener("change", follow);
+    return () => still.removeEventListener("change", follow);
+  }, []);
+
+  const choose = (index) => {
+    setCurrent(index);
+    slick.current.slickGoTo(index);
+  };
+
+  return (
+    <div className="image-slider" data-current={current + 1}>
+      <div className="image-slider__frame">
+        <div className="rings" />
+        <Slick
+          ref={slick}
+          infinite={false}
+          arrows={false}
+          accessibility={false}
+          waitForAnimate={false}
+          speed={speed}
+          beforeChange={(_, next) => setCurrent(next)}
+        >
+          {images.map((image, index) => (
+            // Only once awake: asleep, nothing could make the other slides reachable.
+            <div className="image-slider__slide" key={index} inert={awake && index !== current}>
+              <div className="shot">
+                <Picture {...image} />
+              </div>
+            </div>
+          ))}
+        </Slick>
+      </div>
+      <div className="image-slider__foot">
+        <p aria-live="polite">{images[current].alt}</p>
+        <Numbers legend={title} name={name} count={images.length} current={current} onChoose={choose} />
+      </div>
+    </div>
+  );
+}
+
+function Numbers({ legend, name, count, current, onChoose }) {
+  return (
+    <fieldset className="numbers">
+      <legend className="visually-hidden">{legend}</legend>
+      {Array.from({ length: count }, (_, index) => (
+        <label key={index}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={index + 1}
+            checked={index === current}
+            onChange={() => onChoose(index)}
+          />
+          {index + 1}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
