@@ -19,6 +19,7 @@ export class Divider {
     this.listening = new AbortController();
     const on = (target, type, handle) =>
       target.addEventListener(type, handle, { signal: this.listening.signal });
+    on(this.stage, "pointerdown", (event) => this.#touch(event));
     on(this.stage, "pointermove", (event) => this.#follow(event));
     on(this.stage, "pointerup", (event) => this.#tap(event));
     on(this.stage, "pointerleave", (event) => this.#leave(event));
@@ -48,7 +49,17 @@ export class Divider {
     return widthAt(clientX - (left - OFFSET * scale), scale);
   }
 
+  #touch({ clientX: x, clientY: y }) {
+    this.start = { x, y, sideways: false };
+  }
+
+  // A finger's first move says whether it is for the edge or for the page.
   #follow(event) {
+    if (event.pointerType === "touch") {
+      const { x, y } = this.start;
+      this.start.sideways ||= Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
+      if (!this.start.sideways) return;
+    }
     this.set(this.#widthUnder(event));
   }
 

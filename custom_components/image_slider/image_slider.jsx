@@ -6,6 +6,12 @@ import { Picture } from "../picture/picture.jsx";
 const Slick = SlickModule.default ?? SlickModule;
 const SPEED = 500;
 
+// react-slick cancels the end of a swipe even when the browser has already taken the touch, which
+// only earns a warning.
+const spareTheConsole = ({ nativeEvent }) => {
+  if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => {};
+};
+
 /**
  * Pictures in one frame, chosen by number, by arrow keys or by a swipe.
  *
@@ -33,7 +39,7 @@ export function ImageSlider({ title, name, images }) {
 
   return (
     <div className="image-slider" data-current={current + 1}>
-      <div className="image-slider__frame">
+      <div className="image-slider__frame" onTouchEndCapture={spareTheConsole}>
         <div className="rings" />
         <Slick
           ref={slick}
