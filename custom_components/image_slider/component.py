@@ -19,7 +19,7 @@ class ImageSlider(Island):
     """
 
     module: ClassVar[str] = "image_slider.jsx"
-    needs: ClassVar[tuple[str, ...]] = ("picture",)
+    needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     tag: str | None = "ImageSlider"
     lib_dependencies: list[str] = ["react-slick@0.31.0"]
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import SlickModule from "react-slick";
+import { Numbers } from "../motion/numbers.jsx";
+import { useMedia } from "../motion/useMedia.js";
 import { Picture } from "../picture/picture.jsx";
 
 // In the server's build the default export arrives wrapped.
@@ -21,16 +23,9 @@ export function ImageSlider({ title, name, images }) {
   const slick = useRef(null);
   const [current, setCurrent] = useState(0);
   const [awake, setAwake] = useState(false);
-  const [speed, setSpeed] = useState(SPEED);
+  const still = useMedia("(prefers-reduced-motion: reduce)");
 
-  useEffect(() => {
-    const still = matchMedia("(prefers-reduced-motion: reduce)");
-    const follow = () => setSpeed(still.matches ? 0 : SPEED);
-    setAwake(true);
-    follow();
-    still.addEventListener("change", follow);
-    return () => still.removeEventListener("change", follow);
-  }, []);
+  useEffect(() => setAwake(true), []);
 
   const choose = (index) => {
     setCurrent(index);
@@ -47,7 +42,7 @@ export function ImageSlider({ title, name, images }) {
           arrows={false}
           accessibility={false}
           waitForAnimate={false}
-          speed={speed}
+          speed={still ? 0 : SPEED}
           beforeChange={(_, next) => setCurrent(next)}
         >
           {images.map((image, index) => (
@@ -65,26 +60,5 @@ export function ImageSlider({ title, name, images }) {
         <Numbers legend={title} name={name} count={images.length} current={current} onChoose={choose} />
       </div>
     </div>
-  );
-}
-
-function Numbers({ legend, name, count, current, onChoose }) {
-  return (
-    <fieldset className="numbers">
-      <legend className="visually-hidden">{legend}</legend>
-      {Array.from({ length: count }, (_, index) => (
-        <label key={index}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            value={index + 1}
-            checked={index === current}
-            onChange={() => onChoose(index)}
-          />
-          {index + 1}
-        </label>
-      ))}
-    </fieldset>
   );
 }
