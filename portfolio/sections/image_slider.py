@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-import string
-
 import reflex as rx
 
 from custom_components.image_slider.component import ImageSlider as Slider
 from portfolio.components.band import band
 from portfolio.components.picture import picture_props
+from portfolio.components.radio_name import radio_name
 from portfolio.models.sections import ImageSlider
 
 SIZES = "(max-width: 820px) 82vw, min(76vw, 960px)"
-LETTERS = string.ascii_lowercase + string.digits
 
 
 def image_slider(section: ImageSlider) -> rx.Component:
@@ -30,10 +27,3 @@ def image_slider(section: ImageSlider) -> rx.Component:
             class_name="wrap",
         ),
     )
-
-
-def radio_name(section: ImageSlider) -> str:
-    """Returns five letters and digits that look random and are the same in every build."""
-    said = "\n".join([section.title, *(image.src for image in section.images)])
-    digest = hashlib.sha256(said.encode()).digest()
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:5])

@@ -52,7 +52,7 @@ def test_the_numbers_are_one_group_with_five_letters_and_digits_for_a_name(
     group = section.get_by_role("group", name="Three pictures")
     names = group.get_by_role("radio").evaluate_all("(all) => all.map((it) => it.name)")
     assert len(names) == 3 and len(set(names)) == 1
-    assert re.fullmatch(r"[a-z0-9]{5}", names[0])
+    assert re.fullmatch(r"[A-Za-z0-9]{5}", names[0])
 
 
 def test_the_name_is_the_same_on_the_server_and_in_the_browser(open_page: Open) -> None:
