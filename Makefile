@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site dev check test unit engines e2e lint format shots artwork clean
+.PHONY: help serve site blocks dev check test unit engines e2e lint format shots artwork clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,9 +34,12 @@ unit: $(VENV)/dev ## models, loader, build steps
 engines: site ## the islands' engines, in node
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
-e2e: $(VENV)/browser site ## the exported site in a real browser
+e2e: $(VENV)/browser blocks ## the exported site in a real browser
 	@PLAIN=1 $(PY) -m portfolio build --dist dist-plain
 	@$(PY) -m pytest tests/e2e -q -n 2
+
+blocks: site ## the page of all blocks, for e2e; never part of dist/
+	@$(PY) -m tests.support.blocks
 
 lint: $(VENV)/dev ## ruff (format and rules) and pyright
 	@$(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/pyright --stats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 LOST = "not-found"
@@ -30,6 +31,12 @@ def settle(site: Path, lost: str = LOST) -> None:
             page.unlink()
             if not any(page.parent.iterdir()):
                 page.parent.rmdir()
+
+
+def give_players(site: Path) -> None:
+    """Gives every video a page of its own, such as ``/player/wato``: a copy of the one player."""
+    for video in (site / "video").glob("*.webm"):
+        shutil.copyfile(site / "player.html", site / "player" / f"{video.stem}.html")
 
 
 def inline_styles(site: Path) -> None:

@@ -12,7 +12,14 @@ from portfolio.build.export import export
 from portfolio.build.feeds import feeds
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.icons import draw_icons
-from portfolio.build.pages import FALLBACK, LOST, inline_styles, prune_scripts, settle
+from portfolio.build.pages import (
+    FALLBACK,
+    LOST,
+    give_players,
+    inline_styles,
+    prune_scripts,
+    settle,
+)
 from portfolio.build.resume import prove_resume, write_resume
 from portfolio.build.sidecars import compress
 from portfolio.models.content import Content
@@ -54,6 +61,7 @@ def finish(content: Content, site: Path) -> None:
     if not plain:
         inline_styles(site)
         prune_scripts(site)
+    give_players(site)
     for stray in ("external", "styles"):
         shutil.rmtree(site / stray, ignore_errors=True)
     draw_icons(ROOT / "assets" / content.home.playground.mushroom.lstrip("/"), site / "icons")

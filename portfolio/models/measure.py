@@ -41,7 +41,11 @@ def raster_size(file: Path) -> tuple[int, int]:
     try:
         with Image.open(file) as image:
             found, size = image.format, image.size
-    except (UnidentifiedImageError, OSError, Image.DecompressionBombError):
+    except Image.DecompressionBombError:
+        raise PydanticCustomError(
+            "picture_huge", "expected at most 40 million pixels, not several times as many"
+        ) from None
+    except (UnidentifiedImageError, OSError):
         raise PydanticCustomError(
             "picture_corrupt", "expected a readable {expected} picture", {"expected": expected}
         ) from None

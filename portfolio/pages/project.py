@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.layout.gate import gate
 from portfolio.layout.head import Head
 from portfolio.layout.shell import shell
 from portfolio.models.content import Content
@@ -33,19 +34,15 @@ def project_page(content: Content, project: Project) -> rx.Component:
     """Returns the sections in the order that the content gives them."""
     hero, *rest = (render(section, content) for section in project.sections)
     palette = project.palette
+    ground = {"--ground": palette.ground, "--ring": palette.ring, "--on-ground": palette.text}
     return shell(
         content.site,
         project.href,
+        gate(project.title, ground),
         rx.el.div(
             hero,
             rx.el.div(*rest, id=CONTENT, custom_attrs={"tabIndex": -1}),
             class_name="case",
-            custom_attrs={
-                "style": {
-                    "--ground": palette.ground,
-                    "--ring": palette.ring,
-                    "--on-ground": palette.text,
-                }
-            },
+            custom_attrs={"style": ground},
         ),
     )

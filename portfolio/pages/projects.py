@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.layout.gate import gate
 from portfolio.layout.head import Head
 from portfolio.layout.shell import shell
 from portfolio.models.content import Content
@@ -11,6 +12,7 @@ from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import project_list
 
 ROUTE = "/projects"
+GROUND = {"--ground": "var(--azure)", "--ring": "var(--azure-ring)"}
 
 
 def head(content: Content) -> Head:
@@ -25,6 +27,7 @@ def projects(content: Content) -> rx.Component:
     return shell(
         content.site,
         ROUTE,
+        gate(words.heading, GROUND),
         page_header(
             words.heading,
             words.text,

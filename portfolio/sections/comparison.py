@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import reflex as rx
 
+from custom_components.comparison.component import Comparison as Slider
 from portfolio.components.band import band
-from portfolio.components.picture import picture
+from portfolio.components.picture import picture_props
 from portfolio.models.sections import Comparison
+
+SIZES = "(max-width: 640px) 90vw, 600px"
 
 
 def comparison(section: Comparison) -> rx.Component:
-    """Returns the two pictures side by side, as stickers."""
+    """Returns one over the other, with an edge that follows the mouse."""
     return band(
         section,
         rx.el.div(
             rx.el.h2(section.title, class_name="band__title"),
-            rx.el.div(
-                *(
-                    rx.el.figure(
-                        picture(image, "(max-width: 820px) 45vw, 600px"),
-                        rx.el.figcaption(label, class_name="chip"),
-                    )
-                    for image, label in ((section.light, "Light"), (section.dark, "Dark"))
-                ),
-                class_name="comparison",
+            Slider.create(
+                title=section.title,
+                light=picture_props(section.light, SIZES),
+                dark=picture_props(section.dark, SIZES),
             ),
             class_name="wrap",
         ),

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import reflex as rx
 
+from custom_components.image_slider.component import ImageSlider as Slider
 from portfolio.components.band import band
-from portfolio.components.devices import shot
+from portfolio.components.picture import picture_props
+from portfolio.components.radio_name import radio_name
 from portfolio.models.sections import ImageSlider
+
+SIZES = "(max-width: 820px) 82vw, min(76vw, 960px)"
 
 
 def image_slider(section: ImageSlider) -> rx.Component:
-    """Returns the pictures in a row that snaps from one to the next."""
-    slides = (
-        rx.el.li(shot(image, "(max-width: 820px) 90vw, 1100px")) for image in section.images
-    )
+    """Returns the pictures in one frame, the first one first."""
     return band(
         section,
         rx.el.div(
             rx.el.h2(section.title, class_name="band__title"),
-            rx.el.ol(*slides, class_name="slides"),
+            Slider.create(
+                title=section.title,
+                name=radio_name(section),
+                images=[picture_props(image, SIZES) for image in section.images],
+            ),
             class_name="wrap",
         ),
     )

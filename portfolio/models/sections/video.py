@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Literal
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from pydantic import Field
 
@@ -13,11 +14,27 @@ from portfolio.models.sections.base import Section
 SIZE = (640, 480)
 """The specification's frame, in CSS pixels."""
 
+BARE = {"controls": "0", "border": "0"}
+"""What the section adds to the parameters of every player: no controls, no border."""
+
 
 class Video(Section):
     """A player page in a frame of 640 by 480."""
 
     kind: Literal["video"]
     title: str = Field(description="The section's heading.", examples=["See it move"])
-    src: Href
+    src: Href = Field(
+        description="A player page, with its parameters: one of this site's, or Vimeo's.",
+        examples=[
+            "/player/wato?autoplay=1&loop=1&autopause=0",
+            "https://player.vimeo.com/video/1?autoplay=1&loop=1&autopause=0&muted=1",
+        ],
+    )
     poster: Picture = Field(description="Keeps the place until the player has loaded.")
+
+    @property
+    def player(self) -> str:
+        """The player's address, with controls and border off."""
+        address = urlsplit(self.src)
+        query = {**dict(parse_qsl(address.query, keep_blank_values=True)), **BARE}
+        return urlunsplit(address._replace(query=urlencode(query)))

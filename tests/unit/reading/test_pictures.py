@@ -47,6 +47,20 @@ def test_a_broken_picture_is_a_fault(desk: Desk) -> None:
     assert desk.fault().message == "expected a readable WEBP picture"
 
 
+def test_a_picture_that_no_screen_shows_is_a_fault_with_its_size_and_place(desk: Desk) -> None:
+    Image.new("1", (8000, 5001)).save(desk.content / "projects/udc/wall.png")
+    desk.edit(UDC, "src: desktop.webp", "src: wall.png")
+    fault = desk.fault()
+    assert fault.message == "expected at most 40 million pixels, not 8000 by 5001"
+    assert where(fault) == desk.place(UDC, "wall.png")
+
+
+def test_a_picture_that_would_not_fit_into_memory_is_a_fault_too(desk: Desk) -> None:
+    Image.new("1", (14_000, 14_000)).save(desk.content / "projects/udc/wall.png")
+    desk.edit(UDC, "src: desktop.webp", "src: wall.png")
+    assert desk.fault().message == "expected at most 40 million pixels, not several times as many"
+
+
 def test_only_pictures_are_pictures(desk: Desk) -> None:
     desk.write("projects/udc/odd.svg", SVG)
     desk.edit(UDC, "src: desktop.webp", "src: odd.svg")

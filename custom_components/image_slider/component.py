@@ -1,0 +1,31 @@
+"""The image slider as a Reflex component."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import reflex as rx
+
+from custom_components.islands import Island
+
+
+class ImageSlider(Island):
+    """Pictures in one frame, chosen by number, by arrow keys or by a swipe.
+
+    Without JavaScript: the frame scrolls sideways from picture to picture.
+    With reduced motion: pictures change at once.
+    By keyboard: the numbers are one radio group.
+    On teardown: react-slick's own; nothing else is listened to.
+    """
+
+    module: ClassVar[str] = "image_slider.jsx"
+    needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
+    tag: str | None = "ImageSlider"
+    lib_dependencies: list[str] = ["react-slick@0.31.0"]
+
+    title: rx.Var[str]
+    """What the pictures show together; names the radio group."""
+    name: rx.Var[str]
+    """Of the radio group."""
+    images: rx.Var[list[dict[str, Any]]]
+    """Props of each picture, in order."""

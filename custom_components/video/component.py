@@ -1,0 +1,32 @@
+"""The video as a Reflex component."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import reflex as rx
+
+from custom_components.islands import Island
+
+
+class Video(Island):
+    """A player page in a frame, with its poster until it plays and a button to stop it.
+
+    Without JavaScript: the poster, and a link to the player.
+    With reduced motion: nothing starts until the button is pressed.
+    By keyboard: one button, play or pause.
+    On teardown: the frame goes, with its listener, observer and timer.
+    """
+
+    module: ClassVar[str] = "video.jsx"
+    needs: ClassVar[tuple[str, ...]] = ("picture",)
+    tag: str | None = "Video"
+
+    title: rx.Var[str]
+    """What the video shows; names frame and button."""
+    src: rx.Var[str]
+    """The player's address."""
+    size: rx.Var[list[int]]
+    """Width and height of the frame in CSS pixels."""
+    poster: rx.Var[dict[str, Any]]
+    """Props of the picture that keeps the place."""

@@ -1,0 +1,1 @@
+"""Every block of a case study, on pages that only tests see."""

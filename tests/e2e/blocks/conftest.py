@@ -1,0 +1,92 @@
+"""Sites to test, and visitors who open their pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.support import blocks
+from tests.support.server import serving
+
+HEIGHTS = {390: 844, 800: 1100, 1280: 800, 1700: 950}
+"""The widths that behave differently, each with a height that goes with it."""
+
+MISSING = "/video/nothing."
+"""What the page of edge cases asks for in vain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who looks at a page, and how."""
+
+    width: int = 1280
+    touch: bool = False
+    still: bool = False
+    scripts: bool = True
+    scheme: str = "light"
+
+    def __str__(self) -> str:
+        hand = "touch" if self.touch else "mouse"
+        return f"{self.width}-{hand}-{'still' if self.still else 'motion'}"
+
+
+Open = Callable[..., Page]
+"""``open_page(route, visitor=Visitor(), before=callback)``; see :func:`open_page`."""
+
+
+@pytest.fixture(scope="session")
+def blocks_site() -> Iterator[str]:
+    """Address of the same site with the case studies that only tests see."""
+    yield from _served(blocks.SITE)
+
+
+@pytest.fixture
+def open_page(browser: Browser, blocks_site: str) -> Iterator[Open]:
+    """Opens pages of the blocks' site; afterwards, none may have complained in its console."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and MISSING not in message.location["url"]:
+            complaints.append(message.text)
+
+    def open_one(
+        route: str, visitor: Visitor = Visitor(), before: Callable[[Page], None] | None = None
+    ) -> Page:
+        context = _context(browser, blocks_site, visitor)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        if before:
+            before(page)
+        page.goto(route, wait_until="domcontentloaded")
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _context(browser: Browser, address: str, visitor: Visitor) -> BrowserContext:
+    return browser.new_context(
+        base_url=address,
+        viewport={"width": visitor.width, "height": HEIGHTS[visitor.width]},
+        has_touch=visitor.touch,
+        is_mobile=visitor.touch,
+        reduced_motion="reduce" if visitor.still else "no-preference",
+        java_script_enabled=visitor.scripts,
+        color_scheme=visitor.scheme,
+    )
+
+
+def _served(folder: Path) -> Iterator[str]:
+    if not (folder / "index.html").exists():
+        pytest.exit(f"There is no site in {folder}; `make e2e` builds it first.", 2)
+    with serving(folder) as address:
+        yield address

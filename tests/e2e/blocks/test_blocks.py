@@ -1,0 +1,60 @@
+"""The page of all blocks, as everyone may meet it."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import HEIGHTS, Open, Visitor
+
+VISITORS = [Visitor(*it) for it in product(HEIGHTS, (False, True), (False, True))]
+
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+BROKEN = """[...document.images]
+  .filter((it) => it.getClientRects().length && it.complete && !it.naturalWidth)
+  .map((it) => it.src)"""
+
+
+def walk(page: Page) -> None:
+    """Scrolls to the end, a screen at a time, as fast as frames come."""
+    page.evaluate(
+        """async () => {
+          const frame = () => new Promise(requestAnimationFrame);
+          for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+            scrollTo({ top: y, behavior: "instant" });
+            await frame();
+            await frame();
+          }
+        }"""
+    )
+
+
+@pytest.mark.parametrize("route", ["/projects/blocks", "/projects/edges"])
+@pytest.mark.parametrize("visitor", VISITORS, ids=str)
+def test_every_block_can_be_read(open_page: Open, visitor: Visitor, route: str) -> None:
+    page = open_page(route, visitor)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    walk(page)
+    for heading in page.get_by_role("heading", level=2).all():
+        heading.scroll_into_view_if_needed()
+        expect(heading).to_be_in_viewport()
+    assert page.evaluate(SIDEWAYS) == 0
+    assert page.evaluate(BROKEN) == []
+
+
+@pytest.mark.parametrize("width", HEIGHTS)
+def test_every_block_can_be_read_without_javascript(open_page: Open, width: int) -> None:
+    page = open_page("/projects/blocks", Visitor(width, scripts=False))
+    for heading in page.get_by_role("heading", level=2).all():
+        heading.scroll_into_view_if_needed()
+        expect(heading).to_be_in_viewport()
+    for picture in page.locator("main picture img").all():
+        expect(picture).to_be_attached()
+
+
+def test_the_real_site_knows_nothing_of_it(site: str, browser) -> None:
+    page = browser.new_page()
+    assert page.goto(f"{site}/projects/blocks").status == 404
+    page.close()

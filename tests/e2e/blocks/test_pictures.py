@@ -1,0 +1,58 @@
+"""Pictures: which one is shown, in which format, and what keeps its place."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Open, Visitor
+
+DEVICES = {390: "phones", 800: "tablets", 1280: "desks", 1700: "desks"}
+
+
+@pytest.mark.parametrize(("width", "device"), DEVICES.items())
+def test_a_single_image_suits_its_screen(open_page: Open, width: int, device: str) -> None:
+    page = open_page("/projects/blocks", Visitor(width))
+    page.get_by_role("heading", name="One picture a screen").scroll_into_view_if_needed()
+    for other in set(DEVICES.values()):
+        picture = page.get_by_role("img", name=f"The picture for {other}")
+        expect(picture).to_have_count(int(other == device))
+
+
+def test_the_single_image_changes_at_768_and_1024(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    for width, device in ((767, "phones"), (768, "tablets"), (1023, "tablets"), (1024, "desks")):
+        page.set_viewport_size({"width": width, "height": 800})
+        expect(page.get_by_role("img", name=f"The picture for {device}")).to_have_count(1)
+
+
+def test_every_picture_says_its_size_and_has_two_formats(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    pictures = page.locator("main picture")
+    assert pictures.count() > 20
+    for picture in pictures.all():
+        image = picture.locator("img")
+        expect(image).to_have_attribute("width", re.compile(r"^\d+$"))
+        expect(image).to_have_attribute("height", re.compile(r"^\d+$"))
+        expect(image).to_have_attribute("srcset", re.compile(r"\.webp \d+w"))
+        expect(picture.locator("source")).to_have_attribute("srcset", re.compile(r"\.avif \d+w"))
+
+
+def test_a_colour_keeps_the_place_of_a_picture_that_has_not_come(open_page: Open) -> None:
+    def hang(page: Page) -> None:
+        page.route("**/generated/img/**", lambda route: None)
+
+    page = open_page("/projects/blocks", Visitor(scripts=False), before=hang)
+    hero = page.get_by_role("img", name="The hero's picture")
+    expect(hero).to_be_visible()
+    expect(hero).to_have_attribute("fetchpriority", "high")
+    expect(hero).to_have_css("background-color", re.compile(r"^rgb\("))
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_below_the_first_screen_pictures_are_lazy(open_page: Open, width: int) -> None:
+    page = open_page("/projects/blocks", Visitor(width, scripts=False))
+    eager = page.locator("main picture img[loading=eager]")
+    expect(eager).to_have_count(1)

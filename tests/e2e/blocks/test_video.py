@@ -1,0 +1,151 @@
+"""Videos, and the player page they are played by."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+from tests.support.scrolling import bring
+
+from .conftest import Open, Visitor
+
+PLAYS = "(it) => new Promise((done) => it.addEventListener('timeupdate', done, { once: true }))"
+
+
+def section(page: Page, title: str) -> Locator:
+    """A video's section, scrolled to, its island awake."""
+    found = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
+    bring(found)
+    expect(found.locator("[data-island][data-awake]")).to_be_visible()
+    return found
+
+
+def player(video: Locator) -> FrameLocator:
+    return video.frame_locator("iframe")
+
+
+def test_nothing_is_loaded_until_it_is_near(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("iframe")).to_have_count(0)
+    section(page, "A loop")
+    expect(page.locator("iframe")).to_have_count(1)
+
+
+@pytest.mark.parametrize("visitor", [Visitor(390, touch=True), Visitor(1700)], ids=str)
+def test_it_plays_by_itself_and_can_be_paused(open_page: Open, visitor: Visitor) -> None:
+    video = section(open_page("/projects/blocks", visitor), "A loop")
+    pause = video.get_by_role("button", name="Pause video: A loop")
+    expect(pause).to_be_visible()
+    player(video).locator("video").evaluate(PLAYS)
+    pause.click()
+    expect(video.get_by_role("button", name="Play video: A loop")).to_be_visible()
+    expect(player(video).locator("video")).to_have_js_property("paused", True)
+    video.get_by_role("button", name="Play video: A loop").click()
+    expect(pause).to_be_visible()
+    expect(player(video).locator("video")).to_have_js_property("paused", False)
+
+
+def test_the_frame_is_640_by_480_and_its_place_is_kept(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    size = "(it) => [it.offsetWidth, it.offsetHeight]"
+    frame = page.locator(".video")
+    assert frame.evaluate(size) == [640, 480]
+    expect(frame.get_by_role("img", name="The loop's poster")).to_be_attached()
+    section(page, "A loop")
+    expect(page.get_by_title("A loop")).to_have_attribute("width", "640")
+    expect(page.get_by_title("A loop")).to_have_attribute("height", "480")
+    assert frame.evaluate(size) == [640, 480]
+
+
+def test_controls_and_border_are_switched_off_after_the_contents_own_parameters(
+    open_page: Open,
+) -> None:
+    page = open_page("/projects/blocks")
+    section(page, "A loop")
+    expect(page.get_by_title("A loop")).to_have_attribute(
+        "src", "/player/wato?autoplay=1&loop=1&autopause=0&controls=0&border=0"
+    )
+
+
+def test_with_reduced_motion_it_waits_for_the_button(open_page: Open) -> None:
+    video = section(open_page("/projects/blocks", Visitor(still=True)), "A loop")
+    play = video.get_by_role("button", name="Play video: A loop")
+    expect(play).to_be_visible()
+    assert play.bounding_box()["width"] == 148
+    expect(video.locator("iframe")).to_have_count(0)
+    play.click()
+    expect(video.get_by_role("button", name="Pause video: A loop")).to_be_visible()
+    player(video).locator("video").evaluate(PLAYS)
+
+
+def test_without_autoplay_it_waits_for_the_button(open_page: Open) -> None:
+    video = section(open_page("/projects/edges"), "A loop that waits")
+    play = video.get_by_role("button", name="Play video: A loop that waits")
+    expect(play).to_be_visible()
+    expect(video.locator("iframe")).to_have_count(0)
+    play.click()
+    player(video).locator("video").evaluate(PLAYS)
+
+
+def test_a_missing_video_leaves_its_poster_and_a_sentence(open_page: Open) -> None:
+    video = section(open_page("/projects/edges"), "A loop that is missing")
+    expect(video.get_by_role("status")).to_have_text(re.compile("could not be loaded"))
+    expect(video.get_by_role("img", name="The poster of nothing")).to_be_visible()
+    expect(video.locator("iframe")).to_have_count(0)
+    expect(video.get_by_role("button")).to_have_count(0)
+
+
+def test_a_message_from_elsewhere_is_not_obeyed(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    video = section(page, "A loop")
+    pause = video.get_by_role("button", name="Pause video: A loop")
+    expect(pause).to_be_visible()
+    page.evaluate("postMessage({ event: 'error' }, '*')")
+    page.evaluate("postMessage(JSON.stringify({ event: 'pause' }), '*')")
+    player(video).locator("video").evaluate(PLAYS)
+    expect(pause).to_be_visible()
+
+
+def test_without_javascript_there_is_a_poster_and_a_link(open_page: Open) -> None:
+    page = open_page("/projects/blocks", Visitor(scripts=False))
+    expect(page.get_by_role("img", name="The loop's poster")).to_be_visible()
+    link = page.get_by_role("link", name="Watch the video")
+    expect(link).to_have_attribute("href", re.compile("^/player/wato"))
+
+
+@pytest.mark.parametrize("address", ["/player/touchpoint", "/player?video=touchpoint"])
+def test_the_player_stands_alone_with_controls(open_page: Open, address: str) -> None:
+    video = open_page(address).locator("video")
+    expect(video).to_have_js_property("controls", True)
+    expect(video).to_have_js_property("loop", False)
+    expect(video).to_have_js_property("paused", True)
+    expect(video).to_have_js_property("readyState", 4)
+
+
+def test_the_player_does_as_its_parameters_say(open_page: Open) -> None:
+    page = open_page("/player/unichem?autoplay=1&loop=1&controls=0&border=0")
+    video = page.locator("video")
+    video.evaluate(PLAYS)
+    expect(video).to_have_js_property("loop", True)
+    expect(video).to_have_js_property("controls", False)
+    expect(page.locator("body")).not_to_have_attribute("data-border", re.compile(""))
+
+
+def test_the_player_pauses_for_another_unless_told_not_to(open_page: Open) -> None:
+    page = open_page("/player/unichem?autoplay=1&loop=1")
+    stubborn, other = page.context.new_page(), page.context.new_page()
+    stubborn.goto("/player/wato?autoplay=1&loop=1&autopause=0")
+    page.locator("video").evaluate("(it) => it.paused || it.play()")
+    other.goto("/player/touchpoint?autoplay=1&loop=1")
+    expect(page.locator("video")).to_have_js_property("paused", True)
+    expect(stubborn.locator("video")).to_have_js_property("paused", False)
+
+
+@pytest.mark.parametrize("name", ["", "../secret", "index"])
+def test_the_player_says_when_it_is_asked_for_nothing(open_page: Open, name: str) -> None:
+    page = open_page(f"/player?video={name}")
+    expect(page.get_by_text("There is no such video here.")).to_be_visible()
