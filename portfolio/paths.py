@@ -13,6 +13,10 @@ CACHE = ROOT / ".cache"
 """What the build keeps from one run to the next."""
 
 
+COLOURS = CACHE / "colours.json"
+"""The colour that stands in for each picture, by the name of its narrowest rendition."""
+
+
 def lettering_file(name: str) -> Path:
     """Returns the SVG of a page title, e.g. ``projects`` or ``projects-narrow``."""
     return CACHE / "lettering" / f"{name}.svg"

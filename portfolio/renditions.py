@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from portfolio.models.picture import Picture
+from portfolio.paths import COLOURS
 
 WIDTHS = (320, 480, 640, 960, 1280, 1920)
 """Widths in pixels that the layout can use, at one to two device pixels."""
@@ -50,6 +52,21 @@ def plan(picture: Picture, format: str) -> list[Rendition]:
         )
         for width in widths
     ]
+
+
+def placeholder(picture: Picture) -> str:
+    """Returns the colour that keeps a picture's place, or nothing where none is known.
+
+    The build measures it; a picture that can be seen through has none.
+    """
+    if not COLOURS.exists():
+        return ""
+    return _colours(COLOURS.stat().st_mtime_ns).get(plan(picture, FORMATS[-1])[0].name, "")
+
+
+@lru_cache(maxsize=1)
+def _colours(_changed: int) -> dict[str, str]:
+    return json.loads(COLOURS.read_text())
 
 
 @lru_cache(maxsize=None)

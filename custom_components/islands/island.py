@@ -30,6 +30,9 @@ class Island(rx.Component):
     module: ClassVar[str]
     """File beside the subclass's own, e.g. ``playground.jsx``."""
 
+    needs: ClassVar[tuple[str, ...]] = ()
+    """Folders beside the subclass's own that the module imports from, e.g. ``picture``."""
+
     tag: str | None = None
     """Name that the module exports."""
 
@@ -58,13 +61,18 @@ class Island(rx.Component):
 
     @classmethod
     def _link(cls) -> str:
-        """Links the folder's scripts where Vite sees them; returns the module's path there."""
+        """Links the scripts where Vite sees them; returns the module's path there."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
-        target = EXTERNAL / folder.name
-        target.mkdir(parents=True, exist_ok=True)
-        for source in [*folder.glob("*.js"), *folder.glob("*.jsx")]:
-            link = target / source.name
-            if not link.exists():
-                link.unlink(missing_ok=True)
-                link.symlink_to(source)
+        for source in (folder, *(folder.with_name(name) for name in cls.needs)):
+            _link_scripts(source)
         return f"external/{folder.name}/{cls.module}"
+
+
+def _link_scripts(folder: Path) -> None:
+    target = EXTERNAL / folder.name
+    target.mkdir(parents=True, exist_ok=True)
+    for source in [*folder.glob("*.js"), *folder.glob("*.jsx")]:
+        link = target / source.name
+        if not link.exists():
+            link.unlink(missing_ok=True)
+            link.symlink_to(source)

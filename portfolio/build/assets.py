@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portfolio.build.colours import note_colours
 from portfolio.build.files import write
 from portfolio.build.images import make_renditions
 from portfolio.build.titles import draw_titles
@@ -21,3 +22,4 @@ def prepare(content: Content) -> None:
         write(GENERATED / name, draw().encode())
     draw_titles(content)
     make_renditions(content, GENERATED / "img")
+    note_colours(content, GENERATED / "img")

@@ -1,4 +1,4 @@
-"""Screenshots as stickers: a bare shot, a phone, a tablet."""
+"""Screenshots as stickers: a bare shot, a phone."""
 
 from __future__ import annotations
 
@@ -16,8 +16,3 @@ def shot(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:
 def phone(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:
     """Returns a screenshot in a phone's bezel."""
     return rx.el.div(picture(image, sizes, eager=eager), class_name="phone")
-
-
-def tablet(image: Picture, sizes: str) -> rx.Component:
-    """Returns a screenshot in a tablet's bezel."""
-    return rx.el.div(picture(image, sizes), class_name="tablet")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import reflex as rx
 
 from portfolio.models.picture import Picture
-from portfolio.renditions import FORMATS, plan
+from portfolio.renditions import FORMATS, placeholder, plan
 
 
 def picture(
@@ -19,25 +21,37 @@ def picture(
         eager: Load at once and first; for what the first screen shows.
         class_name: Of the ``<picture>``.
     """
-    return rx.el.picture(
-        *(rx.el.source(type=f"image/{format}", custom_attrs=_set(image, format, sizes))
-          for format in FORMATS[:-1]),
-        rx.el.img(
-            src=plan(image, FORMATS[-1])[-1].url,
-            alt=image.alt,
-            loading="eager" if eager else "lazy",
-            custom_attrs={
-                **_set(image, FORMATS[-1], sizes),
-                "width": image.width,
-                "height": image.height,
-                "decoding": "async",
-                **({"fetchPriority": "high"} if eager else {}),
-            },
-        ),
-        class_name=class_name,
-    )
+    props = picture_props(image, sizes)
+    sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
+    if eager:
+        props |= {"loading": "eager", "fetchPriority": "high"}
+    return rx.el.picture(*sources, rx.el.img(custom_attrs=props), class_name=class_name)
 
 
-def _set(image: Picture, format: str, sizes: str) -> dict[str, str]:
-    files = ", ".join(f"{file.url} {file.width}w" for file in plan(image, format))
-    return {"srcSet": files, "sizes": sizes}
+def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
+    """Returns the same as plain data, for islands: ``custom_components/picture`` draws it.
+
+    Args:
+        image: The picture, with its words.
+        sizes: CSS ``sizes``: how wide the layout shows it.
+    """
+    colour = placeholder(image)
+    return {
+        "sources": [
+            {"type": f"image/{format}", "srcSet": _set(image, format), "sizes": sizes}
+            for format in FORMATS[:-1]
+        ],
+        "src": plan(image, FORMATS[-1])[-1].url,
+        "srcSet": _set(image, FORMATS[-1]),
+        "sizes": sizes,
+        "alt": image.alt,
+        "width": image.width,
+        "height": image.height,
+        "loading": "lazy",
+        "decoding": "async",
+        **({"style": {"backgroundColor": colour}} if colour else {}),
+    }
+
+
+def _set(image: Picture, format: str) -> str:
+    return ", ".join(f"{file.url} {file.width}w" for file in plan(image, format))

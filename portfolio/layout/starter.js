@@ -1,9 +1,10 @@
-// The only script before first paint: theme, menu, year and two measured heights.
+// The only script before first paint: theme, touch, menu, year, two measured heights.
 // It listens on the document, so that it neither waits for the page nor minds hydration.
 (() => {
   const root = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
   root.dataset.js = "";
+  if ("ontouchstart" in window) root.dataset.touch = "";
 
   const dark = () => {
     const chosen = root.style.colorScheme;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
+from custom_components.scene.component import Scene
 from portfolio.components.band import band
 from portfolio.components.mark import mark
 from portfolio.models.sections import LogoGrid
@@ -14,6 +15,7 @@ def logo_grid(section: LogoGrid) -> rx.Component:
     items = (rx.el.li(mark(logo)) for logo in section.logos)
     return band(
         section,
+        Scene.create(plot="logos"),
         rx.el.div(
             rx.el.h2(section.title, class_name="band__title"),
             rx.el.ul(*items, class_name="logos"),

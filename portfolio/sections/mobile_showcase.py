@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import reflex as rx
 
+from custom_components.showcase.component import Showcase
 from portfolio.components.band import band
-from portfolio.components.devices import phone
+from portfolio.components.picture import picture_props
+from portfolio.components.radio_name import radio_name
 from portfolio.models.sections import MobileShowcase
+
+SIZES = "(max-width: 820px) 192px, 214px"
 
 
 def mobile_showcase(section: MobileShowcase) -> rx.Component:
-    """Returns the phones in a row; narrow screens scroll it sideways."""
-    phones = (
-        rx.el.li(phone(image, "(max-width: 820px) 190px, 232px")) for image in section.images
-    )
+    """Returns the phones; narrow screens choose one, wide ones see them slide in."""
+    pictures = [picture_props(image, SIZES) for image in section.images]
     return band(
-        section,
-        rx.el.div(rx.el.h2(section.title, class_name="band__title"), class_name="wrap"),
-        rx.el.ul(
-            *phones,
-            class_name="phones",
-            role="list",
-            aria_label=section.title,
-            custom_attrs={"tabIndex": 0},
-        ),
+        section, Showcase.create(title=section.title, name=radio_name(section), pictures=pictures)
     )

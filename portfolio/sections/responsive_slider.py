@@ -4,31 +4,28 @@ from __future__ import annotations
 
 import reflex as rx
 
+from custom_components.devices.component import Devices
 from portfolio.components.band import band
-from portfolio.components.devices import phone, tablet
-from portfolio.components.picture import picture
-from portfolio.models.picture import Picture
+from portfolio.components.picture import picture_props
+from portfolio.components.radio_name import radio_name
 from portfolio.models.sections import ResponsiveSlider
+
+SIZES = {
+    "mobile": "(max-width: 820px) 210px, 300px",
+    "tablet": "(max-width: 820px) 290px, 450px",
+    "desktop": "(max-width: 820px) 80vw, 820px",
+}
+"""How wide each device shows its screen when it is in the middle."""
 
 
 def responsive_slider(section: ResponsiveSlider) -> rx.Component:
-    """Returns the three devices on a stage: laptop, phone and tablet."""
+    """Returns the three devices on a stage; the one in the middle follows scroll or width."""
+    pictures = {
+        device: picture_props(getattr(section, f"{device}_src"), sizes)
+        for device, sizes in SIZES.items()
+    }
     return band(
         section,
-        rx.el.div(rx.el.h2(section.title, class_name="band__title"), class_name="wrap"),
-        rx.el.div(
-            phone(section.mobile_src, "(max-width: 820px) 130px, 236px"),
-            tablet(section.tablet_src, "(max-width: 820px) 190px, 370px"),
-            _laptop(section.desktop_src),
-            class_name="stage",
-        ),
+        Devices.create(title=section.title, name=radio_name(section), pictures=pictures),
         class_name="band--stage",
-    )
-
-
-def _laptop(image: Picture) -> rx.Component:
-    return rx.el.div(
-        rx.el.div(picture(image, "(max-width: 820px) 78vw, 820px"), class_name="laptop__lid"),
-        rx.el.div(class_name="laptop__base"),
-        class_name="laptop",
     )

@@ -1,0 +1,32 @@
+"""The responsive three-device slider as a Reflex component."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import reflex as rx
+
+from custom_components.islands import Island
+from custom_components.motion import GSAP
+
+
+class Devices(Island):
+    """One site on three devices; the one in the middle follows scroll, width or choice.
+
+    Without JavaScript: three labelled pictures. With reduced motion: the same.
+    By keyboard: a radio group and two buttons. On teardown: its scroll trigger goes.
+    """
+
+    module: ClassVar[str] = "devices.jsx"
+    tag: str | None = "Devices"
+    needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
+    lib_dependencies: list[str] = GSAP
+
+    title: rx.Var[str]
+    """The section's heading."""
+
+    name: rx.Var[str]
+    """Of the radio group; unique in the page."""
+
+    pictures: rx.Var[dict[str, Any]]
+    """By device, ``mobile``, ``tablet`` and ``desktop``: what ``picture_props`` returns."""

@@ -1,0 +1,32 @@
+"""The mobile showcase as a Reflex component."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import reflex as rx
+
+from custom_components.islands import Island
+from custom_components.motion import GSAP
+
+
+class Showcase(Island):
+    """Phones side by side: all at once where there is room, one of them active where not.
+
+    Without JavaScript: a row that scrolls sideways. With reduced motion: nothing slides or
+    glides. By keyboard: a radio group and two buttons. On teardown: swipes and scroll triggers go.
+    """
+
+    module: ClassVar[str] = "showcase.jsx"
+    tag: str | None = "Showcase"
+    needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
+    lib_dependencies: list[str] = GSAP
+
+    title: rx.Var[str]
+    """The section's heading."""
+
+    name: rx.Var[str]
+    """Of the radio group; unique in the page."""
+
+    pictures: rx.Var[list[dict[str, Any]]]
+    """The phones' screens, in order: what ``picture_props`` returns."""

@@ -1,0 +1,53 @@
+import { Suspense, lazy, useRef } from "react";
+import { Numbers } from "../motion/numbers.jsx";
+import { useMedia } from "../motion/useMedia.js";
+import { useMotion } from "../motion/useMotion.js";
+import { Picture } from "../picture/picture.jsx";
+import { useRow } from "./useRow.js";
+
+const Slide = lazy(() => import("./slide.jsx"));
+
+const WIDE = "(min-width: 1600px)";
+
+/**
+ * Phones side by side: all at once where there is room, one of them active where there is not.
+ *
+ * @param {object} props See README.md.
+ */
+export function Showcase({ title, name, pictures }) {
+  const row = useRef(null);
+  const wide = useMedia(WIDE);
+  const moves = useMotion();
+  const [active, choose] = useRow(row, { on: !wide, smooth: moves });
+  return (
+    <div className="showcase">
+      <h2 className="band__title wrap">{title}</h2>
+      <ul className="phones" ref={row} role="list" aria-label={title}>
+        {pictures.map((picture, index) => (
+          <li key={index} data-active={index === active}>
+            <div className="phone">
+              <Picture {...picture} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="showcase__foot wrap">
+        <p className="lead" aria-live="polite">
+          {pictures[active].alt}
+        </p>
+        <Numbers
+          legend={title}
+          name={name}
+          count={pictures.length}
+          current={active}
+          onChoose={choose}
+        />
+      </div>
+      {wide && moves && (
+        <Suspense fallback={null}>
+          <Slide row={row} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
