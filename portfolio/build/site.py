@@ -12,6 +12,7 @@ from portfolio.build.export import export
 from portfolio.build.feeds import feeds
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.icons import draw_icons
+from portfolio.build.lab import provide_gsap
 from portfolio.build.pages import (
     FALLBACK,
     LOST,
@@ -66,6 +67,7 @@ def finish(content: Content, site: Path) -> None:
         shutil.rmtree(site / stray, ignore_errors=True)
     draw_icons(ROOT / "assets" / content.home.playground.mushroom.lstrip("/"), site / "icons")
     draw_cards(content, site / "share")
+    provide_gsap(site)
     for name, text in feeds(content).items():
         (site / name).write_text(text)
     write_resume(content, site)

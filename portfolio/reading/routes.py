@@ -17,6 +17,9 @@ PAGES = (
     "/feed.xml",
     "/sitemap.xml",
 )
+PAGE = re.compile(r"(/index)?\.html$")
+"""A page written by hand; its address has no ending."""
+
 VIDEO = re.compile(r"/video/([\w-]+)\.webm")
 """Each of these has a page of its own below ``/player/``."""
 
@@ -38,9 +41,9 @@ def routes(slugs: Iterable[str], files: Collection[str]) -> frozenset[str]:
         files: Addresses of the files that are served as they are.
     """
     studies = {f"/projects/{slug}" for slug in slugs}
-    folders = {file.removesuffix("/index.html") for file in files if file.endswith("/index.html")}
+    written = {PAGE.sub("", file) for file in files if PAGE.search(file)}
     players = {f"/player/{video[1]}" for file in files if (video := VIDEO.fullmatch(file))}
-    return frozenset({*PAGES, *studies, *files, *folders, *players})
+    return frozenset({*PAGES, *studies, *files, *written, *players})
 
 
 def path_of(href: str) -> str:

@@ -1,0 +1,108 @@
+import { createScene } from "./scene.js";
+import { createSurface } from "./surface.js";
+import { createVessel, FULL } from "./vessel.js";
+
+const START = 45;
+const STEP = 1 / 60;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const $ = (selector) => document.querySelector(selector);
+
+const vessel = createVessel(START);
+const surface = createSurface(33);
+const scene = createScene($(".scene"), vessel, surface);
+const slider = $("#level");
+
+let last;
+let frame;
+let shown;
+let telling;
+
+function tick(now) {
+  frame = undefined;
+  const steps = Math.min(Math.round((now - (last ?? now - 16)) / 1000 / STEP), 4);
+  last = now;
+  for (let i = 0; i < steps; i += 1) {
+    vessel.step(STEP);
+    scene.step(STEP, calm.matches);
+  }
+  scene.draw(calm.matches);
+  show();
+  if (vessel.still && scene.still) last = undefined;
+  else wake();
+}
+
+function wake() {
+  frame ??= requestAnimationFrame(tick);
+}
+
+const words = (millilitres) => `${Math.round(millilitres)} millilitres`;
+
+/** Puts the level where it is read, and says it once it rests. */
+function show() {
+  const level = Math.round(vessel.level);
+  $("#reading").textContent = level;
+  slider.style.setProperty("--share", vessel.level / FULL);
+  slider.setAttribute("aria-valuetext", words(vessel.goal));
+  if (document.activeElement !== slider || vessel.level === vessel.goal) slider.value = level;
+  const now = `${level} ${Math.round(vessel.spilt)}`;
+  if (now === shown) return;
+  shown = now;
+  clearTimeout(telling);
+  telling = setTimeout(tell, 500);
+}
+
+function tell() {
+  const { level, spilt } = vessel;
+  let said = `${words(level)} in the beaker.`;
+  if (level === 0) said = "The beaker is empty.";
+  if (level === FULL) said = "Full to the brim. One drop more…";
+  if (spilt > 0) said = `It runs over! ${words(spilt)} spilt.`;
+  if ($("#status").textContent !== said) $("#status").textContent = said;
+}
+
+function hold(on) {
+  vessel.hold(on);
+  $("#pour").toggleAttribute("data-held", on);
+  wake();
+}
+
+/** Where the bottle pours: it follows the finger from wall to wall. */
+const aim = ({ clientX }) => scene.aim(clientX);
+
+for (const place of [$("#pour"), $(".scene")]) {
+  place.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    place.setPointerCapture(event.pointerId);
+    if (place.matches(".scene")) aim(event);
+    hold(true);
+  });
+  for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
+    place.addEventListener(type, () => hold(false));
+  }
+  place.addEventListener("contextmenu", (event) => event.preventDefault());
+}
+$(".scene").addEventListener("pointermove", (event) => event.buttons && aim(event));
+
+$("#pour").addEventListener("keydown", (event) => {
+  if (event.key !== " " && event.key !== "Enter") return;
+  event.preventDefault();
+  if (!event.repeat) hold(true);
+});
+$("#pour").addEventListener("keyup", () => hold(false));
+$("#pour").addEventListener("blur", () => hold(false));
+document.addEventListener("visibilitychange", () => document.hidden && hold(false));
+
+slider.addEventListener("input", () => {
+  vessel.set(slider.valueAsNumber);
+  wake();
+});
+$("#empty").addEventListener("click", () => {
+  vessel.set(0);
+  wake();
+});
+$("#colours").addEventListener("change", ({ target }) => {
+  document.documentElement.dataset.liquid = target.value;
+});
+calm.addEventListener("change", wake);
+
+wake();
