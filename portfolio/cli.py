@@ -15,7 +15,7 @@ from portfolio.paths import CONTENT, ROOT
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
-    """Check, build, serve and develop the site."""
+    """Check, build, serve and develop the site, and add to it."""
 
 
 @main.command()
@@ -104,7 +104,7 @@ def import_(file: Path) -> None:
 
     Example: python -m portfolio resume import ~/Downloads/resume.json
     """
-    from portfolio.resume_import import import_resume
+    from portfolio.owner.resume import import_resume
 
     try:
         gaps = import_resume(file, CONTENT)
@@ -114,6 +114,40 @@ def import_(file: Path) -> None:
     click.echo(f"{file} is now content/resume.json.")
     for gap in gaps:
         click.echo(f"  {gap}")
+
+
+@main.group("sprite")
+def sprite_group() -> None:
+    """Add stickers of your own to the playground."""
+
+
+@sprite_group.command("add")
+@click.argument("drawing", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--name", help="What it is called; by default after the file.")
+def add(drawing: Path, name: str | None) -> None:
+    """Make DRAWING, an SVG file, one more sprite of the playground.
+
+    Its outline is found, it gets its white border, and content/home.yaml its entry.
+
+    Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
+    """
+    from portfolio.build.svg_safety import DrawingError
+    from portfolio.owner.sprite import RefusalError, add_sprite
+
+    home = _load(quiet=True).content.home
+    try:
+        added = add_sprite(drawing, name, home, CONTENT)
+    except (DrawingError, RefusalError) as refusal:
+        raise click.ClickException(f"{refusal}\nNothing was changed.") from None
+    except OSError as error:
+        raise click.ClickException(f"{error.strerror}: {error.filename}") from None
+    click.echo(f"{added.name} joins the playground, with an outline of {added.points} points:")
+    for file in added.files:
+        click.echo(f"  {file.relative_to(CONTENT.parent)}")
+    if not added.is_free:
+        click.echo("The still picture was full: give it a better place under `still` there.")
+
+
 
 
 def _load(*, quiet: bool = False) -> Loaded:

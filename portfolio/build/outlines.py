@@ -53,17 +53,27 @@ def outline_of(svg_path: Path) -> list[Point]:
     Raises:
         DrawingError: The drawing is unsafe, has no closed shape or too intricate an edge.
     """
-    drawing = _parsed(svg_path)
+    return outline_in(read_safe_svg(svg_path), svg_path)
+
+
+def outline_in(svg: str, file: Path) -> list[Point]:
+    """Traces the outside of a drawing that has been read and found safe, as `outline_of` does.
+
+    Args:
+        svg: Its text.
+        file: What refusals name.
+    """
+    drawing = _parsed(svg, file)
     marked = [shape for shape in _shapes(drawing) if _is_silhouette(shape)]
     area = unary_union([_inside(shape) for shape in marked]) if marked else _area(drawing)
     parts = [part for part in polygons_of(_fitted(area, drawing)) if part.area > SPECK_AREA]
     if not parts:
         mend = "close the outline of at least one shape (end its path with Z)"
-        raise DrawingError(svg_path, "there is no closed shape in it", mend)
+        raise DrawingError(file, "there is no closed shape in it", mend)
     edge = _simplified(_joined(parts))
     if len(edge) > MAX_POINTS:
         found = f"its edge needs {len(edge)} points and {MAX_POINTS} are allowed"
-        raise DrawingError(svg_path, found, "smooth its edge, or add a simpler path of class sil")
+        raise DrawingError(file, found, "smooth its edge, or add a simpler path of class sil")
     return edge
 
 
@@ -74,13 +84,17 @@ def write_vertices(points: Iterable[Point], file: Path) -> None:
         points: The outline.
         file: Where it goes, `<name>-path.json` by custom.
     """
-    file.write_text(json.dumps([point._asdict() for point in points], separators=(",", ":")) + "\n")
+    file.write_text(vertices_json(points))
 
 
-def _parsed(file: Path) -> svgelements.SVG:
-    text = read_safe_svg(file)
+def vertices_json(points: Iterable[Point]) -> str:
+    """Returns what `write_vertices` writes."""
+    return json.dumps([point._asdict() for point in points], separators=(",", ":")) + "\n"
+
+
+def _parsed(svg: str, file: Path) -> svgelements.SVG:
     try:
-        drawing = svgelements.SVG.parse(StringIO(text), width=SIZE, height=SIZE)
+        drawing = svgelements.SVG.parse(StringIO(svg), width=SIZE, height=SIZE)
     except (ValueError, TypeError, IndexError, ZeroDivisionError) as error:
         mend = "export it again as plain SVG"
         raise DrawingError(file, f"its shapes cannot be read ({error})", mend) from error

@@ -10,7 +10,7 @@ import pytest
 
 from portfolio.faults import ContentError
 from portfolio.paths import CONTENT, ROOT
-from portfolio.resume_import import import_resume
+from portfolio.owner.resume import import_resume
 
 FOREIGN: dict[str, Any] = {
     "basics": {"name": "Somebody Else", "location": {"city": "Elsewhere"}},

@@ -1,0 +1,1 @@
+"""What the owner's commands do to the site's own files."""

@@ -1,0 +1,78 @@
+"""Adds to a list in a YAML file without touching anything else that is written there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.nodes import (  # pyright: ignore[reportMissingImports]
+    CollectionNode,
+    MappingNode,
+    Node,
+    SequenceNode,
+)
+
+
+def append(text: str, keys: tuple[str, ...], item: str) -> str:
+    """Returns the text with one more item at the end of a list.
+
+    The lines of the item go in below the last one, at its indent; a round trip through a YAML
+    writer would keep the comments too, but set braces and quotes its own way.
+
+    Args:
+        text: The whole file.
+        keys: The way down to the list, e.g. ``("playground", "sprites")``.
+        item: The item as YAML, not indented.
+
+    Raises:
+        LookupError: If there is no such list.
+        ValueError: If it is not written one item a line.
+    """
+    items = _sequence(text, keys)
+    if items.flow_style or not items.value:
+        raise ValueError(f"{'.'.join(keys)} is not a list with one item a line")
+    lines = text.splitlines(keepends=True)
+    ending = "\r\n" if lines[0].endswith("\r\n") else "\n"
+    dash = " " * items.start_mark.column + "- "
+    added = [
+        f"{' ' * len(dash) if index else dash}{line}{ending}"
+        for index, line in enumerate(item.splitlines())
+    ]
+    last = _end(items.value[-1])
+    lines[last] = lines[last].rstrip("\r\n") + ending
+    grown = "".join([*lines[: last + 1], *added, *lines[last + 1 :]])
+    _compare(text, grown, keys, item)
+    return grown
+
+
+def _sequence(text: str, keys: tuple[str, ...]) -> SequenceNode:
+    node: Node = YAML().compose(text)
+    for key in keys:
+        inside = node.value if isinstance(node, MappingNode) else ()
+        found = [value for name, value in inside if name.value == key]
+        if not found:
+            break
+        node = found[0]
+    if isinstance(node, SequenceNode):
+        return node
+    raise LookupError(f"there is no list {'.'.join(keys)}")
+
+
+def _end(node: Node) -> int:
+    """The line on which the last word of a node stands, counted from 0."""
+    if isinstance(node, CollectionNode) and not node.flow_style and node.value:
+        last = node.value[-1]
+        return _end(last[1] if isinstance(node, MappingNode) else last)
+    return node.end_mark.line
+
+
+def _compare(before: str, after: str, keys: tuple[str, ...], item: str) -> None:
+    """Makes sure that the file says what it said, and the item."""
+    plain = YAML(typ="safe")
+    expected: Any = plain.load(before)
+    items = expected
+    for key in keys:
+        items = items[key]
+    items.append(plain.load(item))
+    if plain.load(after) != expected:
+        raise ValueError(f"{'.'.join(keys)} is written in a way that cannot be added to")

@@ -1,0 +1,123 @@
+"""Finds room for one more sticker in the still arrangement of the home page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from portfolio.models.home import Home
+from portfolio.models.sprite import Place, Still
+
+
+class Box(NamedTuple):
+    """A rectangle in CSS pixels."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def gap(self, other: Box) -> float:
+        """Returns how far apart two boxes are; negative where they overlap."""
+        across = max(other.left - self.right, self.left - other.right)
+        down = max(other.top - self.bottom, self.top - other.bottom)
+        return max(across, down)
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A first screen, measured in the browser: its size and what lies on it."""
+
+    width: int
+    height: int
+    sizes: tuple[int, ...]
+    """Stickers that suit it, the largest first."""
+    taken: tuple[Box, ...]
+    """Header, words, mushroom and foot."""
+
+
+WIDE = Screen(
+    1440,
+    900,
+    (140, 124, 108, 92),
+    (Box(0, 0, 1440, 88), Box(64, 105, 918, 816), Box(942, 488, 1360, 900), Box(0, 826, 1440, 900)),
+)
+NARROW = Screen(
+    390,
+    860,
+    (84, 72, 60, 50),
+    (
+        Box(0, 0, 390, 76),
+        Box(14, 92, 306, 252),
+        Box(14, 252, 386, 616),
+        Box(188, 664, 376, 860),
+        Box(0, 806, 390, 860),
+    ),
+)
+APART = 10
+"""Pixels between two stickers that do not look crowded."""
+
+STEP = 10
+"""Pixels between two places that are tried."""
+
+DRAWN = 0.97
+"""Share of a sticker's box that its drawing fills: 3 units of 200 are kept clear on each side."""
+
+TILTS = (8, -8, 11, -11)
+
+
+def room(home: Home) -> tuple[Still, bool]:
+    """Returns where another sticker can lie before anything moves, and whether it lies free.
+
+    On either screen it is the emptiest place for the largest sticker that covers nothing. A
+    screen without such a place gets the smallest where it covers least.
+    """
+    playground = home.playground
+    stills = [sprite.still for sprite in playground.sprites]
+    stills += [playground.bolt.still] if playground.bolt.still else []
+    tilt = TILTS[len(stills) % len(TILTS)]
+    wide, wide_gap = _emptiest(WIDE, [still.wide for still in stills], tilt)
+    narrow, narrow_gap = _emptiest(NARROW, [still.narrow for still in stills], -tilt)
+    return Still(wide=wide, narrow=narrow), min(wide_gap, narrow_gap) >= 0
+
+
+def _emptiest(screen: Screen, places: list[Place], tilt: float) -> tuple[Place, float]:
+    taken = [*screen.taken, *(_box(place, screen) for place in places)]
+    best = (-float("inf"), 0.0, 0.0, screen.sizes[-1])
+    for size in screen.sizes:
+        best = max(
+            (min(map(box.gap, taken)), box.left, box.top, size) for box in _tries(screen, size)
+        )
+        if best[0] >= APART:
+            break
+    gap, left, top, size = best
+    margin = size * (1 - DRAWN) / 2
+    x = f"{100 * (left - margin) / screen.width:.3g}%"
+    y = (
+        f"{100 * (top - margin) / screen.height:.3g}%"
+        if screen is WIDE
+        else f"{top - margin:.0f}px"
+    )
+    return Place(x=x, y=y, size=size, rotate=tilt), gap
+
+
+def _tries(screen: Screen, size: int) -> Iterator[Box]:
+    drawn = size * DRAWN
+    for left in range(STEP, int(screen.width - drawn), STEP):
+        for top in range(STEP, int(screen.height - drawn), STEP):
+            yield Box(left, top, left + drawn, top + drawn)
+
+
+def _box(place: Place, screen: Screen) -> Box:
+    margin = place.size * (1 - DRAWN) / 2
+    left = _pixels(place.x, screen.width, screen) + margin
+    top = _pixels(place.y, screen.height, screen) + margin
+    return Box(left, top, left + place.size * DRAWN, top + place.size * DRAWN)
+
+
+def _pixels(length: str, whole: int, screen: Screen) -> float:
+    number, unit = re.fullmatch(r"(-?[\d.]+)(\D+)", length).groups()  # type: ignore[union-attr]
+    wholes = {"%": whole, "vw": screen.width, "svh": screen.height, "px": 100}
+    return float(number) * wholes[unit] / 100
