@@ -9,11 +9,11 @@ ISLANDS = PACKAGE.parent / "custom_components"
 
 LAYERS = {
     "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "base")],
+    "utilities": [PACKAGE / "theme" / "utilities.css"],
     "components": sorted((PACKAGE / "components").glob("*.css")),
     "layout": sorted((PACKAGE / "layout").glob("*.css")),
     "sections": sorted((PACKAGE / "sections").glob("*.css")),
     "islands": sorted(ISLANDS.glob("*/*.css")),
-    "utilities": [PACKAGE / "theme" / "utilities.css"],
 }
 """Later layers win, whatever their selectors weigh."""
 

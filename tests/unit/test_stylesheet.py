@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_order_of_layers_is_said_first() -> None:
-    assert stylesheet().startswith("@layer theme, components, layout, sections, islands, utilities;")
+    assert stylesheet().startswith("@layer theme, utilities, components, layout, sections, islands;")
 
 
 def test_every_stylesheet_of_the_site_is_in_it_once() -> None:
