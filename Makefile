@@ -35,7 +35,8 @@ engines: site ## the islands' engines, in node
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
 e2e: $(VENV)/browser site ## the exported site in a real browser
-	@$(PY) -m pytest tests/e2e -q -n auto --dist loadgroup
+	@PLAIN=1 $(PY) -m portfolio build --dist dist-plain
+	@$(PY) -m pytest tests/e2e -q -n 2
 
 lint: $(VENV)/dev ## ruff (format and rules) and pyright
 	@$(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/pyright --stats
@@ -50,7 +51,7 @@ artwork: $(VENV)/browser ## take the sample pictures and films again from their 
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r artwork/requirements.txt && $(PY) artwork/shoot.py
 
 clean: ## forget everything that can be made again
-	@rm -rf dist .web .states .cache shots assets/external assets/generated
+	@rm -rf dist dist-plain .web .states .cache shots assets/external assets/generated
 
 $(VENV)/site: requirements.txt
 	@test -x $(PY) || python3 -m venv $(VENV)

@@ -7,9 +7,9 @@ import time
 
 import click
 
-from portfolio.paths import CONTENT, ROOT
 from portfolio.faults import ContentError, Fault
 from portfolio.loader import Loaded, load
+from portfolio.paths import CONTENT, ROOT
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -64,6 +64,8 @@ def serve(dist: str, port: int) -> None:
     from portfolio.serve import PortTaken
     from portfolio.serve import serve as serve_site
 
+    if not (ROOT / dist).is_dir():
+        raise click.ClickException(f"{dist}/ is not there yet; `make site` builds it.")
     try:
         serve_site(ROOT / dist, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))
     except PortTaken as error:

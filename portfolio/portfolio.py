@@ -7,11 +7,11 @@ from functools import partial
 import reflex as rx
 
 from portfolio.build.assets import prepare
-from portfolio.paths import CONTENT
 from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.scripts import STARTER, inline
 from portfolio.loader import load
 from portfolio.pages import experiments, home, not_found, project, projects, resume
+from portfolio.paths import CONTENT
 
 content = load(CONTENT).content
 prepare(content)
@@ -24,7 +24,7 @@ app = rx.App(
     stylesheets=["/generated/site.css"],
     head_components=[*shared_head(content.site), inline(STARTER)],
     html_lang=content.site.language,
-    html_custom_attrs={"suppressHydrationWarning": True},
+    html_custom_attrs={"suppressHydrationWarning": "true"},
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from portfolio.models.picture import Picture
@@ -69,6 +69,6 @@ def _colours(_changed: int) -> dict[str, str]:
     return json.loads(COLOURS.read_text())
 
 
-@lru_cache(maxsize=None)
+@cache
 def _digest(file: Path, _changed: int) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()[:10]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import mimetypes
+import os
 import re
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import uvicorn
@@ -13,12 +14,15 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Sidecars by the encoding they hold, the best first."""
 
 HASHED = re.compile(r"^/(assets|generated/img)/")
 """Files whose name changes with what they hold."""
+
+_OFFER = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
 
 FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
@@ -52,6 +56,7 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
     try:
         listener.bind(("127.0.0.1", port))
     except OSError:
+        listener.close()
         raise PortTaken(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
     ready(f"http://localhost:{listener.getsockname()[1]}")
     config = uvicorn.Config(application(site), log_level="warning")
@@ -60,49 +65,67 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
 
 def application(site: Path) -> Starlette:
     """Returns the ASGI application that answers for a folder."""
+    site = site.resolve()
 
     async def answer(request: Request) -> Response:
-        path = request.url.path
+        path = request.scope["path"]
         if path != "/" and path.endswith("/"):
-            return RedirectResponse(path.rstrip("/") or "/", 308)
-        file = find(site, path)
-        if file:
+            return RedirectResponse(f"/{path.strip('/')}", 308)
+        file, lost = find(site, path), site / "404.html"
+        if file and file != lost:
             return _respond(request, file, 200)
-        return _respond(request, site / "404.html", 404)
+        return _respond(request, lost, 404)
 
     return Starlette(routes=[Route("/{path:path}", answer, methods=["GET", "HEAD"])])
 
 
 def find(site: Path, path: str) -> Path | None:
     """Returns the file that an address names: itself, its page, or a folder's index."""
-    wanted = (site / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(site.resolve()):
-        return None
-    for file in (wanted, wanted.with_name(f"{wanted.name}.html"), wanted / "index.html"):
-        if file.is_file() and file.suffix not in ENCODINGS.values():
-            return file
-    return None
+    wanted = site / os.path.normpath(f"/{path}").lstrip("/")
+    files = (wanted, wanted.parent / f"{wanted.name}.html", wanted / "index.html")
+    return next((it for it in files if it.is_relative_to(site) and _is_served(it)), None)
+
+
+def _is_served(file: Path) -> bool:
+    try:
+        return file.is_file() and file.suffix not in ENCODINGS.values()
+    except OSError:  # a name that is too long for any file
+        return False
 
 
 def _respond(request: Request, file: Path, status: int) -> Response:
-    headers = {"cache-control": _caching(request.url.path, file)}
+    headers = {"cache-control": _caching(request.scope["path"], file)}
     media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    accepted = _accepted(request.headers.get("accept-encoding", ""))
-    sidecars = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
-    if any(sidecar.exists() for sidecar in sidecars.values()):
+    twins = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
+    sidecars = {name: twin for name, twin in twins.items() if twin.exists()}
+    if sidecars:
         headers["vary"] = "accept-encoding"
-    for name, sidecar in sidecars.items():
-        if name in accepted and sidecar.exists():
-            headers["content-encoding"] = name
-            file = sidecar
-            break
-    return FileResponse(file, status_code=status, headers=headers, media_type=media_type)
+    encoding = preferred(request.headers.get("accept-encoding", ""), sidecars)
+    if encoding:
+        headers["content-encoding"] = encoding
+        file = sidecars[encoding]
+    response = FileResponse(file, status, headers, media_type, stat_result=file.stat())
+    known = request.headers.get("if-none-match", "")
+    if status == 200 and response.headers["etag"] in known:
+        return NotModifiedResponse(response.headers)
+    return response
 
 
-def _accepted(header: str) -> set[str]:
-    """Returns the encodings that a browser accepts; one with ``q=0`` is refused."""
-    offers = (offer.replace(" ", "").partition(";q=") for offer in header.split(","))
-    return {name for name, _, weight in offers if not weight or float(weight) > 0}
+def preferred(header: str, offered: Iterable[str]) -> str | None:
+    """Returns the encoding that a browser likes best, or None for the file as it is.
+
+    Args:
+        header: The browser's ``Accept-Encoding``; what has ``q=0`` is refused.
+        offered: Encodings at hand; of equal ones the first is taken.
+    """
+    weights = {name: _weight(q) for name, q in _OFFER.findall(header.lower())}
+    wanted = {name: weights.get(name, weights.get("*", 0)) for name in offered}
+    best = max(wanted, key=wanted.__getitem__, default=None)
+    return best if best and wanted[best] > 0 else None
+
+
+def _weight(quality: str) -> float:
+    return float(quality) if quality else 1
 
 
 def _caching(path: str, file: Path) -> str:

@@ -25,8 +25,10 @@ PASSED_OVER = {"__pycache__", "generated", "external"}
 def fingerprint(root: Path = ROOT) -> str:
     """Returns a digest of all sources and settings of a build."""
     digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
-    for file in sorted(file for name in (*SOURCES, os.environ.get("CONTENT", "content")) for file in _files(root / name)):
-        digest.update(str(file.relative_to(root)).encode() + b"\0" + file.read_bytes())
+    for path in (root / name for name in (*SOURCES, os.environ.get("CONTENT", "content"))):
+        for file in sorted(_files(path)):
+            name = f"{path.name}/{file.relative_to(path)}"
+            digest.update(name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
 

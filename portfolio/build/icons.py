@@ -33,4 +33,4 @@ def _png(sticker: Path, size: int, ground: str | None = None) -> bytes:
         f"#set page(width: {size}pt, height: {size}pt, margin: {size * 0.08}pt, fill: {fill})\n"
         f'#image("{sticker.name}", width: 100%)'
     )
-    return typst.compile(source.encode(), root=str(sticker.parent), format="png", ppi=72)
+    return typst.compile(source.encode(), root=sticker.parent, format="png", ppi=72)

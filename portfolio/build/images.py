@@ -47,9 +47,9 @@ def make_renditions(content: Content, folder: Path) -> None:
 
 
 def pictures(content: Content) -> Iterator[Picture]:
-    """Yields every picture that the content names."""
+    """Yields every picture that the content names and that has renditions: drawings have none."""
     for project in content.projects:
-        yield from _within(project)
+        yield from (picture for picture in _within(project) if not picture.is_vector)
 
 
 def _within(value: object) -> Iterator[Picture]:
@@ -57,7 +57,8 @@ def _within(value: object) -> Iterator[Picture]:
         if value.file.suffix != ".svg":
             yield value
     elif isinstance(value, BaseModel):
-        yield from chain.from_iterable(_within(getattr(value, name)) for name in type(value).model_fields)
+        fields = (getattr(value, name) for name in type(value).model_fields)
+        yield from chain.from_iterable(map(_within, fields))
     elif isinstance(value, tuple):
         yield from chain.from_iterable(map(_within, value))
 

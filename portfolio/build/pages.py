@@ -8,14 +8,23 @@ from pathlib import Path
 LOST = "not-found"
 """The route of the prerendered not-found page; hosts know it as 404.html."""
 
+FALLBACK = "__spa-fallback"
+"""An empty page that a router fills; it can become the page of any address."""
+
 _STYLE = re.compile(r'<link(?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"[^>]*/>')
 _STYLE_PRELOAD = re.compile(r'<link(?=[^>]*as="style")[^>]*/>')
 
 
-def settle(site: Path) -> None:
-    """Leaves one file a route: ``/projects`` is ``projects.html``, an unknown one ``404.html``."""
-    (site / f"{LOST}.html").replace(site / "404.html")
-    (site / "__spa-fallback.html").unlink(missing_ok=True)
+def settle(site: Path, lost: str = LOST) -> None:
+    """Leaves one file a route: ``/projects`` is ``projects.html``, an unknown one ``404.html``.
+
+    Args:
+        site: The exported site.
+        lost: Name of the page that answers unknown addresses.
+    """
+    (site / f"{lost}.html").replace(site / "404.html")
+    for stray in (LOST, FALLBACK):
+        (site / f"{stray}.html").unlink(missing_ok=True)
     for page in list(site.rglob("index.html")):
         if page.parent != site:
             page.unlink()

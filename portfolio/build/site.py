@@ -13,10 +13,10 @@ from portfolio.build.feeds import feeds
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.icons import draw_icons
 from portfolio.build.lab import provide_gsap
-from portfolio.build.pages import inline_styles, prune_scripts, settle
+from portfolio.build.pages import FALLBACK, LOST, inline_styles, prune_scripts, settle
 from portfolio.build.sidecars import compress
-from portfolio.paths import CACHE, ROOT
 from portfolio.models.content import Content
+from portfolio.paths import CACHE, ROOT
 
 
 def is_current(dist: Path) -> bool:
@@ -48,8 +48,9 @@ def build(content: Content, dist: Path) -> None:
 
 def finish(content: Content, site: Path) -> None:
     """Makes an exported site ready for any static host."""
-    settle(site)
-    if not os.environ.get("PLAIN"):
+    plain = bool(os.environ.get("PLAIN"))
+    settle(site, FALLBACK if plain else LOST)
+    if not plain:
         inline_styles(site)
         prune_scripts(site)
     for stray in ("external", "styles"):

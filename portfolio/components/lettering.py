@@ -35,6 +35,6 @@ def lettering(words: str, name: str, *, narrow: bool = False, width: int) -> rx.
 def _drawing(name: str, class_name: str) -> rx.Component:
     """Returns the drawing, its ink on the margin and its die-cut outside."""
     svg = lettering_file(name).read_text()
-    start, width = map(float, _BOX.search(svg).groups())
+    start, width = map(float, _BOX.findall(svg)[0])
     hang = {"style": {"marginLeft": f"{start / width:.2%}"}}
     return markup(svg, class_name=class_name, custom_attrs=hang)

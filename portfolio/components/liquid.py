@@ -35,7 +35,8 @@ def _ring(index: int, count: int = 42) -> str:
     radius, x, y = index * 118, BOX[0] * 0.8, BOX[1] * 0.86
 
     def point(turn: float) -> Point:
-        wobble = 1 + 0.07 * math.sin(7 * turn + index * 0.55) + 0.05 * math.sin(3 * turn - index * 0.4)
+        fast, slow = math.sin(7 * turn + index * 0.55), math.sin(3 * turn - index * 0.4)
+        wobble = 1 + 0.07 * fast + 0.05 * slow
         return x + radius * wobble * math.cos(turn), y + radius * wobble * math.sin(turn)
 
     return _closed([point(step / count * math.tau) for step in range(count)])
@@ -80,9 +81,11 @@ def _wave(height: float, middle: float, swing: float, phase: float, turns: float
 
     def level(share: float) -> float:
         angle = math.tau * turns * share
-        return middle + swing * (math.sin(angle + phase) + 0.45 * math.sin(2.3 * angle + 1.7 * phase))
+        ripple = 0.45 * math.sin(2.3 * angle + 1.7 * phase)
+        return middle + swing * (math.sin(angle + phase) + ripple)
 
-    return _under([(BOX[0] * step / steps, level(step / steps)) for step in range(steps + 1)], height)
+    shares = [step / steps for step in range(steps + 1)]
+    return _under([(BOX[0] * share, level(share)) for share in shares], height)
 
 
 def _under(points: list[Point], height: float) -> str:
@@ -137,8 +140,16 @@ def fountain() -> rx.Component:
 
 
 TRIP = (
-    "#2a0e73", "#5f2fe0", "#8c5cff", "#f4459e", "#ff5138", "#ff8a1f", "#ffb81f", "#ffe14a", "#fff4dc",
-)  # fmt: skip
+    "#2a0e73",
+    "#5f2fe0",
+    "#8c5cff",
+    "#f4459e",
+    "#ff5138",
+    "#ff8a1f",
+    "#ffb81f",
+    "#ffe14a",
+    "#fff4dc",
+)
 """The rings when the lights are tripped, outer to inner."""
 
 

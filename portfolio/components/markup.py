@@ -10,7 +10,7 @@ import reflex as rx
 class Markup(rx.el.Div):
     """A ``<div>`` whose content is given as HTML."""
 
-    dangerouslySetInnerHTML: rx.Var[dict[str, str]]  # noqa: N815, the attribute's name in React
+    dangerouslySetInnerHTML: rx.Var[dict[str, str]]
 
 
 def markup(html: str, **props: Any) -> rx.Component:

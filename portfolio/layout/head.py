@@ -97,7 +97,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
     return [
         *([rx.el.link(rel="canonical", href=address)] if head.listed else []),
         *(rx.el.meta(name=name, content=content) for name, content in named.items()),
-        *(rx.el.meta(custom_attrs={"property": key}, content=value) for key, value in graph.items()),
+        *(rx.el.meta(custom_attrs={"property": it}, content=graph[it]) for it in graph),
         *([json_ld(json.dumps(head.data, ensure_ascii=False))] if head.data else []),
     ]
 

@@ -39,17 +39,13 @@ def header(site: Site, route: str) -> rx.Component:
 
 
 def _logo(owner: str) -> rx.Component:
-    drawing = rx.el.img(
-        src="/svg/mushroom.svg", alt="", custom_attrs={"width": 44, "height": 44}
-    )
+    drawing = rx.el.img(src="/svg/mushroom.svg", alt="", custom_attrs={"width": 44, "height": 44})
     return rx.el.a(drawing, owner, href="/", class_name="logo vinyl")
 
 
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
     items = (rx.el.li(_nav_link(link, route)) for link in links)
-    return rx.el.nav(
-        rx.el.ul(*items), id="menu", class_name="nav vinyl", aria_label="Main"
-    )
+    return rx.el.nav(rx.el.ul(*items), id="menu", class_name="nav vinyl", aria_label="Main")
 
 
 def _nav_link(link: NavLink, route: str) -> rx.Component:
@@ -77,10 +73,6 @@ def _menu_toggle() -> rx.Component:
     waves = rx.el.svg(
         *(rx.el.path(d=wave) for wave in WAVES),
         view_box="0 0 26 20",
-        fill="none",
-        stroke="currentColor",
-        stroke_width="4",
-        stroke_linecap="round",
         custom_attrs={"aria-hidden": True},
     )
     return rx.el.button(

@@ -16,7 +16,7 @@ _INDENT = re.compile(r"^\s+", re.MULTILINE)
 class InlineScript(rx.el.Script):
     """A script whose text is given as it is."""
 
-    dangerouslySetInnerHTML: rx.Var[dict[str, str]]  # noqa: N815, the attribute's name in React
+    dangerouslySetInnerHTML: rx.Var[dict[str, str]]
 
 
 def inline(source: Path) -> rx.Component:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.link import link
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header
 from portfolio.models.site import Site
@@ -18,7 +19,7 @@ def shell(site: Site, route: str, *children: rx.Component) -> rx.Component:
         *children: The page.
     """
     return rx.fragment(
-        rx.el.a("Skip to content", href="#main", class_name="skip vinyl"),
+        link("Skip to content", href="#main", class_name="skip vinyl"),
         header(site, route),
         rx.el.main(*children, id="main", custom_attrs={"tabIndex": -1}),
         footer(site),

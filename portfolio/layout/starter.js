@@ -7,11 +7,11 @@
   if ("ontouchstart" in window) root.dataset.touch = "";
 
   const dark = () => {
-    const chosen = root.style.colorScheme;
+    const chosen = root.dataset.theme;
     return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   };
   const remember = (theme) => {
-    root.style.colorScheme = theme;
+    root.dataset.theme = theme;
     try {
       localStorage.setItem("theme", theme);
     } catch {
@@ -20,7 +20,7 @@
   };
   try {
     const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") root.style.colorScheme = theme;
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   } catch {
     // Storage is forbidden: the system decides.
   }

@@ -25,8 +25,6 @@ def experiments(content: Content) -> rx.Component:
     return shell(
         content.site,
         ROUTE,
-        page_header(
-            words.heading, words.text, name="experiments", art="/svg/eye.svg", width=895
-        ),
+        page_header(words.heading, words.text, name="experiments", art="/svg/eye.svg", width=895),
         rx.el.div(experiment_list(content.experiments), class_name="experiments-page wrap"),
     )

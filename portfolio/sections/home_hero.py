@@ -10,6 +10,7 @@ from custom_components.playground.component import Playground
 from portfolio.components.button import button
 from portfolio.components.icon import icon
 from portfolio.components.lettering import lettering
+from portfolio.components.link import link
 from portfolio.components.liquid import edge, tripping_rings
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
@@ -98,6 +99,4 @@ def _verb(action: str, words: str, punctuation: str) -> rx.Component:
 
 
 def _hint(words: str) -> rx.Component:
-    return rx.el.div(
-        rx.el.a(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="hint"
-    )
+    return rx.el.div(link(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="hint")

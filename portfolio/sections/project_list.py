@@ -21,8 +21,8 @@ def project_list(projects: tuple[Project, ...], *, level: str = "h2") -> rx.Comp
         projects: In order.
         level: Heading element of a card's title.
     """
-    items = (rx.el.li(_card(project, level, first=not index)) for index, project in enumerate(projects))
-    return rx.el.ul(*items, class_name="project-list")
+    cards = (_card(project, level, first=not index) for index, project in enumerate(projects))
+    return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
 
 
 def _card(project: Project, level: str, *, first: bool) -> rx.Component:

@@ -15,14 +15,10 @@ DEVICES = {"mobile": "390px", "tablet": "min(90vw, 820px)", "desktop": "min(90vw
 def single_image(section: SingleImage) -> rx.Component:
     """Returns the picture for phones, tablets and desktops."""
     pictures = (
-        rx.el.div(
-            shot(getattr(section, f"{device}_src"), sizes), class_name=f"for-{device}"
-        )
+        rx.el.div(shot(getattr(section, f"{device}_src"), sizes), class_name=f"for-{device}")
         for device, sizes in DEVICES.items()
     )
     return band(
         section,
-        rx.el.div(
-            rx.el.h2(section.title, class_name="band__title"), *pictures, class_name="wrap"
-        ),
+        rx.el.div(rx.el.h2(section.title, class_name="band__title"), *pictures, class_name="wrap"),
     )

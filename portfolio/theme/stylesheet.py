@@ -9,8 +9,8 @@ ISLANDS = PACKAGE.parent / "custom_components"
 
 LAYERS = {
     "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "base")],
-    "layout": sorted((PACKAGE / "layout").glob("*.css")),
     "components": sorted((PACKAGE / "components").glob("*.css")),
+    "layout": sorted((PACKAGE / "layout").glob("*.css")),
     "sections": sorted((PACKAGE / "sections").glob("*.css")),
     "islands": sorted(ISLANDS.glob("*/*.css")),
     "utilities": [PACKAGE / "theme" / "utilities.css"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
@@ -12,8 +12,19 @@ from portfolio.models.colour import Colour
 WHITE, GREY = "#ffffff", "#f2f2f2"
 """The specification's default background and its alternate; both follow the theme."""
 
+TAKEN = {"main", "menu", "content"}
+"""Anchors that every case study has already."""
+
+
+def _free(value: str | None) -> str | None:
+    if value in TAKEN:
+        raise ValueError(f"expected another id than {value}, which the page itself has")
+    return value
+
+
 SectionId = Annotated[
     str | None,
+    AfterValidator(_free),
     Field(
         description="Anchor of the section, for links to it.",
         examples=["apps"],

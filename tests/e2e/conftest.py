@@ -1,0 +1,80 @@
+"""The exported site, a browser, and pages that tell of every noise they hear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.support.chromium import launch_options
+from tests.support.server import serving
+from tests.support.witness import Witness
+
+ROOT = Path(__file__).parents[2]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """Where ``dist/`` is served."""
+    with serving(ROOT / "dist") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for each worker."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Makes pages, each in a profile of its own; what they should not do fails the test."""
+    contexts, witnesses = [], []
+
+    def make(**options: Any) -> Page:
+        options = {"base_url": address, "viewport": {"width": 1440, "height": 900}, **options}
+        context = browser.new_context(**options)
+        context.set_default_timeout(10_000)
+        page = context.new_page()
+        contexts.append(context)
+        witnesses.append(Witness(page, options["base_url"]))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    heard = [noise for witness in witnesses for noise in witness.noises]
+    assert not heard, "\n".join(heard)
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page on a desk."""
+    return new_page()
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    """A page on a phone, with touch."""
+    return new_page(**PHONE)
+
+
+@pytest.fixture
+def calm_page(new_page: NewPage) -> Page:
+    """A page for somebody who asks for less motion."""
+    return new_page(reduced_motion="reduce")
+
+
+@pytest.fixture
+def page_without_scripts(new_page: NewPage) -> Page:
+    """A page with JavaScript off."""
+    return new_page(java_script_enabled=False)

@@ -1,0 +1,78 @@
+"""How a test plays with the playground: it looks with the pointer, as a visitor does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, Page, expect
+
+STEP = 44
+"""Pixels between two looks; a phone's smallest stickers are wider."""
+
+Point = tuple[float, float]
+
+
+def playground(page: Page) -> Locator:
+    return page.locator("[data-playground]")
+
+
+def field(page: Page) -> Locator:
+    return page.get_by_role("application", name="Playground")
+
+
+def sprites(page: Page) -> int:
+    return int(playground(page).get_attribute("data-sprites") or 0)
+
+
+def start(page: Page, count: int = 8) -> None:
+    """Opens the home page, lets time pass until so many sprites have come, and stops the clock."""
+    page.clock.install(time=0)
+    page.goto("/")
+    expect(playground(page)).to_have_attribute("data-state", "running")
+    page.clock.pause_at(60_000)
+    for _ in range(2 * count):
+        if sprites(page) < count:
+            page.clock.run_for(500)
+    assert sprites(page) == count
+
+
+def pause(page: Page) -> None:
+    page.get_by_role("button", name="Pause").click()
+    expect(playground(page)).to_have_attribute("data-state", "paused")
+
+
+def is_on_a_sprite(page: Page, point: Point) -> bool:
+    """Tells whether the pointer finds a sprite to take at a point."""
+    page.mouse.move(*point)
+    return field(page).get_attribute("data-cursor") == "grab"
+
+
+def open_points(page: Page) -> Iterator[Point]:
+    """Yields places of the field that nothing lies over, from the top right."""
+    points = field(page).evaluate(
+        """(field, step) => {
+          const { width, height } = field.getBoundingClientRect();
+          const points = [];
+          for (let x = width - step; x > step; x -= step)
+            for (let y = step; y < Math.min(height, innerHeight) - step; y += step)
+              if (field.contains(document.elementFromPoint(x, y))) points.push([x, y]);
+          return points;
+        }""",
+        STEP,
+    )
+    yield from ((x, y) for x, y in points)
+
+
+def find_sprite(page: Page) -> Point:
+    """Returns a point at which a sprite can be taken."""
+    found = next((point for point in open_points(page) if is_on_a_sprite(page, point)), None)
+    assert found, "no sprite to be found"
+    return found
+
+
+def find_room(page: Page, away_from: Point) -> Point:
+    """Returns a point with no sprite, far from another."""
+    far = (it for it in open_points(page) if abs(it[0] - away_from[0]) > 100)
+    found = next((point for point in far if not is_on_a_sprite(page, point)), None)
+    assert found, "no room left"
+    return found

@@ -1,0 +1,158 @@
+"""What robots, phones and feed readers fetch, and that no address leads nowhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+from urllib.robotparser import RobotFileParser
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from tests.support.html import Document
+from tests.support.http import Answer, ask
+from tests.support.routes import ROUTES
+
+DIST = Path(__file__).parents[2] / "dist"
+SITE = "https://example.com"
+LISTED = [route for route in ROUTES if route != "/no-such-page"]
+ATOM = "{http://www.w3.org/2005/Atom}"
+FONTS_AT_MOST = 70_000
+
+_CHUNK = re.compile(r"""["'](\.{0,2}/?(?:assets/)?[\w.-]+\.js)["']""")
+_CSS_URL = re.compile(r"url\([\"']?(/[^\"')]+)")
+
+
+@pytest.fixture(scope="module")
+def home(address: str) -> Document:
+    return Document(ask(address).text)
+
+
+def fetch(address: str, path: str) -> Answer:
+    answer = ask(address, path)
+    assert answer.status == 200, path
+    return answer
+
+
+class TestRobots:
+    def test_the_sitemap_lists_the_nine_screens_and_nothing_else(self, address: str) -> None:
+        root = ElementTree.fromstring(fetch(address, "/sitemap.xml").text)
+        listed = [element.text for element in root.iter() if element.tag.endswith("}loc")]
+        assert sorted(map(str, listed)) == sorted(SITE + route for route in LISTED)
+
+    def test_robots_may_read_everything_and_are_told_of_the_sitemap(self, address: str) -> None:
+        robots = RobotFileParser()
+        robots.parse(fetch(address, "/robots.txt").text.splitlines())
+        assert all(robots.can_fetch("*", SITE + route) for route in LISTED)
+        assert robots.site_maps() == [f"{SITE}/sitemap.xml"]
+
+    def test_the_feed_that_pages_name_holds_the_six_experiments(
+        self, address: str, home: Document
+    ) -> None:
+        link = home.one("link", rel="alternate", type="application/atom+xml")
+        answer = fetch(address, link["href"])
+        assert answer.headers["content-type"].startswith(("application/", "text/xml"))
+        entries = ElementTree.fromstring(answer.text).findall(f"{ATOM}entry")
+        assert len(entries) == len({entry.findtext(f"{ATOM}id") for entry in entries}) == 6
+
+
+class TestIcons:
+    def test_the_manifest_names_icons_of_the_sizes_it_says(
+        self, address: str, home: Document
+    ) -> None:
+        answer = fetch(address, home.one("link", rel="manifest")["href"])
+        assert answer.headers["content-type"] == "application/manifest+json"
+        icons = json.loads(answer.text)["icons"]
+        assert [icon["sizes"] for icon in icons] == ["192x192", "512x512"]
+        for icon in icons:
+            image = Image.open(BytesIO(fetch(address, icon["src"]).body))
+            assert f"{image.width}x{image.height}" == icon["sizes"]
+            assert Image.MIME[str(image.format)] == icon["type"]
+
+    def test_tabs_and_home_screens_have_icons(self, address: str, home: Document) -> None:
+        bitmap, drawing = home.all("link", rel="icon")
+        assert Image.open(BytesIO(fetch(address, bitmap["href"]).body)).format == "ICO"
+        assert fetch(address, drawing["href"]).headers["content-type"] == "image/svg+xml"
+        touch = home.one("link", rel="apple-touch-icon")["href"]
+        image = Image.open(BytesIO(fetch(address, touch).body))
+        assert image.size == (180, 180)
+        assert image.convert("RGBA").getextrema()[3] == (255, 255), "it must be opaque"
+
+
+class TestFonts:
+    def test_two_light_files_are_preloaded_and_no_other_is_used(
+        self, address: str, home: Document
+    ) -> None:
+        preloaded = {link["href"] for link in home.all("link", rel="preload", as_="font")}
+        styles = "".join(style.text for style in home.all("style"))
+        used = {url for url in _CSS_URL.findall(styles) if url.endswith(".woff2")}
+        assert len(preloaded) == 2
+        assert used == preloaded
+        weight = sum(len(fetch(address, font).body) for font in preloaded)
+        assert weight <= FONTS_AT_MOST
+
+    def test_a_fallback_takes_the_same_room(self, home: Document) -> None:
+        styles = "".join(style.text for style in home.all("style"))
+        assert len(re.findall(r"[{;]size-adjust:", styles)) == 2
+
+
+def addresses(route: str, page: Document) -> Iterator[str]:
+    """Yields every address of its own site that a page names, without fragment."""
+    for element in page.elements:
+        named = [element[name] for name in ("href", "src", "poster")]
+        named += [part.split()[0] for part in element["srcset"].split(",") if part.strip()]
+        named += _CSS_URL.findall(element.text if element.tag == "style" else element["style"])
+        for name in filter(None, named):
+            whole = urlsplit(urljoin(f"{SITE}{route}", name))
+            if f"{whole.scheme}://{whole.netloc}" == SITE:
+                yield whole.path
+
+
+class TestAddresses:
+    @pytest.mark.parametrize("route", ROUTES)
+    def test_everything_that_a_page_names_is_there(self, address: str, route: str) -> None:
+        named = set(addresses(route, Document(ask(address, route).text)))
+        assert len(named) > 10
+        lost = {path for path in named - {route} if ask(address, path).status != 200}
+        assert not lost
+
+    @pytest.mark.parametrize("route", ROUTES)
+    def test_every_anchor_of_a_page_exists(self, address: str, route: str) -> None:
+        page = Document(ask(address, route).text)
+        ids = [element["id"] for element in page.elements if element["id"]]
+        assert len(ids) == len(set(ids)), "an id stands for one thing"
+        anchors = {link["href"][1:] for link in page.all("a") if link["href"].startswith("#")}
+        assert anchors <= set(ids)
+
+    def test_scripts_find_all_their_parts_and_no_part_is_left_over(self) -> None:
+        scripts = {file.name: file for file in (DIST / "assets").glob("*.js")}
+        named = {
+            Path(name).name
+            for text in [*DIST.rglob("*.html"), *scripts.values()]
+            for name in _CHUNK.findall(text.read_text())
+        }
+        assert set(scripts) == named & set(scripts), "left over"
+        assert {name for name in named if re.search(r"-[\w-]{8}\.js$", name)} <= set(scripts)
+
+
+@pytest.mark.parametrize("page", sorted(DIST.rglob("*.html")), ids=lambda file: file.stem)
+class TestPages:
+    def test_styles_are_in_the_page_and_none_are_made_at_run_time(self, page: Path) -> None:
+        html = page.read_text()
+        assert "data-emotion" not in html
+        assert not Document(html).all("link", rel="stylesheet")
+
+    def test_a_page_without_an_island_loads_no_script(self, page: Path) -> None:
+        document = Document(page.read_text())
+        islands = [element for element in document.elements if element["data-island"]]
+        assert len(document.all("script", type="module")) == bool(islands)
+        assert not document.all("link", rel="modulepreload")
+
+    def test_each_text_has_lighter_twins(self, page: Path) -> None:
+        for suffix in (".br", ".gz"):
+            assert page.with_name(page.name + suffix).stat().st_size < page.stat().st_size / 2

@@ -1,0 +1,167 @@
+"""The first screen: an intro that rises, a hint that fades, stickers that play."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.e2e.playground import (
+    Point,
+    field,
+    find_room,
+    find_sprite,
+    is_on_a_sprite,
+    pause,
+    playground,
+    sprites,
+    start,
+)
+
+ANIMATIONS = """() => document.getAnimations()
+  .filter((animation) => animation.animationName === "rise")
+  .map(({ effect }) => ({ ...effect.getTiming(), words: effect.target.innerText.trim() }))
+  .map(({ words, delay, duration }) => [words.split("\\n")[0], delay, duration])
+  .sort((one, other) => one[1] - other[1])"""
+
+OUT_OF_VIEW = """(element) => new Promise((resolve) => {
+  new IntersectionObserver(([entry]) => entry.isIntersecting || resolve()).observe(element);
+})"""
+
+
+def hint(page: Page) -> Locator:
+    return page.get_by_role("link", name="Scroll to projects").locator("..")
+
+
+class TestIntro:
+    def test_four_parts_rise_one_after_the_other(self, page: Page) -> None:
+        page.goto("/")
+        parts = page.evaluate(ANIMATIONS)
+        assert [(delay, duration) for _, delay, duration in parts] == [
+            (200, 700),
+            (400, 700),
+            (600, 700),
+            (800, 700),
+        ]
+        assert parts[0][0] == "Welcome to my Digital Sandbox"
+        assert [name for name, *_ in parts[2:]] == ["View Projects", "Experiments"]
+
+    def test_it_stands_still_for_those_who_ask(self, calm_page: Page) -> None:
+        calm_page.goto("/")
+        assert calm_page.evaluate(ANIMATIONS) == []
+        expect(calm_page.get_by_role("link", name="View Projects")).to_have_css("opacity", "1")
+
+    def test_the_buttons_lead_where_they_say(self, page: Page) -> None:
+        for name, route in (("View Projects", "/projects"), ("Experiments", "/experiments")):
+            page.goto("/")
+            page.get_by_role("main").get_by_role("link", name=name, exact=True).click()
+            expect(page).to_have_url(route)
+
+    def test_the_invitation_is_one_sentence_with_three_things_to_do(self, page: Page) -> None:
+        page.goto("/")
+        invitation = page.get_by_text("I am a developer building")
+        expect(invitation).to_have_text(
+            "I am a developer building diverse and engaging web experiences. Tap the mushroom, "
+            "stir the cosmos, trip the lights, then check out the projects."
+        )
+        expect(invitation.get_by_role("button")).to_have_text(
+            ["Tap the mushroom", "stir the cosmos", "trip the lights"]
+        )
+
+
+class TestHint:
+    def test_it_fades_out_as_the_visitor_scrolls_and_comes_back(self, page: Page) -> None:
+        page.goto("/")
+        expect(hint(page)).to_have_css("opacity", "1")
+        page.evaluate("scrollTo({ top: 120, behavior: 'instant' })")
+        expect(hint(page)).to_have_css("opacity", re.compile(r"^0\.[3-7]"))
+        page.evaluate("scrollTo({ top: 400, behavior: 'instant' })")
+        expect(hint(page)).to_be_hidden()
+        page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+        expect(hint(page)).to_have_css("opacity", "1")
+
+    def test_it_leads_to_the_projects_on_the_same_page(self, page: Page) -> None:
+        page.goto("/")
+        page.get_by_role("link", name="Scroll to projects").click()
+        expect(page).to_have_url("/#projects")
+        expect(page.get_by_role("heading", name="Projects", exact=True)).to_be_in_viewport()
+        expect(page.locator("#projects").get_by_role("listitem")).to_have_count(5)
+
+
+class TestPlayground:
+    def test_sprites_come_one_by_one_until_all_eight_play(self, page: Page) -> None:
+        start(page, 3)
+        for count in range(4, 9):
+            page.clock.run_for(1000)
+            assert sprites(page) == count
+        page.clock.run_for(3000)
+        assert sprites(page) == 8
+        expect(playground(page).locator("[data-still]:not([data-gone])")).to_have_count(0)
+
+    def test_a_sprite_is_carried_by_mouse_and_lies_where_it_was_put(self, page: Page) -> None:
+        start(page)
+        pause(page)
+        at = find_sprite(page)
+        to = find_room(page, at)
+        page.mouse.move(*at)
+        page.mouse.down()
+        expect(field(page)).to_have_attribute("data-cursor", "grabbing")
+        page.mouse.move(*to, steps=5)
+        page.mouse.up()
+        assert is_on_a_sprite(page, to)
+        assert sprites(page) == 8
+
+    def test_a_press_beside_every_sprite_takes_none(self, page: Page) -> None:
+        start(page)
+        pause(page)
+        page.mouse.move(*find_room(page, (0, 0)))
+        page.mouse.down()
+        expect(field(page)).not_to_have_attribute("data-cursor", "grabbing")
+        page.mouse.up()
+
+    def test_a_sprite_is_carried_by_touch_and_the_page_stays(self, phone: Page) -> None:
+        start(phone)
+        pause(phone)
+        at = find_sprite(phone)
+        to = find_room(phone, at)
+        scrolled = phone.evaluate("scrollY")
+        drag_by_touch(phone, at, to)
+        assert is_on_a_sprite(phone, to)
+        assert phone.evaluate("scrollY") == scrolled
+
+    def test_a_swipe_beside_every_sprite_scrolls_the_page(self, phone: Page) -> None:
+        start(phone)
+        pause(phone)
+        x, y = find_room(phone, (0, 0))
+        drag_by_touch(phone, (x, y), (x, y - 300))
+        phone.wait_for_function("scrollY > 100")
+
+    def test_nothing_moves_for_those_who_ask_until_play_is_pressed(self, calm_page: Page) -> None:
+        calm_page.goto("/")
+        expect(playground(calm_page)).to_have_attribute("data-state", "still")
+        play = calm_page.get_by_role("button", name="Play")
+        expect(play).to_be_visible()
+        expect(playground(calm_page)).to_have_attribute("data-sprites", "0")
+        play.click()
+        expect(playground(calm_page)).to_have_attribute("data-state", "running")
+
+    def test_it_rests_while_nobody_can_see_it(self, page: Page) -> None:
+        start(page, 2)
+        page.get_by_role("contentinfo").scroll_into_view_if_needed()
+        playground(page).evaluate(OUT_OF_VIEW)
+        page.clock.run_for(5000)
+        assert sprites(page) == 2
+
+
+def drag_by_touch(page: Page, at: Point, to: Point) -> None:
+    """Moves one finger from a point to another."""
+    session: CDPSession = page.context.new_cdp_session(page)
+
+    def finger(kind: str, *points: Point) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    finger("touchStart", at)
+    for share in (0.1, 0.25, 0.5, 0.75, 1):
+        finger("touchMove", tuple(a + (b - a) * share for a, b in zip(at, to, strict=True)))
+    finger("touchEnd")

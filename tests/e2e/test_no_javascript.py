@@ -1,0 +1,80 @@
+"""With JavaScript off every word, link and picture is there, and can be seen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, NewPage
+from tests.support.routes import ROUTES
+
+READ = """() => {
+  const strictly = { visibilityProperty: true, opacityProperty: true };
+  const seen = (element) => element.checkVisibility(strictly);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  return {
+    words: document.body.innerText.split("\\n").map((line) => line.trim()).filter(Boolean),
+    links: all("a[href]").map((link) => link.href),
+    pictures: all("img").map((image) => image.getAttribute("src")),
+  };
+}"""
+
+HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
+  .filter((element) => !element.closest("details:not([open]), [data-playground]"))
+  .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
+  .map((element) => element.outerHTML)"""
+
+WIDTHS = (390, 800, 1440)
+"""Where the same thing is drawn in several shapes, one of them shows."""
+
+
+def read(page: Page, route: str) -> dict[str, set[str]]:
+    """Returns what can be seen of a page from top to bottom."""
+    page.goto(route)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return {name: set(found) for name, found in page.evaluate(READ).items()}
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_nothing_is_lost(new_page: NewPage, route: str) -> None:
+    with_scripts = read(new_page(reduced_motion="reduce"), route)
+    without = read(new_page(java_script_enabled=False), route)
+    for what, found in with_scripts.items():
+        assert found <= without[what], f"{what} need JavaScript"
+    assert len(without["words"]) > 10
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_nothing_waits_for_a_script_to_show_it(page_without_scripts: Page, route: str) -> None:
+    page_without_scripts.goto(route)
+    hidden = []
+    for width in WIDTHS:
+        page_without_scripts.set_viewport_size({"width": width, "height": 900})
+        hidden.append(set(page_without_scripts.locator("main").evaluate(HIDDEN)))
+    assert not set.intersection(*hidden), "seen at no width"
+
+
+def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
+    phone = new_page(**PHONE, java_script_enabled=False)
+    phone.goto("/projects")
+    for name in ("Projects", "Experiments", "Resume"):
+        link = phone.get_by_role("navigation", name="Main").get_by_role("link", name=name)
+        expect(link).to_be_in_viewport(ratio=1)
+    expect(phone.get_by_role("button", name="Menu")).to_be_hidden()
+    expect(phone.get_by_role("button", name="Switch between light and dark")).to_be_hidden()
+
+
+def test_links_lead_on(page_without_scripts: Page) -> None:
+    page_without_scripts.goto("/")
+    page_without_scripts.get_by_role("link", name="View Projects").click()
+    expect(page_without_scripts).to_have_url("/projects")
+
+
+def test_the_stickers_lie_still_and_nothing_pretends_to_move(page_without_scripts: Page) -> None:
+    page_without_scripts.goto("/")
+    playground = page_without_scripts.locator("[data-playground]")
+    expect(playground).to_have_attribute("data-state", "still")
+    expect(playground.locator("[data-still] img")).not_to_have_count(0)
+    for sticker in playground.locator("[data-still] img").all():
+        expect(sticker).to_be_visible()
+    expect(playground.get_by_role("group", name="Playground controls")).to_have_count(0)

@@ -1,0 +1,114 @@
+"""Every route is a page of its own, and a quiet one."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from urllib.parse import urlsplit
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from tests.support.html import Document
+from tests.support.http import ask
+from tests.support.routes import PROJECTS, ROUTES
+
+LOST = "/no-such-page"
+LISTED = [route for route in ROUTES if route != LOST]
+HEADINGS = {
+    "/": "Welcome to my Digital Sandbox",
+    "/projects": "Featured Projects",
+    "/projects/iag": "IAG",
+    "/projects/wato": "What are the odds?",
+    "/projects/udc": "UDC",
+    "/projects/touchpoint": "Touchpoint Group",
+    "/projects/unichem": "Unichem",
+    "/experiments": "Experiments",
+    "/resume": "Resume",
+    LOST: "Lost?",
+}
+SITE = "https://example.com"
+
+
+@pytest.fixture
+def source(address: str, request: pytest.FixtureRequest) -> Document:
+    """The page as a robot reads it."""
+    return Document(ask(address, request.node.callspec.params["route"]).text)
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_page_shows_its_one_heading_and_wakes_without_a_noise(page: Page, route: str) -> None:
+    page.goto(route)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.get_by_role("heading", level=1)).to_have_accessible_name(HEADINGS[route])
+    for landmark in ("banner", "main", "contentinfo"):
+        expect(page.get_by_role(landmark)).to_be_visible()
+    for island in page.locator("[data-island]:not([data-wake=interaction])").all():
+        island.scroll_into_view_if_needed()
+        expect(island).to_have_attribute("data-awake", "")
+    page.get_by_role("contentinfo").scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_page_needs_no_more_width_than_a_phone_has(phone: Page, route: str) -> None:
+    phone.goto(route)
+    widths = phone.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert widths[0] == widths[1] == 390
+
+
+@pytest.mark.parametrize("route", LISTED)
+def test_a_page_answers_and_has_one_address(address: str, source: Document, route: str) -> None:
+    assert ask(address, route).status == 200
+    assert source.one("link", rel="canonical")["href"] == SITE + route
+    assert source.meta("og:url") == SITE + route
+    assert not source.all("meta", name="robots")
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_shared_page_brings_its_own_words(source: Document, route: str) -> None:
+    assert source.title == source.meta("og:title") == source.meta("twitter:title")
+    description = source.meta("description")
+    assert description == source.meta("og:description") == source.meta("twitter:description")
+    assert source.meta("twitter:card") == "summary_large_image"
+    assert source.meta("og:image:alt")
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_a_shared_page_brings_its_own_picture(
+    address: str, source: Document, route: str
+) -> None:
+    picture = source.meta("og:image")
+    assert picture == source.meta("twitter:image")
+    assert picture.startswith(f"{SITE}/")
+    answer = ask(address, urlsplit(picture).path)
+    assert answer.status == 200
+    size = Image.open(BytesIO(answer.body)).size
+    assert size == (int(source.meta("og:image:width")), int(source.meta("og:image:height")))
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_structured_data_says_what_the_page_is_about(source: Document, route: str) -> None:
+    data = [json.loads(script.text) for script in source.all("script", type="application/ld+json")]
+    person = {"/": "Person", "/resume": "Person"}
+    work = {f"/projects/{slug}": "CreativeWork" for slug in PROJECTS}
+    wanted = {**person, **work}.get(route)
+    assert [it["@type"] for it in data] == ([wanted] if wanted else [])
+    assert all(it["url"] == SITE + route or wanted == "Person" for it in data)
+
+
+def test_no_two_pages_say_the_same_of_themselves(address: str) -> None:
+    pages = [Document(ask(address, route).text) for route in ROUTES]
+    assert len({page.title for page in pages}) == len(ROUTES)
+    assert len({page.meta("description") for page in pages}) == len(ROUTES)
+
+
+def test_an_unknown_address_leads_home(page: Page) -> None:
+    response = page.goto(LOST)
+    assert response
+    assert response.status == 404
+    expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")
+    expect(page.locator("link[rel=canonical]")).to_have_count(0)
+    page.get_by_role("link", name="Take me home").click()
+    expect(page).to_have_url("/")

@@ -1,0 +1,238 @@
+"""Header, footer and theme: what stands round every page."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PHONE, NewPage
+
+NETWORKS = ("LinkedIn", "Youtube", "Instagram", "X", "Facebook", "Pinterest", "Github", "Codepen")
+DARK, LIGHT = "rgb(21, 10, 42)", "rgb(255, 251, 244)"
+ACTIVE = re.compile(r"\bis-active\b")
+
+WATCH_FRAMES = """
+  window.grounds = new Set();
+  requestAnimationFrame(function look() {
+    if (document.body) window.grounds.add(getComputedStyle(document.body).backgroundColor);
+    requestAnimationFrame(look);
+  });
+"""
+FORBID_STORAGE = """
+  const forbid = () => { throw new DOMException("No storage here.", "SecurityError"); };
+  Object.defineProperty(window, "localStorage", { get: forbid });
+"""
+
+
+def menu(page: Page) -> Locator:
+    return page.get_by_role("navigation", name="Main")
+
+
+def menu_toggle(page: Page) -> Locator:
+    return page.get_by_role("button", name="Menu")
+
+
+def theme_toggle(page: Page) -> Locator:
+    return page.get_by_role("button", name="Switch between light and dark")
+
+
+def ground(page: Page) -> Locator:
+    return page.locator("body")
+
+
+class TestWayIn:
+    def test_the_keyboard_can_skip_to_the_content(self, page: Page) -> None:
+        page.goto("/projects")
+        page.keyboard.press("Tab")
+        skip = page.get_by_role("link", name="Skip to content")
+        expect(skip).to_be_focused()
+        expect(skip).to_be_in_viewport()
+        page.evaluate("window.stays = true")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("main")).to_be_focused()
+        expect(page).to_have_url("/projects#main")
+        assert page.evaluate("window.stays"), "the page was loaded again"
+
+    def test_the_logo_leads_home(self, page: Page) -> None:
+        page.goto("/resume")
+        page.get_by_role("banner").get_by_role("link", name="Your Name").click()
+        expect(page).to_have_url("/")
+
+    @pytest.mark.parametrize("name", ["Projects", "Experiments", "Resume"])
+    def test_a_navigation_link_leads_to_its_page_and_marks_it(self, page: Page, name: str) -> None:
+        page.goto("/")
+        expect(menu(page).locator("[aria-current]")).to_have_count(0)
+        menu(page).get_by_role("link", name=name).click()
+        expect(page).to_have_url(f"/{name.lower()}")
+        expect(menu(page).locator("[aria-current=page]")).to_have_text(name)
+        expect(menu(page).locator("[aria-current]")).to_have_count(1)
+
+    def test_a_case_study_marks_the_list_that_it_belongs_to(self, page: Page) -> None:
+        page.goto("/projects/udc")
+        expect(menu(page).locator("[aria-current=true]")).to_have_text("Projects")
+        expect(menu(page).locator("[aria-current=page]")).to_have_count(0)
+
+    def test_the_resume_link_wears_a_tie(self, page: Page) -> None:
+        page.goto("/")
+        expect(menu(page).get_by_role("link", name="Resume").locator("svg")).to_be_visible()
+        expect(menu(page).locator("svg")).to_have_count(1)
+
+    def test_a_desk_needs_no_menu_toggle(self, page: Page) -> None:
+        page.goto("/")
+        expect(menu(page)).to_be_visible()
+        expect(menu_toggle(page)).to_be_hidden()
+
+
+def expect_open(page: Page) -> None:
+    expect(menu_toggle(page)).to_have_attribute("aria-expanded", "true")
+    expect(menu_toggle(page)).to_have_class(ACTIVE)
+    expect(page.get_by_role("banner")).to_have_class(ACTIVE)
+    expect(menu(page)).to_be_visible()
+
+
+def expect_closed(page: Page) -> None:
+    expect(menu_toggle(page)).to_have_attribute("aria-expanded", "false")
+    expect(menu_toggle(page)).not_to_have_class(ACTIVE)
+    expect(page.get_by_role("banner")).not_to_have_class(ACTIVE)
+    expect(menu(page)).to_be_hidden()
+
+
+class TestMenuOnAPhone:
+    @pytest.fixture(autouse=True)
+    def _opened(self, phone: Page) -> None:
+        phone.goto("/projects/udc")
+        expect_closed(phone)
+        menu_toggle(phone).tap()
+        expect_open(phone)
+
+    def test_the_toggle_closes_it_again(self, phone: Page) -> None:
+        menu_toggle(phone).tap()
+        expect_closed(phone)
+
+    def test_a_link_closes_it_before_the_page_is_left(self, phone: Page) -> None:
+        phone.evaluate("addEventListener('click', (event) => event.preventDefault())")
+        menu(phone).get_by_role("link", name="Resume").tap()
+        expect_closed(phone)
+        expect(phone).to_have_url("/projects/udc")
+
+    def test_the_next_page_begins_with_it_closed(self, phone: Page) -> None:
+        menu(phone).get_by_role("link", name="Experiments").tap()
+        expect(phone).to_have_url("/experiments")
+        expect_closed(phone)
+
+    def test_escape_closes_it_and_gives_the_focus_back(self, phone: Page) -> None:
+        menu(phone).get_by_role("link", name="Projects").focus()
+        phone.keyboard.press("Escape")
+        expect_closed(phone)
+        expect(menu_toggle(phone)).to_be_focused()
+
+    def test_a_tap_outside_closes_it(self, phone: Page) -> None:
+        phone.touchscreen.tap(195, 800)
+        expect_closed(phone)
+        expect(phone).to_have_url("/projects/udc")
+
+    def test_a_tap_inside_beside_the_links_leaves_it_open(self, phone: Page) -> None:
+        menu(phone).tap(position={"x": 8, "y": 60})
+        expect_open(phone)
+
+    def test_focus_that_leaves_the_header_closes_it(self, phone: Page) -> None:
+        phone.get_by_role("main").get_by_role("link").first.focus()
+        expect_closed(phone)
+
+    def test_focus_that_moves_within_leaves_it_open(self, phone: Page) -> None:
+        menu(phone).get_by_role("link", name="Projects").focus()
+        phone.keyboard.press("Tab")
+        expect(menu(phone).get_by_role("link", name="Experiments")).to_be_focused()
+        expect_open(phone)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "before", "after"), [("light", LIGHT, DARK), ("dark", DARK, LIGHT)]
+)
+class TestTheme:
+    def test_it_follows_the_system_until_somebody_chooses(
+        self, new_page: NewPage, scheme: str, before: str, after: str
+    ) -> None:
+        page = new_page(color_scheme=scheme)
+        page.goto("/projects")
+        expect(ground(page)).to_have_css("background-color", before)
+        other = {"light": "dark", "dark": "light"}[scheme]
+        page.emulate_media(color_scheme=other)
+        expect(ground(page)).to_have_css("background-color", after)
+
+    def test_a_choice_is_remembered_and_never_flashes(
+        self, new_page: NewPage, scheme: str, before: str, after: str
+    ) -> None:
+        page = new_page(color_scheme=scheme)
+        page.goto("/projects")
+        theme_toggle(page).click()
+        expect(ground(page)).to_have_css("background-color", after)
+        page.add_init_script(WATCH_FRAMES)
+        for route in ("/projects", "/resume"):
+            page.goto(route)
+            expect(ground(page)).to_have_css("background-color", after)
+            page.wait_for_function("window.grounds.size > 0")
+            assert page.evaluate("[...window.grounds]") == [after]
+
+    def test_a_choice_can_be_taken_back(
+        self, new_page: NewPage, scheme: str, before: str, after: str
+    ) -> None:
+        page = new_page(color_scheme=scheme)
+        page.goto("/projects")
+        theme_toggle(page).click()
+        expect(ground(page)).to_have_css("background-color", after)
+        theme_toggle(page).click()
+        expect(ground(page)).to_have_css("background-color", before)
+
+    def test_it_works_where_storage_is_forbidden(
+        self, new_page: NewPage, scheme: str, before: str, after: str
+    ) -> None:
+        page = new_page(color_scheme=scheme)
+        page.add_init_script(FORBID_STORAGE)
+        page.goto("/projects")
+        expect(ground(page)).to_have_css("background-color", before)
+        theme_toggle(page).click()
+        expect(ground(page)).to_have_css("background-color", after)
+
+
+class TestFooter:
+    def test_eight_networks_open_in_tabs_of_their_own(self, page: Page) -> None:
+        page.goto("/experiments")
+        footer = page.get_by_role("contentinfo")
+        expect(footer.get_by_role("heading", name="Follow me")).to_be_visible()
+        links = footer.get_by_role("link")
+        expect(links).to_have_count(len(NETWORKS))
+        for network, link in zip(NETWORKS, links.all(), strict=True):
+            expect(link).to_have_accessible_name(f"{network} (opens in a new tab)")
+            expect(link).to_have_attribute("target", "_blank")
+            expect(link).to_have_attribute("rel", "noopener noreferrer")
+            expect(link).to_have_attribute("href", re.compile(r"^https://"))
+
+    def test_the_year_is_the_visitors_not_the_builds(self, page: Page) -> None:
+        page.clock.set_fixed_time(datetime(2041, 7, 1, tzinfo=UTC))
+        page.goto("/resume")
+        footer = page.get_by_role("contentinfo")
+        expect(footer.get_by_text("©")).to_have_text("© 2041 Your Name")
+        expect(footer.get_by_text("Made with love & caffeine")).to_be_visible()
+
+
+def expect_measured(page: Page) -> None:
+    page.wait_for_function(
+        """() => ["header", "footer"].every((name) => {
+          const height = document.querySelector(`.${name}`).offsetHeight;
+          const style = getComputedStyle(document.documentElement);
+          return style.getPropertyValue(`--${name}-height`) === `${height}px`;
+        })"""
+    )
+
+
+def test_heights_are_measured_and_follow_the_window(page: Page) -> None:
+    page.goto("/projects")
+    expect_measured(page)
+    before = page.locator("html").get_attribute("style")
+    page.set_viewport_size(PHONE["viewport"])
+    expect(page.locator("html")).not_to_have_attribute("style", before or "")
+    expect_measured(page)

@@ -1,0 +1,42 @@
+"""Plain HTTP, with every header and path as it is written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPMessage
+from urllib.parse import urlsplit
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a server said."""
+
+    status: int
+    headers: HTTPMessage
+    body: bytes
+
+    @property
+    def text(self) -> str:
+        """The body as text."""
+        return self.body.decode()
+
+
+def ask(address: str, path: str = "/", method: str = "GET", **headers: str) -> Answer:
+    """Returns the answer to one request; nothing is followed, unpacked or tidied.
+
+    Args:
+        address: Where the server listens, e.g. ``http://127.0.0.1:3000``.
+        path: As it goes over the wire.
+        method: GET or HEAD.
+        **headers: Request headers, with underscores for hyphens.
+    """
+    connection = HTTPConnection(urlsplit(address).netloc, timeout=10)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.putrequest(method, path, skip_accept_encoding=True)
+    for name, value in named.items():
+        connection.putheader(name, value)
+    connection.endheaders()
+    response = connection.getresponse()
+    body = response.read()
+    connection.close()
+    return Answer(response.status, response.headers, body)

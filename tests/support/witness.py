@@ -1,0 +1,41 @@
+"""Hears what a page should never do."""
+
+from __future__ import annotations
+
+from playwright.sync_api import ConsoleMessage, Page, Request
+
+
+class Witness:
+    """Notes console messages, errors, websockets and requests to anyone but the site.
+
+    Attributes:
+        noises: One line each.
+    """
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.noises: list[str] = []
+        self._page = page
+        self._address = address
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._note("error", error.message))
+        page.on("websocket", lambda socket: self._note("websocket", socket.url))
+        page.on("request", self._request)
+        page.on("requestfailed", self._failed)
+
+    def _note(self, kind: str, text: str) -> None:
+        self.noises.append(f"{kind} on {self._page.url}: {text}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # Chromium says so itself when a document answers 404, which is what the lost page is for.
+        if message.location["url"] == self._page.url and "status of 404" in message.text:
+            return
+        self._note(f"console {message.type}", message.text)
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((f"{self._address}/", "data:", "blob:")):
+            self._note("stranger", request.url)
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left, or a loop that is paused, gives up what it was loading.
+        if request.failure != "net::ERR_ABORTED":
+            self._note("failed", f"{request.url} {request.failure}")

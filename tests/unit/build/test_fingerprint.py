@@ -1,0 +1,83 @@
+"""A build is needed when what it depends on has changed, and not otherwise."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from portfolio.build import site as build_site
+from portfolio.build.fingerprint import fingerprint
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.delenv("CONTENT", raising=False)
+    monkeypatch.delenv("PLAIN", raising=False)
+    for name in ("content/site.yaml", "portfolio/cli.py", "assets/svg/bomb.svg", "rxconfig.py"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(name)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", ["content/site.yaml", "assets/svg/bomb.svg", "rxconfig.py"])
+def test_another_word_anywhere_changes_it(root: Path, name: str) -> None:
+    before = fingerprint(root)
+    (root / name).write_text("other")
+    assert fingerprint(root) != before
+
+
+def test_a_new_name_or_place_changes_it(root: Path) -> None:
+    before = fingerprint(root)
+    (root / "content/site.yaml").rename(root / "content/home.yaml")
+    renamed = fingerprint(root)
+    (root / "content/home.yaml").rename(root / "portfolio/home.yaml")
+    assert len({before, renamed, fingerprint(root)}) == 3
+
+
+def test_a_file_that_was_only_touched_changes_nothing(root: Path) -> None:
+    before = fingerprint(root)
+    os.utime(root / "content/site.yaml", (1, 1))
+    assert fingerprint(root) == before
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["assets/generated/site.css", "assets/external/x.js", "portfolio/__pycache__/cli.pyc", "README.md"],
+)
+def test_what_the_build_makes_itself_does_not_count(root: Path, name: str) -> None:
+    before = fingerprint(root)
+    (root / name).parent.mkdir(parents=True, exist_ok=True)
+    (root / name).write_text("made")
+    assert fingerprint(root) == before
+
+
+def test_settings_count_and_content_may_lie_elsewhere(
+    root: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = fingerprint(root)
+    monkeypatch.setenv("PLAIN", "1")
+    assert fingerprint(root) != plain
+    monkeypatch.delenv("PLAIN")
+    elsewhere = tmp_path_factory.mktemp("words")
+    (elsewhere / "site.yaml").write_text("one")
+    monkeypatch.setenv("CONTENT", str(elsewhere))
+    before = fingerprint(root)
+    (elsewhere / "site.yaml").write_text("two")
+    assert fingerprint(root) != before
+
+
+def test_each_folder_has_a_mark_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(build_site, "fingerprint", lambda: "now")
+    for name, mark in (("dist", "now"), ("dist-plain", "before")):
+        (tmp_path / name).mkdir()
+        (tmp_path / "cache").mkdir(exist_ok=True)
+        (tmp_path / "cache" / f"built-{name}").write_text(mark)
+    assert build_site.is_current(tmp_path / "dist")
+    assert not build_site.is_current(tmp_path / "dist-plain")
+    assert not build_site.is_current(tmp_path / "never-built")

@@ -1,0 +1,95 @@
+"""Each picture becomes the sizes and formats of the plan, once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from portfolio.build.images import make_renditions, pictures
+from portfolio.loader import load
+from portfolio.models.content import Content
+from portfolio.models.picture import Picture
+from portfolio.models.sections.pictures import Logo
+from portfolio.renditions import FORMATS, plan
+
+PROJECT = Path(__file__).parents[3]
+
+
+def picture(folder: Path, name: str, size: tuple[int, int], colour: str = "#ff8a1f") -> Picture:
+    Image.new("RGB", size, colour).save(folder / name)
+    context = {"folder": folder, "content": folder}
+    return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
+
+
+@pytest.fixture(scope="module")
+def real() -> Content:
+    return load(PROJECT / "content").content
+
+
+@pytest.fixture
+def words(real: Content, tmp_path: Path) -> Content:
+    """The real content with one case study that has one small picture and a drawn mark."""
+    mark = tmp_path / "mark.svg"
+    mark.write_text('<svg viewBox="0 0 20 10"></svg>')
+    context = {"folder": tmp_path, "content": tmp_path}
+    logo = Logo.model_validate({"src": "mark.svg", "alt": "Brand"}, context=context)
+    grids = (it for it in real.projects[3].sections if it.kind == "logo-grid")
+    grid = next(grids).model_copy(update={"logos": (logo,)})
+    img = picture(tmp_path, "wide.png", (500, 250))
+    study = real.projects[3].model_copy(update={"img": img, "phone": None, "sections": (grid,)})
+    return Content(real.site, real.home, (study,), real.experiments, real.resume)
+
+
+class TestPlan:
+    def test_a_picture_is_never_made_larger_than_it_is(self, tmp_path: Path) -> None:
+        image = picture(tmp_path, "wide.png", (500, 250))
+        assert [file.width for file in plan(image, "webp")] == [320, 480, 500]
+        assert [file.width for file in plan(picture(tmp_path, "dot.png", (8, 8)), "webp")] == [8]
+
+    def test_nor_wider_than_any_screen_needs(self, tmp_path: Path) -> None:
+        assert plan(picture(tmp_path, "huge.png", (4000, 10)), "avif")[-1].width == 1920
+
+    def test_another_picture_of_the_same_name_has_other_addresses(self, tmp_path: Path) -> None:
+        before = plan(picture(tmp_path, "a.png", (8, 8), "#000"), "webp")[0].url
+        after = plan(picture(tmp_path, "a.png", (8, 8), "#fff"), "webp")[0].url
+        assert before != after
+
+
+class TestRenditions:
+    def test_all_sizes_are_made_in_both_formats(self, words: Content, tmp_path: Path) -> None:
+        make_renditions(words, tmp_path / "img")
+        made = {}
+        for file in (tmp_path / "img").iterdir():
+            with Image.open(file) as image:
+                made.setdefault(image.format, []).append(image.size)
+        sizes = [(320, 160), (480, 240), (500, 250)]
+        assert {name: sorted(found) for name, found in made.items()} == {
+            name.upper(): sizes for name in FORMATS
+        }
+
+    def test_a_second_run_makes_nothing(self, words: Content, tmp_path: Path) -> None:
+        make_renditions(words, tmp_path / "img")
+        before = {file: file.stat().st_mtime_ns for file in (tmp_path / "img").iterdir()}
+        make_renditions(words, tmp_path / "img")
+        assert {file: file.stat().st_mtime_ns for file in (tmp_path / "img").iterdir()} == before
+
+    def test_what_no_picture_needs_any_more_is_taken_away(
+        self, words: Content, tmp_path: Path
+    ) -> None:
+        stale = tmp_path / "img" / "old-320-0123456789.webp"
+        stale.parent.mkdir()
+        stale.touch()
+        make_renditions(words, tmp_path / "img")
+        assert not stale.exists()
+
+
+def test_drawings_are_shown_as_they_are(words: Content) -> None:
+    assert [image.file.name for image in pictures(words)] == ["wide.png"]
+
+
+def test_every_picture_of_the_real_content_is_found(real: Content) -> None:
+    found = {image.file for image in pictures(real)}
+    assert found >= {project.img.file for project in real.projects}
+    assert len(found) > 40

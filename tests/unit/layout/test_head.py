@@ -1,0 +1,82 @@
+"""What a page says of itself before anyone has seen it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import reflex as rx
+
+from portfolio.layout.head import FONTS, Head, page_head, person, shared_head
+from portfolio.layout.scripts import STARTER, inline, json_ld
+from portfolio.loader import load
+from portfolio.models.site import Site
+
+PROJECT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    return load(PROJECT / "content").content.site
+
+
+def rendered(components: list[rx.Component]) -> str:
+    return "\n".join(str(component) for component in components)
+
+
+def test_a_title_ends_with_the_owner(site: Site) -> None:
+    assert Head("/projects", "Projects", "All.", "/share/a.jpg").full_title(site) == (
+        f"Projects · {site.owner}"
+    )
+
+
+def test_addresses_are_whole_and_the_home_page_keeps_its_slash(site: Site) -> None:
+    inner = rendered(page_head(site, Head("/projects", "Projects", "All.", "/share/a.jpg")))
+    home = rendered(page_head(site, Head("/", "Home", "All.", "/share/a.jpg")))
+    assert f'"{site.address}/projects"' in inner
+    assert f'"{site.address}/share/a.jpg"' in inner
+    assert f'"{site.address}/"' in home
+
+
+def test_a_page_that_may_not_be_listed_has_no_canonical_address(site: Site) -> None:
+    head = rendered(page_head(site, Head("/x", "X", "X.", "/share/a.jpg", listed=False)))
+    assert "noindex" in head
+    assert "canonical" not in head
+
+
+def test_a_listed_page_without_data_has_no_structured_data(site: Site) -> None:
+    head = rendered(page_head(site, Head("/x", "X", "X.", "/share/a.jpg")))
+    assert "noindex" not in head
+    assert "ld+json" not in head
+
+
+def test_structured_data_can_not_end_its_script() -> None:
+    script = str(json_ld(json.dumps({"name": "</script><script>alert(1)"})))
+    assert script.count("</script") == 0
+
+
+def test_the_owner_is_a_person_with_eight_profiles(site: Site) -> None:
+    owner = person(site)
+    assert (owner["@type"], owner["name"]) == ("Person", site.owner)
+    assert len(owner["sameAs"]) == 8
+
+
+def test_both_fonts_are_preloaded_and_exist(site: Site) -> None:
+    head = rendered(shared_head(site))
+    for font in FONTS:
+        assert font in head
+        assert (PROJECT / "assets" / font[1:]).is_file()
+    assert sum((PROJECT / "assets" / font[1:]).stat().st_size for font in FONTS) <= 70_000
+
+
+class TestStarter:
+    CODE = inline(STARTER).dangerouslySetInnerHTML._var_value["__html"]
+
+    def test_it_is_at_most_two_kilobytes(self) -> None:
+        assert len(self.CODE.encode()) <= 2048
+
+    def test_no_comment_and_no_indent_is_sent(self) -> None:
+        lines = self.CODE.splitlines()
+        assert lines[0] == "(() => {"
+        assert not [line for line in lines if line.startswith(("//", " "))]

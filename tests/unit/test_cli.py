@@ -1,0 +1,124 @@
+"""The owner's commands say what is wrong, where, and leave what works alone."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from portfolio import cli
+from portfolio.build import site as build_site
+from portfolio.build.export import ExportError
+
+PROJECT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project folder with the real content and assets, and a site that was built before."""
+    shutil.copytree(PROJECT / "content", tmp_path / "content")
+    (tmp_path / "assets").symlink_to(PROJECT / "assets")
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "index.html").write_text("the last good one")
+    monkeypatch.setattr(cli, "ROOT", tmp_path)
+    monkeypatch.setattr(cli, "CONTENT", tmp_path / "content")
+    monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
+    return tmp_path
+
+
+@pytest.fixture
+def broken(root: Path) -> Path:
+    """The same with two faults in two files."""
+    for name, old, new in (
+        ("site.yaml", "tagline:", "tagLine:"),
+        ("experiments.yaml", "url: https:", "url: javascript:"),
+    ):
+        file = root / "content" / name
+        file.write_text(file.read_text().replace(old, new, 1))
+    return root
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli.main, arguments)
+
+
+def kept(root: Path) -> bool:
+    files = [file.name for file in root.iterdir() if "dist" in file.name]
+    return files == ["dist"] and (root / "dist/index.html").read_text() == "the last good one"
+
+
+class TestCheck:
+    def test_good_content_passes_with_its_placeholders_counted(self, root: Path) -> None:
+        result = run("check")
+        assert result.exit_code == 0
+        assert "content/ is valid" in result.stdout
+        assert "content/site.yaml:2:8  owner" in result.stderr
+
+    def test_all_faults_are_told_at_once_with_file_and_line(self, broken: Path) -> None:
+        result = run("check")
+        assert result.exit_code == 1
+        assert "content/site.yaml:3:1  tagLine" in result.stderr
+        assert "did you mean" in result.stderr
+        assert "content/experiments.yaml:" in result.stderr
+        assert "faults in content/." in result.stderr
+        assert "Traceback" not in result.output
+
+
+class TestBuild:
+    def test_broken_content_leaves_the_last_site_untouched(
+        self, broken: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(build_site, "export", lambda: pytest.fail("it went on to the export"))
+        result = run("build")
+        assert result.exit_code == 1
+        assert "content/site.yaml:3:1" in result.stderr
+        assert kept(broken)
+
+    def test_an_export_that_fails_leaves_it_untouched_too(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail() -> Path:
+            raise ExportError("vite: no such module")
+
+        monkeypatch.setattr(build_site, "prepare", lambda content: None)
+        monkeypatch.setattr(build_site, "export", fail)
+        result = run("build")
+        assert result.exit_code == 1
+        assert "vite: no such module" in result.stderr
+        assert "Traceback" not in result.output
+        assert kept(root)
+
+    def test_nothing_is_done_when_nothing_changed(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(build_site, "is_current", lambda dist: dist == root / "dist")
+        monkeypatch.setattr(cli, "load", lambda content: pytest.fail("the content was read"))
+        result = run("build")
+        assert (result.exit_code, result.stdout) == (0, "dist/ is up to date.\n")
+        assert kept(root)
+
+
+class TestServe:
+    def test_a_taken_port_is_one_clear_line(self, root: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as other:
+            port = str(other.getsockname()[1])
+            result = run("serve", "--port", port)
+        assert result.exit_code == 1
+        assert result.stdout == ""
+        assert result.stderr.count("\n") == 1
+        assert f"Port {port} is taken" in result.stderr
+
+    def test_a_site_that_was_never_built_is_one_clear_line(self, root: Path) -> None:
+        result = run("serve", "--dist", "nowhere")
+        assert result.exit_code == 1
+        assert "nowhere/ is not there" in result.stderr
+
+
+def test_every_command_says_what_it_does_and_gives_an_example() -> None:
+    for name, command in cli.main.commands.items():
+        help_text = run(name, "--help").stdout
+        assert f"Example: python -m portfolio {name}" in help_text
+        assert command.short_help or command.help
