@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import reflex as rx
 
-from portfolio.components.markup import markup
+from custom_components.iag_logo.component import IagLogo
 
-DRAWINGS = {"iag-logo": "iag_logo.svg"}
-"""Files beside this one by the names that content knows; each moves by its own stylesheet."""
+COMPONENTS = {"iag-logo": IagLogo}
+"""Islands by the names that content knows."""
 
 
 def hero_component(name: str) -> rx.Component:
-    """Returns a drawing as a sticker; at rest it is complete and says what it shows.
+    """Returns the moving picture; at rest it is complete and says what it shows.
 
     Args:
         name: What the content calls it, e.g. ``iag-logo``.
     """
-    drawing = Path(__file__).with_name(DRAWINGS[name]).read_text()
-    return markup(drawing, class_name="shot")
+    return COMPONENTS[name].create()

@@ -120,14 +120,17 @@ def test_links_to_what_the_site_has_are_fine(desk: Desk, href: str) -> None:
     assert desk.load()
 
 
-def test_a_folder_of_the_lab_is_a_page(desk: Desk) -> None:
+@pytest.mark.parametrize("page", ["lab/beaker/index.html", "lab/beaker.html"])
+def test_a_page_written_by_hand_is_a_page(desk: Desk, page: str) -> None:
     assets = desk.content.parent / "assets"
     assets.unlink()
     shutil.copytree(desk.real_assets, assets, ignore=shutil.ignore_patterns("fonts", "lab"))
-    (assets / "lab/beaker").mkdir(parents=True)
-    (assets / "lab/beaker/index.html").touch()
-    desk.edit("experiments.yaml", "https://codepen.io", "/lab/beaker")
-    assert desk.load().content.experiments[1].url == "/lab/beaker"
+    (assets / page).parent.mkdir(parents=True)
+    (assets / page).touch()
+    desk.edit("experiments.yaml", "https://www.youtube.com", "/lab/beaker")
+    for name in ("fill-the-beaker", "logos-in-motion", "scroll-theatre"):
+        desk.edit("experiments.yaml", f"/lab/{name}", "/lab/beaker")
+    assert desk.load().content.experiments[0].url == "/lab/beaker"
 
 
 @pytest.mark.parametrize(
