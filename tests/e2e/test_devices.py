@@ -1,0 +1,106 @@
+"""The three devices, and the phones side by side."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.fingers import swipe
+from tests.support.scrolling import bring
+
+from .conftest import Open, Visitor
+
+STUDY = "/projects/blocks"
+AT_WIDTH = {390: "mobile", 800: "tablet", 1280: "desktop"}
+TOP = "(it) => it.getBoundingClientRect().top + scrollY"
+
+
+def part(page: Page, title: str) -> Locator:
+    """A section by its heading, scrolled to, its island awake."""
+    section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
+    bring(section)
+    expect(section.locator("[data-island][data-awake]")).to_be_visible()
+    return section
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize(("width", "device"), AT_WIDTH.items())
+def test_the_width_says_which_device_is_in_the_middle(
+    open_page: Open, width: int, device: str, touch: bool
+) -> None:
+    section = part(open_page(STUDY, Visitor(width, touch=touch)), "Three devices")
+    expect(section.locator("[data-device]")).to_have_attribute("data-device", device)
+    for name in ("phone", "tablet", "desk"):
+        expect(section.get_by_role("img", name=f"The view on a {name}")).to_be_attached()
+
+
+def test_a_wide_touch_screen_is_not_pinned(open_page: Open) -> None:
+    section = part(open_page(STUDY, Visitor(1700, touch=True)), "Three devices")
+    expect(section.locator("[data-device]")).to_have_attribute("data-device", "desktop")
+    assert section.bounding_box()["height"] < 2000
+
+
+def test_above_1599_three_thousand_pixels_of_scroll_go_through_the_devices(
+    open_page: Open,
+) -> None:
+    page = open_page(STUDY, Visitor(1700))
+    root = part(page, "Three devices").locator("[data-device]")
+    top = root.evaluate(TOP)
+    for progress, device in (
+        (0.05, "mobile"), (0.32, "mobile"), (0.36, "tablet"), (0.65, "tablet"), (0.69, "desktop"),
+        (0.98, "desktop"), (0.5, "tablet"), (0.1, "mobile"),
+    ):  # fmt: skip
+        page.evaluate(f"scrollTo({{ top: {top + progress * 3000}, behavior: 'instant' }})")
+        expect(root).to_have_attribute("data-device", device)
+        expect(page.get_by_role("heading", name="Three devices")).to_be_in_viewport()
+
+
+def test_it_changes_over_at_1600_in_both_directions_and_leaves_no_gap(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(1700))
+    section = part(page, "Three devices")
+    assert section.bounding_box()["height"] > 3000
+    page.set_viewport_size({"width": 1599, "height": 950})
+    page.wait_for_function("(it) => it.offsetHeight < 2000", arg=section.element_handle())
+    expect(section.locator("[data-device]")).to_have_attribute("data-device", "desktop")
+    page.set_viewport_size({"width": 1600, "height": 950})
+    page.wait_for_function("(it) => it.offsetHeight > 3000", arg=section.element_handle())
+
+
+def test_with_reduced_motion_there_are_three_labelled_pictures(open_page: Open) -> None:
+    section = part(open_page(STUDY, Visitor(1700, still=True)), "Three devices")
+    for label in ("Phone", "Tablet", "Desktop"):
+        expect(section.get_by_role("figure").get_by_text(label)).to_be_visible()
+    expect(section.get_by_role("radio")).to_have_count(0)
+    assert section.bounding_box()["height"] < 2500
+
+
+@pytest.mark.parametrize("width", [390, 800, 1280])
+def test_below_1600_numbers_choose_the_phone(open_page: Open, width: int) -> None:
+    section = part(open_page(STUDY, Visitor(width)), "Five phones")
+    expect(section.get_by_role("radio", name="1")).to_be_checked()
+    section.get_by_text("4", exact=True).click()
+    expect(section.get_by_role("radio", name="4")).to_be_checked()
+    expect(section.get_by_text("Phone four")).to_be_visible()
+    expect(section.get_by_role("img", name="Phone four")).to_be_in_viewport()
+
+
+def test_a_swipe_goes_to_the_next_phone(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(390, touch=True))
+    section = part(page, "Five phones")
+    box = bring(section.get_by_role("img", name="Phone one")).bounding_box()
+    y = box["y"] + box["height"] / 2
+    swipe(page, (300, y), (180, y))
+    expect(section.get_by_role("radio", name="2")).to_be_checked()
+
+
+def test_from_1600_all_phones_are_there_at_once_and_need_no_numbers(open_page: Open) -> None:
+    section = part(open_page(STUDY, Visitor(1700, still=True)), "Five phones")
+    for number in ("one", "two", "three", "four", "five"):
+        expect(section.get_by_role("img", name=f"Phone {number}")).to_be_in_viewport(ratio=0.1)
+    expect(section.get_by_role("radio")).to_have_count(0)
+
+
+def test_without_javascript_the_phones_are_a_row(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(390, scripts=False))
+    row = page.get_by_role("list", name="Five phones")
+    expect(row.get_by_role("img")).to_have_count(5)

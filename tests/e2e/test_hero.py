@@ -1,0 +1,70 @@
+"""The first screen of a case study."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Open, Visitor
+
+STUDY = "/projects/blocks"
+ENTRANCE = """(words) => [...words.querySelectorAll('h1, .lead, .button')].map((it) => {
+  const { animationDelay, animationDuration } = getComputedStyle(it);
+  return [animationDelay, animationDuration];
+})"""
+
+
+def test_title_copy_and_buttons_rise_one_after_the_other(open_page: Open) -> None:
+    page = open_page(STUDY)
+    assert page.locator(".case-hero__words").evaluate(ENTRANCE) == [
+        [delay, "0.6s"] for delay in ("0.2s", "0.4s", "0.6s", "0.8s")
+    ]
+    expect(page.get_by_role("heading", level=1)).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize("visitor", [Visitor(390, touch=True), Visitor(still=True)], ids=str)
+def test_nothing_rises_by_touch_or_for_those_who_ask(open_page: Open, visitor: Visitor) -> None:
+    page = open_page(STUDY, visitor)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    names = page.locator(".case-hero__words").evaluate(
+        "(it) => it.getAnimations({ subtree: true }).map((each) => each.animationName)"
+    )
+    assert names == []
+
+
+def test_the_website_opens_in_a_new_tab(open_page: Open) -> None:
+    link = open_page(STUDY).get_by_role("link", name="Visit the website (opens in a new tab)")
+    expect(link).to_have_attribute("target", "_blank")
+    expect(link).to_have_attribute("href", "https://example.com/hero")
+
+
+@pytest.mark.parametrize("visitor", [Visitor(), Visitor(still=True)], ids=str)
+def test_read_more_leads_to_the_content_and_takes_the_focus_there(
+    open_page: Open, visitor: Visitor
+) -> None:
+    page = open_page(STUDY, visitor)
+    page.get_by_role("link", name="Read more").click()
+    expect(page.get_by_role("heading", name="Words on white")).to_be_in_viewport()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="link", exact=False).first).to_be_attached()
+    assert page.evaluate("!document.activeElement.closest('.case-hero, .header')")
+
+
+def test_the_hero_moves_with_the_scroll_but_not_by_touch(open_page: Open) -> None:
+    moved = "() => document.querySelector('.case-hero__words').style.transform"
+    page = open_page(STUDY)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.mouse.wheel(0, 300)
+    page.wait_for_function(f"({moved})()")
+    still = open_page(STUDY, Visitor(390, touch=True))
+    expect(still.get_by_role("heading", level=1)).to_be_visible()
+    still.evaluate("scrollTo(0, 300)")
+    still.wait_for_function("scrollY >= 300")
+    assert still.evaluate(moved) == ""
+
+
+def test_a_hero_may_hold_a_component_and_no_address(open_page: Open) -> None:
+    page = open_page("/projects/edges")
+    expect(page.get_by_role("heading", level=1, name="Edges")).to_be_visible()
+    expect(page.get_by_role("link", name="Visit the website")).to_have_count(0)
+    expect(page.locator(".case-hero__visual svg").first).to_be_visible()
