@@ -76,9 +76,7 @@ def test_a_shared_page_brings_its_own_words(source: Document, route: str) -> Non
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_shared_page_brings_its_own_picture(
-    address: str, source: Document, route: str
-) -> None:
+def test_a_shared_page_brings_its_own_picture(address: str, source: Document, route: str) -> None:
     picture = source.meta("og:image")
     assert picture == source.meta("twitter:image")
     assert picture.startswith(f"{SITE}/")
