@@ -27,9 +27,7 @@ class Playground(Island):
     module: ClassVar[str] = "playground.jsx"
     tag = "Playground"
     wake: ClassVar[Wake] = "idle"
-    lib_dependencies: list[str] = rx.field(
-        default_factory=lambda: ["matter-js@0.20.0", "poly-decomp@0.3.0"]
-    )
+    lib_dependencies: list[str] = ["matter-js@0.20.0", "poly-decomp@0.3.0"]
 
     sprites: rx.Var[list[dict[str, Any]]]
     """In the order they appear: ``name``, ``image`` and ``outline`` (addresses), and optionally

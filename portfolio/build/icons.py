@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import typst
 from PIL import Image
@@ -33,4 +34,6 @@ def _png(sticker: Path, size: int, ground: str | None = None) -> bytes:
         f"#set page(width: {size}pt, height: {size}pt, margin: {size * 0.08}pt, fill: {fill})\n"
         f'#image("{sticker.name}", width: 100%)'
     )
-    return typst.compile(source.encode(), root=sticker.parent, format="png", ppi=72)
+    # The stub wants the root to be of the source's type; the library takes any path.
+    root: Any = sticker.parent
+    return typst.compile(source.encode(), root=root, format="png", ppi=72)

@@ -56,7 +56,7 @@ def home_hero(home: Home) -> rx.Component:
 def _playground(home: Home) -> rx.Component:
     props = home.playground.model_dump(mode="json", by_alias=True)
     names = type(home.playground).model_fields
-    return Playground.create(**{name: props[field.alias] for name, field in names.items()})
+    return Playground.create(**{name: props[str(field.alias)] for name, field in names.items()})
 
 
 def _delay(step: int) -> dict[str, object]:

@@ -99,7 +99,7 @@ class TestPlayground:
         expect(playground(page).locator("[data-still]:not([data-gone])")).to_have_count(0)
 
     def test_a_sprite_is_carried_by_mouse_and_lies_where_it_was_put(self, page: Page) -> None:
-        start(page)
+        start(page, 3)
         pause(page)
         at = find_sprite(page)
         to = find_room(page, at)
@@ -109,10 +109,10 @@ class TestPlayground:
         page.mouse.move(*to, steps=5)
         page.mouse.up()
         assert is_on_a_sprite(page, to)
-        assert sprites(page) == 8
+        assert sprites(page) == 3
 
     def test_a_press_beside_every_sprite_takes_none(self, page: Page) -> None:
-        start(page)
+        start(page, 3)
         pause(page)
         page.mouse.move(*find_room(page, (0, 0)))
         page.mouse.down()
@@ -120,7 +120,7 @@ class TestPlayground:
         page.mouse.up()
 
     def test_a_sprite_is_carried_by_touch_and_the_page_stays(self, phone: Page) -> None:
-        start(phone)
+        start(phone, 3)
         pause(phone)
         at = find_sprite(phone)
         to = find_room(phone, at)
@@ -130,7 +130,7 @@ class TestPlayground:
         assert phone.evaluate("scrollY") == scrolled
 
     def test_a_swipe_beside_every_sprite_scrolls_the_page(self, phone: Page) -> None:
-        start(phone)
+        start(phone, 3)
         pause(phone)
         x, y = find_room(phone, (0, 0))
         drag_by_touch(phone, (x, y), (x, y - 300))

@@ -58,6 +58,14 @@ def test_a_page_needs_no_more_width_than_a_phone_has(phone: Page, route: str) ->
     assert widths[0] == widths[1] == 390
 
 
+@pytest.mark.parametrize("slug", PROJECTS)
+def test_the_first_words_of_a_case_study_have_the_width_of_a_phone(phone: Page, slug: str) -> None:
+    phone.goto(f"/projects/{slug}")
+    box = phone.get_by_role("main").get_by_role("paragraph").first.bounding_box()
+    assert box
+    assert box["width"] > 300
+
+
 @pytest.mark.parametrize("route", LISTED)
 def test_a_page_answers_and_has_one_address(address: str, source: Document, route: str) -> None:
     assert ask(address, route).status == 200
@@ -76,9 +84,7 @@ def test_a_shared_page_brings_its_own_words(source: Document, route: str) -> Non
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_shared_page_brings_its_own_picture(
-    address: str, source: Document, route: str
-) -> None:
+def test_a_shared_page_brings_its_own_picture(address: str, source: Document, route: str) -> None:
     picture = source.meta("og:image")
     assert picture == source.meta("twitter:image")
     assert picture.startswith(f"{SITE}/")

@@ -11,7 +11,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_order_of_layers_is_said_first() -> None:
-    assert stylesheet().startswith("@layer theme, utilities, components, layout, sections, islands;")
+    order = "theme, utilities, components, layout, sections, islands"
+    assert stylesheet().startswith(f"@layer {order};")
 
 
 def test_every_stylesheet_of_the_site_is_in_it_once() -> None:

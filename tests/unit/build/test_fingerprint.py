@@ -45,7 +45,12 @@ def test_a_file_that_was_only_touched_changes_nothing(root: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["assets/generated/site.css", "assets/external/x.js", "portfolio/__pycache__/cli.pyc", "README.md"],
+    [
+        "assets/generated/a.css",
+        "assets/external/x.js",
+        "portfolio/__pycache__/cli.pyc",
+        "README.md",
+    ],
 )
 def test_what_the_build_makes_itself_does_not_count(root: Path, name: str) -> None:
     before = fingerprint(root)
@@ -69,9 +74,7 @@ def test_settings_count_and_content_may_lie_elsewhere(
     assert fingerprint(root) != before
 
 
-def test_each_folder_has_a_mark_of_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_folder_has_a_mark_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build_site, "fingerprint", lambda: "now")
     for name, mark in (("dist", "now"), ("dist-plain", "before")):

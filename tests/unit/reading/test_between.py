@@ -65,7 +65,7 @@ def test_no_projects_at_all_are_a_fault(desk: Desk) -> None:
 
 
 def test_a_section_id_is_used_once(desk: Desk) -> None:
-    desk.edit(UDC, "id: content", "id: problem")
+    desk.edit(UDC, "id: managed-content", "id: problem")
     fault = desk.fault()
     assert fault.field == "sections[5].id"
     assert fault.message == "expected an id of its own"
@@ -115,7 +115,7 @@ def test_a_link_to_a_section_needs_the_section(desk: Desk) -> None:
     ["/projects/iag?from=home#role", "/resume.pdf", "/svg/bomb.svg", "/player/wato?loop=1", "#x"],
 )
 def test_links_to_what_the_site_has_are_fine(desk: Desk, href: str) -> None:
-    desk.edit(UDC, "id: content", "id: x")
+    desk.edit(UDC, "id: managed-content", "id: x")
     desk.edit(UDC, "/projects/wato", f'"{href}"')
     assert desk.load()
 
