@@ -91,7 +91,10 @@ def dev(port: int) -> None:
 
 @main.group()
 def resume() -> None:
-    """Work on content/resume.json."""
+    """Work on content/resume.json.
+
+    Example: python -m portfolio resume import ~/Downloads/resume.json
+    """
 
 
 @resume.command("import")

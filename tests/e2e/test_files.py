@@ -24,7 +24,7 @@ LISTED = [route for route in ROUTES if route != "/no-such-page"]
 ATOM = "{http://www.w3.org/2005/Atom}"
 FONTS_AT_MOST = 70_000
 
-_CHUNK = re.compile(r"""["'](\.{0,2}/?(?:assets/)?[\w.-]+\.js)["']""")
+_CHUNK = re.compile(r"""["'`](\.{0,2}/?(?:assets/)?[\w.-]+\.js)["'`]""")
 _CSS_URL = re.compile(r"url\([\"']?(/[^\"')]+)")
 
 

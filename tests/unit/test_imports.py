@@ -18,7 +18,7 @@ FLOORS = (
     {"portfolio.pages"},
     {"portfolio.layout", "portfolio.sections"},
     {"portfolio.components", "custom_components"},
-    {"portfolio.loader", "portfolio.renditions", "portfolio.theme"},
+    {"portfolio.loader", "portfolio.renditions", "portfolio.resume_import", "portfolio.theme"},
     {"portfolio.reading"},
     {"portfolio.models"},
     {"portfolio.faults", "portfolio.paths"},
