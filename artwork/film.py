@@ -8,7 +8,6 @@ from pathlib import Path
 
 from imageio_ffmpeg import get_ffmpeg_exe
 from playwright.sync_api import Browser
-
 from stills import save
 from studio import ROOT, Device, open_page
 

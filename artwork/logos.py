@@ -7,7 +7,6 @@ from pathlib import Path
 
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
-
 from outlines import ShortPathPen
 from studio import HERE, ROOT
 from touchpoint.marks import BRANDS, Brand

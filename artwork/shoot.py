@@ -9,10 +9,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
-
 from film import POSTERS, film
 from logos import draw_logos
+from playwright.sync_api import Browser, sync_playwright
 from stills import photograph
 from studio import ROOT, launch
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
-
 from studio import ROOT, Device, Scheme, open_page
 
 DESKTOP = Device(1440, 900, 1.5)

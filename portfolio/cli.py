@@ -151,8 +151,6 @@ def add(drawing: Path, name: str | None) -> None:
         click.echo("The still picture was full: give it a better place under `still` there.")
 
 
-
-
 def _load(*, quiet: bool = False) -> Loaded:
     try:
         loaded = load(CONTENT)

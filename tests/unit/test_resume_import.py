@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from portfolio.faults import ContentError
-from portfolio.paths import CONTENT, ROOT
 from portfolio.owner.resume import import_resume
+from portfolio.paths import CONTENT, ROOT
 
 FOREIGN: dict[str, Any] = {
     "basics": {"name": "Somebody Else", "location": {"city": "Elsewhere"}},
