@@ -31,12 +31,6 @@ def note_colours(content: Content, folder: Path, notes: Path = COLOURS) -> None:
 def average(file: Path) -> str:
     """Returns the average colour as ``#rrggbb``; nothing if one can see through the picture."""
     with Image.open(file) as image:
-        if (
-            image.has_transparency_data
-            and image.convert("RGBA").getchannel("A").getextrema()[0] < 255
-        ):
-            return ""
-        red, green, blue = (
-            image.convert("RGB").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
-        )
-    return f"#{red:02x}{green:02x}{blue:02x}"
+        alpha = image.convert("RGBA").getchannel("A").tobytes()
+        average = image.convert("RGB").resize((1, 1), Image.Resampling.BOX).tobytes()
+    return "" if min(alpha) < 255 else f"#{average.hex()}"
