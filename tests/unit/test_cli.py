@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import shutil
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -43,6 +45,15 @@ def broken(root: Path) -> Path:
 
 def run(*arguments: str) -> Result:
     return CliRunner().invoke(cli.main, arguments)
+
+
+def commands(group: click.Group, *before: str) -> Iterator[tuple[str, ...]]:
+    """Yields every command as its words, those of groups within groups too."""
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from commands(command, *before, name)
+        else:
+            yield (*before, name)
 
 
 def kept(root: Path) -> bool:
@@ -118,7 +129,6 @@ class TestServe:
 
 
 def test_every_command_says_what_it_does_and_gives_an_example() -> None:
-    for name, command in cli.main.commands.items():
-        help_text = run(name, "--help").stdout
-        assert f"Example: python -m portfolio {name}" in help_text
-        assert command.short_help or command.help
+    for names in commands(cli.main):
+        help_text = run(*names, "--help").stdout
+        assert f"Example: python -m portfolio {' '.join(names)}" in help_text
