@@ -26,15 +26,16 @@ def typefaces() -> Path:
 
 
 def _weights(file: Path) -> tuple[int, ...]:
-    return WEIGHTS if "fvar" in TTFont(file, lazy=True) else (400,)
+    with TTFont(file, lazy=True) as font:
+        return WEIGHTS if "fvar" in font else (400,)
 
 
 def _ttf(file: Path, weight: int) -> bytes:
-    font = TTFont(file)
-    if "fvar" in font:
-        pins = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}
-        instancer.instantiateVariableFont(font, pins | {"wght": weight}, inplace=True)
-    font.flavor = None
     buffer = BytesIO()
-    font.save(buffer)
+    with TTFont(file) as font:
+        if "fvar" in font:
+            pins = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}
+            instancer.instantiateVariableFont(font, pins | {"wght": weight}, inplace=True)
+        font.flavor = None
+        font.save(buffer)
     return buffer.getvalue()
