@@ -21,7 +21,7 @@ class SkillLogo(Island):
     module: ClassVar[str] = "skill_logo.jsx"
     tag = "SkillLogo"
     wake: ClassVar[Wake] = "visible"
-    lib_dependencies: list[str] = rx.field(default_factory=lambda: ["gsap@3.15.0"])
+    lib_dependencies: list[str] = ["gsap@3.15.0"]
 
     logo: rx.Var[str]
     """Which drawing: ``react``, ``redux`` or ``javascript``."""

@@ -31,12 +31,8 @@ def note_colours(content: Content, folder: Path, notes: Path = COLOURS) -> None:
 def average(file: Path) -> str:
     """Returns the average colour as ``#rrggbb``; nothing if one can see through the picture."""
     with Image.open(file) as image:
-        if (
-            image.has_transparency_data
-            and image.convert("RGBA").getchannel("A").getextrema()[0] < 255
-        ):
-            return ""
-        red, green, blue = (
-            image.convert("RGB").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
-        )
+        pixels = image.convert("RGBA")
+    if min(pixels.getchannel("A").tobytes()) < 255:
+        return ""
+    red, green, blue, _ = pixels.resize((1, 1), Image.Resampling.BOX).tobytes()
     return f"#{red:02x}{green:02x}{blue:02x}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -95,7 +94,7 @@ def _validated(data: dict[str, Any], document: Document, content: Path) -> Resum
 def _replace(target: Path, text: str) -> None:
     draft = target.with_suffix(".json.part")
     draft.write_text(text)
-    os.replace(draft, target)
+    draft.replace(target)
 
 
 def _gaps(resume: Resume, data: dict[str, Any]) -> Iterator[str]:

@@ -51,7 +51,8 @@ def test_the_numbers_are_one_group_with_five_letters_and_digits_for_a_name(
     section = slider(open_page("/projects/blocks"))
     group = section.get_by_role("group", name="Three pictures")
     names = group.get_by_role("radio").evaluate_all("(all) => all.map((it) => it.name)")
-    assert len(names) == 3 and len(set(names)) == 1
+    assert len(names) == 3
+    assert len(set(names)) == 1
     assert re.fullmatch(r"[A-Za-z0-9]{5}", names[0])
 
 
