@@ -1,4 +1,4 @@
-"""Makes every picture, mark and video of the case studies: ``python artwork/shoot.py [slug …]``.
+"""Makes pictures, brand marks and videos of case studies: ``python artwork/shoot.py [slug …]``.
 
 Nothing is fetched and nothing is random: running it again gives the same bytes.
 """

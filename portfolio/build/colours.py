@@ -31,6 +31,8 @@ def note_colours(content: Content, folder: Path, notes: Path = COLOURS) -> None:
 def average(file: Path) -> str:
     """Returns the average colour as ``#rrggbb``; nothing if one can see through the picture."""
     with Image.open(file) as image:
-        alpha = image.convert("RGBA").getchannel("A").tobytes()
-        average = image.convert("RGB").resize((1, 1), Image.Resampling.BOX).tobytes()
-    return "" if min(alpha) < 255 else f"#{average.hex()}"
+        pixels = image.convert("RGBA")
+    if min(pixels.getchannel("A").tobytes()) < 255:
+        return ""
+    red, green, blue, _ = pixels.resize((1, 1), Image.Resampling.BOX).tobytes()
+    return f"#{red:02x}{green:02x}{blue:02x}"

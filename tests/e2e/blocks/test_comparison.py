@@ -50,8 +50,8 @@ class Email:
         """The overlay is so wide, in pixels of the design; the range agrees."""
         light = self.section.locator(".comparison__side--light")
         self.page.wait_for_function(
-            "([it, share]) => "
-            "Math.abs(it.offsetWidth / it.parentElement.offsetWidth - share) < 0.01",
+            """([it, share]) =>
+              Math.abs(it.offsetWidth / it.parentElement.offsetWidth - share) < 0.01""",
             arg=[light.element_handle(), width / 600],
         )
         assert abs(float(self.range.input_value()) - width) < 6
