@@ -371,9 +371,7 @@ class TestRest:
 
     def test_scrolled_away(self, stage: Stage) -> None:
         stage.play()
-        stage.page.get_by_role("contentinfo").scroll_into_view_if_needed()
-        expect(stage.root).not_to_be_in_viewport()
-        stage.page.evaluate("spy.wait(5)")
+        stage.scroll_away()
         assert stage.frames_taken() == 0
         stage.expect_state("running")
         stage.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
@@ -383,9 +381,9 @@ class TestRest:
 
     def test_hidden(self, stage: Stage) -> None:
         stage.play()
-        hide(stage.page, True)
+        stage.hide(True)
         assert stage.frames_taken() == 0
-        hide(stage.page, False)
+        stage.hide(False)
         assert stage.frames_taken() > 5
 
     def test_left_for_the_back_forward_cache_and_come_back_to(
@@ -489,13 +487,7 @@ class TestFaults:
 def test_the_physics_is_fetched_after_the_first_paint_and_only_then(page: Page) -> None:
     stage = Stage(page)
     stage.play()
-    painted, fetched = page.evaluate(
-        """[
-          performance.getEntriesByName("first-contentful-paint")[0].startTime,
-          performance.getEntriesByType("resource").find((it) => it.name.includes("matter")).startTime,
-        ]"""
-    )
-    assert fetched > painted
+    assert stage.fetched_late()
 
 
 def carry(stage: Stage, held: Drawn, to: tuple[float, float]) -> None:
@@ -521,14 +513,3 @@ def hit(sprite: Drawn, held: Drawn, way: list[tuple[float, float]]) -> bool:
 
 def around(sprite: Drawn, angle: float) -> tuple[float, float]:
     return sprite.x + cos(angle) * sprite.size * 0.3, sprite.y + sin(angle) * sprite.size * 0.3
-
-
-def hide(page: Page, hidden: bool) -> None:
-    """Tells a page that its tab is hidden; a headless browser never hides one itself."""
-    page.evaluate(
-        """(hidden) => {
-          Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }""",
-        hidden,
-    )

@@ -131,8 +131,39 @@ class Stage:
     def frames_taken(self) -> int:
         """Counts the frames that the page takes while the display shows thirty."""
         return self.page.evaluate(
-            "async () => { const before = spy.frames; await spy.wait(30); return spy.frames - before; }"
+            """async () => {
+              const before = spy.frames;
+              await spy.wait(30);
+              return spy.frames - before;
+            }"""
         )
+
+    def fetched_late(self) -> bool:
+        """Tells whether the physics came after the first paint."""
+        return self.page.evaluate(
+            """() => {
+              const [paint] = performance.getEntriesByName("first-contentful-paint");
+              const fetched = performance.getEntriesByType("resource");
+              const physics = fetched.find(({ name }) => name.includes("matter"));
+              return physics.startTime > paint.startTime;
+            }"""
+        )
+
+    def hide(self, hidden: bool) -> None:
+        """Tells the page that its tab is hidden; a headless browser never hides one itself."""
+        self.page.evaluate(
+            """(hidden) => {
+              Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+              document.dispatchEvent(new Event("visibilitychange"));
+            }""",
+            hidden,
+        )
+
+    def scroll_away(self) -> None:
+        """Goes to the foot of the page, and waits until the page has noticed."""
+        self.page.get_by_role("contentinfo").scroll_into_view_if_needed()
+        expect(self.root).not_to_be_in_viewport()
+        self.page.evaluate("spy.wait(5)")
 
     def open_among(self, points: list[Point]) -> list[Point]:
         """Returns those points in view at which nothing lies over the field."""
