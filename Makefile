@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site blocks dev check test unit engines e2e lint format shots artwork clean
+.PHONY: help serve site blocks dev check test unit engines e2e lint format bench shots artwork clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ lint: $(VENV)/dev ## ruff (format and rules) and pyright
 
 format: $(VENV)/dev ## let ruff put things straight
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
+
+bench: $(VENV)/browser site ## what a frame of the playground costs; on a quiet machine, into bench/RESULTS.md
+	@$(PY) -m bench.frames
 
 shots: $(VENV)/browser site ## a picture of every page, width and theme in shots/
 	@$(PY) -m tests.shots

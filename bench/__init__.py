@@ -1,0 +1,1 @@
+"""What is measured by hand, on a quiet machine; `make bench` runs it."""

@@ -1,0 +1,117 @@
+"""What a frame of the playground costs, beside the same made the plain way."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+from bench.results import write_section
+from bench.trace import CATEGORIES, median_frame
+from portfolio.loader import load
+from portfolio.paths import CONTENT, ROOT
+from tests.support.chromium import launch_options
+from tests.support.server import serving
+from tests.support.stage import Stage
+
+ADDRESS = "http://bench.test"
+SCREEN = {"width": 1440, "height": 900}
+COUNTS = (8, 100)
+ROUNDS = 3
+FRAMES = 30
+TARGET = 0.5
+FOLDERS = {
+    "bench": ROOT / "bench",
+    "playground": ROOT / "custom_components" / "playground",
+    "npm": ROOT / ".web" / "node_modules",
+    "svg": ROOT / "assets" / "svg",
+    "vertices": ROOT / "assets" / "vertices",
+}
+
+
+def main() -> None:
+    """Measures, writes the section and says it; ends with 1 when a target is missed."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        rows = [compare(browser, count) for count in COUNTS]
+        rest = promises(browser)
+        version = browser.version
+        browser.close()
+    lines = [
+        f"{SCREEN['width']} x {SCREEN['height']}, median processor time of the main thread for a "
+        f"frame, {ROUNDS} rounds of {FRAMES} frames each way in turns. Chromium {version} "
+        f"without a GPU, {platform.machine()}, {os.cpu_count()} cores.",
+        "",
+        "| sprites | ours | plain | ratio | target |",
+        "|---:|---:|---:|---:|---:|",
+        *(f"| {n} | {a:.2f} ms | {b:.2f} ms | {a / b:.2f} | {TARGET} |" for n, a, b in rows),
+        "",
+        *(f"- {words}: {'yes' if kept else 'NO'}" for words, kept in rest.items()),
+    ]
+    write_section("Playground frames", "\n".join(lines))
+    print("\n".join(lines))
+    sys.exit(any(ours / plain > TARGET for _, ours, plain in rows) or not all(rest.values()))
+
+
+def compare(browser: Browser, count: int) -> tuple[int, float, float]:
+    """Returns the medians of either way, measured in turns on one page."""
+    page = browser.new_page(viewport=SCREEN)
+    page.route(f"{ADDRESS}/**", serve)
+    page.goto(f"{ADDRESS}/bench/frames.html")
+    page.wait_for_function("window.ready")
+    sprites = load(CONTENT).content.home.playground.sprites
+    specs = [sprite.model_dump(mode="json", by_alias=True) for sprite in sprites]
+    times: dict[str, list[float]] = {"ours": [], "plain": []}
+    for _ in range(ROUNDS):
+        for way, found in times.items():
+            found.append(measure(browser, page, way, specs, count))
+    page.close()
+    return count, median(times["ours"]), median(times["plain"])
+
+
+def measure(
+    browser: Browser, page: Page, way: str, specs: list[dict[str, Any]], count: int
+) -> float:
+    """Returns the median frame of one round."""
+    page.evaluate("([way, specs, count]) => begin(way, specs, count)", [way, specs, count])
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.evaluate("count => pass(count)", FRAMES)
+    trace = browser.stop_tracing()
+    page.evaluate("finish()")
+    return median_frame(trace)
+
+
+def serve(route: Route) -> None:
+    """Answers from the folders that a bench page may use."""
+    folder, _, rest = urlsplit(route.request.url).path.strip("/").partition("/")
+    file: Path = FOLDERS[folder] / rest
+    route.fulfill(path=file)
+
+
+def promises(browser: Browser) -> dict[str, bool]:
+    """Tells of the exported site whether it fetches late and rests when nobody looks."""
+    with serving(ROOT / "dist") as address:
+        page = browser.new_page(base_url=address, viewport=SCREEN)
+        stage = Stage(page)
+        stage.play()
+        kept = {"matter-js is fetched after the first paint": stage.fetched_late()}
+        stage.pause()
+        kept["no frames while paused"] = stage.frames_taken() == 0
+        stage.button("Play").click()
+        stage.hide(True)
+        kept["no frames while hidden"] = stage.frames_taken() == 0
+        stage.hide(False)
+        stage.scroll_away()
+        kept["no frames while scrolled away"] = stage.frames_taken() == 0
+        page.close()
+    return kept
+
+
+if __name__ == "__main__":
+    main()
