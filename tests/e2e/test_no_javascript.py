@@ -20,8 +20,8 @@ READ = """() => {
 }"""
 
 HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
-  .filter((element) => !element.closest(
-    "details:not([open]), [popover], .letterhead, [data-playground]"))
+  .filter((element) => !element.closest("details:not([open]), [popover], .letterhead"))
+  .filter((element) => !element.closest("[data-playground]"))
   .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
   .map((element) => element.outerHTML)"""
 

@@ -128,7 +128,16 @@ class TestServe:
         assert "nowhere/ is not there" in result.stderr
 
 
-def test_every_command_says_what_it_does_and_gives_an_example() -> None:
-    for names in commands(cli.main):
-        help_text = run(*names, "--help").stdout
-        assert f"Example: python -m portfolio {' '.join(names)}" in help_text
+def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
+    """Yields the words of every command, those of its groups before its own."""
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from commands(command, *names, name)
+        else:
+            yield (*names, name)
+
+
+@pytest.mark.parametrize("names", list(commands(cli.main)), ids=" ".join)
+def test_a_command_gives_an_example(names: tuple[str, ...]) -> None:
+    help_text = run(*names, "--help").stdout
+    assert f"Example: python -m portfolio {' '.join(names)}" in help_text

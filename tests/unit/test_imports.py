@@ -97,7 +97,7 @@ def test_sections_stay_strangers_to_pages_and_to_the_frame() -> None:
     assert not meddling
 
 
-def test_only_the_loader_its_readers_and_the_owners_commands_open_content() -> None:
+def test_only_the_loader_its_readers_and_the_owners_tools_open_content() -> None:
     readers = ("portfolio.loader", "portfolio.reading", "portfolio.owner")
     others = [name for name in MODULES if not name.startswith(readers)]
     assert not [name for name in others if "ruamel" in "".join(imports(MODULES[name]))]
