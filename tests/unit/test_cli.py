@@ -47,15 +47,6 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(cli.main, arguments)
 
 
-def commands(group: click.Group, *before: str) -> Iterator[tuple[str, ...]]:
-    """Yields every command as its words, those of groups within groups too."""
-    for name, command in group.commands.items():
-        if isinstance(command, click.Group):
-            yield from commands(command, *before, name)
-        else:
-            yield (*before, name)
-
-
 def kept(root: Path) -> bool:
     files = [file.name for file in root.iterdir() if "dist" in file.name]
     return files == ["dist"] and (root / "dist/index.html").read_text() == "the last good one"
