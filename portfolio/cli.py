@@ -10,12 +10,17 @@ import click
 
 from portfolio.faults import ContentError, Fault
 from portfolio.loader import Loaded, load
+from portfolio.owner.commands import COMMANDS
 from portfolio.paths import CONTENT, ROOT
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
     """Check, build, serve and develop the site, and add to it."""
+
+
+for command in COMMANDS:
+    main.add_command(command)
 
 
 @main.command()

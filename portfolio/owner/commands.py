@@ -1,0 +1,56 @@
+"""The owner's commands; each says what it did, or why it did nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from portfolio.paths import CONTENT, ROOT
+
+
+@click.group()
+def new() -> None:
+    """Add a case study or an experiment to content/."""
+
+
+@new.command()
+@click.argument("title")
+@click.option("--subtitle", default="Website development", show_default=True, help="Your part.")
+@click.option("--url", default="https://example.com", help="Where 'Visit the website' leads.")
+@click.option("--slug", default="", help="Name of its folder and address; else from the title.")
+@click.option("--place", type=click.IntRange(1), help="Place in the list; else the last.")
+def project(title: str, subtitle: str, url: str, slug: str, place: int | None) -> None:
+    """Add a case study that builds at once.
+
+    It comes with stand-in pictures, takes its place in the list, and joins the ring of next
+    projects: the one before it leads to it.
+
+    Example: python -m portfolio new project "Acme shop"
+    """
+    from portfolio.owner.project import Wish, new_project
+
+    file = new_project(CONTENT, Wish(title, subtitle, slug, url, place))
+    click.echo(f"{_shown(file)} is ready: /projects/{file.parent.name}")
+    click.echo("Put your words and pictures in; make check lists what is still a placeholder.")
+
+
+@new.command()
+@click.argument("title")
+@click.option("--url", default="https://example.com", help="Where the card leads.")
+def experiment(title: str, url: str) -> None:
+    """Add a card to the experiments page.
+
+    Example: python -m portfolio new experiment "Ink in water" --url https://codepen.io/you/pen/1
+    """
+    from portfolio.owner.experiment import FILE, Wish, new_experiment
+
+    line = new_experiment(CONTENT, Wish(title, url))
+    click.echo(f"{_shown(CONTENT / FILE)}:{line} has the new card.")
+
+
+def _shown(file: Path) -> str:
+    return str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else str(file)
+
+
+COMMANDS = (new,)
