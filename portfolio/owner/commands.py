@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from portfolio.owner.refused import Refused
 from portfolio.paths import CONTENT, ROOT
 
 
@@ -49,8 +50,34 @@ def experiment(title: str, url: str) -> None:
     click.echo(f"{_shown(CONTENT / FILE)}:{line} has the new card.")
 
 
+@click.command()
+@click.option("--check", is_flag=True, help="Write nothing; fail if something would change.")
+def schema(check: bool) -> None:
+    """Write what editors and people read of the models.
+
+    That is content/.schema/*.json, for completion while typing, and docs/content-reference.md.
+
+    Example: python -m portfolio schema
+    """
+    from portfolio.owner import reference, schemas
+
+    wanted = {CONTENT / name: text for name, text in schemas.schemas().items()}
+    wanted[ROOT / reference.FILE] = reference.reference()
+    stale = [file for file, text in wanted.items() if not _says(file, text)]
+    if check and stale:
+        raise Refused(f"Stale: {', '.join(map(_shown, stale))}. Run: python -m portfolio schema")
+    for file in stale:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(wanted[file], encoding="utf-8")
+    click.echo(f"{len(stale)} of {len(wanted)} files written." if stale else "All are current.")
+
+
+def _says(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text(encoding="utf-8") == text
+
+
 def _shown(file: Path) -> str:
     return str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else str(file)
 
 
-COMMANDS = (new,)
+COMMANDS = (new, schema)

@@ -66,17 +66,22 @@ def _wave(share: float, index: int) -> tuple[float, float]:
 def _title(pen: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str) -> None:
     width, height = size
     margin = width * 0.09
-    words = title.split()
-    for share in range(16, 2, -1):
-        points = width * share / 100
+    room = (width - 2 * margin, height * 0.66)
+    font, lines = _fitting(title.split(), width * 0.16, room)
+    pen.multiline_text((margin, height * 0.1), "\n".join(lines), colour, font)
+
+
+def _fitting(
+    words: list[str], largest: float, room: tuple[float, float]
+) -> tuple[ImageFont.FreeTypeFont, list[str]]:
+    """Returns the largest letters in which the words fit, and the lines they make."""
+    for share in range(16, 1, -1):
+        points = largest * share / 16
         font = ImageFont.truetype(DISPLAY, points)
-        lines = _wrapped(words, font, width - 2 * margin)
-        if lines and len(lines) * points * LEADING < height * 0.66:
-            break
-    else:
-        lines = [title]
-    text = "\n".join(lines)
-    pen.multiline_text((margin, height * 0.1), text, colour, font, spacing=points * 0.05)
+        lines = _wrapped(words, font, room[0])
+        if lines and len(lines) * points * LEADING < room[1]:
+            return font, lines
+    return ImageFont.truetype(DISPLAY, largest / 16), [" ".join(words)]
 
 
 def _wrapped(words: list[str], font: ImageFont.FreeTypeFont, width: float) -> list[str]:
@@ -97,7 +102,7 @@ def _label(pen: ImageDraw.ImageDraw, size: tuple[int, int], name: str) -> None:
     width, height = size
     points = max(34, round(width * 0.024))
     font = ImageFont.truetype(TEXT, points)
-    words = f"Placeholder: {name}, {width} × {height}"
+    words = f"Placeholder: {name}, {width} by {height}"
     left, bottom, inset = width * 0.09, height - width * 0.09, points
     top, right = bottom - points * 2.6, left + font.getlength(words) + 2 * inset
     pen.rounded_rectangle((left, top, right, bottom), points * 0.8, "white")
