@@ -10,6 +10,25 @@ from portfolio.owner.refused import Refused
 from portfolio.paths import CONTENT, ROOT
 
 
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--empty", is_flag=True, help="Drop the sample case studies; keep one example.")
+def init(folder: Path, empty: bool) -> None:
+    """Start a site of your own from this one, in a new FOLDER.
+
+    It has the same code, content whose placeholders carry a comment, and a first commit in git.
+
+    Example: python -m portfolio init ../my-site
+    """
+    from portfolio.owner.start import start
+
+    made = start(ROOT, folder, empty=empty)
+    click.echo(f"{folder} has {made.files} files; {made.placeholders} lines say `# placeholder`.")
+    if not made.repository:
+        click.echo("There is no git on this machine, so there is no repository yet.")
+    click.echo(f"Next: cd {folder} && make serve")
+
+
 @click.group()
 def new() -> None:
     """Add a case study or an experiment to content/."""
@@ -80,4 +99,4 @@ def _shown(file: Path) -> str:
     return str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else str(file)
 
 
-COMMANDS = (new, schema)
+COMMANDS = (init, new, schema)

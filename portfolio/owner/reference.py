@@ -106,8 +106,9 @@ def _value(field: Schema) -> str:
         return _code(field["const"])
     if field.get("type") == "array":
         return _list(field)
+    kind = str(field.get("type", "anything"))
     names = {"string": "text", "integer": "whole number", "boolean": "true or false"}
-    return names.get(field.get("type", ""), field.get("type", "anything")) + _limits(field)
+    return names.get(kind, kind) + _limits(field)
 
 
 def _list(field: Schema) -> str:

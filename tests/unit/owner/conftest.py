@@ -68,12 +68,13 @@ def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def owner(tmp_path: Path, light_content: Path, monkeypatch: pytest.MonkeyPatch) -> Owner:
     """The owner of a fresh copy, which all commands work on."""
-    content = tmp_path / "content"
+    content = tmp_path / "project" / "content"
     shutil.copytree(light_content, content)
-    (tmp_path / "assets").symlink_to(PROJECT / "assets")
+    root = content.parent
+    (root / "assets").symlink_to(PROJECT / "assets")
     for module in (commands, cli):
         monkeypatch.setattr(module, "CONTENT", content)
-        monkeypatch.setattr(module, "ROOT", tmp_path)
+        monkeypatch.setattr(module, "ROOT", root)
     small = {name: (width // 10, height // 10) for name, (width, height) in SIZES.items()}
     monkeypatch.setattr(stand_ins, "SIZES", small)
     return Owner(content)
