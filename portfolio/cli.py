@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
-from portfolio.faults import ContentError, Fault
+from portfolio.faults import ContentError
 from portfolio.loader import Loaded, load
 from portfolio.owner.commands import COMMANDS
+from portfolio.owner.report import tell, told
 from portfolio.paths import CONTENT, ROOT
 
 
@@ -24,14 +25,19 @@ for command in COMMANDS:
 
 
 @main.command()
-def check() -> None:
-    """Read content/ and say what is wrong with it.
+@click.option("--strict", is_flag=True, help="Fail if there is anything to look at.")
+def check(strict: bool) -> None:
+    """Read content/ and say what is wrong with it, and what is still a placeholder.
 
-    Example: python -m portfolio check
+    It looks at keys and values, links, contrast, alternative texts and the sizes of pictures.
+
+    Example: python -m portfolio check --strict
     """
-    loaded = _load()
-    count = len(loaded.warnings)
-    click.echo("content/ is good." if not count else f"content/ is valid; {count} to look at.")
+    warnings = _load().warnings
+    summary = told(warnings)
+    if strict and warnings:
+        raise click.ClickException(summary)
+    click.echo(summary)
 
 
 @main.command()
@@ -50,7 +56,7 @@ def build(dist: str) -> None:
     if is_current(folder):
         click.echo(f"{dist}/ is up to date.")
         return
-    loaded = _load(quiet=True)
+    loaded = _load()
     started = time.monotonic()
     click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
     try:
@@ -90,8 +96,8 @@ def dev(port: int) -> None:
     """
     from portfolio.develop import develop
 
-    _load(quiet=True)
-    sys.exit(develop(port, lambda faults: _tell(list(faults), "red")))
+    _load()
+    sys.exit(develop(port, lambda faults: tell(faults, "red")))
 
 
 @main.group()
@@ -117,7 +123,7 @@ def import_(file: Path) -> None:
     try:
         gaps = import_resume(file, CONTENT)
     except ContentError as error:
-        _tell(list(error.faults), "red")
+        tell(error.faults, "red")
         raise click.ClickException(f"{file} was not imported; nothing has changed.") from None
     click.echo(f"{file} is now content/resume.json.")
     for gap in gaps:
@@ -142,7 +148,7 @@ def add(drawing: Path, name: str | None) -> None:
     from portfolio.build.svg_safety import DrawingError
     from portfolio.owner.sprite import RefusalError, add_sprite
 
-    home = _load(quiet=True).content.home
+    home = _load().content.home
     try:
         added = add_sprite(drawing, name, home, CONTENT)
     except (DrawingError, RefusalError) as refusal:
@@ -156,20 +162,10 @@ def add(drawing: Path, name: str | None) -> None:
         click.echo("The still picture was full: give it a better place under `still` there.")
 
 
-def _load(*, quiet: bool = False) -> Loaded:
+def _load() -> Loaded:
     try:
-        loaded = load(CONTENT)
+        return load(CONTENT)
     except ContentError as error:
-        _tell(list(error.faults), "red")
+        tell(error.faults, "red")
         count = len(error.faults)
         raise click.ClickException(f"{count} fault{'s' * (count > 1)} in content/.") from None
-    if not quiet:
-        _tell(list(loaded.warnings), "yellow")
-    return loaded
-
-
-def _tell(faults: list[Fault], colour: str) -> None:
-    for fault in faults:
-        place, _, rest = str(fault).partition("\n")
-        click.secho(place, fg=colour, err=True)
-        click.echo(f"{rest}\n", err=True)
