@@ -97,7 +97,7 @@ def dev(port: int) -> None:
     from portfolio.develop import develop
 
     _load()
-    sys.exit(develop(port, lambda faults: tell(faults, "red")))
+    sys.exit(develop(port))
 
 
 @main.group()
