@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
 from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
+from typing import Any
 
 from portfolio import overlay
 from portfolio.faults import ContentError
@@ -31,7 +32,7 @@ class Compiler:
 
     def __init__(self) -> None:
         can_fork = "forkserver" in get_all_start_methods()
-        self._context = get_context("forkserver" if can_fork else "spawn")
+        self._context: Any = get_context("forkserver" if can_fork else "spawn")
         self._context.set_forkserver_preload(KEPT_WARM)
 
     def warm(self) -> None:

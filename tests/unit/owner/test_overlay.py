@@ -58,11 +58,11 @@ def test_a_mistake_in_python_points_into_the_project(shown: Path) -> None:
 
 
 def test_a_syntax_error_has_line_and_column() -> None:
-    file = ROOT / "portfolio/pages/home.py"
+    file = ROOT / "portfolio/pages/a_new_page.py"
     with pytest.raises(SyntaxError) as caught:
         compile("\ndef broken(:\n", str(file), "exec")
     fault = overlay.from_exception(caught.value)
-    assert (fault.file, fault.line, fault.column) == ("portfolio/pages/home.py", 2, 12)
+    assert (fault.file, fault.line, fault.column) == ("portfolio/pages/a_new_page.py", 2, 12)
 
 
 def test_vite_gets_the_plugin_once() -> None:
