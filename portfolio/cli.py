@@ -132,7 +132,10 @@ def import_(file: Path) -> None:
 
 @main.group("sprite")
 def sprite_group() -> None:
-    """Add stickers of your own to the playground."""
+    """Add stickers of your own to the playground.
+
+    Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
+    """
 
 
 @sprite_group.command("add")

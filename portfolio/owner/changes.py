@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from portfolio.faults import ContentError
 from portfolio.loader import load
 from portfolio.owner.refused import Refused
+from portfolio.owner.together import write_together
 
 
 @dataclass
@@ -36,21 +37,9 @@ class Changes:
             Refused: The content could not be read with them, or a file could not be written.
         """
         self._rehearse()
-        undo = {name: _now(self.content / name) for name in self.files}
-        made = [
-            folder
-            for name in self.files
-            for folder in (self.content / name).parents
-            if not folder.exists()
-        ]
         try:
-            for name, data in self.files.items():
-                _put(self.content / name, data)
+            write_together({self.content / name: data for name, data in self.files.items()})
         except OSError as error:
-            for name, data in undo.items():
-                _restore(self.content / name, data)
-            for folder in sorted(set(made), reverse=True):
-                shutil.rmtree(folder, ignore_errors=True)
             raise Refused(f"Nothing was changed: {error}") from None
 
     def _rehearse(self) -> None:
@@ -62,28 +51,8 @@ class Changes:
                 load(copy)
             except ContentError as error:
                 raise Refused(f"Please mend this first; nothing was changed.\n\n{error}") from None
-            for name, data in self.files.items():
-                _put(copy / name, data)
+            write_together({copy / name: data for name, data in self.files.items()})
             try:
                 load(copy)
             except ContentError as error:
                 raise Refused(f"This would not hold; nothing was changed.\n\n{error}") from None
-
-
-def _now(file: Path) -> bytes | None:
-    return file.read_bytes() if file.exists() else None
-
-
-def _put(file: Path, data: bytes) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_name(f".{file.name}.part")
-    draft.write_bytes(data)
-    draft.replace(file)
-
-
-def _restore(file: Path, data: bytes | None) -> None:
-    file.with_name(f".{file.name}.part").unlink(missing_ok=True)
-    if data is None:
-        file.unlink(missing_ok=True)
-    else:
-        file.write_bytes(data)

@@ -31,7 +31,10 @@ def init(folder: Path, empty: bool) -> None:
 
 @click.group()
 def new() -> None:
-    """Add a case study or an experiment to content/."""
+    """Add a case study or an experiment to content/.
+
+    Example: python -m portfolio new project "Acme shop"
+    """
 
 
 @new.command()

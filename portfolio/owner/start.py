@@ -7,6 +7,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from portfolio.faults import ContentError
 from portfolio.owner.copying import copy_project
 from portfolio.owner.emptying import empty as drop_samples
 from portfolio.owner.marking import mark_placeholders
@@ -48,6 +49,8 @@ def start(source: Path, target: Path, *, empty: bool = False) -> Started:
         if target.exists():
             target.rmdir()
         draft.rename(target)
+    except ContentError as error:
+        raise Refused(f"Please mend this first; nothing was made.\n\n{error}") from None
     except (OSError, subprocess.CalledProcessError) as error:
         reason = getattr(error, "stderr", "") or error
         raise Refused(f"Nothing was made at {target}: {reason}") from None

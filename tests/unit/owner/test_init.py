@@ -20,8 +20,8 @@ def project(owner: Owner) -> Path:
     """A small project: content, what it needs of the assets, and what a build leaves."""
     root = owner.content.parent
     (root / "assets").unlink()
-    for name in ("svg", "vertices", "video"):
-        shutil.copytree(PROJECT / "assets" / name, root / "assets" / name)
+    made = shutil.ignore_patterns("generated", "external")
+    shutil.copytree(PROJECT / "assets", root / "assets", ignore=made)
     for junk in (".venv/bin/python", "dist/index.html", "assets/generated/site.css", "shots/a.png"):
         (root / junk).parent.mkdir(parents=True, exist_ok=True)
         (root / junk).write_text("junk")
