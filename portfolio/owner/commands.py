@@ -94,6 +94,35 @@ def schema(check: bool) -> None:
     click.echo(f"{len(stale)} of {len(wanted)} files written." if stale else "All are current.")
 
 
+@click.command()
+@click.option("--dry-run", is_flag=True, help="Tell; change nothing.")
+@click.option("--test", is_flag=True, help="Run every test with them, in a temporary copy.")
+def upgrade(dry_run: bool, test: bool) -> None:
+    """Tell which pins of pip and npm have newer releases, and write them.
+
+    Tests that fail in the copy leave every pin as it is.
+
+    Example: python -m portfolio upgrade --dry-run --test
+    """
+    from portfolio.owner import upgrade as upgrading
+
+    found = upgrading.newer(ROOT)
+    if not found:
+        click.echo("Every pin is the newest release.")
+        return
+    click.echo("\n".join(upgrading.table(found)))
+    if test:
+        passed, end = upgrading.try_in_a_copy(ROOT, found)
+        if not passed:
+            raise Refused(f"The tests fail with these releases; nothing was changed.\n\n{end}")
+        click.echo("Every test passes with these releases.")
+    if dry_run:
+        return
+    for file in upgrading.write(ROOT, found):
+        click.echo(f"{file} is changed.")
+    click.echo("Next: make test")
+
+
 def _says(file: Path, text: str) -> bool:
     return file.exists() and file.read_text(encoding="utf-8") == text
 
@@ -102,4 +131,4 @@ def _shown(file: Path) -> str:
     return str(file.relative_to(ROOT)) if file.is_relative_to(ROOT) else str(file)
 
 
-COMMANDS = (init, new, schema)
+COMMANDS = (init, new, schema, upgrade)

@@ -28,7 +28,7 @@ def copy_project(source: Path, target: Path) -> int:
         How many files were copied.
     """
     names = _tracked_by_git(source) or sorted(_written(source))
-    for name in tracked(names, "Copying"):
+    for name in tracked(names, "Copying", len(names)):
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(source / name, target / name)
     return len(names)

@@ -88,6 +88,8 @@ def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
     assert [it for it in targets if not (document.parent / it).exists()] == []
 
 
-@pytest.mark.parametrize("target", re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(), re.M))
+@pytest.mark.parametrize(
+    "target", re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(), re.M)
+)
 def test_a_target_of_make_is_one_that_make_knows(target: str) -> None:
     assert f" {target}" in (ROOT / "Makefile").read_text().split(".PHONY:")[1].splitlines()[0]
