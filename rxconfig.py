@@ -5,13 +5,14 @@ import os
 import reflex as rx
 
 from custom_components.islands import IslandsPlugin
+from custom_components.overlay import OverlayPlugin
 
 PLAIN = bool(os.environ.get("PLAIN"))
 """Without the islands plugin: an ordinary Reflex site, hydrated whole. Tests build it so."""
 
 config = rx.Config(
     app_name="portfolio",
-    plugins=[] if PLAIN else [IslandsPlugin()],
+    plugins=[OverlayPlugin(), *([] if PLAIN else [IslandsPlugin()])],
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,

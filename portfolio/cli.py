@@ -8,8 +8,10 @@ from pathlib import Path
 
 import click
 
-from portfolio.faults import ContentError, Fault
+from portfolio.faults import ContentError
 from portfolio.loader import Loaded, load
+from portfolio.owner.commands import COMMANDS
+from portfolio.owner.report import tell, told
 from portfolio.paths import CONTENT, ROOT
 
 
@@ -18,15 +20,24 @@ def main() -> None:
     """Check, build, serve and develop the site, and add to it."""
 
 
-@main.command()
-def check() -> None:
-    """Read content/ and say what is wrong with it.
+for command in COMMANDS:
+    main.add_command(command)
 
-    Example: python -m portfolio check
+
+@main.command()
+@click.option("--strict", is_flag=True, help="Fail if there is anything to look at.")
+def check(strict: bool) -> None:
+    """Read content/ and say what is wrong with it, and what is still a placeholder.
+
+    It looks at keys and values, links, contrast, alternative texts and the sizes of pictures.
+
+    Example: python -m portfolio check --strict
     """
-    loaded = _load()
-    count = len(loaded.warnings)
-    click.echo("content/ is good." if not count else f"content/ is valid; {count} to look at.")
+    warnings = _load().warnings
+    summary = told(warnings)
+    if strict and warnings:
+        raise click.ClickException(summary)
+    click.echo(summary)
 
 
 @main.command()
@@ -37,6 +48,7 @@ def build(dist: str) -> None:
     Example: python -m portfolio build
     """
     from portfolio.build.export import ExportError
+    from portfolio.build.glyphs import MissingGlyphError
     from portfolio.build.resume import ResumeError
     from portfolio.build.site import build as build_site
     from portfolio.build.site import is_current
@@ -45,14 +57,14 @@ def build(dist: str) -> None:
     if is_current(folder):
         click.echo(f"{dist}/ is up to date.")
         return
-    loaded = _load(quiet=True)
+    loaded = _load()
     started = time.monotonic()
     click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
     try:
         build_site(loaded.content, folder)
     except ExportError as error:
         raise click.ClickException(f"Reflex could not export the site:\n{error}") from None
-    except ResumeError as error:
+    except (ResumeError, MissingGlyphError) as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")
 
@@ -85,8 +97,8 @@ def dev(port: int) -> None:
     """
     from portfolio.develop import develop
 
-    _load(quiet=True)
-    sys.exit(develop(port, lambda faults: _tell(list(faults), "red")))
+    _load()
+    sys.exit(develop(port))
 
 
 @main.group()
@@ -112,7 +124,7 @@ def import_(file: Path) -> None:
     try:
         gaps = import_resume(file, CONTENT)
     except ContentError as error:
-        _tell(list(error.faults), "red")
+        tell(error.faults, "red")
         raise click.ClickException(f"{file} was not imported; nothing has changed.") from None
     click.echo(f"{file} is now content/resume.json.")
     for gap in gaps:
@@ -121,7 +133,10 @@ def import_(file: Path) -> None:
 
 @main.group("sprite")
 def sprite_group() -> None:
-    """Add stickers of your own to the playground."""
+    """Add stickers of your own to the playground.
+
+    Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
+    """
 
 
 @sprite_group.command("add")
@@ -137,7 +152,7 @@ def add(drawing: Path, name: str | None) -> None:
     from portfolio.build.svg_safety import DrawingError
     from portfolio.owner.sprite import RefusalError, add_sprite
 
-    home = _load(quiet=True).content.home
+    home = _load().content.home
     try:
         added = add_sprite(drawing, name, home, CONTENT)
     except (DrawingError, RefusalError) as refusal:
@@ -151,20 +166,10 @@ def add(drawing: Path, name: str | None) -> None:
         click.echo("The still picture was full: give it a better place under `still` there.")
 
 
-def _load(*, quiet: bool = False) -> Loaded:
+def _load() -> Loaded:
     try:
-        loaded = load(CONTENT)
+        return load(CONTENT)
     except ContentError as error:
-        _tell(list(error.faults), "red")
+        tell(error.faults, "red")
         count = len(error.faults)
         raise click.ClickException(f"{count} fault{'s' * (count > 1)} in content/.") from None
-    if not quiet:
-        _tell(list(loaded.warnings), "yellow")
-    return loaded
-
-
-def _tell(faults: list[Fault], colour: str) -> None:
-    for fault in faults:
-        place, _, rest = str(fault).partition("\n")
-        click.secho(place, fg=colour, err=True)
-        click.echo(f"{rest}\n", err=True)

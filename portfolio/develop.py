@@ -1,57 +1,71 @@
-"""Runs Reflex's development server, and tells it when content has changed."""
+"""Serves the site while it is being made: a saved change is in the browser a moment later."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-import threading
-import time
-from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
 
-from watchfiles import watch
+from watchfiles import Change, DefaultFilter, watch
 
+from portfolio import overlay
 from portfolio.build.export import environment
-from portfolio.faults import ContentError, Fault
-from portfolio.loader import load
-from portfolio.paths import CACHE, CONTENT, ROOT
+from portfolio.paths import CONTENT, ROOT
+from portfolio.recompile import Compiler
 
-SIGNAL = CACHE / "content_changed.py"
-"""Reflex reloads for Python only; this file is written anew when content has changed."""
+WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")
+MADE = (ROOT / "assets" / "generated", ROOT / "assets" / "external")
+"""What compiling writes; it must not start the next one."""
+
+GATHER = 120
+"""Milliseconds in which changes count as one: an editor's save is often several writes."""
 
 
-def develop(port: int, tell: Callable[[Iterable[Fault]], None]) -> int:
-    """Serves the site with live reload until interrupted; returns Reflex's exit status.
+class Written(DefaultFilter):
+    """Changes that a person makes."""
+
+    def __call__(self, change: Change, path: str) -> bool:
+        """Tells whether a change counts."""
+        made = any(Path(path).is_relative_to(folder) for folder in MADE)
+        return not made and super().__call__(change, path)
+
+
+def develop(port: int) -> int:
+    """Serves the site with live reload until interrupted; returns the server's exit status.
+
+    There is no backend: the pages have no state, so Vite serves what Python compiles. A change
+    that cannot be compiled is told in the terminal and over the page, which stays as it was.
 
     Args:
         port: Port of the pages.
-        tell: Called with the faults of a change that cannot be shown; the page stays as it was.
     """
-    signal()
-    threading.Thread(target=follow, args=[tell], daemon=True).start()
-    watched = [SIGNAL, ROOT / "custom_components"]
-    return subprocess.call(
-        [sys.executable, "-m", "reflex", "run", "--frontend-port", str(port)],
-        cwd=ROOT,
-        env={
-            **environment(),
-            "REFLEX_HOT_RELOAD_INCLUDE_PATHS": os.pathsep.join(map(str, watched)),
-        },
+    overlay.show([])
+    os.environ.update(environment(), **{overlay.VARIABLE: str(overlay.FILE)})
+    command = ["reflex", "run", "--frontend-only", "--frontend-port", str(port)]
+    server = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT)
+    try:
+        with suppress(KeyboardInterrupt):
+            _follow(server)
+    finally:
+        server.terminate()
+    return server.wait()
+
+
+def _follow(server: subprocess.Popen[bytes]) -> None:
+    compiler = Compiler()
+    compiler.warm()
+    changes = watch(
+        *WATCHED,
+        watch_filter=Written(),
+        debounce=GATHER,
+        step=GATHER // 4,
+        rust_timeout=500,
+        yield_on_timeout=True,
     )
-
-
-def follow(tell: Callable[[Iterable[Fault]], None]) -> None:
-    """Waits for changes in content; a good one reloads the site, a bad one is told."""
-    for _ in watch(CONTENT):
-        try:
-            load(CONTENT)
-        except ContentError as error:
-            tell(error.faults)
-        else:
-            signal()
-
-
-def signal() -> None:
-    """Asks Reflex to reload."""
-    SIGNAL.parent.mkdir(parents=True, exist_ok=True)
-    SIGNAL.write_text(f'"""Content changed at {time.time()}."""\n')
+    for change in changes:
+        if server.poll() is not None:
+            return
+        if change:
+            compiler.compile()

@@ -18,6 +18,7 @@ class Kind(StrEnum):
     CONTRAST = "contrast"
     MARKUP = "markup"
     ALT = "alt"
+    SIZE = "size"
     SPELLING = "spelling"
     PLACEHOLDER = "placeholder"
 

@@ -16,7 +16,7 @@ from portfolio.models.home import Home
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
-from portfolio.reading import advice, json_resume, links, repeats
+from portfolio.reading import advice, json_resume, links, repeats, sizes
 from portfolio.reading.document import Document
 from portfolio.reading.explain import explain
 from portfolio.reading.read import read
@@ -121,4 +121,5 @@ class _Table:
         for document, project in projects:
             yield from advice.dropped_tags(document, project)
             yield from advice.faint_words(document, project)
+            yield from sizes.odd_sizes(document, project)
         yield from advice.misspelt_keys(self.documents["resume.json"], Resume)

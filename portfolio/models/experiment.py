@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, WithJsonSchema
 
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
@@ -13,6 +13,8 @@ from portfolio.models.icon import Icon
 from portfolio.models.link import Href
 
 COMPACT = "%Y%m%dT%H%M%S"
+WRITTEN = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
+"""How a date looks to an editor that checks while one types."""
 
 
 def _moment(value: object) -> object:
@@ -39,7 +41,7 @@ class Experiment(Model):
     title: str = Field(description="Its name.", examples=["Fill the beaker"], min_length=1)
     description: str = Field(description="One or two sentences.", min_length=1)
     tags: tuple[str, ...] = Field(description="Chips at the foot.", examples=[["SVG", "GSAP"]])
-    date: Annotated[datetime, BeforeValidator(_moment)] = Field(
+    date: Annotated[datetime, BeforeValidator(_moment), WithJsonSchema(WRITTEN)] = Field(
         description="When it was made, as yyyymmddThhmmss.", examples=["20240518T093000"]
     )
     thumb: str = Field(

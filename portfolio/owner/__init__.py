@@ -1,1 +1,1 @@
-"""What the owner's commands do to the site's own files."""
+"""The owner's jobs: start a site, add to it, check it, keep it current."""

@@ -15,7 +15,9 @@ from portfolio.reading.document import Document, Trail
 from portfolio.reading.nearest import nearest
 from portfolio.reading.spot import spot
 
-STAND_IN = re.compile(r"your[ -]?name|you@|\bexample\.(com|org|net)\b", re.IGNORECASE)
+STAND_IN = re.compile(
+    r"your[ -]?name|you@|\bexample\.(com|org|net)\b|\bplaceholder\b", re.IGNORECASE
+)
 NAMES = {"work": ("name",), "education": ("institution",)}
 NOBODY = re.compile(r"(An?|The) [a-z]")
 """An employer or a school whose name starts with an article is not a name yet."""

@@ -28,7 +28,7 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
         "--on-ground": palette.text if palette else ink_on(ground),
     }
     words = rx.el.div(
-        rx.el.p("Next project", class_name="next__label"),
+        rx.el.p("Next project" if project else "Next", class_name="next__label"),
         rx.el.h2(section.header),
         rx.el.p(section.copy_text, class_name="lead"),
         rx.el.div(

@@ -57,12 +57,12 @@ class TestCheck:
         result = run("check")
         assert result.exit_code == 0
         assert "content/ is valid" in result.stdout
-        assert "content/site.yaml:2:8  owner" in result.stderr
+        assert '     3  owner           "Your Name"' in result.stderr
 
     def test_all_faults_are_told_at_once_with_file_and_line(self, broken: Path) -> None:
         result = run("check")
         assert result.exit_code == 1
-        assert "content/site.yaml:3:1  tagLine" in result.stderr
+        assert "content/site.yaml:4:1  tagLine" in result.stderr
         assert "did you mean" in result.stderr
         assert "content/experiments.yaml:" in result.stderr
         assert "faults in content/." in result.stderr
@@ -76,7 +76,7 @@ class TestBuild:
         monkeypatch.setattr(build_site, "export", lambda: pytest.fail("it went on to the export"))
         result = run("build")
         assert result.exit_code == 1
-        assert "content/site.yaml:3:1" in result.stderr
+        assert "content/site.yaml:4:1" in result.stderr
         assert kept(broken)
 
     def test_an_export_that_fails_leaves_it_untouched_too(

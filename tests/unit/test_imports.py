@@ -14,7 +14,8 @@ OWN = ("portfolio", "custom_components")
 FLOORS = (
     {"portfolio.__main__"},
     {"portfolio.portfolio", "portfolio.cli", "portfolio.develop", "portfolio.serve"},
-    {"portfolio.owner"},
+    {"portfolio.owner", "portfolio.recompile"},
+    {"portfolio.overlay"},
     {"portfolio.build"},
     {"portfolio.pages"},
     {"portfolio.layout", "portfolio.sections"},
@@ -97,7 +98,7 @@ def test_sections_stay_strangers_to_pages_and_to_the_frame() -> None:
     assert not meddling
 
 
-def test_only_the_loader_its_readers_and_the_owners_tools_open_content() -> None:
-    readers = ("portfolio.loader", "portfolio.reading", "portfolio.owner")
+def test_only_the_readers_and_the_owners_commands_know_yaml() -> None:
+    readers = ("portfolio.loader", "portfolio.reading", "portfolio.owner", "portfolio.recompile")
     others = [name for name in MODULES if not name.startswith(readers)]
     assert not [name for name in others if "ruamel" in "".join(imports(MODULES[name]))]

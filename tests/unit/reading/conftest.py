@@ -64,10 +64,10 @@ class Desk:
 
 @pytest.fixture(scope="session")
 def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The words as they are, and a speck in place of each picture."""
+    """The words as they are, and a thin line in place of each picture."""
     folder = tmp_path_factory.mktemp("light") / "content"
     speck = folder.with_name("speck.webp")
-    Image.new("RGB", (4, 4)).save(speck)
+    Image.new("RGB", (1280, 8)).save(speck)
 
     def copy(source: str, target: str) -> None:
         shutil.copyfile(speck if source.endswith(".webp") else source, target)

@@ -40,15 +40,15 @@ def test_a_duplicate_slug_is_one_that_differs_in_capitals_only(desk: Desk) -> No
 def test_two_case_studies_share_no_title(desk: Desk) -> None:
     copied(desk, "zebra", title="title: udc\nsub")
     fault = desk.fault()
-    assert where(fault) == "content/projects/zebra/project.yaml:2:8"
+    assert where(fault) == "content/projects/zebra/project.yaml:3:8"
     assert fault.message == "expected a title of its own"
-    assert fault.hint == f"it is already at content/{UDC}:2"
+    assert fault.hint == f"it is already at content/{UDC}:3"
 
 
 def test_two_case_studies_share_no_place_in_the_list(desk: Desk) -> None:
     copied(desk, "zebra", order="order: 3")
     fault = desk.fault()
-    assert where(fault) == "content/projects/zebra/project.yaml:1:8"
+    assert where(fault) == "content/projects/zebra/project.yaml:2:8"
     assert fault.message == "expected a place of its own in the list"
 
 

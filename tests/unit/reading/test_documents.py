@@ -60,7 +60,7 @@ def test_a_duplicate_key_names_the_first_one(desk: Desk) -> None:
     fault = only(unread(desk, "site.yaml"))
     assert where(fault) == desk.place("site.yaml", "tagline: Again")
     assert fault.field == "tagline"
-    assert fault.hint == "it is already on line 3"
+    assert fault.hint == "it is already on line 4"
 
 
 def test_a_duplicate_key_in_json_is_a_fault_too(desk: Desk) -> None:
@@ -84,7 +84,7 @@ def test_aliases_can_not_multiply(desk: Desk) -> None:
 def test_tags_construct_nothing(desk: Desk) -> None:
     desk.edit("site.yaml", "owner: Your Name", "owner: !!python/object/apply:os.getcwd []")
     fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == "content/site.yaml:2:8"
+    assert where(fault) == "content/site.yaml:3:8"
     assert "python/object" in fault.found
 
 

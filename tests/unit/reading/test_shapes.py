@@ -14,7 +14,7 @@ def test_an_unknown_key_is_met_with_the_nearest_one(desk: Desk) -> None:
     desk.edit(UDC, "    title: UDC\n", "    titel: UDC\n    title: UDC\n")
     missing, unknown, titel = desk.faults()
     assert str(unknown).splitlines() == [
-        f"content/{UDC}:3:1  subtitle",
+        f"content/{UDC}:4:1  subtitle",
         '  unknown key; found "subtitle"',
         "  did you mean `subTitle`?",
     ]
@@ -57,7 +57,7 @@ def test_a_missing_key_of_a_section_points_at_the_section(desk: Desk) -> None:
 def test_a_wrong_type_says_which_one_was_expected(desk: Desk) -> None:
     desk.edit(UDC, "order: 3", "order: third")
     fault = desk.fault()
-    assert where(fault) == f"content/{UDC}:1:8"
+    assert where(fault) == f"content/{UDC}:2:8"
     assert (fault.message, fault.found) == ("expected a whole number", '"third"')
 
 

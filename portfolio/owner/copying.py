@@ -1,0 +1,53 @@
+"""Which files make the project, and a copy of them elsewhere."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from portfolio.owner.progress import tracked
+
+LEFT_BEHIND = {
+    *(".git", ".venv", ".web", ".states", ".cache", "dist", "shots", "node_modules"),
+    *("__pycache__", ".pytest_cache", ".ruff_cache", ".idea", ".vscode", ".DS_Store"),
+}
+MADE = {"assets/external", "assets/generated"}
+
+
+def copy_project(source: Path, target: Path) -> int:
+    """Copies the files that somebody wrote, and none that a build made.
+
+    Args:
+        source: The project. Where it is a git repository, what git tracks is copied.
+        target: A folder; it is made.
+
+    Returns:
+        How many files were copied.
+    """
+    names = _tracked_by_git(source) or sorted(_written(source))
+    for name in tracked(names, "Copying", len(names)):
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(source / name, target / name)
+    return len(names)
+
+
+def _tracked_by_git(source: Path) -> list[Path]:
+    if not (source / ".git").exists() or not shutil.which("git"):
+        return []
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=source, capture_output=True, text=True, check=False
+    )
+    names = [Path(name) for name in listed.stdout.split("\0") if name]
+    return [name for name in names if (source / name).is_file()]
+
+
+def _written(source: Path) -> Iterator[Path]:
+    for folder, folders, files in os.walk(source):
+        here = Path(folder).relative_to(source)
+        folders[:] = [
+            it for it in folders if it not in LEFT_BEHIND and (here / it).as_posix() not in MADE
+        ]
+        yield from (here / file for file in files if file not in LEFT_BEHIND)

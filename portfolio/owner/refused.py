@@ -1,0 +1,12 @@
+"""How a command says no."""
+
+from __future__ import annotations
+
+import click
+
+
+class Refused(click.ClickException):
+    """What was asked cannot be done, and nothing has been changed.
+
+    The message is one or two plain sentences; the command ends with status 1.
+    """

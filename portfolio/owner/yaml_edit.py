@@ -1,0 +1,91 @@
+"""Changes single values of a YAML file and leaves every other character as it is."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+
+Trail = tuple[str | int, ...]
+
+_PLAIN = re.compile(r"[A-Za-z/](?:[\w /?!.,()'&+@~=%-]|:(?=\S))*(?<! )")
+_WORDS_OF_YAML = {"true", "false", "null", "yes", "no", "on", "off"}
+
+
+class Sheet:
+    """The text of a YAML file, edited in place; comments, order and quotes stay."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def value(self, *trail: str | int) -> str | None:
+        """Returns the scalar at a path as text, or None if there is none."""
+        node = self._node(trail)
+        return node.value if isinstance(node, ScalarNode) else None
+
+    def length(self, *trail: str | int) -> int:
+        """Returns how many items or keys stand at a path."""
+        node = self._node(trail)
+        return len(node.value) if isinstance(node, SequenceNode | MappingNode) else 0
+
+    def set(self, trail: Trail, value: str | int) -> None:
+        """Replaces the scalar at a path.
+
+        Raises:
+            KeyError: There is no scalar.
+        """
+        node = self._node(trail)
+        if not isinstance(node, ScalarNode):
+            raise KeyError(trail)
+        start, end = node.start_mark.index, node.end_mark.index
+        after = "\n" * (node.style in {"|", ">"})
+        self.text = self.text[:start] + scalar(value) + after + self._after_block(node, end)
+
+    def insert_item(self, trail: Trail, index: int, item: str) -> int:
+        """Puts an item, already written as YAML with its dash, before another one.
+
+        Returns:
+            Where it starts in the text.
+
+        Raises:
+            KeyError: There is no item to come before.
+        """
+        node = self._node((*trail, index))
+        if node is None:
+            raise KeyError((*trail, index))
+        start = self.text.rindex("-", 0, node.start_mark.index)
+        self.text = self.text[:start] + item + self.text[start:]
+        return start
+
+    def _after_block(self, node: Any, end: int) -> str:
+        """Returns what follows a value; a block scalar's blank lines belong to the file."""
+        if node.style not in {"|", ">"}:
+            return self.text[end:]
+        body = self.text[node.start_mark.index : end]
+        blank = body[len(body.rstrip()) :].count("\n") - 1
+        return "\n" * max(blank, 0) + self.text[end:]
+
+    def _node(self, trail: Trail) -> Any:
+        node = YAML().compose(self.text)
+        for step in trail:
+            node = _child(node, step)
+        return node
+
+
+def scalar(value: str | int) -> str:
+    """Writes a value as YAML, plain where that is safe."""
+    if isinstance(value, int):
+        return str(value)
+    plain = _PLAIN.fullmatch(value) and value.lower() not in _WORDS_OF_YAML
+    return value if plain else json.dumps(value, ensure_ascii=False)
+
+
+def _child(node: Any, step: str | int) -> Any:
+    if isinstance(node, MappingNode):
+        return next((value for key, value in node.value if key.value == step), None)
+    if isinstance(node, SequenceNode) and isinstance(step, int):
+        return node.value[step] if -len(node.value) <= step < len(node.value) else None
+    return None

@@ -1,0 +1,81 @@
+"""Compiles the site anew in a process that has nothing of the last time in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
+from multiprocessing import get_all_start_methods, get_context
+from typing import Any
+
+from portfolio import overlay
+from portfolio.faults import ContentError
+from portfolio.paths import ROOT
+
+KEPT_WARM = [
+    "reflex.app",
+    "reflex.utils.prerequisites",
+    "pydantic",
+    "ruamel.yaml",
+    "PIL.Image",
+    "fontTools.ttLib",
+    "shapely",
+    "svgelements",
+    "typst",
+]
+"""What is imported once and forked, because it does not change while one types."""
+
+
+class Compiler:
+    """A forge that is lit once; where processes cannot be forked each compile starts cold."""
+
+    def __init__(self) -> None:
+        can_fork = "forkserver" in get_all_start_methods()
+        self._context: Any = get_context("forkserver" if can_fork else "spawn")
+        self._context.set_forkserver_preload(KEPT_WARM)
+
+    def warm(self) -> None:
+        """Imports what never changes, ahead of the first change."""
+        self._run(_nothing)
+
+    def compile(self) -> bool:
+        """Compiles the site as its files are now; faults go to the overlay.
+
+        Returns:
+            Whether it succeeded; if not, the pages stay as they were.
+        """
+        return self._run(_compile)
+
+    def _run(self, job: Callable[[], None]) -> bool:
+        process = self._context.Process(target=job)
+        process.start()
+        process.join()
+        return process.exitcode == 0
+
+
+def _nothing() -> None:
+    pass
+
+
+def _compile() -> None:
+    os.chdir(ROOT)
+    try:
+        from reflex.utils import prerequisites
+
+        with redirect_stdout(StringIO()):
+            prerequisites.get_compiled_app(use_rich=False, trigger="hot_reload")
+    except ContentError as error:
+        _fail(error.faults)
+    except Exception as error:
+        _fail([overlay.from_exception(error)])
+    else:
+        overlay.show([])
+
+
+def _fail(faults: Sequence[overlay.Fault]) -> None:
+    from portfolio.owner.report import tell
+
+    tell(faults, "red")
+    overlay.show(faults)
+    raise SystemExit(1)

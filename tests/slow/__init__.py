@@ -1,0 +1,1 @@
+"""What takes minutes: run by `make slow`, not by `make test`."""

@@ -1,0 +1,29 @@
+"""`check`: what is wrong first, what is still to be filled in last."""
+
+from __future__ import annotations
+
+from .conftest import Owner
+
+
+def test_placeholders_are_grouped_by_file_at_the_end(owner: Owner) -> None:
+    text = owner.read("projects/udc/project.yaml")
+    (owner.content / "projects/udc/project.yaml").write_text(text.replace("#fff4dc", "#1b0f33", 1))
+    output = owner.run("check").output
+    contrast = output.index("expected a contrast of 4.5:1")
+    heading = output.index("content/site.yaml\n")
+    assert contrast < heading < output.index('owner           "Your Name"')
+    assert output.count("content/site.yaml") == 1
+    assert output.splitlines()[-1].startswith("content/ is valid; ")
+
+
+def test_strict_fails_while_there_is_anything_to_look_at(owner: Owner) -> None:
+    assert owner.run("check").exit_code == 0
+    assert "placeholders." in owner.refuses("check", "--strict")
+
+
+def test_a_fault_ends_with_status_1_and_no_colour_codes(owner: Owner) -> None:
+    file = owner.content / "site.yaml"
+    file.write_text(file.read_text().replace("owner:", "ovner:"))
+    output = owner.refuses("check")
+    assert "did you mean `owner`?" in output
+    assert "\x1b[" not in output
