@@ -11,6 +11,8 @@ from portfolio.build.cards import draw_cards
 from portfolio.build.export import export
 from portfolio.build.feeds import feeds
 from portfolio.build.fingerprint import fingerprint
+from portfolio.build.headers import security_headers
+from portfolio.build.hosts import write_hosts
 from portfolio.build.icons import draw_icons
 from portfolio.build.lab import provide_gsap
 from portfolio.build.pages import (
@@ -23,6 +25,7 @@ from portfolio.build.pages import (
 )
 from portfolio.build.resume import prove_resume, write_resume
 from portfolio.build.sidecars import compress
+from portfolio.hosting import Hosting
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
 
@@ -72,6 +75,7 @@ def finish(content: Content, site: Path) -> None:
         (site / name).write_text(text)
     write_resume(content, site)
     prove_resume(site)
+    write_hosts(site, Hosting("", security_headers(site, content)))
     compress(site)
 
 

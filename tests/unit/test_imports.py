@@ -21,11 +21,21 @@ FLOORS = (
     {"portfolio.loader", "portfolio.renditions", "portfolio.resume_import", "portfolio.theme"},
     {"portfolio.reading"},
     {"portfolio.models"},
-    {"portfolio.faults", "portfolio.paths"},
+    {"portfolio.faults", "portfolio.hosting", "portfolio.paths"},
 )
 """From the roof to the ground; a module may use its own floor and those below."""
 
-WITHOUT_REFLEX = ("loader", "renditions", "paths", "faults", "models", "reading", "serve", "theme")
+WITHOUT_REFLEX = (
+    "faults",
+    "hosting",
+    "loader",
+    "models",
+    "paths",
+    "reading",
+    "renditions",
+    "serve",
+    "theme",
+)
 
 
 def module_of(file: Path) -> str:
