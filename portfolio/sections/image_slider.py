@@ -14,12 +14,7 @@ SIZES = "(max-width: 820px) 82vw, min(76vw, 960px)"
 
 
 def image_slider(section: ImageSlider) -> rx.Component:
-<<<<<<< HEAD
     """Returns the pictures in one frame, the first one first."""
-=======
-    """Returns the pictures in a row that snaps from one to the next."""
-    slides = (rx.el.li(shot(image, "(max-width: 820px) 90vw, 1100px")) for image in section.images)
->>>>>>> 218db9c (Security headers are computed from the pages and sent by the local server; a browser finds nothing that minds them)
     return band(
         section,
         rx.el.div(

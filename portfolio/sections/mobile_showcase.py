@@ -14,13 +14,8 @@ SIZES = "(max-width: 820px) 192px, 214px"
 
 
 def mobile_showcase(section: MobileShowcase) -> rx.Component:
-<<<<<<< HEAD
     """Returns the phones; narrow screens choose one, wide ones see them slide in."""
     pictures = [picture_props(image, SIZES) for image in section.images]
-=======
-    """Returns the phones in a row; narrow screens scroll it sideways."""
-    phones = (rx.el.li(phone(image, "(max-width: 820px) 190px, 232px")) for image in section.images)
->>>>>>> 218db9c (Security headers are computed from the pages and sent by the local server; a browser finds nothing that minds them)
     return band(
         section, Showcase.create(title=section.title, name=radio_name(section), pictures=pictures)
     )
