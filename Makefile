@@ -36,7 +36,8 @@ engines: site ## the islands' engines, in node
 
 e2e: $(VENV)/browser blocks ## the exported site in a real browser
 	@PLAIN=1 $(PY) -m portfolio build --dist dist-plain
-	@$(PY) -m pytest tests/e2e -q -n 2
+	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
+	@$(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks
@@ -54,7 +55,7 @@ artwork: $(VENV)/browser ## take the sample pictures and films again from their 
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r artwork/requirements.txt && $(PY) artwork/shoot.py
 
 clean: ## forget everything that can be made again
-	@rm -rf dist dist-plain .web .states .cache shots assets/external assets/generated
+	@rm -rf dist dist-plain dist-subpath .web .states .cache shots assets/external assets/generated
 
 $(VENV)/site: requirements.txt
 	@test -x $(PY) || python3 -m venv $(VENV)

@@ -15,6 +15,7 @@ from portfolio.build.headers import security_headers
 from portfolio.build.hosts import write_hosts
 from portfolio.build.icons import draw_icons
 from portfolio.build.lab import provide_gsap
+from portfolio.build.mount import mount
 from portfolio.build.pages import (
     FALLBACK,
     LOST,
@@ -25,7 +26,7 @@ from portfolio.build.pages import (
 )
 from portfolio.build.resume import prove_resume, write_resume
 from portfolio.build.sidecars import compress
-from portfolio.hosting import Hosting
+from portfolio.hosting import Hosting, mount_point
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
 
@@ -75,7 +76,11 @@ def finish(content: Content, site: Path) -> None:
         (site / name).write_text(text)
     write_resume(content, site)
     prove_resume(site)
-    write_hosts(site, Hosting("", security_headers(site, content)))
+    address = content.site.address
+    base = mount_point(address)
+    if base:
+        mount(site, address, base)
+    write_hosts(site, Hosting(base, security_headers(site, content)))
     compress(site)
 
 

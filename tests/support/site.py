@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 DIST = Path(__file__).parents[2] / "dist"
+SUBPATH = DIST.with_name("dist-subpath")
+"""The same site, built for a path of its host: ``make e2e`` builds both."""
 
 
 def pages(site: Path = DIST) -> list[str]:
@@ -12,3 +14,11 @@ def pages(site: Path = DIST) -> list[str]:
     files = (file.relative_to(site).with_suffix("") for file in sorted(site.rglob("*.html")))
     named = [f"/{file.as_posix()}".removesuffix("index") for file in files]
     return sorted(named, key=lambda page: (page == "/404", page))
+
+
+def mounted(site: Path, base: str, folder: Path) -> Path:
+    """Returns what a host has at its root when the site is served below a path."""
+    if not base:
+        return site
+    (folder / base.lstrip("/")).symlink_to(site)
+    return folder
