@@ -16,7 +16,7 @@ from portfolio.models.home import Home
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
-from portfolio.reading import advice, json_resume, links, repeats
+from portfolio.reading import advice, drawings, json_resume, links, repeats
 from portfolio.reading.document import Document
 from portfolio.reading.explain import explain
 from portfolio.reading.read import read
@@ -99,12 +99,14 @@ class _Table:
 
     def cross_check(self, projects: list[tuple[Document, Project]]) -> None:
         """Gathers the faults that no model sees, where the models saw none."""
-        files = served_files(self.content.parent / "assets")
+        assets = self.content.parent / "assets"
+        files = served_files(assets)
         known = routes(self.slugs, files)
         found: list[Fault] = [*repeats.repeated_entries(projects)]
         for document in self.documents.values():
             found += links.dead_links(document, known)
             found += links.lost_assets(document, files)
+            found += drawings.unsafe_drawings(document, assets)
         if resume := self.documents.get("resume.json"):
             found += json_resume.breaches(resume)
         for document, project in projects:

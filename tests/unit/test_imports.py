@@ -21,7 +21,7 @@ FLOORS = (
     {"portfolio.loader", "portfolio.renditions", "portfolio.resume_import", "portfolio.theme"},
     {"portfolio.reading"},
     {"portfolio.models"},
-    {"portfolio.faults", "portfolio.hosting", "portfolio.paths"},
+    {"portfolio.faults", "portfolio.hosting", "portfolio.paths", "portfolio.svg_safety"},
 )
 """From the roof to the ground; a module may use its own floor and those below."""
 
@@ -34,6 +34,7 @@ WITHOUT_REFLEX = (
     "reading",
     "renditions",
     "serve",
+    "svg_safety",
     "theme",
 )
 
