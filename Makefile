@@ -37,6 +37,7 @@ engines: site ## the islands' engines, in node
 e2e: $(VENV)/browser blocks ## the exported site in a real browser
 	@PLAIN=1 $(PY) -m portfolio build --dist dist-plain
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
+	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content $(PY) -m portfolio build --dist dist-hostile
 	@$(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/
@@ -55,7 +56,7 @@ artwork: $(VENV)/browser ## take the sample pictures and films again from their 
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r artwork/requirements.txt && $(PY) artwork/shoot.py
 
 clean: ## forget everything that can be made again
-	@rm -rf dist dist-plain dist-subpath .web .states .cache shots assets/external assets/generated
+	@rm -rf dist dist-* .web .states .cache shots assets/external assets/generated
 
 $(VENV)/site: requirements.txt
 	@test -x $(PY) || python3 -m venv $(VENV)

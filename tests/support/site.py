@@ -6,7 +6,8 @@ from pathlib import Path
 
 DIST = Path(__file__).parents[2] / "dist"
 SUBPATH = DIST.with_name("dist-subpath")
-"""The same site, built for a path of its host: ``make e2e`` builds both."""
+HOSTILE = DIST.with_name("dist-hostile")
+"""The same site for a path of its host, and with nasty words: ``make e2e`` builds them."""
 
 
 def pages(site: Path = DIST) -> list[str]:
