@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
-from urllib.parse import quote, urlsplit
-
-from portfolio.paths import SITE_PATH
 
 FILE = "_headers"
 """Lies in the built site. Netlify and Cloudflare Pages read it, and so does the local server."""
@@ -19,17 +16,6 @@ FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 ASK_FIRST = "no-cache"
 """How long browsers keep hashed files, other files, and pages."""
-
-
-def mount_point(address: str, path: str | None = SITE_PATH) -> str:
-    """Returns where a site is mounted: nothing, or a path such as ``/portfolio``.
-
-    Args:
-        address: The site's own; its path counts unless another is given.
-        path: Where this build is to be mounted.
-    """
-    parts = (urlsplit(address).path if path is None else path).split("/")
-    return "".join(f"/{quote(part)}" for part in parts if part)
 
 
 @dataclass(frozen=True, slots=True)

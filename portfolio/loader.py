@@ -16,6 +16,7 @@ from portfolio.models.home import Home
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
+from portfolio.paths import SITE_PATH
 from portfolio.reading import advice, drawings, json_resume, links, repeats
 from portfolio.reading.document import Document
 from portfolio.reading.explain import explain
@@ -32,11 +33,12 @@ class Loaded:
     warnings: tuple[Fault, ...]
 
 
-def load(content: Path) -> Loaded:
+def load(content: Path, site_path: str | None = SITE_PATH) -> Loaded:
     """Reads, validates and cross-checks the whole of the content.
 
     Args:
         content: The folder; ``assets/`` is expected beside it.
+        site_path: Where on its host the site is served, if not where ``site.yaml`` says.
 
     Raises:
         ContentError: With every fault of every file at once.
@@ -52,7 +54,7 @@ def load(content: Path) -> Loaded:
         raise ContentError(table.faults)
     return Loaded(
         Content(
-            site=site,
+            site=site if site_path is None else site.below(site_path),
             home=home,
             projects=tuple(sorted((project for _, project in projects), key=lambda it: it.order)),
             experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),

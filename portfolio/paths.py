@@ -10,7 +10,7 @@ CONTENT = ROOT / os.environ.get("CONTENT", "content")
 """The words and pictures; tests build other sites by setting the variable."""
 
 SITE_PATH = os.environ.get("SITE_PATH")
-"""Path of the host that the site is built for; without it, that of the address in ``site.yaml``."""
+"""Path of the host that this build is for, instead of that of the address in ``site.yaml``."""
 
 CACHE = ROOT / ".cache"
 """What the build keeps from one run to the next."""

@@ -1,18 +1,18 @@
 """Moves a site that was built for the root of a host below a path of it.
 
-Everything names addresses from the root; this last step puts the path before those that the
-site really has. So nobody who writes a page or an island has to think of it, with one
-exception: a script that puts an address together does so relative to its own
-(``import.meta.url``) or to one that came in its props.
+Everything names files and pages from the root; this last step puts the path before those that
+the site really has. Absolute addresses have it from the start, as ``Site.address`` does. So
+nobody who writes a page or an island has to think of it, with one exception: a script that puts
+an address together does so relative to its own (``import.meta.url``) or to one from its props.
 """
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
-TEXT = {".html", ".css", ".js", ".webmanifest", ".xml", ".txt"}
+TEXT = {".html", ".css", ".js", ".webmanifest"}
 
 _NAMED = re.compile(r"""(?:(?<=["'`(;])|(?<=,\s))(/[^"'`()\s,;&?#\\<>]+)(?=["'`)\s,&?#\\])""")
 """An address between quotes (also those of JSON in an attribute), in ``url()`` or ``srcset``."""
@@ -24,26 +24,25 @@ _CHUNK = re.compile(r"""return(["'`])/\1\+""")
 """How Vite's preloading finds a script's parts."""
 
 
-def mount(site: Path, address: str, base: str) -> None:
+def mount(site: Path, base: str) -> None:
     """Puts a path before every address in a built site.
 
     Args:
         site: The built site, as it is for the root of a host.
-        address: The site's own, as the content has it.
-        base: Where it will be served, such as ``/portfolio``.
+        base: Where it will be served, such as ``/portfolio``; nothing for the root.
     """
     known = frozenset(_addresses(site))
-    own = re.compile(rf"{re.escape(address)}(?=/)")
-    public = "{0.scheme}://{0.netloc}".format(urlsplit(address)) + base
 
     def moved(match: re.Match[str]) -> str:
         return f"{base}{match[1]}" if unquote(match[1]) in known else match[0]
 
-    for file in site.rglob("*"):
+    for file in site.rglob("*") if base else ():
         if file.suffix in TEXT:
-            text = _NAMED.sub(moved, own.sub(public, file.read_text()))
-            text = _HOME.sub(rf"\1{base}/", text) if file.suffix != ".js" else text
-            text = _CHUNK.sub(rf"return\1{base}/\1+", text) if file.suffix == ".js" else text
+            text = _NAMED.sub(moved, file.read_text())
+            if file.suffix == ".js":
+                text = _CHUNK.sub(rf"return\1{base}/\1+", text)
+            else:
+                text = _HOME.sub(rf"\1{base}/", text)
             file.write_text(text)
 
 

@@ -26,7 +26,7 @@ from portfolio.build.pages import (
 )
 from portfolio.build.resume import prove_resume, write_resume
 from portfolio.build.sidecars import compress
-from portfolio.hosting import Hosting, mount_point
+from portfolio.hosting import Hosting
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
 
@@ -76,11 +76,8 @@ def finish(content: Content, site: Path) -> None:
         (site / name).write_text(text)
     write_resume(content, site)
     prove_resume(site)
-    address = content.site.address
-    base = mount_point(address)
-    if base:
-        mount(site, address, base)
-    write_hosts(site, Hosting(base, security_headers(site, content)))
+    mount(site, content.site.base)
+    write_hosts(site, Hosting(content.site.base, security_headers(site, content)))
     compress(site)
 
 

@@ -36,7 +36,7 @@ class TestNastyWords:
         for island in page.locator("[data-island]").all():
             island.evaluate("(it) => it.scrollIntoView()")
             island.dispatch_event("pointerdown")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_load_state("networkidle", timeout=30_000)
         assert page.evaluate("typeof window.smuggled") == "undefined"
         assert page.locator("[onerror]").count() == 0
 

@@ -15,7 +15,7 @@ from tests.support.server import serving
 from tests.support.site import DIST, SUBPATH, pages
 
 PUBLIC = "https://example.com"
-UNLINKED = {"/404"}
+UNLINKED = {"/404", "/player"}
 
 
 @pytest.fixture(scope="module", params=[DIST, SUBPATH], ids=lambda site: site.name)
@@ -74,32 +74,44 @@ def test_the_crawl_misses_no_miss(tmp_path: Path) -> None:
     ]
 
 
+@pytest.fixture(scope="module")
+def below() -> Iterator[str]:
+    """Where the site is served below a path."""
+    with serving(SUBPATH) as server:
+        yield server + Hosting.of(SUBPATH).base
+
+
 @pytest.mark.parametrize("path", pages())
 def test_a_page_below_a_path_wakes_and_fetches_nothing_elsewhere(
-    new_page: NewPage, path: str
+    below: str, new_page: NewPage, path: str
 ) -> None:
-    base = Hosting.of(SUBPATH).base
-    with serving(SUBPATH) as address:
-        page = new_page(base_url=address)
-        answers: list[Response] = []
-        page.on("response", lambda answer: answers.append(answer))
-        page.goto(base + path)
-        for island in page.locator("[data-island]").all():
-            island.evaluate("(it) => it.scrollIntoView()")
-            island.dispatch_event("pointerdown")
-            expect(island).to_have_attribute("data-awake", "")
-        page.wait_for_load_state("networkidle")
-        urls = [answer.url for answer in answers if answer.status < 400 or path == "/404"]
-        assert len(urls) == len(answers) > 2
-        assert all(url.startswith((f"{address}{base}/", "data:", "blob:")) for url in urls)
+    page = new_page(base_url=below)
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto(below + path)
+    for island in page.locator("[data-island]").all():
+        island.evaluate("(it) => it.scrollIntoView()")
+        island.dispatch_event("pointerdown")
+        expect(island).to_have_attribute("data-awake", "")
+    page.wait_for_load_state("networkidle", timeout=30_000)
+    lost = [it.url for it in answers if it.status >= 400 and it.url != page.url]
+    assert not lost
+    assert len(answers) > 2
+    assert all(it.url.startswith((f"{below}/", "data:", "blob:")) for it in answers)
 
 
-def test_one_walks_about_below_a_path(new_page: NewPage) -> None:
-    base = Hosting.of(SUBPATH).base
-    with serving(SUBPATH) as address:
-        page = new_page(base_url=address)
-        page.goto(f"{base}/")
-        page.get_by_role("navigation").get_by_role("link", name="Projects").click()
-        expect(page).to_have_url(f"{address}{base}/projects")
-        page.get_by_role("banner").get_by_role("link", name="Your Name").click()
-        expect(page).to_have_url(f"{address}{base}/")
+def test_one_walks_about_below_a_path(below: str, new_page: NewPage) -> None:
+    page = new_page(base_url=below)
+    page.goto(f"{below}/experiments")
+    page.get_by_role("navigation").get_by_role("link", name="Projects").click()
+    expect(page).to_have_url(f"{below}/projects")
+    page.get_by_role("banner").get_by_role("link", name="Your Name").click()
+    expect(page).to_have_url(f"{below}/")
+    page.wait_for_load_state("networkidle", timeout=30_000)
+
+
+def test_a_film_plays_below_a_path(below: str, new_page: NewPage) -> None:
+    page = new_page(base_url=below)
+    page.goto(f"{below}/player/wato?controls=0")
+    page.wait_for_function("document.querySelector('video').readyState > 1")
+    assert page.evaluate("document.querySelector('video').currentSrc").startswith(f"{below}/video/")

@@ -58,7 +58,7 @@ def test_a_page_and_its_islands_work_under_the_policy(page: Page, path: str) -> 
         island.dispatch_event("pointerdown")
         expect(island).to_have_attribute("data-awake", "")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state("networkidle", timeout=30_000)
     assert page.evaluate("violations") == []
 
 
