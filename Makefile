@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site blocks dev check test unit engines e2e lint format shots artwork clean
+.PHONY: help serve site blocks dev check test unit engines e2e lint audit load format shots artwork clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,12 @@ blocks: site ## the page of all blocks, for e2e; never part of dist/
 
 lint: $(VENV)/dev ## ruff (format and rules) and pyright
 	@$(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/pyright --stats
+
+audit: $(VENV)/site ## ask whether a package is known to be unsafe
+	@$(PY) -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1 && $(PY) -m tests.audit
+
+load: site ## how many requests nginx answers in a second (needs nginx and wrk)
+	@$(PY) -m bench.load
 
 format: $(VENV)/dev ## let ruff put things straight
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .

@@ -1,0 +1,1 @@
+"""Measurements that take a while; their results stand in RESULTS.md."""
