@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site blocks dev check test unit engines e2e lint format bench shots artwork clean
+.PHONY: help serve site blocks dev check test unit engines e2e lint audit format bench load shots artwork clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,13 +36,21 @@ engines: site ## the islands' engines, in node
 
 e2e: $(VENV)/browser blocks ## the exported site in a real browser
 	@PLAIN=1 $(PY) -m portfolio build --dist dist-plain
-	@$(PY) -m pytest tests/e2e -q -n 2
+	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
+	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content $(PY) -m portfolio build --dist dist-hostile
+	@$(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks
 
 lint: $(VENV)/dev ## ruff (format and rules) and pyright
 	@$(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/pyright --stats
+
+audit: $(VENV)/site ## ask whether a package is known to be unsafe
+	@$(PY) -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1 && $(PY) -m tests.audit
+
+load: site ## how many requests nginx answers in a second (needs nginx and wrk)
+	@$(PY) -m bench.load
 
 format: $(VENV)/dev ## let ruff put things straight
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
@@ -57,7 +65,7 @@ artwork: $(VENV)/browser ## take the sample pictures and films again from their 
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r artwork/requirements.txt && $(PY) artwork/shoot.py
 
 clean: ## forget everything that can be made again
-	@rm -rf dist dist-plain .web .states .cache shots assets/external assets/generated
+	@rm -rf dist dist-* .web .states .cache shots assets/external assets/generated
 
 $(VENV)/site: requirements.txt
 	@test -x $(PY) || python3 -m venv $(VENV)

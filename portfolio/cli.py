@@ -149,8 +149,8 @@ def add(drawing: Path, name: str | None) -> None:
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
-    from portfolio.build.svg_safety import DrawingError
     from portfolio.owner.sprite import RefusalError, add_sprite
+    from portfolio.svg_safety import DrawingError
 
     home = _load().content.home
     try:

@@ -68,11 +68,16 @@ def shown(value: object) -> str:
         return "a mapping"
     if isinstance(value, list):
         return f"a list of {len(value)}"
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    text = _printable(json.dumps(value, ensure_ascii=False, default=str))
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def dotted(trail: Iterable[str | int]) -> str:
     """Returns a path as people write it, e.g. ``sections[2].title``."""
     steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in trail)
-    return "".join(steps).removeprefix(".").encode("utf-8", "backslashreplace").decode()
+    return _printable("".join(steps).removeprefix("."))
+
+
+def _printable(text: str) -> str:
+    """Returns text that can do nothing to a terminal: what does not print is escaped."""
+    return "".join(it if it.isprintable() else ascii(it)[1:-1] for it in text)

@@ -16,7 +16,8 @@ from portfolio.models.home import Home
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
-from portfolio.reading import advice, json_resume, links, repeats, sizes
+from portfolio.paths import SITE_PATH
+from portfolio.reading import advice, drawings, json_resume, links, repeats, sizes
 from portfolio.reading.document import Document
 from portfolio.reading.explain import explain
 from portfolio.reading.read import read
@@ -32,11 +33,12 @@ class Loaded:
     warnings: tuple[Fault, ...]
 
 
-def load(content: Path) -> Loaded:
+def load(content: Path, site_path: str | None = SITE_PATH) -> Loaded:
     """Reads, validates and cross-checks the whole of the content.
 
     Args:
         content: The folder; ``assets/`` is expected beside it.
+        site_path: Where on its host the site is served, if not where ``site.yaml`` says.
 
     Raises:
         ContentError: With every fault of every file at once.
@@ -52,7 +54,7 @@ def load(content: Path) -> Loaded:
         raise ContentError(table.faults)
     return Loaded(
         Content(
-            site=site,
+            site=site if site_path is None else site.below(site_path),
             home=home,
             projects=tuple(sorted((project for _, project in projects), key=lambda it: it.order)),
             experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),
@@ -99,12 +101,14 @@ class _Table:
 
     def cross_check(self, projects: list[tuple[Document, Project]]) -> None:
         """Gathers the faults that no model sees, where the models saw none."""
-        files = served_files(self.content.parent / "assets")
+        assets = self.content.parent / "assets"
+        files = served_files(assets)
         known = routes(self.slugs, files)
         found: list[Fault] = [*repeats.repeated_entries(projects)]
         for document in self.documents.values():
             found += links.dead_links(document, known)
             found += links.lost_assets(document, files)
+            found += drawings.unsafe_drawings(document, assets)
         if resume := self.documents.get("resume.json"):
             found += json_resume.breaches(resume)
         for document, project in projects:

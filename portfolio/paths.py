@@ -9,6 +9,9 @@ ROOT = Path(__file__).parent.parent
 CONTENT = ROOT / os.environ.get("CONTENT", "content")
 """The words and pictures; tests build other sites by setting the variable."""
 
+SITE_PATH = os.environ.get("SITE_PATH")
+"""Path of the host that this build is for, instead of that of the address in ``site.yaml``."""
+
 CACHE = ROOT / ".cache"
 """What the build keeps from one run to the next."""
 

@@ -16,17 +16,13 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
+from portfolio.hosting import AN_HOUR, ASK_FIRST, FOREVER, HASHED, Hosting
+
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Sidecars by the encoding they hold, the best first."""
 
-HASHED = re.compile(r"^/(assets|generated/img)/")
-"""Files whose name changes with what they hold."""
-
+_HASHED = tuple(f"{folder}/" for folder in HASHED)
 _OFFER = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
-
-FOREVER = "public, max-age=31536000, immutable"
-AN_HOUR = "public, max-age=3600"
-ASK_FIRST = "no-cache"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("application/atom+xml", ".atom")
@@ -58,7 +54,7 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
     except OSError:
         listener.close()
         raise PortTaken(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
-    ready(f"http://localhost:{listener.getsockname()[1]}")
+    ready(f"http://localhost:{listener.getsockname()[1]}{Hosting.of(site).base}/".rstrip("/"))
     config = uvicorn.Config(application(site), log_level="warning")
     uvicorn.Server(config).run(sockets=[listener])
 
@@ -68,33 +64,42 @@ def application(site: Path) -> Starlette:
     site = site.resolve()
 
     async def answer(request: Request) -> Response:
-        path = request.scope["path"]
-        if path != "/" and path.endswith("/"):
-            return RedirectResponse(f"/{path.strip('/')}", 308)
-        file, lost = find(site, path), site / "404.html"
-        if file and file != lost:
-            return _respond(request, file, 200)
-        return _respond(request, lost, 404)
+        hosting = Hosting.of(site)
+        response = _answer(request, site, hosting.base)
+        response.headers.update(hosting.headers)
+        return response
 
     return Starlette(routes=[Route("/{path:path}", answer, methods=["GET", "HEAD"])])
+
+
+def _answer(request: Request, site: Path, base: str) -> Response:
+    asked: str = request.scope["path"]
+    path = asked.removeprefix(base) or "/"
+    if path != "/" and path.endswith("/"):
+        return RedirectResponse(f"{base}/{path.strip('/')}", 308)
+    file = find(site, path) if f"{asked}/".startswith(f"{base}/") else None
+    lost = site / "404.html"
+    return _respond(request, site, file or lost, 404 if file in {None, lost} else 200)
 
 
 def find(site: Path, path: str) -> Path | None:
     """Returns the file that an address names: itself, its page, or a folder's index."""
     wanted = site / os.path.normpath(f"/{path}").lstrip("/")
     files = (wanted, wanted.parent / f"{wanted.name}.html", wanted / "index.html")
-    return next((it for it in files if it.is_relative_to(site) and _is_served(it)), None)
+    return next((it for it in files if it.is_relative_to(site) and _is_served(it, site)), None)
 
 
-def _is_served(file: Path) -> bool:
+def _is_served(file: Path, site: Path) -> bool:
+    if file.suffix in ENCODINGS.values() or file.relative_to(site).as_posix().startswith("_"):
+        return False
     try:
-        return file.is_file() and file.suffix not in ENCODINGS.values()
+        return file.is_file()
     except OSError:  # a name that is too long for any file
         return False
 
 
-def _respond(request: Request, file: Path, status: int) -> Response:
-    headers = {"cache-control": _caching(request.scope["path"], file)}
+def _respond(request: Request, site: Path, file: Path, status: int) -> Response:
+    headers = {"cache-control": _caching(file.relative_to(site).as_posix())}
     media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     twins = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
     sidecars = {name: twin for name, twin in twins.items() if twin.exists()}
@@ -128,7 +133,7 @@ def _weight(quality: str) -> float:
     return float(quality) if quality else 1
 
 
-def _caching(path: str, file: Path) -> str:
-    if file.suffix == ".html":
+def _caching(name: str) -> str:
+    if name.endswith(".html"):
         return ASK_FIRST
-    return FOREVER if HASHED.match(path) else AN_HOUR
+    return FOREVER if name.startswith(_HASHED) else AN_HOUR

@@ -15,10 +15,13 @@ const fail = () => {
   tell("error");
 };
 
+// Relative to this file, so that the site may lie below a path of its host.
+const film = (file) => new URL(`../video/${file}`, import.meta.url).href;
+
 const sources = (name) =>
   ["webm", "mp4"].map((format) => {
     const source = document.createElement("source");
-    source.src = `/video/${name}.${format}`;
+    source.src = film(`${name}.${format}`);
     source.type = `video/${format}`;
     return source;
   });
@@ -26,7 +29,7 @@ const sources = (name) =>
 const load = (name) => {
   const files = sources(name);
   files.at(-1).addEventListener("error", fail);
-  video.poster = `/video/${name}.webp`;
+  video.poster = film(`${name}.webp`);
   video.append(...files);
 };
 

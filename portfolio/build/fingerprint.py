@@ -16,7 +16,7 @@ SOURCES = (
     "rxconfig.py",
     "requirements.txt",
 )
-SETTINGS = ("PLAIN", "CONTENT", "PAPER")
+SETTINGS = ("PLAIN", "CONTENT", "PAPER", "SITE_PATH")
 """Environment variables that change what is built."""
 
 PASSED_OVER = {"__pycache__", "generated", "external"}

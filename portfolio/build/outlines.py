@@ -20,7 +20,7 @@ from shapely.geometry.polygon import orient
 from shapely.ops import nearest_points
 
 from portfolio.build.geometry import polygons_of
-from portfolio.build.svg_safety import DrawingError, read_safe_svg
+from portfolio.svg_safety import DrawingError, read_safe_svg
 
 SIZE = 200
 MAX_POINTS = 80

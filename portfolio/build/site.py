@@ -11,8 +11,11 @@ from portfolio.build.cards import draw_cards
 from portfolio.build.export import export
 from portfolio.build.feeds import feeds
 from portfolio.build.fingerprint import fingerprint
+from portfolio.build.headers import security_headers
+from portfolio.build.hosts import write_hosts
 from portfolio.build.icons import draw_icons
 from portfolio.build.lab import provide_gsap
+from portfolio.build.mount import mount
 from portfolio.build.pages import (
     FALLBACK,
     LOST,
@@ -23,6 +26,7 @@ from portfolio.build.pages import (
 )
 from portfolio.build.resume import prove_resume, write_resume
 from portfolio.build.sidecars import compress
+from portfolio.hosting import Hosting
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
 
@@ -72,6 +76,8 @@ def finish(content: Content, site: Path) -> None:
         (site / name).write_text(text)
     write_resume(content, site)
     prove_resume(site)
+    mount(site, content.site.base)
+    write_hosts(site, Hosting(content.site.base, security_headers(site, content)))
     compress(site)
 
 

@@ -7,6 +7,7 @@ import reflex as rx
 from portfolio.components.markup import markup
 from portfolio.components.picture import picture
 from portfolio.models.sections.pictures import Logo
+from portfolio.svg_safety import read_inline_svg
 
 
 def mark(logo: Logo) -> rx.Component:
@@ -14,6 +15,6 @@ def mark(logo: Logo) -> rx.Component:
     if logo.file.suffix != ".svg":
         return picture(logo, "200px")
     return rx.fragment(
-        markup(logo.file.read_text(), aria_hidden=True),
+        markup(read_inline_svg(logo.file), aria_hidden=True),
         rx.el.span(logo.alt, class_name="visually-hidden"),
     )

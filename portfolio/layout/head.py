@@ -87,7 +87,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
     graph = {
         "og:type": "website",
         "og:site_name": site.owner,
-        "og:url": address,
+        **({"og:url": address} if head.listed else {}),
         "og:title": head.full_title(site),
         "og:description": head.description,
         "og:image:width": "1200",

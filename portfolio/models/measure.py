@@ -8,6 +8,8 @@ from pathlib import Path
 from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
+from portfolio.svg_safety import DrawingError, read_safe_svg
+
 MAX_PIXELS = 40_000_000
 """A picture beyond this is a mistake: no screen shows it, every build pays for it."""
 
@@ -19,6 +21,8 @@ RASTER = {
     ".avif": "AVIF",
 }
 VECTOR = ".svg"
+
+UNSAFE = "expected a drawing that is safe to show: {found}"
 
 _HEAD = 4_096
 _NUMBER = r"\s*([\d.]+)"
@@ -67,13 +71,17 @@ def raster_size(file: Path) -> tuple[int, int]:
 def vector_size(file: Path) -> tuple[int, int]:
     """Returns width and height of an SVG's view box, rounded.
 
-    What the SVG may contain is for whoever puts it into a page to judge.
-
     Raises:
-        PydanticCustomError: If the file does not start as an SVG with a view box.
+        PydanticCustomError: If the file does not start as an SVG with a view box, or is unsafe.
     """
     with file.open(encoding="utf-8", errors="replace") as svg:
         box = _VIEW_BOX.search(svg.read(_HEAD))
     if not box:
         raise PydanticCustomError("picture_corrupt", "expected an SVG with a viewBox")
+    try:
+        read_safe_svg(file)
+    except DrawingError as error:
+        raise PydanticCustomError(
+            "picture_unsafe", UNSAFE, {"found": error.found, "mend": error.mend}
+        ) from None
     return round(float(box[1])), round(float(box[2]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated
+from urllib.parse import quote, urlsplit
 
 from pydantic import AfterValidator, Field
 
@@ -77,8 +78,8 @@ class Site(Model):
         max_length=200,
     )
     address: Annotated[str, AfterValidator(_origin)] = Field(
-        description="Where the site is served, without a slash at the end.",
-        examples=["https://your-name.dev"],
+        description="Where the site is served, with the path if it has one.",
+        examples=["https://your-name.dev", "https://your-name.github.io/portfolio"],
     )
     language: str = Field("en", description="BCP 47 language of the words.", examples=["en"])
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
@@ -87,3 +88,14 @@ class Site(Model):
     projects: PageWords = Field(description="The projects list.")
     experiments: PageWords = Field(description="The experiments page.")
     not_found: NotFound = Field(description="The page for an address that does not exist.")
+
+    @property
+    def base(self) -> str:
+        """Path of its host below which the site is served; nothing for the root."""
+        return urlsplit(self.address).path
+
+    def below(self, path: str) -> Site:
+        """Returns the site as it is when served below another path of the same host."""
+        host = self.address.removesuffix(self.base)
+        base = "".join(f"/{quote(part)}" for part in path.split("/") if part)
+        return self.model_copy(update={"address": host + base})

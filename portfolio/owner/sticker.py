@@ -20,7 +20,7 @@ from shapely import Polygon
 
 from portfolio.build.geometry import polygons_of
 from portfolio.build.outlines import SIZE, Point, outline_in
-from portfolio.build.svg_safety import SVG, DrawingError, read_safe_svg
+from portfolio.svg_safety import SVG, DrawingError, read_safe_svg
 
 CLEAR = 15
 BORDER = 12

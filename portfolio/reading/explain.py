@@ -130,6 +130,8 @@ def _hint(error: ErrorDetails, here: Spot) -> str:
     if kind == "picture_missing":
         near = context["nearest"]
         return f"no such image; nearest is {near}" if near else "no such image, nor any beside it"
+    if kind == "picture_unsafe":
+        return context["mend"]
     if kind in {"enum", "literal_error"}:
         return did_you_mean(value, _words(context["expected"]))
     if kind in MAPPING and here.shapes:

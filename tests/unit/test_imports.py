@@ -23,11 +23,22 @@ FLOORS = (
     {"portfolio.loader", "portfolio.renditions", "portfolio.theme"},
     {"portfolio.reading"},
     {"portfolio.models"},
-    {"portfolio.faults", "portfolio.paths"},
+    {"portfolio.faults", "portfolio.hosting", "portfolio.paths", "portfolio.svg_safety"},
 )
 """From the roof to the ground; a module may use its own floor and those below."""
 
-WITHOUT_REFLEX = ("loader", "renditions", "paths", "faults", "models", "reading", "serve", "theme")
+WITHOUT_REFLEX = (
+    "faults",
+    "hosting",
+    "loader",
+    "models",
+    "paths",
+    "reading",
+    "renditions",
+    "serve",
+    "svg_safety",
+    "theme",
+)
 
 
 def module_of(file: Path) -> str:

@@ -9,7 +9,7 @@ import svgelements
 from shapely import LinearRing, Point, Polygon
 
 from portfolio.build.outlines import MAX_POINTS, SIZE, outline_of, write_vertices
-from portfolio.build.svg_safety import DrawingError
+from portfolio.svg_safety import DrawingError
 
 ASSETS = Path(__file__).parents[3] / "assets"
 BODIES = sorted(file.name.removesuffix("-path.json") for file in (ASSETS / "vertices").iterdir())

@@ -14,8 +14,8 @@ from shapely import LinearRing
 
 from portfolio import cli
 from portfolio.build.outlines import outline_of
-from portfolio.build.svg_safety import read_safe_svg
 from portfolio.loader import load
+from portfolio.svg_safety import read_safe_svg
 
 PROJECT = Path(__file__).parents[3]
 STAR = '<path d="M12 2l3 7h7l-5.5 4.5 2 7.5-6.5-4-6.5 4 2-7.5L2 9h7z"/>'

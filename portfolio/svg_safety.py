@@ -7,6 +7,7 @@ grow without end. What is listed here is allowed, everything else is refused by 
 import re
 from pathlib import Path
 from typing import NoReturn
+from xml.etree import ElementTree
 from xml.parsers import expat
 
 MAX_BYTES = 500_000
@@ -16,6 +17,7 @@ SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 STRUCTURE = {"svg", "g", "defs", "symbol", "use", "title", "desc", "metadata", "style"}
 PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
 ELEMENTS = SHAPES | STRUCTURE | PAINT
+WORDS = {"title", "desc", "metadata", "style"}
 EDITOR_NAMESPACES = (
     "http://www.inkscape.org/",
     "http://sodipodi.sourceforge.net/",
@@ -38,7 +40,12 @@ STYLE_TRICKS = re.compile(
 
 
 class DrawingError(ValueError):
-    """A drawing that cannot be used; the message names file, finding and way out."""
+    """A drawing that cannot be used; the message names file, finding and way out.
+
+    Attributes:
+        found: What is wrong with it, and on which line.
+        mend: What its owner can do.
+    """
 
     def __init__(self, file: Path, found: str, mend: str, line: int | None = None) -> None:
         """Words the refusal.
@@ -50,6 +57,8 @@ class DrawingError(ValueError):
             line: Where it was found, counted from 1, if known.
         """
         where = f"{file}:{line}" if line else str(file)
+        self.found = f"{found} on line {line}" if line else found
+        self.mend = mend
         super().__init__(f"{where}: {found}. To mend it, {mend}.")
 
 
@@ -79,6 +88,36 @@ def read_safe_svg(file: Path) -> str:
         found = f"it is not well-formed SVG ({expat.ErrorString(error.code)})"
         raise DrawingError(file, found, "export it again as plain SVG", error.lineno) from error
     return text
+
+
+def read_inline_svg(file: Path) -> str:
+    """Reads a drawing that is to stand in a page, as HTML that holds its shapes and paint only.
+
+    An HTML parser knows no namespaces, ends comments sooner and finds elements in titles: what
+    is safe in a file of its own need not be so in a page. Words and styles stay behind too, as
+    the page has its own and a style would reach all of it.
+
+    Raises:
+        DrawingError: As :func:`read_safe_svg` says.
+    """
+    root = ElementTree.fromstring(read_safe_svg(file))
+    _strip(root)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _strip(element: ElementTree.Element) -> None:
+    element.text = element.tail = None
+    element.tag = element.tag.rpartition("}")[2]
+    for name in list(element.attrib):
+        value = element.attrib.pop(name)
+        if not name.startswith("{") or name.endswith("}href"):
+            element.set(name.rpartition("}")[2], value)
+    for child in list(element):
+        namespace, _, tag = child.tag.removeprefix("{").rpartition("}")
+        if namespace != SVG or tag in WORDS:
+            element.remove(child)
+        else:
+            _strip(child)
 
 
 class _Inspector:

@@ -1,0 +1,54 @@
+"""What a host has to know of the built site: where it is mounted, its headers, what lasts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+
+FILE = "_headers"
+"""Lies in the built site. Netlify and Cloudflare Pages read it, and so does the local server."""
+
+HASHED = ("assets", "generated/img")
+"""Folders of files whose name changes with what they hold."""
+
+FOREVER = "public, max-age=31536000, immutable"
+AN_HOUR = "public, max-age=3600"
+ASK_FIRST = "no-cache"
+"""How long browsers keep hashed files, other files, and pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hosting:
+    """How the whole of a site is served.
+
+    Attributes:
+        base: Where it is mounted: nothing, or a path such as ``/portfolio``.
+        headers: What every answer carries, by name.
+    """
+
+    base: str = ""
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, site: Path) -> Self:
+        """Reads the first rule of a built site's headers; a site without any is plain."""
+        file = site / FILE
+        if not file.exists():
+            return cls()
+        pattern, *lines = file.read_text().partition("\n\n")[0].splitlines()
+        pairs = (line.strip().partition(": ") for line in lines)
+        return cls(pattern.removesuffix("/*"), {name: value for name, _, value in pairs})
+
+    def rule(self) -> str:
+        """Returns the rule that :meth:`of` reads."""
+        return _rule(f"{self.base}/*", self.headers)
+
+    def lasting(self, folder: str, caching: str) -> str:
+        """Returns a rule that says how long the files of a folder last."""
+        return _rule(f"{self.base}/{folder}/*", {"Cache-Control": caching})
+
+
+def _rule(pattern: str, headers: dict[str, str]) -> str:
+    lines = (f"  {name}: {value}" for name, value in headers.items())
+    return "\n".join([pattern, *lines])

@@ -1,0 +1,52 @@
+"""A site of nasty words: all of them are read, none of them runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.e2e.conftest import NewPage
+from tests.support.hostile import NASTY
+from tests.support.html import Document
+from tests.support.server import serving
+from tests.support.site import DIST, HOSTILE, pages
+
+
+@pytest.fixture(scope="module")
+def hostile_address() -> Iterator[str]:
+    """Where ``dist-hostile/`` is served."""
+    with serving(HOSTILE) as address:
+        yield address
+
+
+@pytest.mark.parametrize("path", pages(HOSTILE))
+class TestNastyWords:
+    def test_they_add_no_script_and_no_handler(self, path: str) -> None:
+        name = f"{path.lstrip('/') or 'index'}.html"
+        wanted, found = (Document((site / name).read_text()) for site in (DIST, HOSTILE))
+        scripts = [[it.text for it in page.all("script", type="")] for page in (wanted, found)]
+        assert scripts[0] == scripts[1]
+        handlers = [key for it in found.elements for key in it.attributes if key.startswith("on")]
+        assert not handlers
+
+    def test_they_are_only_words(self, new_page: NewPage, hostile_address: str, path: str) -> None:
+        page = new_page(base_url=hostile_address)
+        page.goto(path)
+        for island in page.locator("[data-island]").all():
+            island.evaluate("(it) => it.scrollIntoView()")
+            island.dispatch_event("pointerdown")
+        page.wait_for_load_state("networkidle", timeout=30_000)
+        assert page.evaluate("typeof window.smuggled") == "undefined"
+        assert page.locator("[onerror]").count() == 0
+
+
+def test_they_arrive_as_they_were_written(new_page: NewPage, hostile_address: str) -> None:
+    page = new_page(base_url=hostile_address)
+    page.goto("/experiments")
+    assert page.get_by_text(NASTY.strip()).count() >= 6
+
+
+def test_they_bring_no_other_policy() -> None:
+    policies = {(site / "_headers").read_text() for site in (DIST, HOSTILE)}
+    assert len(policies) == 1

@@ -1,0 +1,172 @@
+"""nginx and Caddy with the files of ``deploy/``, and the local server, all answer alike."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import brotli
+import pytest
+
+from portfolio.hosting import Hosting
+from tests.support import hosts
+from tests.support.http import Answer, ask
+from tests.support.site import DIST, SUBPATH, mounted, pages
+
+pytestmark = pytest.mark.xdist_group("hosts")
+
+HASHED = next((DIST / "assets").glob("entry.client-*.js")).name
+UNPACK = {"br": brotli.decompress, "gzip": gzip.decompress}
+
+
+class Host:
+    """A running server and where the site lies on it."""
+
+    def __init__(self, server: str, address: str, site: Path, base: str) -> None:
+        self.server, self.address, self.site, self.base = server, address, site, base
+
+    def ask(self, path: str, method: str = "GET", **headers: str) -> Answer:
+        return ask(self.address, self.base + path, method, **headers)
+
+
+@pytest.fixture(
+    scope="module",
+    params=[(server, site) for server in ("local", "nginx", "caddy") for site in (DIST, SUBPATH)],
+    ids=lambda param: f"{param[0]}-{param[1].name}",
+)
+def host(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Host]:
+    """Each server, with the site at its root and below a path."""
+    server, site = request.param
+    folder = tmp_path_factory.mktemp(server)
+    base = Hosting.of(site).base
+    with getattr(hosts, server)(mounted(site, base, folder), base, folder) as address:
+        yield Host(server, address, site, base)
+
+
+class TestAddresses:
+    def test_every_page_has_a_clean_address(self, host: Host) -> None:
+        for page in pages(host.site)[:-1]:
+            file = host.site / f"{page.lstrip('/') or 'index'}.html"
+            answer = host.ask(page)
+            assert (answer.status, answer.body) == (200, file.read_bytes()), page
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+    def test_an_unknown_address_gets_the_real_lost_page(self, host: Host) -> None:
+        for path in ("/no-such-page", "/projects/no-such-page", "/assets/gone-00000000.js"):
+            answer = host.ask(path)
+            assert (answer.status, answer.body) == (404, (host.site / "404.html").read_bytes())
+            assert answer.headers["cache-control"] == "no-cache"
+
+    def test_a_slash_at_the_end_is_taken_off(self, host: Host) -> None:
+        answer = host.ask("/projects/")
+        assert answer.status in {301, 308}
+        assert answer.headers["location"] == f"{host.base}/projects"
+
+    @pytest.mark.parametrize("path", ["//example.com/", "//example.com//", "/%2Fexample.com/"])
+    def test_no_address_leads_to_a_stranger(self, host: Host, path: str) -> None:
+        location = host.ask(path).headers["location"] or "/"
+        assert location.startswith("/")
+        assert not location.startswith(("//", "/\\"))
+
+    @pytest.mark.parametrize("path", ["/assets", "/assets/", "/svg/", "/generated/img/"])
+    def test_no_folder_is_listed(self, host: Host, path: str) -> None:
+        answer = host.ask(path)
+        assert answer.status in {301, 308, 404}
+        assert HASHED.encode() not in answer.body
+
+    @pytest.mark.parametrize(
+        "path",
+        [
+            "/index.html.br",
+            "/404.html.gz",
+            f"/assets/{HASHED}.br",
+            "/_headers",
+            "/_hosts/Caddyfile",
+        ],
+    )
+    def test_what_is_not_for_visitors_is_not_found(self, host: Host, path: str) -> None:
+        assert host.ask(path).status == 404
+
+    @pytest.mark.parametrize("path", ["/../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/x"])
+    def test_nothing_outside_is_served(self, host: Host, path: str) -> None:
+        answer = host.ask(path)
+        assert answer.status in {400, 404}
+        assert b"root:x:" not in answer.body
+
+
+class TestHeaders:
+    @pytest.mark.parametrize("path", ["/", "/projects", "/no-such-page", f"/assets/{HASHED}"])
+    def test_every_answer_carries_the_security_headers(self, host: Host, path: str) -> None:
+        answer = host.ask(path)
+        wanted = Hosting.of(host.site).headers
+        assert len(wanted) == 6
+        assert {name: answer.headers.get_all(name) for name in wanted} == {
+            name: [value] for name, value in wanted.items()
+        }
+
+    @pytest.mark.parametrize(
+        ("path", "caching"),
+        [
+            ("/", "no-cache"),
+            ("/projects", "no-cache"),
+            (f"/assets/{HASHED}", "public, max-age=31536000, immutable"),
+            ("/fonts/gasoek-one-latin.woff2", "public, max-age=3600"),
+            ("/svg/mushroom.svg", "public, max-age=3600"),
+        ],
+    )
+    def test_files_last_as_long_as_their_name_holds(
+        self, host: Host, path: str, caching: str
+    ) -> None:
+        assert host.ask(path).headers.get_all("cache-control") == [caching]
+
+    def test_a_page_that_has_not_changed_is_not_sent_again(self, host: Host) -> None:
+        tag = host.ask("/projects").headers["etag"]
+        answer = host.ask("/projects", If_None_Match=tag)
+        assert (answer.status, answer.body) == (304, b"")
+
+    @pytest.mark.parametrize(
+        ("path", "kind"),
+        [
+            (f"/assets/{HASHED}", ("text/javascript", "application/javascript")),
+            ("/svg/mushroom.svg", ("image/svg+xml",)),
+            ("/fonts/gasoek-one-latin.woff2", ("font/woff2",)),
+            ("/site.webmanifest", ("application/manifest+json",)),
+            ("/experiments.xml", ("text/xml", "application/xml")),
+        ],
+    )
+    def test_files_say_what_they_are(self, host: Host, path: str, kind: tuple[str, ...]) -> None:
+        assert host.ask(path).headers["content-type"].partition(";")[0] in kind
+
+    def test_a_film_comes_in_parts(self, host: Host) -> None:
+        film = sorted((host.site / "video").glob("*.webm"))[0]
+        answer = host.ask(f"/video/{film.name}", Range="bytes=100-199")
+        assert (answer.status, answer.body) == (206, film.read_bytes()[100:200])
+        assert answer.headers["content-range"] == f"bytes 100-199/{film.stat().st_size}"
+
+
+class TestCompression:
+    @pytest.mark.parametrize("encoding", UNPACK)
+    @pytest.mark.parametrize("path", ["/projects", f"/assets/{HASHED}"])
+    def test_the_twin_that_was_built_is_sent(self, host: Host, path: str, encoding: str) -> None:
+        if encoding == "br" and host.server == "nginx" and not hosts.BROTLI.exists():
+            pytest.skip("nginx has no brotli module here")
+        plain = host.ask(path)
+        packed = host.ask(path, Accept_Encoding=encoding)
+        assert packed.headers["content-encoding"] == encoding
+        assert packed.headers["vary"].lower() == "accept-encoding"
+        assert packed.headers["content-type"] == plain.headers["content-type"]
+        assert UNPACK[encoding](packed.body) == plain.body
+        assert len(packed.body) < len(plain.body) / 1.5
+
+    def test_brotli_comes_first(self, host: Host) -> None:
+        answer = host.ask("/projects", Accept_Encoding="gzip, deflate, br, zstd")
+        has_brotli = host.server != "nginx" or hosts.BROTLI.exists()
+        assert answer.headers["content-encoding"] == ("br" if has_brotli else "gzip")
+
+    def test_a_lost_page_is_packed_too(self, host: Host) -> None:
+        answer = host.ask("/no-such-page", Accept_Encoding="gzip")
+        assert answer.status == 404
+        assert gzip.decompress(answer.body) == (host.site / "404.html").read_bytes()

@@ -1,0 +1,94 @@
+"""The headers of the built site: they are strict, and nothing on any page minds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.e2e.conftest import NewPage
+from tests.support.http import ask
+from tests.support.server import serving
+from tests.support.site import pages
+
+LISTEN = """
+window.violations = [];
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  violations.push(`${violatedDirective} ${blockedURI}`));
+"""
+
+
+def policy(address: str, path: str = "/") -> dict[str, list[str]]:
+    """Returns the sources of a page's policy by directive."""
+    value = ask(address, path).headers["content-security-policy"]
+    return {name: sources for name, *sources in (part.split() for part in value.split(";"))}
+
+
+class TestPolicy:
+    @pytest.mark.parametrize("path", [*pages(), "/no-such-page", "/svg/bomb.svg"])
+    def test_scripts_are_from_here_or_known_to_the_letter(self, address: str, path: str) -> None:
+        sources = policy(address, path)
+        assert sources["default-src"] == ["'self'"]
+        own, *hashes = sources["script-src"]
+        assert own == "'self'"
+        assert all(re.fullmatch(r"'sha256-[\w+/]{43}='", source) for source in hashes)
+
+    def test_nothing_is_plugged_in_rebased_or_sent(self, address: str) -> None:
+        sources = policy(address)
+        for directive in ("object-src", "base-uri", "form-action"):
+            assert sources[directive] == ["'none'"]
+
+    def test_browsers_are_told_the_rest_too(self, address: str) -> None:
+        headers = ask(address).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "strict-origin-when-cross-origin"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert int(headers["strict-transport-security"].removeprefix("max-age=")) > 31_536_000
+        assert "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize("path", [*pages(), "/no-such-page"])
+def test_a_page_and_its_islands_work_under_the_policy(page: Page, path: str) -> None:
+    page.add_init_script(LISTEN)
+    page.goto(path)
+    for island in page.locator("[data-island]").all():
+        island.evaluate("(it) => it.scrollIntoView()")
+        island.dispatch_event("pointerdown")
+        expect(island).to_have_attribute("data-awake", "")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_load_state("networkidle", timeout=30_000)
+    assert page.evaluate("violations") == []
+
+
+def test_a_script_that_was_not_built_does_not_run(browser: Browser, address: str) -> None:
+    def smuggle(route: Route) -> None:
+        answer = route.fetch()
+        smuggled = "<script>window.smuggled = 1</script><p onclick='smuggled = 1'>Press</p>"
+        route.fulfill(response=answer, body=answer.text().replace("</main>", f"{smuggled}</main>"))
+
+    page = browser.new_page()
+    page.add_init_script(LISTEN)
+    page.route(f"{address}/experiments", smuggle)
+    page.goto(f"{address}/experiments")
+    page.get_by_text("Press").click()
+    assert page.evaluate("window.smuggled") is None
+    assert page.evaluate("violations") == ["script-src-elem inline", "script-src-attr inline"]
+    page.close()
+
+
+def test_nobody_else_frames_the_site(browser: Browser, address: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(f"<iframe src='{address}/resume'></iframe>")
+    with serving(tmp_path) as elsewhere:
+        page = browser.new_page()
+        page.goto(elsewhere)
+        assert page.frames[1].url.startswith("chrome-error:")
+        page.close()
+
+
+def test_markup_in_an_address_comes_to_nothing(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/%3Cscript%3Ealert(1)%3C/script%3E")
+    expect(page.get_by_role("heading", level=1)).to_have_accessible_name("Lost?")
+    assert "alert(1)" not in page.content()

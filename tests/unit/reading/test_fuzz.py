@@ -1,0 +1,170 @@
+"""Whatever is done to the content, it is accepted or refused in words; nothing else is thrown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, example, given, settings
+from hypothesis import strategies as st
+
+from portfolio import loader
+from portfolio.faults import ContentError, Fault
+from portfolio.reading.document import Document
+from portfolio.reading.read import read
+from portfolio.reading.text import CONTROL
+
+from .conftest import Desk
+
+BOUNDED = settings(
+    max_examples=50,
+    deadline=None,
+    derandomize=True,
+    # Shrinking would take minutes; the case is told as it is.
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+FILES = (
+    "site.yaml",
+    "home.yaml",
+    "experiments.yaml",
+    "resume.json",
+    "projects/iag/project.yaml",
+    "projects/touchpoint/project.yaml",
+)
+SCALARS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=40),
+    st.sampled_from(
+        ["", " ", "/", "#", "\0", "\u202e", "javascript:1", "../../x", "{tap}", "9" * 999]
+    ),
+)
+VALUES = st.recursive(
+    SCALARS,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+
+Step = tuple[Any, Any]
+Change = Callable[[Any, Any, Any], None]
+
+
+def drop(holder: Any, key: Any, _value: Any) -> None:
+    del holder[key]
+
+
+def rename(holder: Any, key: Any, value: Any) -> None:
+    holder[str(value) if isinstance(holder, dict) else key] = holder.pop(key)
+
+
+def retype(holder: Any, key: Any, value: Any) -> None:
+    holder[key] = value
+
+
+def nest(holder: Any, key: Any, _value: Any) -> None:
+    holder[key] = [{"inner": holder[key]}]
+
+
+def enlarge(holder: Any, key: Any, _value: Any) -> None:
+    holder[key] = holder[key] * 400 if isinstance(holder[key], str | list) else 10**30
+
+
+def spoil(holder: Any, key: Any, value: Any) -> None:
+    holder[key] = f"{holder[key]}{value}"
+
+
+CHANGES: tuple[Change, ...] = (drop, rename, retype, nest, enlarge, spoil)
+
+
+@pytest.fixture(scope="module")
+def bench(tmp_path_factory: pytest.TempPathFactory, light_content: Path) -> Iterator[Desk]:
+    """One copy of the content for all examples; files that stay as they are are read once."""
+    known: dict[tuple[Path, bytes], Document] = {}
+
+    def remembered(file: Path, root: Path) -> Document:
+        key = file, file.read_bytes()
+        known[key] = known.get(key) or read(file, root)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loader, "read", remembered)
+        yield Desk(tmp_path_factory.mktemp("fuzz"), light_content)
+
+
+def steps(data: Any) -> Iterator[Step]:
+    """Yields every place of a document as its holder and its key or index."""
+    if isinstance(data, dict | list):
+        for key, value in list(data.items() if isinstance(data, dict) else enumerate(data)):
+            yield data, key
+            yield from steps(value)
+
+
+def judge(desk: Desk, name: str, text: str) -> None:
+    """Loads the content with one file changed."""
+    file = desk.content / name
+    before = file.read_bytes()
+    file.write_bytes(text.encode("utf-8", "surrogatepass"))
+    try:
+        faults = refused(desk)
+        assert all(is_told(fault, desk.content.parent) for fault in faults)
+    finally:
+        file.write_bytes(before)
+
+
+def refused(desk: Desk) -> tuple[Fault, ...]:
+    """Returns what is wrong with the content, or nothing."""
+    try:
+        desk.load()
+    except ContentError as error:
+        return error.faults
+    return ()
+
+
+def is_told(fault: Fault, root: Path) -> bool:
+    """Tells whether a fault names a line that is there, and is safe to print."""
+    lines = (root / fault.file).read_bytes().count(b"\n") + 1
+    words = str(fault).encode().decode()
+    return 1 <= fault.line <= lines and fault.column >= 1 and not CONTROL.search(words)
+
+
+@BOUNDED
+@given(
+    name=st.sampled_from(FILES),
+    place=st.integers(0, 2000),
+    change=st.sampled_from(CHANGES),
+    value=VALUES,
+    ascii_only=st.booleans(),
+)
+def test_data_of_another_shape(
+    bench: Desk, name: str, place: int, change: Change, value: Any, ascii_only: bool
+) -> None:
+    data = deepcopy(read(bench.content / name, bench.content.parent).data)
+    places = list(steps(data))
+    change(*places[place % len(places)], value)
+    judge(bench, name, json.dumps(data, ensure_ascii=ascii_only))
+
+
+@BOUNDED
+@given(
+    name=st.sampled_from(FILES),
+    start=st.floats(0, 1),
+    length=st.integers(0, 30),
+    text=st.text(max_size=12)
+    | st.sampled_from(["\t", "- ", ": ", "&a ", "*a", "!!x ", "'", '"', "{"]),
+)
+@example(name="site.yaml", start=1, length=0, text="\n? a\n: b\n")
+def test_text_with_a_slip_of_the_hand(
+    bench: Desk, name: str, start: float, length: int, text: str
+) -> None:
+    before = (bench.content / name).read_text()
+    cut = int(start * len(before))
+    judge(bench, name, before[:cut] + text + before[cut + length :])

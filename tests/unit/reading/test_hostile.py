@@ -1,0 +1,75 @@
+"""Content that would do harm is refused, and its file and line are told."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from .conftest import Desk, where
+
+TOUCHPOINT = "projects/touchpoint/project.yaml"
+LOGO = "projects/touchpoint/logos/lumby.svg"
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n{}</svg>'
+ACTS = {
+    "a <script> element": "<script>alert(1)</script>",
+    "an event handler onload=…": '<path d="M0 0" onload="alert(1)"/>',
+    "a <foreignObject> element": "<foreignObject><body/></foreignObject>",
+    "a link to 'https://example.com/a.svg#a'": '<use href="https://example.com/a.svg#a"/>',
+}
+
+
+@pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
+def test_a_logo_that_can_act_is_refused(desk: Desk, found: str, inside: str) -> None:
+    desk.write(LOGO, DRAWING.format(inside))
+    fault = desk.fault()
+    assert fault.message == f"expected a drawing that is safe to show: {found} on line 2"
+    assert where(fault) == desk.place(TOUCHPOINT, "logos/lumby.svg")
+    assert fault.hint
+
+
+@pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
+def test_a_sprite_that_can_act_is_refused(desk: Desk, found: str, inside: str) -> None:
+    assets = desk.content.parent / "assets"
+    assets.unlink()
+    shutil.copytree(desk.real_assets, assets, ignore=shutil.ignore_patterns("fonts", "generated"))
+    (assets / "svg/bomb.svg").write_text(DRAWING.format(inside))
+    fault = next(it for it in desk.faults() if it.file == "content/home.yaml")
+    assert fault.message == f"expected a drawing that is safe to show: {found} on line 2"
+    assert where(fault) == desk.place("home.yaml", "/svg/bomb.svg")
+
+
+@pytest.mark.parametrize(
+    "href",
+    [
+        "javascript:alert(1)",
+        "JavaScript:alert(1)",
+        "data:text/html,<script>alert(1)</script>",
+        "vbscript:x",
+        "//example.com",
+        "/\\\\example.com",
+        "https://example.com/'><script>",
+    ],
+)
+def test_a_link_that_is_none_is_refused(desk: Desk, href: str) -> None:
+    desk.edit("site.yaml", "href: /projects", f"href: {href!r}")
+    (fault,) = {it.field: it for it in desk.faults()}.values()
+    assert fault.field == "navigation[0].href"
+
+
+@pytest.mark.parametrize(
+    "image", ["/svg/../../content/site.svg", "/svg/..%2fx.svg", "/etc/passwd", "/svg/a b.svg"]
+)
+def test_a_sprite_stays_in_its_folder(desk: Desk, image: str) -> None:
+    desk.edit("home.yaml", "image: /svg/bomb.svg", f"image: {image}")
+    fault = desk.fault()
+    assert fault.field == "playground.sprites[1].image"
+    assert where(fault) == desk.place("home.yaml", image)
+
+
+def test_a_picture_behind_a_link_out_of_the_content_is_refused(desk: Desk) -> None:
+    file = desk.content / "projects/udc/desktop.webp"
+    outside = desk.content.parent / "outside.webp"
+    file.rename(outside)
+    file.symlink_to(outside)
+    assert {it.message for it in desk.faults()} == {"expected a file inside content/"}
