@@ -29,7 +29,7 @@ check: $(VENV)/site ## read content/ and say what is wrong with it
 test: unit engines e2e ## every test
 
 unit: $(VENV)/dev ## models, loader, build steps
-	@$(PY) -m pytest tests/unit -q
+	@$(PY) -m pytest tests/unit -q -n 2
 
 engines: site ## the islands' engines, in node
 	@node --test --test-reporter=dot "tests/js/*.test.js"

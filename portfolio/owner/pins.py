@@ -46,13 +46,15 @@ def pins(root: Path) -> list[Pin]:
 def _python(root: Path) -> Iterator[Pin]:
     for name in REQUIREMENTS:
         text = (root / name).read_text(encoding="utf-8")
-        yield from (Pin("pip", *found, Path(name)) for found in _PYTHON.findall(text))
+        for package, version in _PYTHON.findall(text):
+            yield Pin("pip", package, version, Path(name))
 
 
 def _islands(root: Path) -> Iterator[Pin]:
     for file in sorted((root / "custom_components").rglob("*.py")):
         found = _SCRIPT.findall(file.read_text(encoding="utf-8"))
-        yield from (Pin("npm", *pair, file.relative_to(root)) for pair in dict.fromkeys(found))
+        for package, version in dict.fromkeys(found):
+            yield Pin("npm", package, version, file.relative_to(root))
 
 
 def _locked(root: Path) -> Iterator[Pin]:

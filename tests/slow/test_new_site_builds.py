@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.support.workshop import link_packages
 
 PROJECT = Path(__file__).parents[2]
 
@@ -26,20 +26,8 @@ def mine(tmp_path: Path) -> Path:
     """A new site with one example, and the packages that the project has installed already."""
     folder = tmp_path / "mine"
     portfolio(PROJECT, "init", str(folder), "--empty")
-    installed = PROJECT / ".web" / "node_modules"
-    if installed.exists():
-        shutil.copytree(
-            installed, folder / ".web" / "node_modules", symlinks=True, copy_function=linked
-        )
+    link_packages(folder)
     return folder
-
-
-def linked(source: str, target: str) -> None:
-    """Links a file where that is possible: the packages are two hundred megabytes."""
-    try:
-        os.link(source, target)
-    except OSError:
-        shutil.copy2(source, target)
 
 
 def test_an_empty_start_builds_grows_and_builds_again(mine: Path) -> None:

@@ -1,0 +1,83 @@
+"""How long a saved change takes to reach the browser: `python -m bench.dev`."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.support.chromium import launch_options
+from tests.support.workshop import developing, workshop
+
+ROUNDS = 5
+BUDGET = 2.0
+"""Seconds from the save to the pixel's markup, on a machine that has nothing else to do."""
+
+REST = 1_500
+"""Milliseconds between two changes, so that one does not wait for the other."""
+
+Change = Callable[[Path, str], None]
+
+
+def main() -> None:
+    """Prints the median and the worst of some changes to content and to Python."""
+    with TemporaryDirectory() as place, sync_playwright() as playwright:
+        folder = workshop(Path(place) / "project")
+        with developing(folder) as address:
+            browser = playwright.chromium.launch(**launch_options())
+            page = browser.new_page(reduced_motion="reduce")
+            page.goto(address)
+            page.wait_for_load_state("networkidle")
+            for name, change in CHANGES.items():
+                report(name, [measured(page, folder, change, turn) for turn in range(ROUNDS)])
+            browser.close()
+
+
+def measured(page: Page, folder: Path, change: Change, turn: int) -> float:
+    """Returns the seconds from a save until its words are in the page."""
+    words = f"Change number {turn} of {change.__name__}"
+    start = time.monotonic()
+    change(folder, words)
+    page.wait_for_function("words => document.body.innerText.includes(words)", arg=words)
+    took = time.monotonic() - start
+    page.wait_for_timeout(REST)
+    return took
+
+
+def content(folder: Path, words: str) -> None:
+    """Changes a line of content."""
+    _line(folder / "content/home.yaml", "projectsHeading:", f"projectsHeading: {words}")
+
+
+def python(folder: Path, words: str) -> None:
+    """Changes a line of Python."""
+    _line(
+        folder / "portfolio/pages/home.py",
+        "        home_projects(",
+        f'        home_projects("{words}", content.projects),',
+    )
+
+
+CHANGES: dict[str, Change] = {"content": content, "Python": python}
+
+
+def report(name: str, seconds: list[float]) -> None:
+    """Prints one line, and whether it is within the budget."""
+    median = statistics.median(seconds)
+    verdict = "within" if median <= BUDGET else "over"
+    print(f"{name:8} median {median:.2f} s, worst {max(seconds):.2f} s: {verdict} {BUDGET:g} s")
+
+
+def _line(file: Path, start: str, line: str) -> None:
+    lines = file.read_text().splitlines()
+    index = next(number for number, text in enumerate(lines) if text.startswith(start))
+    lines[index] = line
+    file.write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()

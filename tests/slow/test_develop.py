@@ -1,0 +1,63 @@
+"""`make dev`: a saved change is on the page, a mistake over it until it is mended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+from tests.support.chromium import launch_options
+from tests.support.workshop import developing, workshop
+
+SECONDS = 60_000
+"""Milliseconds: how fast it is on a quiet machine is for the bench to say."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return workshop(tmp_path_factory.mktemp("dev") / "project")
+
+
+@pytest.fixture(scope="module")
+def page(folder: Path) -> Iterator[Page]:
+    """The home page as it is while developing, open for all of the tests."""
+    with developing(folder) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        page = browser.new_page(reduced_motion="reduce")
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        yield page
+        browser.close()
+
+
+def replace(file: Path, old: str, new: str) -> None:
+    text = file.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new, 1))
+
+
+def test_a_saved_word_is_on_the_page(folder: Path, page: Page) -> None:
+    replace(folder / "content/home.yaml", "Scroll to projects", "Scroll to the good things")
+    expect(page.get_by_text("Scroll to the good things")).to_be_attached(timeout=SECONDS)
+
+
+def test_saved_python_is_on_the_page(folder: Path, page: Page) -> None:
+    replace(
+        folder / "portfolio/pages/home.py", "content.home.projects_heading", '"Some of my work"'
+    )
+    expect(page.get_by_role("heading", name="Some of my work")).to_be_attached(timeout=SECONDS)
+
+
+def test_a_mistake_lies_over_the_page_until_it_is_mended(folder: Path, page: Page) -> None:
+    site = folder / "content/site.yaml"
+    overlay = page.locator("vite-error-overlay")
+    expect(overlay).to_have_count(0)
+    replace(site, "owner:", "ovner:")
+    expect(overlay).to_contain_text("missing key `owner`", timeout=SECONDS)
+    expect(overlay).to_contain_text("content/site.yaml:3:1")
+    expect(overlay).to_contain_text("there is `ovner`; is it that?")
+    replace(site, "ovner:", "owner:")
+    expect(overlay).to_have_count(0, timeout=SECONDS)
+    expect(page.get_by_role("heading", name="Welcome to my Digital Sandbox")).to_be_attached()
