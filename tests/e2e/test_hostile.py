@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.e2e.conftest import NewPage
+from tests.e2e.islands import wake
 from tests.support.hostile import NASTY
 from tests.support.html import Document
 from tests.support.server import serving
@@ -33,10 +34,7 @@ class TestNastyWords:
     def test_they_are_only_words(self, new_page: NewPage, hostile_address: str, path: str) -> None:
         page = new_page(base_url=hostile_address)
         page.goto(path)
-        for island in page.locator("[data-island]").all():
-            island.evaluate("(it) => it.scrollIntoView()")
-            island.dispatch_event("pointerdown")
-        page.wait_for_load_state("networkidle", timeout=30_000)
+        wake(page)
         assert page.evaluate("typeof window.smuggled") == "undefined"
         assert page.locator("[onerror]").count() == 0
 

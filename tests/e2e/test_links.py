@@ -10,6 +10,7 @@ from playwright.sync_api import Response, expect
 
 from portfolio.hosting import Hosting
 from tests.e2e.conftest import NewPage
+from tests.e2e.islands import wake
 from tests.support.crawler import Crawl
 from tests.support.server import serving
 from tests.support.site import DIST, SUBPATH, pages
@@ -89,11 +90,7 @@ def test_a_page_below_a_path_wakes_and_fetches_nothing_elsewhere(
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     page.goto(below + path)
-    for island in page.locator("[data-island]").all():
-        island.evaluate("(it) => it.scrollIntoView()")
-        island.dispatch_event("pointerdown")
-        expect(island).to_have_attribute("data-awake", "")
-    page.wait_for_load_state("networkidle", timeout=30_000)
+    wake(page)
     lost = [it.url for it in answers if it.status >= 400 and it.url != page.url]
     assert not lost
     assert len(answers) > 2
@@ -107,7 +104,7 @@ def test_one_walks_about_below_a_path(below: str, new_page: NewPage) -> None:
     expect(page).to_have_url(f"{below}/projects")
     page.get_by_role("banner").get_by_role("link", name="Your Name").click()
     expect(page).to_have_url(f"{below}/")
-    page.wait_for_load_state("networkidle", timeout=30_000)
+    page.wait_for_load_state("networkidle")
 
 
 def test_a_film_plays_below_a_path(below: str, new_page: NewPage) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.conftest import NewPage
+from tests.e2e.islands import wake
 from tests.support.http import ask
 from tests.support.server import serving
 from tests.support.site import pages
@@ -53,12 +54,7 @@ class TestPolicy:
 def test_a_page_and_its_islands_work_under_the_policy(page: Page, path: str) -> None:
     page.add_init_script(LISTEN)
     page.goto(path)
-    for island in page.locator("[data-island]").all():
-        island.evaluate("(it) => it.scrollIntoView()")
-        island.dispatch_event("pointerdown")
-        expect(island).to_have_attribute("data-awake", "")
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.wait_for_load_state("networkidle", timeout=30_000)
+    wake(page)
     assert page.evaluate("violations") == []
 
 
