@@ -8,20 +8,24 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PHONE, NewPage
 from tests.support.routes import ROUTES
 
+CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
+"""What only a script can work, so that nothing shows it without one."""
+
 READ = """() => {
   const strictly = { visibilityProperty: true, opacityProperty: true };
   const seen = (element) => element.checkVisibility(strictly);
+  document.querySelectorAll(`CONTROLS`).forEach((control) => control.remove());
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   return {
     words: document.body.innerText.split("\\n").map((line) => line.trim()).filter(Boolean),
     links: all("a[href]").map((link) => link.href),
     pictures: all("img").map((image) => image.getAttribute("src")),
   };
-}"""
+}""".replace("CONTROLS", CONTROLS)
 
 HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
-  .filter((element) => !element.closest("details:not([open]), [popover], .letterhead"))
-  .filter((element) => !element.closest("[data-playground]"))
+  .filter((element) => !element.closest("details:not([open]), [popover], .letterhead, .gate"))
+  .filter((element) => !element.closest("[data-playground], main [aria-live]"))
   .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
   .map((element) => element.outerHTML)"""
 

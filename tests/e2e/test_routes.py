@@ -61,7 +61,7 @@ def test_a_page_needs_no_more_width_than_a_phone_has(phone: Page, route: str) ->
 @pytest.mark.parametrize("slug", PROJECTS)
 def test_the_first_words_of_a_case_study_have_the_width_of_a_phone(phone: Page, slug: str) -> None:
     phone.goto(f"/projects/{slug}")
-    box = phone.get_by_role("main").get_by_role("paragraph").first.bounding_box()
+    box = phone.locator(".case-hero .lead").bounding_box()
     assert box
     assert box["width"] > 300
 

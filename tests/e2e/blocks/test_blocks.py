@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .conftest import HEIGHTS, Open, Visitor
 
@@ -54,7 +54,7 @@ def test_every_block_can_be_read_without_javascript(open_page: Open, width: int)
         expect(picture).to_be_attached()
 
 
-def test_the_real_site_knows_nothing_of_it(site: str, browser) -> None:
+def test_the_real_site_knows_nothing_of_it(address: str, browser: Browser) -> None:
     page = browser.new_page()
-    assert page.goto(f"{site}/projects/blocks").status == 404
+    assert page.goto(f"{address}/projects/blocks").status == 404
     page.close()

@@ -116,7 +116,7 @@ def test_only_the_pictures_of_this_screen_are_fetched(open_page: Open) -> None:
 def test_coming_back_is_not_arriving(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(heading(page)).to_be_visible()
-    page.evaluate("scrollTo(0, 2000)")
+    page.evaluate("scrollTo({ top: 2000, behavior: 'instant' })")
     page.goto("/resume")
     hang(page)
     page.go_back(wait_until="domcontentloaded")
