@@ -14,7 +14,7 @@ CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .compa
 READ = """() => {
   const strictly = { visibilityProperty: true, opacityProperty: true };
   const seen = (element) => element.checkVisibility(strictly);
-  document.querySelectorAll(`CONTROLS`).forEach((control) => control.remove());
+  document.querySelectorAll(`CONTROLS`).forEach((it) => { it.style.display = "none"; });
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   return {
     words: document.body.innerText.split("\\n").map((line) => line.trim()).filter(Boolean),
@@ -25,7 +25,8 @@ READ = """() => {
 
 HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
   .filter((element) => !element.closest("details:not([open]), [popover], .letterhead, .gate"))
-  .filter((element) => !element.closest("[data-playground], main [aria-live]"))
+  .filter((element) => !element.closest("[data-playground], [aria-live], [role=status]"))
+  .filter((element) => !element.closest(".comparison__tip"))
   .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
   .map((element) => element.outerHTML)"""
 

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from tests.e2e.islands import wake
 from tests.support.html import Document
 from tests.support.http import ask
 from tests.support.routes import PROJECTS, ROUTES
@@ -44,11 +45,7 @@ def test_a_page_shows_its_one_heading_and_wakes_without_a_noise(page: Page, rout
     expect(page.get_by_role("heading", level=1)).to_have_accessible_name(HEADINGS[route])
     for landmark in ("banner", "main", "contentinfo"):
         expect(page.get_by_role(landmark)).to_be_visible()
-    for island in page.locator("[data-island]:not([data-wake=interaction])").all():
-        island.scroll_into_view_if_needed()
-        expect(island).to_have_attribute("data-awake", "")
-    page.get_by_role("contentinfo").scroll_into_view_if_needed()
-    page.wait_for_load_state("networkidle")
+    wake(page)
 
 
 @pytest.mark.parametrize("route", ROUTES)
