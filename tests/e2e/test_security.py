@@ -50,6 +50,12 @@ class TestPolicy:
         assert "camera=()" in headers["permissions-policy"]
 
 
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page that obeys the policy, as visitors' do."""
+    return new_page(bypass_csp=False)
+
+
 @pytest.mark.parametrize("path", [*pages(), "/no-such-page"])
 def test_a_page_and_its_islands_work_under_the_policy(page: Page, path: str) -> None:
     page.add_init_script(LISTEN)
@@ -84,7 +90,7 @@ def test_nobody_else_frames_the_site(browser: Browser, address: str, tmp_path: P
 
 
 def test_markup_in_an_address_comes_to_nothing(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(bypass_csp=False)
     page.goto("/%3Cscript%3Ealert(1)%3C/script%3E")
     expect(page.get_by_role("heading", level=1)).to_have_accessible_name("Lost?")
     assert "alert(1)" not in page.content()

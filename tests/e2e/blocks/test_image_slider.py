@@ -83,6 +83,8 @@ def test_a_sideways_swipe_shows_the_next_one(open_page: Open) -> None:
     swipe(page, (320, y), (60, y))
     shows(section, 2)
     expect(section.get_by_role("img", name="Slide two")).to_be_in_viewport(ratio=1)
+    moving = re.compile(r"transition")
+    expect(section.locator(".slick-track")).not_to_have_attribute("style", moving)
     swipe(page, (60, y), (320, y))
     shows(section, 1)
 
