@@ -38,7 +38,7 @@ e2e: $(VENV)/browser blocks ## the exported site in a real browser
 	@PLAIN=1 $(PY) -m portfolio build --dist dist-plain
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
 	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content $(PY) -m portfolio build --dist dist-hostile
-	@$(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup --reruns 2
+	@$(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup --reruns 3
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks

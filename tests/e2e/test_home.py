@@ -120,7 +120,7 @@ class TestPlayground:
         page.mouse.up()
 
     def test_a_sprite_is_carried_by_touch_and_the_page_stays(self, phone: Page) -> None:
-        start(phone, 3)
+        start(phone, 5)
         pause(phone)
         at = find_sprite(phone)
         to = find_room(phone, at)
@@ -130,7 +130,7 @@ class TestPlayground:
         assert phone.evaluate("scrollY") == scrolled
 
     def test_a_swipe_beside_every_sprite_scrolls_the_page(self, phone: Page) -> None:
-        start(phone, 3)
+        start(phone, 5)
         pause(phone)
         x, y = find_room(phone, (0, 0))
         drag_by_touch(phone, (x, y), (x, y - 300))
