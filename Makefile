@@ -34,7 +34,7 @@ unit: $(VENV)/dev ## models, loader, build steps
 engines: site ## the islands' engines, in node
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
-e2e: $(VENV)/browser blocks ## the exported site in a real browser
+e2e: $(VENV)/browser $(VENV)/tools blocks ## the exported site in a real browser
 	@PLAIN=1 $(PY) -m portfolio build --dist dist-plain
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
 	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content $(PY) -m portfolio build --dist dist-hostile
@@ -55,7 +55,7 @@ load: site ## how many requests nginx answers in a second (needs nginx and wrk)
 format: $(VENV)/dev ## let ruff put things straight
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
 
-bench: $(VENV)/browser site ## what a frame of the playground costs; on a quiet machine, into bench/RESULTS.md
+bench: $(VENV)/browser $(VENV)/lighthouse site ## what a frame of the playground costs; on a quiet machine, into bench/RESULTS.md
 	@$(PY) -m bench.frames
 
 shots: $(VENV)/browser site ## a picture of every page, width and theme in shots/
@@ -73,6 +73,12 @@ $(VENV)/site: requirements.txt
 
 $(VENV)/dev: requirements-dev.txt $(VENV)/site
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt && touch $@
+
+$(VENV)/tools: tests/tools/package-lock.json $(VENV)/site
+	@npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $(<D) && touch $@
+
+$(VENV)/lighthouse: bench/package-lock.json $(VENV)/site
+	@npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $(<D) && touch $@
 
 $(VENV)/browser: $(VENV)/dev
 	@$(PY) -m tests.support.chromium && touch $@
