@@ -9,7 +9,7 @@ from typing import Self
 FILE = "_headers"
 """Lies in the built site. Netlify and Cloudflare Pages read it, and so does the local server."""
 
-HASHED = ("assets", "generated/img")
+HASHED = ("assets", "generated/img", "generated/lettering")
 """Folders of files whose name changes with what they hold."""
 
 FOREVER = "public, max-age=31536000, immutable"

@@ -20,6 +20,8 @@ COLOURS = CACHE / "colours.json"
 """The colour that stands in for each picture, by the name of its narrowest rendition."""
 
 
-def lettering_file(name: str) -> Path:
-    """Returns the SVG of a page title, e.g. ``projects`` or ``projects-narrow``."""
-    return CACHE / "lettering" / f"{name}.svg"
+GENERATED = ROOT / "assets" / "generated"
+"""Served under /generated/, never committed."""
+
+LETTERING = GENERATED / "lettering"
+"""The drawings of page titles, such as ``projects.<hash>.svg``."""

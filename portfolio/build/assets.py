@@ -8,16 +8,16 @@ from portfolio.build.images import make_renditions
 from portfolio.build.titles import draw_titles
 from portfolio.components.liquid import MASKS
 from portfolio.models.content import Content
-from portfolio.paths import ROOT
+from portfolio.paths import GENERATED
 from portfolio.theme.stylesheet import stylesheet
 
-GENERATED = ROOT / "assets" / "generated"
-"""Served under /generated/, never committed."""
+STYLESHEET = "site.css"
+"""All styles, for Reflex; an exported page has its own inside."""
 
 
 def prepare(content: Content) -> None:
     """Makes stylesheet, masks, lettering and pictures; what is there already is kept."""
-    write(GENERATED / "site.css", stylesheet().encode())
+    write(GENERATED / STYLESHEET, stylesheet().encode())
     for name, draw in MASKS.items():
         write(GENERATED / name, draw().encode())
     draw_titles(content)

@@ -36,8 +36,8 @@ HERO = Style(
     waves=3.4,
 )
 LONGEST_LINE = 18
-MAX_BYTES = 14_000
-TOLERANCES = (0.3, 0.5, 0.8, 1.2)
+MAX_BYTES = 7_000
+TOLERANCES = (0.6, 0.8, 1.2, 1.6)
 
 
 def draw(
@@ -49,7 +49,7 @@ def draw(
     above: str = "",
     style: Style | None = None,
 ) -> str:
-    """Draws words as a sticker of at most 14 kB when compressed, unless they are very many.
+    """Draws words as a sticker of at most 7 kB when compressed, unless they are very many.
 
     Args:
         lines: The words, one string a line; a line that is too long is broken at its spaces.

@@ -18,7 +18,7 @@ CORNER = cos(radians(40))
 STRAIGHT = 0.15
 
 
-def path_data(area: BaseGeometry, tolerance: float = 0.3) -> str:
+def path_data(area: BaseGeometry, tolerance: float = 0.6) -> str:
     """Writes an area.
 
     Args:
@@ -26,7 +26,7 @@ def path_data(area: BaseGeometry, tolerance: float = 0.3) -> str:
         tolerance: How far the curves may stray from the edge, in the area's own units.
 
     Returns:
-        Relative path data with at most one decimal.
+        Relative path data in whole numbers: drawing units are finer than pixels.
     """
     rings = (ring for part in polygons_of(area) for ring in (part.exterior, *part.interiors))
     return "".join(_closed(ring, tolerance) for ring in rings)
@@ -78,13 +78,12 @@ def _off_line(handle: complex, chord: complex) -> float:
 
 
 def _rounded(point: complex) -> complex:
-    return complex(round(point.real, 1), round(point.imag, 1))
+    return complex(round(point.real), round(point.imag))
 
 
 def _numbers(*points: complex) -> str:
     data = ""
     for number in (number for point in points for number in (point.real, point.imag)):
-        text = f"{round(number, 1):g}".replace("0.", ".") if abs(number) < 1 else f"{number:.1f}"
-        text = text.removesuffix(".0")
+        text = f"{number:.0f}"
         data += text if not data or text.startswith("-") else f" {text}"
     return data

@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-from portfolio.build.assets import prepare
+from portfolio.build.assets import STYLESHEET, prepare
 from portfolio.build.cards import draw_cards
 from portfolio.build.export import export
 from portfolio.build.feeds import feeds
@@ -20,12 +20,12 @@ from portfolio.build.pages import (
     FALLBACK,
     LOST,
     give_players,
-    inline_styles,
     prune_scripts,
     settle,
 )
 from portfolio.build.resume import prove_resume, write_resume
 from portfolio.build.sidecars import compress
+from portfolio.build.styles import inline_styles
 from portfolio.hosting import Hosting
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
@@ -69,6 +69,7 @@ def finish(content: Content, site: Path) -> None:
     give_players(site)
     for stray in ("external", "styles"):
         shutil.rmtree(site / stray, ignore_errors=True)
+    (site / "generated" / STYLESHEET).unlink(missing_ok=True)
     draw_icons(ROOT / "assets" / content.home.playground.mushroom.lstrip("/"), site / "icons")
     draw_cards(content, site / "share")
     provide_gsap(site)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from portfolio.build.cache import cached
-from portfolio.build.files import write
 from portfolio.build.lettering import FOUNTAINS, draw
 from portfolio.models.content import Content
-from portfolio.paths import CACHE, ROOT, lettering_file
+from portfolio.paths import LETTERING, ROOT
 
 FONTS = [ROOT / "assets" / "fonts" / "gasoek-one-latin.woff2"]
 
@@ -46,12 +45,9 @@ def titles(content: Content) -> Iterator[Title]:
 
 
 def draw_titles(content: Content) -> None:
-    """Draws the titles whose words, font or code have changed."""
+    """Draws the titles whose words, font or code have changed; each has a name of its own."""
     for title in titles(content):
-        drawing = cached(
-            CACHE / "drawn", f"{title.name}.svg", [title, FONTS], lambda title=title: _draw(title)
-        )
-        write(lettering_file(title.name), drawing)
+        cached(LETTERING, f"{title.name}.svg", [title, FONTS], lambda title=title: _draw(title))
 
 
 def _draw(title: Title) -> bytes:

@@ -15,23 +15,28 @@ BOX = (1440, 900)
 """The drawing box of rings and dust, in CSS pixels; it is always covered, never squeezed."""
 
 
-def _closed(points: list[Point]) -> str:
-    """Returns a smooth closed path through points (Catmull-Rom as cubic Béziers)."""
-    count = len(points)
-    path = "M{:.0f} {:.0f}".format(*points[0])
-    for index in range(count):
-        before, start, end, after = (points[(index + step) % count] for step in (-1, 0, 1, 2))
-        path += "C{:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f}".format(
-            start[0] + (end[0] - before[0]) / 6,
-            start[1] + (end[1] - before[1]) / 6,
-            end[0] - (after[0] - start[0]) / 6,
-            end[1] - (after[1] - start[1]) / 6,
-            *end,
-        )
-    return path + "Z"
+def _smooth(points: list[Point]) -> str:
+    """Returns a smooth path from the second to the last but one of some points (Catmull-Rom).
+
+    Whole numbers, each from where the curve before ended; ``s`` mirrors that one's last handle.
+    """
+    whole = [(round(x), round(y)) for x, y in points]
+    path = "M{} {}".format(*whole[1])
+    for index in range(1, len(points) - 2):
+        before, start, end, after = points[index - 1 : index + 3]
+        leaving = [
+            at + (ahead - back) / 6 for at, ahead, back in zip(start, end, before, strict=True)
+        ]
+        arriving = [
+            at - (ahead - back) / 6 for at, ahead, back in zip(end, after, start, strict=True)
+        ]
+        handles = (*arriving, *end) if index > 1 else (*leaving, *arriving, *end)
+        steps = [round(value) - whole[index][axis % 2] for axis, value in enumerate(handles)]
+        path += ("s" if index > 1 else "c") + " ".join(map(str, steps)).replace(" -", "-")
+    return path
 
 
-def _ring(index: int, count: int = 42) -> str:
+def _ring(index: int, count: int = 28) -> str:
     radius, x, y = index * 118, BOX[0] * 0.8, BOX[1] * 0.86
 
     def point(turn: float) -> Point:
@@ -39,7 +44,8 @@ def _ring(index: int, count: int = 42) -> str:
         wobble = 1 + 0.07 * fast + 0.05 * slow
         return x + radius * wobble * math.cos(turn), y + radius * wobble * math.sin(turn)
 
-    return _closed([point(step / count * math.tau) for step in range(count)])
+    points = [point(step / count * math.tau) for step in range(-1, count + 2)]
+    return f"{_smooth(points)}Z"
 
 
 def ring_paths() -> list[str]:
@@ -84,23 +90,9 @@ def _wave(height: float, middle: float, swing: float, phase: float, turns: float
         ripple = 0.45 * math.sin(2.3 * angle + 1.7 * phase)
         return middle + swing * (math.sin(angle + phase) + ripple)
 
-    shares = [step / steps for step in range(steps + 1)]
-    return _under([(BOX[0] * share, level(share)) for share in shares], height)
-
-
-def _under(points: list[Point], height: float) -> str:
-    path = "M{:.0f} {:.1f}".format(*points[0])
-    for index in range(len(points) - 1):
-        before, after = points[max(index - 1, 0)], points[min(index + 2, len(points) - 1)]
-        start, end = points[index], points[index + 1]
-        path += "C{:.0f} {:.1f} {:.0f} {:.1f} {:.0f} {:.1f}".format(
-            start[0] + (end[0] - before[0]) / 6,
-            start[1] + (end[1] - before[1]) / 6,
-            end[0] - (after[0] - start[0]) / 6,
-            end[1] - (after[1] - start[1]) / 6,
-            *end,
-        )
-    return f"{path}V{height:.0f}H0Z"
+    shares = [step / steps for step in range(-1, steps + 2)]
+    line = _smooth([(BOX[0] * share, level(share)) for share in shares])
+    return f"{line}V{height:.0f}H0Z"
 
 
 def _strip(class_name: str, height: int, *paths: rx.Component) -> rx.Component:
