@@ -6,7 +6,7 @@ from portfolio.build.colours import note_colours
 from portfolio.build.files import write
 from portfolio.build.images import make_renditions
 from portfolio.build.titles import draw_titles
-from portfolio.components.liquid import MASKS
+from portfolio.components.liquid import DRAWINGS
 from portfolio.models.content import Content
 from portfolio.paths import GENERATED
 from portfolio.theme.stylesheet import stylesheet
@@ -16,9 +16,9 @@ STYLESHEET = "site.css"
 
 
 def prepare(content: Content) -> None:
-    """Makes stylesheet, masks, lettering and pictures; what is there already is kept."""
+    """Makes stylesheet, grounds, lettering and pictures; what is there already is kept."""
     write(GENERATED / STYLESHEET, stylesheet().encode())
-    for name, draw in MASKS.items():
+    for name, draw in DRAWINGS.items():
         write(GENERATED / name, draw().encode())
     draw_titles(content)
     make_renditions(content, GENERATED / "img")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from portfolio.build.assets import STYLESHEET, prepare
 from portfolio.build.cards import draw_cards
+from portfolio.build.drawings import share_drawings
 from portfolio.build.export import export
 from portfolio.build.feeds import feeds
 from portfolio.build.fingerprint import fingerprint
@@ -64,6 +65,7 @@ def finish(content: Content, site: Path) -> None:
     plain = bool(os.environ.get("PLAIN"))
     settle(site, FALLBACK if plain else LOST)
     if not plain:
+        share_drawings(site)
         inline_styles(site)
         prune_scripts(site)
     give_players(site)

@@ -54,8 +54,12 @@ def ring_paths() -> list[str]:
 
 
 def rings_svg() -> str:
-    """Returns every other ring as one shape, to be used as a mask."""
-    return _svg(f'<path fill-rule="evenodd" d="{"".join(ring_paths())}"/>')
+    """Returns every other ring as one shape, ``#rings``, and each for itself, ``#ring-0`` …."""
+    paths = ring_paths()
+    single = (f'<path id="ring-{index}" d="{path}"/>' for index, path in enumerate(paths))
+    return _svg(
+        f'<defs>{"".join(single)}</defs><path id="rings" fill-rule="evenodd" d="{"".join(paths)}"/>'
+    )
 
 
 def dust_svg(count: int = 46, seed: int = 11) -> str:
@@ -73,11 +77,19 @@ def dust_svg(count: int = 46, seed: int = 11) -> str:
         else:
             r = round(1.2 + chance.random() * 1.8, 1)
             specks.append(f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0")
-    return _svg(f'<path d="{"".join(specks)}"/>')
+    return _svg(f'<path id="dust" d="{"".join(specks)}"/>')
 
 
-def _svg(body: str) -> str:
-    width, height = BOX
+def waves_svg() -> str:
+    """Returns the waves of the split fountain, ``#wave-0`` …."""
+    waves = (
+        _wave(150, 26 + index * 19, 13, 0.4 + index * 0.34, 1.3) for index in range(len(BANDS))
+    )
+    return _svg("".join(f'<path id="wave-{i}" d="{wave}"/>' for i, wave in enumerate(waves)), 150)
+
+
+def _svg(body: str, height: int = BOX[1]) -> str:
+    width = BOX[0]
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
 
 
@@ -121,14 +133,39 @@ BANDS = ("#ffe14a", "#ffb81f", "#ff8a1f", "#ff5138", "#f4459e", "var(--night)")
 
 def fountain() -> rx.Component:
     """Returns the split-fountain waves above the footer."""
-    paths = (
-        rx.el.path(
-            d=_wave(150, 26 + index * 19, 13, 0.4 + index * 0.34, 1.3),
-            custom_attrs={"style": {"fill": colour}},
-        )
-        for index, colour in enumerate(BANDS)
+    waves = (
+        _use("waves", f"wave-{index}", style={"fill": colour}) for index, colour in enumerate(BANDS)
     )
-    return _strip("footer__waves", 150, *paths)
+    return _strip("footer__waves", 150, *waves)
+
+
+class Use(rx.el.G):
+    """A drawing of another file, in this page's colours."""
+
+    tag = "use"
+
+
+def _use(file: str, name: str, **attributes: object) -> rx.Component:
+    return Use.create(custom_attrs={"href": f"/generated/{file}.svg#{name}", **attributes})
+
+
+def _cover(class_name: str, hold: str, *drawings: rx.Component) -> rx.Component:
+    return rx.el.svg(
+        *drawings,
+        view_box="0 0 {} {}".format(*BOX),
+        class_name=class_name,
+        custom_attrs={"preserveAspectRatio": f"{hold} slice", "aria-hidden": True},
+    )
+
+
+def rings() -> rx.Component:
+    """Returns the rings in two tones of the ground, held at its lower right."""
+    return _cover("rings", "xMaxYMax", _use("rings", "rings"))
+
+
+def dust() -> rx.Component:
+    """Returns dots and sparkles over the whole of a ground."""
+    return _cover("dust", "xMidYMid", _use("dust", "dust"))
 
 
 TRIP = (
@@ -147,17 +184,16 @@ TRIP = (
 
 def tripping_rings() -> rx.Component:
     """Returns the rings one by one, each with the colour that it trips to."""
-    paths = (
-        rx.el.path(d=path, custom_attrs={"style": {"--trip": colour, "--i": index}})
-        for index, (path, colour) in enumerate(zip(ring_paths(), TRIP, strict=True))
+    each = (
+        _use("rings", f"ring-{index}", style={"--trip": colour, "--i": index})
+        for index, colour in enumerate(TRIP)
     )
-    return rx.el.svg(
-        *paths,
-        view_box="0 0 {} {}".format(*BOX),
-        class_name="hero__rings",
-        custom_attrs={"preserveAspectRatio": "xMaxYMax slice", "aria-hidden": True},
-    )
+    return _cover("hero__rings", "xMaxYMax", *each)
 
 
-MASKS: dict[str, Callable[[], str]] = {"rings.svg": rings_svg, "dust.svg": dust_svg}
-"""Files that stylesheets use, by name under /generated/."""
+DRAWINGS: dict[str, Callable[[], str]] = {
+    "rings.svg": rings_svg,
+    "dust.svg": dust_svg,
+    "waves.svg": waves_svg,
+}
+"""Files that pages take shapes from, by name under /generated/: fetched once for all pages."""

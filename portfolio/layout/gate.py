@@ -7,6 +7,7 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.components.liquid import rings
 from portfolio.layout.scripts import inline
 
 SCRIPT = Path(__file__).with_name("gate.js")
@@ -32,7 +33,7 @@ def gate(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
         custom_attrs={"width": SIZE, "height": SIZE, "fetchPriority": "high"},
     )
     return rx.el.div(
-        rx.el.div(class_name="rings"),
+        rings(),
         rx.el.div(mushroom, class_name="gate__hop"),
         rx.el.p(title, class_name="gate__title"),
         rx.el.p(_live("gate__count"), class_name="gate__label vinyl", aria_hidden=True),

@@ -9,7 +9,7 @@ from portfolio.components.button import button
 from portfolio.components.devices import shot
 from portfolio.components.hero_component import hero_component
 from portfolio.components.link import new_tab
-from portfolio.components.liquid import edge
+from portfolio.components.liquid import edge, rings
 from portfolio.models.sections import Hero
 
 CONTENT = "read"
@@ -24,7 +24,7 @@ DRIFT = {"words": 96, "visual": 48}
 def hero(section: Hero) -> rx.Component:
     """Returns title, copy and buttons beside the picture, on the client's own ground."""
     return rx.el.section(
-        rx.el.div(class_name="rings"),
+        rings(),
         rx.el.div(_words(section), _visual(section), class_name="case-hero__in wrap columns"),
         edge(),
         Scene.create(plot="hero", refresh_priority=section.refresh_priority),

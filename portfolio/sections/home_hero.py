@@ -11,7 +11,7 @@ from portfolio.components.button import button
 from portfolio.components.icon import icon
 from portfolio.components.lettering import lettering
 from portfolio.components.link import link
-from portfolio.components.liquid import edge, tripping_rings
+from portfolio.components.liquid import dust, edge, tripping_rings
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
 
@@ -34,7 +34,7 @@ def home_hero(home: Home) -> rx.Component:
     """
     return rx.el.section(
         tripping_rings(),
-        rx.el.div(class_name="dust"),
+        dust(),
         _playground(home),
         rx.el.div(
             rx.el.div(

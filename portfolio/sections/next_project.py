@@ -7,6 +7,7 @@ import reflex as rx
 from portfolio.components.band import ink_on
 from portfolio.components.button import button
 from portfolio.components.devices import shot
+from portfolio.components.liquid import rings
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 
@@ -40,7 +41,7 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
     )
     visual = [shot(project.img, "(max-width: 820px) 116vw, 54vw")] if project else []
     return rx.el.section(
-        rx.el.div(class_name="rings"),
+        rings(),
         rx.el.div(words, *visual, class_name="next__in wrap columns"),
         class_name="next",
         custom_attrs={"style": style},

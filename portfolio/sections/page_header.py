@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.lettering import lettering
-from portfolio.components.liquid import edge
+from portfolio.components.liquid import edge, rings
 from portfolio.components.sticker import sticker
 
 
@@ -31,7 +31,7 @@ def page_header(
         after: A button below the sub-line.
     """
     return rx.el.div(
-        rx.el.div(class_name="rings"),
+        rings(),
         rx.el.div(
             rx.el.div(
                 lettering(heading, name, width=width, narrow=narrow),

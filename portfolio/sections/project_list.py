@@ -6,6 +6,7 @@ import reflex as rx
 
 from portfolio.components.devices import phone, shot
 from portfolio.components.icon import icon
+from portfolio.components.liquid import rings
 from portfolio.models.icon import Icon
 from portfolio.models.project import Project
 
@@ -30,7 +31,7 @@ def _card(project: Project, level: str, *, first: bool) -> rx.Component:
     if first and project.phone:
         pictures.append(phone(project.phone, PHONE))
     return rx.el.a(
-        rx.el.div(rx.el.div(class_name="rings"), *pictures, class_name="project-card__picture"),
+        rx.el.div(rings(), *pictures, class_name="project-card__picture"),
         rx.el.div(
             rx.el.div(
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),

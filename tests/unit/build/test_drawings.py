@@ -1,0 +1,51 @@
+"""Drawings that pages share come from one file, except those that React must find."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from portfolio.build.drawings import HEAVY, SHARED, islands_apart, share_drawings
+
+HEAVY_PATH = f'<path d="M{"1 " * HEAVY}"/>'
+
+
+def svg(shape: str) -> str:
+    return f'<svg viewBox="0 0 9 9" fill="currentColor">{shape}</svg>'
+
+
+def shared(tmp_path: Path, html: str) -> str:
+    page = tmp_path / "index.html"
+    page.write_text(html)
+    (tmp_path / SHARED).parent.mkdir()
+    share_drawings(tmp_path)
+    return page.read_text()
+
+
+def test_a_heavy_drawing_is_fetched(tmp_path: Path) -> None:
+    html = shared(tmp_path, f"<main>{svg(HEAVY_PATH)}</main>")
+    assert HEAVY_PATH not in html
+    assert html.count(f'<use href="/{SHARED}#drawing-') == 1
+    assert HEAVY_PATH in (tmp_path / SHARED).read_text()
+
+
+def test_a_light_one_stays_but_in_the_footer(tmp_path: Path) -> None:
+    light = svg('<path d="M1 1"/>')
+    html = shared(tmp_path, f"<main>{light}</main><footer>{light}{light}</footer>")
+    assert html.count('d="M1 1"') == 1
+    assert html.count("<use ") == 2
+    assert (tmp_path / SHARED).read_text().count('d="M1 1"') == 1
+
+
+def test_an_island_keeps_its_own(tmp_path: Path) -> None:
+    island = f'<div data-island="a"><div>{svg(HEAVY_PATH)}</div></div>'
+    before = f"<main><div>{island}</div></main>"
+    assert shared(tmp_path, before) == before
+    assert not (tmp_path / SHARED).exists()
+
+
+def test_islands_are_cut_out_whole() -> None:
+    islands = ['<div data-island="a"><div>in</div></div>', '<div data-island="b"></div>']
+    html = f"<div>{islands[0]}between{islands[1]}</div>"
+    cut = list(islands_apart(html))
+    assert "".join(part for part, _ in cut) == html
+    assert [part for part, is_island in cut if is_island] == islands
