@@ -13,6 +13,8 @@ ENTRY = "app/entry.client.js"
 KEEP = "data-keep"
 """Attribute of the inline scripts that stay in the exported pages."""
 
+LOADER = Path(__file__).with_name("loader.js")
+
 _SCRIPT = re.compile(r"<script\b([^>]*)>.*?</script>", re.DOTALL)
 _PRELOAD = re.compile(r'<link\b[^>]*rel="modulepreload"[^>]*/>')
 _ROUTER_ATTRIBUTE = re.compile(r' data-discover="true"')
@@ -51,14 +53,19 @@ def lean(html: str, entry: str) -> str:
 
     Args:
         html: An exported page.
-        entry: Address of the runtime; only a page with an island loads it.
+        entry: Address of the runtime; only a page with an island loads it, once it is painted.
     """
     html = _PRELOAD.sub("", html)
     html = _SCRIPT.sub(lambda match: match[0] if _kept(match[1]) else "", html)
     html = _ROUTER_ATTRIBUTE.sub("", html)
     if "data-island=" not in html:
         return html
-    return html.replace("</body>", f'<script type="module" src="{entry}"></script></body>')
+    return html.replace("</body>", f"<script>{_loader(entry)}</script></body>")
+
+
+def _loader(entry: str) -> str:
+    code = "".join(line.strip() for line in LOADER.read_text().splitlines() if line[:2] != "//")
+    return code.replace("ENTRY", entry)
 
 
 def _kept(attributes: str) -> bool:

@@ -46,10 +46,12 @@ const policies = { idle, visible, interaction: () => {} };
  * Arranges that an island wakes by its policy, or at the first touch of it or of a control
  * elsewhere that names it in `data-wakes`. A click that came too early is given again.
  * @param {HTMLElement} root An element with `data-island`.
+ * @param {Element[]} clicked What was clicked before this script ran.
  */
-function arrange(root) {
+function arrange(root, clicked) {
   const controls = `[data-wakes~="${root.dataset.island.split("#")[1]}"]`;
-  const missed = [];
+  const concerns = (target) => root.contains(target) || target?.closest(controls);
+  const missed = clicked.filter(concerns);
   let waking;
 
   const wake = () => {
@@ -61,14 +63,15 @@ function arrange(root) {
   const early = new AbortController();
   const notice = (event) => {
     const target = event.target instanceof Element ? event.target : event.target.parentElement;
-    if (!root.contains(target) && !target?.closest(controls)) return;
+    if (!concerns(target)) return;
     if (event.type === "click" && event.isTrusted) missed.push(target);
     wake();
   };
   for (const type of ["pointerdown", "focusin", "click"]) {
     document.addEventListener(type, notice, { capture: true, passive: true, signal: early.signal });
   }
-  policies[root.dataset.wake](wake, root);
+  if (missed.length || root.contains(document.activeElement)) wake();
+  else policies[root.dataset.wake](wake, root);
 }
 
 if (import.meta.env.DEV) {
@@ -76,5 +79,6 @@ if (import.meta.env.DEV) {
     await Promise.all([import("react"), import("react-dom/client"), import("react-router/dom")]);
   startTransition(() => hydrateRoot(document, createElement(HydratedRouter)));
 } else {
-  document.querySelectorAll("[data-island]").forEach(arrange);
+  const clicked = window.earlyClicks?.() ?? [];
+  document.querySelectorAll("[data-island]").forEach((root) => arrange(root, clicked));
 }

@@ -18,7 +18,7 @@ WEIGHTS = (450, 500, 600, 700)
 def typefaces() -> Path:
     """Returns a folder with a TTF of each face and weight; they are made where they are missing."""
     folder = CACHE / "typefaces"
-    for file in sorted(FONTS.glob("*.woff2")):
+    for file in sorted(FONTS.glob("*-latin.woff2")):
         for weight in _weights(file):
             name = f"{file.stem}-{weight}.ttf"
             cached(folder, name, [file], lambda file=file, weight=weight: _ttf(file, weight))

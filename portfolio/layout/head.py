@@ -11,7 +11,7 @@ import reflex as rx
 from portfolio.layout.scripts import json_ld
 from portfolio.models.site import Site
 
-FONTS = ("/fonts/gasoek-one-latin.woff2", "/fonts/instrument-sans-latin.woff2")
+FONTS = ("/fonts/gasoek-one-basic.woff2", "/fonts/instrument-sans-basic.woff2")
 THEME_COLOURS = {"light": "#dacfff", "dark": "#1b0e38"}
 
 

@@ -36,5 +36,5 @@ def projects(content: Content) -> rx.Component:
             width=880,
             narrow=True,
         ),
-        rx.el.div(project_list(content.projects), class_name="projects-page wrap"),
+        rx.el.div(project_list(content.projects, eager=True), class_name="projects-page wrap"),
     )

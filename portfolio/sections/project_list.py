@@ -15,19 +15,25 @@ OTHERS = "(max-width: 820px) 120vw, min(50vw, 660px)"
 PHONE = "(max-width: 820px) 1px, min(21vw, 280px)"
 
 
-def project_list(projects: tuple[Project, ...], *, level: str = "h2") -> rx.Component:
+def project_list(
+    projects: tuple[Project, ...], *, level: str = "h2", eager: bool = False
+) -> rx.Component:
     """Returns the list, the first card full width, then two columns.
 
     Args:
         projects: In order.
         level: Heading element of a card's title.
+        eager: Whether the list is what the page opens with.
     """
-    cards = (_card(project, level, first=not index) for index, project in enumerate(projects))
+    cards = (
+        _card(project, level, first=not index, eager=eager and not index)
+        for index, project in enumerate(projects)
+    )
     return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
 
 
-def _card(project: Project, level: str, *, first: bool) -> rx.Component:
-    pictures = [shot(project.img, FIRST if first else OTHERS, eager=first)]
+def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Component:
+    pictures = [shot(project.img, FIRST if first else OTHERS, eager=eager)]
     if first and project.phone:
         pictures.append(phone(project.phone, PHONE))
     return rx.el.a(

@@ -35,10 +35,16 @@ class TestLean:
         assert DATA in html
         assert "<p>Words</p>" in html
 
-    def test_a_page_with_an_island_loads_the_runtime_once_at_its_end(self) -> None:
+    def test_a_page_with_an_island_asks_for_the_runtime_once_at_its_end(self) -> None:
         html = lean(page(ISLAND * 2), "/assets/entry.js")
-        assert html.endswith('<script type="module" src="/assets/entry.js"></script></body></html>')
+        assert html.endswith('import("/assets/entry.js")));}</script></body></html>')
         assert html.count("entry.js") == 1
+
+    def test_nothing_is_fetched_before_the_first_paint(self) -> None:
+        html = lean(page(ISLAND), "/assets/entry.js")
+        assert 'src="/assets/entry.js"' not in html
+        assert "modulepreload" not in html
+        assert "requestAnimationFrame" in html
 
     def test_a_page_without_one_loads_nothing(self) -> None:
         assert "entry.js" not in lean(page("<p>Words</p>"), "/assets/entry.js")
@@ -65,7 +71,7 @@ class TestPostBuild:
         (exported / "assets" / "entry.client-AbC123.js").touch()
         IslandsPlugin().post_build(static_dir=exported)
         for file in exported.rglob("*.html"):
-            assert 'src="/assets/entry.client-AbC123.js"' in file.read_text()
+            assert 'import("/assets/entry.client-AbC123.js")' in file.read_text()
             assert "reactRouter" not in file.read_text()
 
     def test_no_entry_or_two_is_an_error_and_no_page_is_touched(self, exported: Path) -> None:

@@ -1,0 +1,12 @@
+// Stands at the end of a page with islands. Fetches the runtime once the page is painted, and keeps
+// the clicks that come before it: the runtime asks for them, once.
+{
+  const clicks = [];
+  const note = (event) => event.isTrusted && clicks.push(event.target);
+  addEventListener("click", note, true);
+  window.earlyClicks = () => {
+    removeEventListener("click", note, true);
+    return clicks;
+  };
+  requestAnimationFrame(() => setTimeout(() => import("ENTRY")));
+}
