@@ -8,7 +8,7 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.layout.scripts import json_ld
+from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 
 FONTS = ("/fonts/gasoek-one-basic.woff2", "/fonts/instrument-sans-basic.woff2")
@@ -71,6 +71,7 @@ def shared_head(site: Site) -> list[rx.Component]:
         ),
         rx.el.meta(name="color-scheme", content="light dark"),
         rx.el.meta(name="author", content=site.owner),
+        speculation(),
     ]
 
 

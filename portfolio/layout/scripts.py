@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -27,6 +28,21 @@ def inline(source: Path) -> rx.Component:
     code = _INDENT.sub("", _COMMENT.sub("", source.read_text()))
     return InlineScript.create(
         dangerouslySetInnerHTML={"__html": code}, custom_attrs={"data-keep": True}
+    )
+
+
+def speculation() -> rx.Component:
+    """Returns the rules by which a page of this site is prerendered once a link is pointed at.
+
+    Browsers without them, and visitors who save data, go on as ever. What leaves the site opens
+    in a new tab, and files have a dot in their name: neither is made ready.
+    """
+    pages = "a:not([target], [download], [href*='.'], [href^='#'])"
+    rule = {"where": {"selector_matches": pages}, "eagerness": "moderate"}
+    return InlineScript.create(
+        dangerouslySetInnerHTML={"__html": json.dumps({"prerender": [rule]})},
+        type="speculationrules",
+        custom_attrs={"data-keep": True},
     )
 
 

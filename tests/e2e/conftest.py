@@ -36,6 +36,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
+def keeping_browser(browser: Browser) -> Iterator[Browser]:
+    """A browser with the back-forward cache, which Playwright otherwise turns off."""
+    options = launch_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
+    keeping = browser.browser_type.launch(**options)
+    yield keeping
+    keeping.close()
+
+
+@pytest.fixture
 def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     """Makes pages, each in a profile of its own; what they should not do fails the test."""
     contexts, witnesses = [], []

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from tests.support.chromium import launch_options
 from tests.support.stage import PATIENCE, QUIET, Drawn, Stage, distance
 
 NAMES = ["smileyTounge", "bomb", "pill", "cassette", "flower", "flowerTounge", "rainbowOne", "pill"]
@@ -61,15 +60,6 @@ def loud_page(browser: Browser, address: str) -> Iterator[LoudPage]:
     )
     yield LoudPage(context.new_page())
     context.close()
-
-
-@pytest.fixture
-def keeping_browser(browser: Browser) -> Iterator[Browser]:
-    """A browser with the back-forward cache, which Playwright otherwise turns off."""
-    options = launch_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
-    keeping = browser.browser_type.launch(**options)
-    yield keeping
-    keeping.close()
 
 
 class TestPlay:

@@ -5,21 +5,27 @@ from __future__ import annotations
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from portfolio.serve import application
 
 
 @contextmanager
-def serving(site: Path) -> Iterator[str]:
-    """Yields the address at which a folder is served for the time of the block."""
+def serving(site: Path, around: Callable[[ASGIApp], ASGIApp] = lambda app: app) -> Iterator[str]:
+    """Yields the address at which a folder is served for the time of the block.
+
+    Args:
+        site: The folder.
+        around: Wraps the application, to hear or to spoil what it answers.
+    """
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(application(site), log_level="error"))
+    server = uvicorn.Server(uvicorn.Config(around(application(site)), log_level="error"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     while not server.started:

@@ -1,0 +1,92 @@
+"""From page to page: ready before the click, kept for the way back, found where it was left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Event
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tests.e2e.conftest import NewPage
+from tests.support.routes import ROUTES
+from tests.support.server import serving
+from tests.support.site import DIST
+
+LOST = "/no-such-page"
+"""Browsers keep no page that answers 404."""
+
+PATIENCE = 10_000
+HOW = "performance.getEntriesByType('navigation')[0]"
+SCROLLED = "() => scrollTo({ top: 900, behavior: 'instant' })"
+
+
+@pytest.mark.parametrize("route", [route for route in ROUTES if route != LOST])
+def test_every_page_is_kept_for_the_way_back(
+    keeping_browser: Browser, address: str, route: str
+) -> None:
+    page = keeping_browser.new_page(base_url=address)
+    page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
+    page.goto(route)
+    page.goto("/resume" if route != "/resume" else "/experiments")
+    page.go_back(wait_until="commit")
+    page.wait_for_function("window.kept !== undefined", timeout=PATIENCE)
+    assert page.evaluate("window.kept"), page.evaluate(f"JSON.stringify({HOW}.notRestoredReasons)")
+    page.close()
+
+
+@pytest.mark.parametrize("route", ["/experiments", "/resume", "/projects"])
+def test_back_and_forward_find_the_place(page: Page, route: str) -> None:
+    page.goto(route)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate(SCROLLED)
+    page.wait_for_function("scrollY > 600")
+    place = page.evaluate("scrollY")
+    page.goto(LOST)
+    page.go_back()
+    page.wait_for_function(f"Math.abs(scrollY - {place}) < 5")
+    page.go_forward()
+    page.wait_for_url(f"**{LOST}")
+    assert page.evaluate("scrollY") == 0
+
+
+class Listener:
+    """Hears which pages browsers fetch ahead of any click."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.heard = Event()
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if b"prefetch" in dict(scope.get("headers", ())).get(b"sec-purpose", b""):
+            self.heard.set()
+        await self._app(scope, receive, send)
+
+
+@pytest.fixture
+def listener() -> Iterator[tuple[str, Event]]:
+    listeners: list[Listener] = []
+
+    def around(app: ASGIApp) -> ASGIApp:
+        listeners.append(Listener(app))
+        return listeners[0]
+
+    with serving(DIST, around) as address:
+        yield address, listeners[0].heard
+
+
+def test_a_link_that_is_pointed_at_is_made_ready(
+    new_page: NewPage, listener: tuple[str, Event]
+) -> None:
+    address, fetched = listener
+    page = new_page(base_url=address)
+    page.goto("/resume", wait_until="networkidle")
+    assert not fetched.is_set()
+    link = page.get_by_role("navigation").get_by_role("link").first
+    link.hover()
+    assert fetched.wait(PATIENCE / 1000)
+    link.click()
+    page.wait_for_url(lambda url: not url.endswith("/resume"))
+    ready = f"{HOW}.activationStart > 0 || {HOW}.deliveryType === 'navigational-prefetch'"
+    assert page.evaluate(ready)
