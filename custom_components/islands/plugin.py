@@ -9,7 +9,10 @@ from typing import Any
 from reflex_base.plugins import Plugin
 
 RUNTIME = Path(__file__).with_name("runtime.js")
+PREACT = Path(__file__).with_name("vite-plugin-preact.js")
 ENTRY = "app/entry.client.js"
+VITE = "vite.config.js"
+PLUGINS = "plugins: ["
 KEEP = "data-keep"
 """Attribute of the inline scripts that stay in the exported pages."""
 
@@ -23,6 +26,7 @@ _ROUTER_ATTRIBUTE = re.compile(r' data-discover="true"')
 class IslandsPlugin(Plugin):
     """Hydrates the whole page in development, and only its islands in the export.
 
+    Exported islands run on Preact, which knows React's components and is a tenth of its size.
     Taking it out of ``rxconfig.py`` leaves an ordinary Reflex site.
     """
 
@@ -33,6 +37,12 @@ class IslandsPlugin(Plugin):
     def pre_compile(self, **context: Any) -> None:
         """Writes the runtime where React Router looks for the browser's entry."""
         context["add_save_task"](lambda: (ENTRY, RUNTIME.read_text()))
+        context["add_save_task"](lambda: (PREACT.name, PREACT.read_text()))
+        context["add_modify_task"](VITE, with_preact)
+
+    def get_frontend_dependencies(self, **_: Any) -> list[str]:
+        """Names what the islands run on when they are exported."""
+        return ["preact@11.2.0"]
 
     def post_build(self, **context: Any) -> None:
         """Takes the router's scripts out of every exported page.
@@ -46,6 +56,20 @@ class IslandsPlugin(Plugin):
             raise RuntimeError(f"Expected one browser entry in {static_dir}, found {len(entries)}.")
         for page in static_dir.rglob("*.html"):
             page.write_text(lean(page.read_text(), f"/assets/{entries[0].name}"))
+
+
+def with_preact(config: str) -> str:
+    """Returns Vite's settings with the plugin that gives islands Preact.
+
+    Raises:
+        ValueError: The settings do not look as expected.
+    """
+    line = f'import preact from "./{PREACT.name}";\n'
+    if line in config:
+        return config
+    if PLUGINS not in config:
+        raise ValueError(f"There is no {PLUGINS!r} in {VITE}.")
+    return line + config.replace(PLUGINS, f"{PLUGINS}\n    preact(),", 1)
 
 
 def lean(html: str, entry: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.islands.plugin import IslandsPlugin, lean
+from custom_components.islands.plugin import IslandsPlugin, lean, with_preact
 
 ROUTER = (
     '<link rel="modulepreload" href="/assets/root-1.js"/>'
@@ -83,3 +83,15 @@ class TestPostBuild:
         with pytest.raises(RuntimeError, match="found 2"):
             IslandsPlugin().post_build(static_dir=exported)
         assert (exported / "index.html").read_text() == before
+
+
+class TestWithPreact:
+    def test_the_plugin_is_named_first_and_once(self) -> None:
+        config = with_preact("export default { plugins: [react()] }")
+        assert config.startswith('import preact from "./vite-plugin-preact.js";')
+        assert "plugins: [\n    preact(),react()]" in config
+        assert with_preact(config) == config
+
+    def test_settings_that_look_otherwise_are_refused(self) -> None:
+        with pytest.raises(ValueError, match="plugins"):
+            with_preact("export default {}")
