@@ -1,0 +1,62 @@
+"""What a page weighs on a phone: every byte that a visit of the whole page fetches, by kind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Response
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+KINDS = {"document": "page", "script": "script", "font": "font", "image": "picture"}
+LIBRARIES = ("matter-", "gsap-")
+"""What moves: fetched only by pages that move, and with a budget of its own."""
+
+DOWN_THE_PAGE = """async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: "instant" });
+    for (let wait = 0; wait < 6; wait += 1) await frame();
+  }
+}"""
+
+
+def weigh(browser: Browser, address: str, route: str) -> Counter[str]:
+    """Returns the bytes of page, script, library, font, picture, film and rest, without headers.
+
+    Args:
+        browser: Chromium.
+        address: Where the site is served.
+        route: The page; it is scrolled to its foot, so that every island wakes.
+    """
+    page = browser.new_page(**PHONE, base_url=address)
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto(route)
+    page.locator("html:not([data-gate])").wait_for(state="attached")
+    page.evaluate(DOWN_THE_PAGE)
+    page.wait_for_function(
+        "[...document.querySelectorAll('[data-island]')].every(awake)".replace(
+            "awake", "(it) => 'awake' in it.dataset || it.dataset.wake === 'interaction'"
+        )
+    )
+    page.wait_for_load_state("networkidle")
+    weights: Counter[str] = Counter()
+    for answer in answers:
+        weights[_kind(answer)] += answer.request.sizes()["responseBodySize"]
+    page.close()
+    return weights
+
+
+def _kind(answer: Response) -> str:
+    name = urlsplit(answer.url).path.rpartition("/")[2]
+    if name.endswith((".webm", ".mp4")):
+        return "film"
+    if name.startswith(LIBRARIES):
+        return "library"
+    return KINDS.get(answer.request.resource_type, "rest")
