@@ -19,6 +19,7 @@ class SkillLogo(Island):
     """
 
     module: ClassVar[str] = "skill_logo.jsx"
+    needs: ClassVar[tuple[str, ...]] = ("motion",)
     tag = "SkillLogo"
     wake: ClassVar[Wake] = "visible"
     lib_dependencies: list[str] = ["gsap@3.15.0"]
