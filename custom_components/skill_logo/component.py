@@ -7,6 +7,7 @@ from typing import ClassVar
 import reflex as rx
 
 from custom_components.islands.island import Island, Wake
+from custom_components.motion import GSAP
 
 
 class SkillLogo(Island):
@@ -22,7 +23,7 @@ class SkillLogo(Island):
     needs: ClassVar[tuple[str, ...]] = ("motion",)
     tag = "SkillLogo"
     wake: ClassVar[Wake] = "visible"
-    lib_dependencies: list[str] = ["gsap@3.15.0"]
+    lib_dependencies: list[str] = GSAP
 
     logo: rx.Var[str]
     """Which drawing: ``react``, ``redux`` or ``javascript``."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from custom_components.motion import GSAP
 from portfolio.paths import ROOT
 
-GSAP = ROOT / ".web" / "node_modules" / "gsap" / "dist" / "gsap.min.js"
+LIBRARY = ROOT / ".web" / "node_modules" / "gsap" / "dist" / "gsap.min.js"
 """The islands' own copy; it is there once Reflex has exported them."""
 
 SERVED = "vendor/gsap.js"
@@ -18,7 +19,7 @@ class LabError(Exception):
     """A page of the lab lacks something; the text says what, and how to mend it."""
 
 
-def provide_gsap(site: Path, gsap: Path = GSAP) -> None:
+def provide_gsap(site: Path, gsap: Path = LIBRARY) -> None:
     """Puts the library into the lab where a page there loads it.
 
     Args:
@@ -35,7 +36,7 @@ def provide_gsap(site: Path, gsap: Path = GSAP) -> None:
     if not gsap.exists():
         raise LabError(
             f"lab/{pages[0]} loads {SERVED}, and no page of the site has an island that brings "
-            'GSAP. Add frontend_packages=["gsap@3.15.0"] to rxconfig.py, or take the page out of '
+            f"GSAP. Add frontend_packages={GSAP[:1]} to rxconfig.py, or take the page out of "
             "assets/lab/."
         )
     target = lab / SERVED
