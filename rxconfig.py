@@ -4,6 +4,7 @@ import os
 
 import reflex as rx
 
+from custom_components.addresses import AddressesPlugin
 from custom_components.islands import IslandsPlugin
 from custom_components.overlay import OverlayPlugin
 
@@ -12,7 +13,7 @@ PLAIN = bool(os.environ.get("PLAIN"))
 
 config = rx.Config(
     app_name="portfolio",
-    plugins=[OverlayPlugin(), *([] if PLAIN else [IslandsPlugin()])],
+    plugins=[OverlayPlugin(), AddressesPlugin(), *([] if PLAIN else [IslandsPlugin()])],
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,

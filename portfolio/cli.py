@@ -49,6 +49,7 @@ def build(dist: str) -> None:
     """
     from portfolio.build.export import ExportError
     from portfolio.build.glyphs import MissingGlyphError
+    from portfolio.build.lab import LabError
     from portfolio.build.resume import ResumeError
     from portfolio.build.site import build as build_site
     from portfolio.build.site import is_current
@@ -64,7 +65,7 @@ def build(dist: str) -> None:
         build_site(loaded.content, folder)
     except ExportError as error:
         raise click.ClickException(f"Reflex could not export the site:\n{error}") from None
-    except (ResumeError, MissingGlyphError) as error:
+    except (ResumeError, MissingGlyphError, LabError) as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from watchfiles import Change, DefaultFilter, watch
 
-from portfolio import overlay
+from portfolio import downloads, overlay
 from portfolio.build.export import environment
 from portfolio.paths import CONTENT, ROOT
 from portfolio.recompile import Compiler
@@ -42,7 +42,8 @@ def develop(port: int) -> int:
         port: Port of the pages.
     """
     overlay.show([])
-    os.environ.update(environment(), **{overlay.VARIABLE: str(overlay.FILE)})
+    told = {overlay.VARIABLE: str(overlay.FILE), downloads.VARIABLE: str(downloads.FOLDER)}
+    os.environ.update(environment(), **told)
     command = ["reflex", "run", "--frontend-only", "--frontend-port", str(port)]
     server = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT)
     try:

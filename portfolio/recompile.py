@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from contextlib import redirect_stdout
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
@@ -36,8 +36,8 @@ class Compiler:
         self._context.set_forkserver_preload(KEPT_WARM)
 
     def warm(self) -> None:
-        """Imports what never changes, ahead of the first change."""
-        self._run(_nothing)
+        """Imports what never changes, ahead of the first change, and writes the resume's files."""
+        self._run(_offer)
 
     def compile(self) -> bool:
         """Compiles the site as its files are now; faults go to the overlay.
@@ -54,23 +54,35 @@ class Compiler:
         return process.exitcode == 0
 
 
-def _nothing() -> None:
-    pass
+def _offer() -> None:
+    with _telling():
+        from portfolio.downloads import write_downloads
+
+        write_downloads()
 
 
 def _compile() -> None:
     os.chdir(ROOT)
-    try:
+    with _telling():
         from reflex.utils import prerequisites
+
+        from portfolio.downloads import write_downloads
 
         with redirect_stdout(StringIO()):
             prerequisites.get_compiled_app(use_rich=False, trigger="hot_reload")
+        write_downloads()
+        overlay.show([])
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Ends the process with what went wrong in the terminal and over the page."""
+    try:
+        yield
     except ContentError as error:
         _fail(error.faults)
     except Exception as error:
         _fail([overlay.from_exception(error)])
-    else:
-        overlay.show([])
 
 
 def _fail(faults: Sequence[overlay.Fault]) -> None:

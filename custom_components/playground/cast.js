@@ -45,13 +45,17 @@ export class Cast {
     return sprite;
   }
 
-  /** Lets a bolt fall from the rainbow, when both are there. */
+  /**
+   * Lets a bolt fall from the rainbow, when both are there. Below a rainbow at the foot of the
+   * stage there is no room: it then appears at the lower edge, and not wrapped to the top.
+   */
   strike(blueprint, now) {
     const { rainbow } = this;
     if (!rainbow || !blueprint) return null;
     const { offset, fall } = this.settings.bolt;
     const bolt = this.#make(blueprint, now);
-    bolt.place(rainbow.position.x, rainbow.position.y + offset);
+    const { x, y } = rainbow.position;
+    bolt.place(x, Math.min(y + offset, this.stage.bounds.height));
     bolt.velocity = { x: 0, y: fall };
     bolt.spin = radians(eitherWay(this.random, this.settings.spin));
     this.bolts.push(bolt);

@@ -24,7 +24,7 @@ export function eitherWay(random, most) {
   return (random() * 2 - 1) * most;
 }
 
-/** A seed for those who bring none. */
+/** A seed for those who bring none; the one place that asks the browser for chance. */
 export function freshSeed() {
   return Math.floor(Math.random() * 4294967296);
 }

@@ -7,6 +7,7 @@ from typing import ClassVar
 import reflex as rx
 
 from custom_components.islands.island import Island, Wake
+from custom_components.motion import GSAP
 
 
 class SkillLogo(Island):
@@ -19,9 +20,10 @@ class SkillLogo(Island):
     """
 
     module: ClassVar[str] = "skill_logo.jsx"
+    needs: ClassVar[tuple[str, ...]] = ("motion",)
     tag = "SkillLogo"
     wake: ClassVar[Wake] = "visible"
-    lib_dependencies: list[str] = ["gsap@3.15.0"]
+    lib_dependencies: list[str] = GSAP
 
     logo: rx.Var[str]
     """Which drawing: ``react``, ``redux`` or ``javascript``."""

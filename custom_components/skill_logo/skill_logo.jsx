@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useMedia } from "../motion/useMedia.js";
 import { drawings } from "./drawings.jsx";
-
-const REDUCED = "(prefers-reduced-motion: reduce)";
 
 /**
  * A skill's logo and name; hover, focus or a tap plays its animation.
@@ -14,19 +13,13 @@ const REDUCED = "(prefers-reduced-motion: reduce)";
  */
 export function SkillLogo({ logo, label }) {
   const button = useRef(null);
-  const [still, setStill] = useState(null);
+  // In the first render neither is known: nothing plays, and the button is as it was prerendered.
+  const moves = useMedia("(prefers-reduced-motion: no-preference)");
+  const still = useMedia("(prefers-reduced-motion: reduce)");
   const Drawing = drawings[logo];
 
   useEffect(() => {
-    const media = matchMedia(REDUCED);
-    const update = () => setStill(media.matches);
-    update();
-    media.addEventListener("change", update);
-    return () => media.removeEventListener("change", update);
-  }, []);
-
-  useEffect(() => {
-    if (still !== false) return undefined;
+    if (!moves) return undefined;
     let active = true;
     let player;
     import("./player.js").then(({ Player }) => {
@@ -36,10 +29,10 @@ export function SkillLogo({ logo, label }) {
       active = false;
       player?.destroy();
     };
-  }, [still, logo]);
+  }, [moves, logo]);
 
   return (
-    <button type="button" className="skill skill--live" ref={button} disabled={still === true}>
+    <button type="button" className="skill skill--live" ref={button} disabled={still}>
       <Drawing />
       <span>{label}</span>
     </button>

@@ -9,15 +9,19 @@ from portfolio.build.titles import draw_titles
 from portfolio.components.liquid import DRAWINGS
 from portfolio.models.content import Content
 from portfolio.paths import GENERATED
-from portfolio.theme.stylesheet import stylesheet
+from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
 STYLESHEET = "site.css"
 """All styles, for Reflex; an exported page has its own inside."""
 
+THEME = "theme.css"
+"""Of the pages that are written by hand."""
+
 
 def prepare(content: Content) -> None:
-    """Makes stylesheet, grounds, lettering and pictures; what is there already is kept."""
+    """Makes stylesheets, grounds, lettering and pictures; what is there already is kept."""
     write(GENERATED / STYLESHEET, stylesheet().encode())
+    write(GENERATED / THEME, shared_stylesheet().encode())
     for name, draw in DRAWINGS.items():
         write(GENERATED / name, draw().encode())
     draw_titles(content)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
+from os import getpid
 from pathlib import Path
 
 CODE = sorted(Path(__file__).parent.glob("*.py"))
@@ -29,11 +30,11 @@ def cached(
         return kept.read_bytes()
     result = make()
     directory.mkdir(parents=True, exist_ok=True)
-    for outdated in directory.glob(f"{stem}.*{suffix}"):
-        outdated.unlink(missing_ok=True)
-    unfinished = kept.with_suffix(".part")
+    unfinished = kept.with_suffix(f".{getpid()}.part")  # another process may make the same
     unfinished.write_bytes(result)
     unfinished.replace(kept)
+    for outdated in set(directory.glob(f"{stem}.*{suffix}")) - {kept}:
+        outdated.unlink(missing_ok=True)
     return result
 
 

@@ -12,10 +12,10 @@ from portfolio.build.cache import cached
 from portfolio.build.files import write
 from portfolio.build.lettering import FOUNTAINS
 from portfolio.build.share import draw
+from portfolio.build.typefaces import FONTS, typefaces
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
 
-FONTS = ROOT / "assets" / "fonts"
 SPRITES = ROOT / "assets" / "svg"
 GROUNDS = {
     "home": ("#dacfff", "#cdbeff"),
@@ -76,6 +76,7 @@ def cards(content: Content) -> Iterator[Card]:
 def draw_cards(content: Content, folder: Path) -> None:
     """Writes the pictures whose words, art or code have changed, and keeps the others."""
     wanted = list(cards(content))
+    typefaces()  # made here, or every process below would make its own
     with ProcessPoolExecutor() as pool:
         drawn = pool.map(partial(_drawn, content.site.owner), wanted)
     for card, picture in zip(wanted, drawn, strict=True):
@@ -94,7 +95,6 @@ def _draw(owner: str, card: Card) -> bytes:
         card.ground,
         card.ring,
         card.art,
-        FONTS,
         owner=owner,
         colours=FOUNTAINS[card.fountain],
     )

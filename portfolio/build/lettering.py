@@ -4,6 +4,7 @@ Only the shape is drawn here; the words themselves must stand in the page as tex
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from gzip import compress
 from pathlib import Path
 
@@ -26,15 +27,7 @@ STACK = Style(
     wave=16,
     waves=3.4,
 )
-HERO = Style(
-    Shape(262, width=1000, track=18, softness=9, sway=24, phase=-0.4, top_sway=-14, top_phase=1),
-    outline=10,
-    block=14,
-    die_cut=20,
-    close=16,
-    wave=24,
-    waves=3.4,
-)
+HERO = replace(STACK, shape=replace(STACK.shape, height=262, sway=24, phase=-0.4), wave=24)
 LONGEST_LINE = 18
 MAX_BYTES = 7_000
 TOLERANCES = (0.6, 0.8, 1.2, 1.6)

@@ -1,14 +1,12 @@
 """Turns SVG and set type into pictures, with the typesetter as the painter."""
 
-from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import typst
-from fontTools.ttLib import TTFont
-from fontTools.varLib import instancer
 from PIL import Image
+
+from portfolio.build.typefaces import typefaces
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -28,7 +26,6 @@ LABEL = """
 ))
 """
 POINTS_PER_INCH = 72
-WEIGHT = 600
 
 
 def rasterise(svg: str, width: float, density: float) -> Image.Image:
@@ -45,33 +42,18 @@ def rasterise(svg: str, width: float, density: float) -> Image.Image:
     return _painted(DRAWING, {"svg": svg, "width": str(width)}, density)
 
 
-def label(name: str, line: str, fonts: Path, density: float) -> Image.Image:
+def label(name: str, line: str, density: float) -> Image.Image:
     """Sets a name and a line of text on a piece of white vinyl.
 
     Args:
         name: Set in the display face.
         line: Set below it in the text face; may hold line breaks, may be empty.
-        fonts: The folder with the WOFF2 files of both faces.
         density: Pixels for each CSS pixel.
 
     Returns:
         The picture with transparency around the vinyl.
     """
-    return _painted(LABEL, {"name": name, "line": line}, density, Path(_static_fonts(fonts).name))
-
-
-@lru_cache(maxsize=4)
-def _static_fonts(fonts: Path) -> TemporaryDirectory[str]:
-    """Unpacks web fonts, as the typesetter reads neither WOFF2 nor variable weights."""
-    folder: TemporaryDirectory[str] = TemporaryDirectory()
-    for file in sorted(fonts.glob("*.woff2")):
-        font = TTFont(file)
-        if "fvar" in font:
-            pins = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}
-            instancer.instantiateVariableFont(font, pins | {"wght": WEIGHT}, inplace=True)
-        font.flavor = None
-        font.save(Path(folder.name) / f"{file.stem}.ttf")
-    return folder
+    return _painted(LABEL, {"name": name, "line": line}, density, typefaces())
 
 
 def _painted(

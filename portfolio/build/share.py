@@ -16,6 +16,7 @@ from portfolio.build.lettering import FOUNTAINS, STACK, break_line
 from portfolio.build.lettering import draw as draw_lettering
 from portfolio.build.path_data import commands
 from portfolio.build.raster import label, rasterise
+from portfolio.build.typefaces import DISPLAY
 
 WIDTH, HEIGHT = 1200, 630
 MAX_BYTES = 150_000
@@ -38,7 +39,6 @@ def draw(
     ground: str,
     ring: str,
     art_paths: Sequence[Path],
-    fonts_dir: Path,
     *,
     owner: str,
     colours: Sequence[str] = FOUNTAINS["home"],
@@ -52,7 +52,6 @@ def draw(
         ring: The second tone of its liquid rings.
         art_paths: Stickers for the right side: an SVG is placed as a sprite, any other picture as
             a screenshot. The first is large, the second small.
-        fonts_dir: The site's WOFF2 files, `gasoek-one*` and `instrument-sans*`.
         owner: The name on the vinyl.
         colours: The bands of the lettering.
 
@@ -65,12 +64,11 @@ def draw(
     canvas = rasterise(_ground(ground, ring), WIDTH, DENSITY)
     for index, art in enumerate(art_paths[:2]):
         _place_art(canvas, art, index)
-    fonts = sorted(fonts_dir.glob("gasoek-one*.woff2"))
     lines = break_line(title, TITLE_LENGTH)
-    svg = draw_lettering(lines, colours, fonts=fonts, prefix="share", style=STACK)
+    svg = draw_lettering(lines, colours, fonts=DISPLAY, prefix="share", style=STACK)
     _place_title(canvas, svg, TITLE_WIDTHS[bool(art_paths)])
     line = "\n".join(break_line(subtitle, LINE_LENGTH))
-    vinyl = label(owner, line, fonts_dir, DENSITY)
+    vinyl = label(owner, line, DENSITY)
     _stick(canvas, vinyl, MARGIN, HEIGHT - MARGIN - vinyl.height / DENSITY)
     return _compressed(canvas)
 

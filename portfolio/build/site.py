@@ -47,6 +47,7 @@ def build(content: Content, dist: Path) -> None:
 
     Raises:
         ExportError: If Reflex fails.
+        LabError: If a page of the lab lacks a library.
         ResumeError: If the resume cannot be made in every form.
     """
     print_of_sources = fingerprint()

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from portfolio.build.cache import cached
 from portfolio.build.lettering import FOUNTAINS, draw
+from portfolio.build.typefaces import DISPLAY
 from portfolio.models.content import Content
-from portfolio.paths import LETTERING, ROOT
-
-FONTS = [ROOT / "assets" / "fonts" / "gasoek-one-latin.woff2"]
+from portfolio.paths import LETTERING
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +46,14 @@ def titles(content: Content) -> Iterator[Title]:
 def draw_titles(content: Content) -> None:
     """Draws the titles whose words, font or code have changed; each has a name of its own."""
     for title in titles(content):
-        cached(LETTERING, f"{title.name}.svg", [title, FONTS], lambda title=title: _draw(title))
+        cached(LETTERING, f"{title.name}.svg", [title, DISPLAY], lambda title=title: _draw(title))
 
 
 def _draw(title: Title) -> bytes:
     return draw(
         title.lines,
         FOUNTAINS[title.fountain],
-        fonts=FONTS,
+        fonts=DISPLAY,
         prefix=title.name,
         above=title.above,
     ).encode()

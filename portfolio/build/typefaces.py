@@ -12,6 +12,9 @@ from portfolio.build.cache import cached
 from portfolio.paths import CACHE, ROOT
 
 FONTS = ROOT / "assets" / "fonts"
+DISPLAY = [FONTS / "gasoek-one-latin.woff2"]
+"""The face of drawn titles."""
+
 WEIGHTS = (450, 500, 600, 700)
 
 

@@ -34,6 +34,12 @@ def band(section: Section, *children: rx.Component, **props: Any) -> rx.Componen
     )
 
 
+def titled(title: str, *children: rx.Component) -> rx.Component:
+    """Returns a heading and what stands below it, as wide as the page's text."""
+    heading = rx.el.h2(title, class_name="band__title")
+    return rx.el.div(heading, *children, class_name="wrap")
+
+
 def ink_on(background: str) -> str:
     """Returns ink or white, whichever contrasts more with a background."""
     return max(("#1b0f33", "#ffffff"), key=lambda ink: contrast(ink, background))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.comparison.component import Comparison as Slider
-from portfolio.components.band import band
+from portfolio.components.band import band, titled
 from portfolio.components.picture import picture_props
 from portfolio.models.sections import Comparison
 
@@ -16,13 +16,12 @@ def comparison(section: Comparison) -> rx.Component:
     """Returns one over the other, with an edge that follows the mouse."""
     return band(
         section,
-        rx.el.div(
-            rx.el.h2(section.title, class_name="band__title"),
+        titled(
+            section.title,
             Slider.create(
                 title=section.title,
                 light=picture_props(section.light, SIZES),
                 dark=picture_props(section.dark, SIZES),
             ),
-            class_name="wrap",
         ),
     )

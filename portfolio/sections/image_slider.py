@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.image_slider.component import ImageSlider as Slider
-from portfolio.components.band import band
+from portfolio.components.band import band, titled
 from portfolio.components.picture import picture_props
 from portfolio.components.radio_name import radio_name
 from portfolio.models.sections import ImageSlider
@@ -17,13 +17,12 @@ def image_slider(section: ImageSlider) -> rx.Component:
     """Returns the pictures in one frame, the first one first."""
     return band(
         section,
-        rx.el.div(
-            rx.el.h2(section.title, class_name="band__title"),
+        titled(
+            section.title,
             Slider.create(
                 title=section.title,
                 name=radio_name(section),
                 images=[picture_props(image, SIZES) for image in section.images],
             ),
-            class_name="wrap",
         ),
     )

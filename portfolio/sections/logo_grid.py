@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.scene.component import Scene
-from portfolio.components.band import band
+from portfolio.components.band import band, titled
 from portfolio.components.mark import mark
 from portfolio.models.sections import LogoGrid
 
@@ -16,9 +16,5 @@ def logo_grid(section: LogoGrid) -> rx.Component:
     return band(
         section,
         Scene.create(plot="logos"),
-        rx.el.div(
-            rx.el.h2(section.title, class_name="band__title"),
-            rx.el.ul(*items, class_name="logos"),
-            class_name="wrap",
-        ),
+        titled(section.title, rx.el.ul(*items, class_name="logos")),
     )

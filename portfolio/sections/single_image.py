@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.band import band
+from portfolio.components.band import band, titled
 from portfolio.components.devices import shot
 from portfolio.models.sections import SingleImage
 
@@ -18,7 +18,4 @@ def single_image(section: SingleImage) -> rx.Component:
         rx.el.div(shot(getattr(section, f"{device}_src"), sizes), class_name=f"for-{device}")
         for device, sizes in DEVICES.items()
     )
-    return band(
-        section,
-        rx.el.div(rx.el.h2(section.title, class_name="band__title"), *pictures, class_name="wrap"),
-    )
+    return band(section, titled(section.title, *pictures))

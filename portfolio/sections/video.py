@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.video.component import Video as Player
-from portfolio.components.band import band
+from portfolio.components.band import band, titled
 from portfolio.components.picture import picture_props
 from portfolio.models.sections import Video
 from portfolio.models.sections.video import SIZE
@@ -15,14 +15,13 @@ def video(section: Video) -> rx.Component:
     """Returns the player's frame with its poster, which keeps the place."""
     return band(
         section,
-        rx.el.div(
-            rx.el.h2(section.title, class_name="band__title"),
+        titled(
+            section.title,
             Player.create(
                 title=section.title,
                 src=section.player,
                 size=list(SIZE),
                 poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),
             ),
-            class_name="wrap",
         ),
     )

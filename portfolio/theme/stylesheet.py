@@ -17,6 +17,12 @@ LAYERS = {
 }
 """Later layers win, whatever their selectors weigh."""
 
+SHARED = [
+    *(PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "utilities")),
+    PACKAGE / "components" / "button.css",
+]
+"""What pages written by hand look like the site with."""
+
 
 def stylesheet() -> str:
     """Returns the one stylesheet of the site."""
@@ -25,3 +31,8 @@ def stylesheet() -> str:
         rules = "\n".join(file.read_text() for file in files)
         parts.append(f"@layer {layer} {{\n{rules}\n}}")
     return "\n".join(parts)
+
+
+def shared_stylesheet() -> str:
+    """Returns tokens, type and buttons, in no layer: a page's own rules come after it and win."""
+    return "\n".join(file.read_text() for file in SHARED)

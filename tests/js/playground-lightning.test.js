@@ -29,6 +29,15 @@ test("while the rainbow is held a bolt appears 220 px below it every 500 ms", ()
   }
 });
 
+test("under a rainbow at the foot of the stage a bolt appears at the edge, not at the top", () => {
+  const { engine, log, rainbow } = storm([{ x: 700, y: 880 }]);
+  engine.grab(rainbow);
+  play(engine, 520);
+  assert.equal(log.length, 1);
+  const [bolt] = engine.bolts;
+  assert.ok(bolt.position.y >= rainbow.position.y, `it is at ${bolt.position.y}`);
+});
+
 test("each bolt is gone 3000 ms after it appeared", () => {
   const { engine, log, rainbow } = storm();
   engine.grab(rainbow);

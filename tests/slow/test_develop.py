@@ -25,7 +25,7 @@ def page(folder: Path) -> Iterator[Page]:
     """The home page as it is while developing, open for all of the tests."""
     with developing(folder) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
-        page = browser.new_page(reduced_motion="reduce")
+        page = browser.new_page(base_url=address, reduced_motion="reduce")
         page.goto(address)
         page.wait_for_load_state("networkidle")
         yield page
@@ -41,6 +41,13 @@ def replace(file: Path, old: str, new: str) -> None:
 def test_a_saved_word_is_on_the_page(folder: Path, page: Page) -> None:
     replace(folder / "content/home.yaml", "Scroll to projects", "Scroll to the good things")
     expect(page.get_by_text("Scroll to the good things")).to_be_attached(timeout=SECONDS)
+
+
+def test_what_only_the_build_lays_out_is_answered_too(folder: Path, page: Page) -> None:
+    experiment = next((folder / "assets/lab").glob("*.html"))
+    film = next((folder / "assets/video").glob("*.webm"))
+    for path in (f"/lab/{experiment.stem}", f"/player/{film.stem}", "/resume.pdf", "/resume.json"):
+        assert page.request.get(path).ok, path
 
 
 def test_saved_python_is_on_the_page(folder: Path, page: Page) -> None:

@@ -20,6 +20,8 @@ QUIET = {"force": 0, "spin": 0, "drift": {"floor": 0}}
 """Props of a playground in which sprites lie where they appear."""
 PATIENCE = 30_000
 """Milliseconds that a busy machine gets."""
+GLANCE = 20
+"""Milliseconds from one look to the next: two sprites never come between."""
 
 Point = tuple[float, float]
 
@@ -77,10 +79,10 @@ class Stage:
         self.run(400)  # until the last one has its size
 
     def _run_until(self, done: Callable[[], bool]) -> None:
-        for _ in range(300):
+        for _ in range(1500):
             if done():
                 return
-            self.run(100)
+            self.run(GLANCE)
         raise AssertionError("the playground does not get there")
 
     def run(self, span: int) -> None:

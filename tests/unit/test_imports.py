@@ -15,7 +15,7 @@ FLOORS = (
     {"portfolio.__main__"},
     {"portfolio.portfolio", "portfolio.cli", "portfolio.develop", "portfolio.serve"},
     {"portfolio.owner", "portfolio.recompile"},
-    {"portfolio.overlay"},
+    {"portfolio.downloads", "portfolio.overlay"},
     {"portfolio.build"},
     {"portfolio.pages"},
     {"portfolio.layout", "portfolio.sections"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -32,7 +34,7 @@ def real() -> Content:
 def words(real: Content, tmp_path: Path) -> Content:
     """The real content with one case study that has one small picture and a drawn mark."""
     mark = tmp_path / "mark.svg"
-    mark.write_text('<svg viewBox="0 0 20 10"></svg>')
+    mark.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>')
     context = {"folder": tmp_path, "content": tmp_path}
     logo = Logo.model_validate({"src": "mark.svg", "alt": "Brand"}, context=context)
     grids = (it for it in real.projects[3].sections if it.kind == "logo-grid")
@@ -59,7 +61,7 @@ class TestPlan:
 
 class TestRenditions:
     def test_all_sizes_are_made_in_both_formats(self, words: Content, tmp_path: Path) -> None:
-        make_renditions(words, tmp_path / "img")
+        make_renditions(words, tmp_path / "img", tmp_path / "store")
         made = {}
         for file in (tmp_path / "img").iterdir():
             with Image.open(file) as image:
@@ -69,20 +71,41 @@ class TestRenditions:
             name.upper(): sizes for name in FORMATS
         }
 
-    def test_a_second_run_makes_nothing(self, words: Content, tmp_path: Path) -> None:
-        make_renditions(words, tmp_path / "img")
-        before = {file: file.stat().st_mtime_ns for file in (tmp_path / "img").iterdir()}
-        make_renditions(words, tmp_path / "img")
-        assert {file: file.stat().st_mtime_ns for file in (tmp_path / "img").iterdir()} == before
-
     def test_what_no_picture_needs_any_more_is_taken_away(
         self, words: Content, tmp_path: Path
     ) -> None:
         stale = tmp_path / "img" / "old-320-0123456789.webp"
         stale.parent.mkdir()
         stale.touch()
-        make_renditions(words, tmp_path / "img")
+        make_renditions(words, tmp_path / "img", tmp_path / "store")
         assert not stale.exists()
+
+    def test_two_contents_take_turns_without_making_anything_twice(
+        self, words: Content, tmp_path: Path
+    ) -> None:
+        folder, store = tmp_path / "img", tmp_path / "store"
+        empty = replace(words, projects=())
+        make_renditions(words, folder, store)
+        first = {file.name for file in folder.iterdir()}
+        for file in store.iterdir():
+            file.write_bytes(b"made once")
+        make_renditions(empty, folder, store)
+        assert not list(folder.iterdir())
+        make_renditions(words, folder, store)
+        assert {file.name for file in folder.iterdir()} == first
+        assert {file.read_bytes() for file in folder.iterdir()} == {b"made once"}
+
+    def test_the_store_forgets_what_nobody_has_asked_for_in_a_month(
+        self, words: Content, tmp_path: Path
+    ) -> None:
+        make_renditions(words, tmp_path / "img", tmp_path / "store")
+        in_use, lost = next((tmp_path / "store").iterdir()), tmp_path / "store" / "old.webp"
+        lost.touch()
+        for file in (in_use, lost):
+            os.utime(file, (0, 0))
+        make_renditions(words, tmp_path / "img", tmp_path / "store")
+        assert in_use.exists()
+        assert not lost.exists()
 
 
 def test_drawings_are_shown_as_they_are(words: Content) -> None:

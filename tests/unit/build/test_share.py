@@ -14,7 +14,7 @@ GROUND, RING = "#2E3FD9", "#3D4EE6"
 
 
 def picture(*art: Path) -> bytes:
-    return draw("IAG", "Web developer", GROUND, RING, art, ASSETS / "fonts", owner="Zoë Grün")
+    return draw("IAG", "Web developer", GROUND, RING, art, owner="Zoë Grün")
 
 
 def near(colour: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -54,5 +54,5 @@ def test_the_same_words_give_the_same_bytes(screenshot: Path, with_screenshot: b
 
 
 def test_words_are_set_as_text_and_never_run_as_code() -> None:
-    strange = label('#panic("no")', "*_$ #let", ASSETS / "fonts", density=1)
-    assert strange.width > label("", "", ASSETS / "fonts", density=1).width
+    strange = label('#panic("no")', "*_$ #let", density=1)
+    assert strange.width > label("", "", density=1).width

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from watchfiles import Change
 
-from custom_components.overlay.plugin import with_faults
+from custom_components.vite import with_plugin
 from portfolio import overlay
 from portfolio.develop import Written
 from portfolio.faults import Fault
@@ -65,16 +65,18 @@ def test_a_syntax_error_has_line_and_column() -> None:
     assert (fault.file, fault.line, fault.column) == ("portfolio/pages/a_new_page.py", 2, 12)
 
 
-def test_vite_gets_the_plugin_once() -> None:
-    once = with_faults(SETTINGS)
+def test_vite_gets_each_plugin_once() -> None:
+    once = with_plugin(SETTINGS, "vite-plugin-faults.js")
     assert once.startswith('import faults from "./vite-plugin-faults.js";\n')
     assert "plugins: [\n    faults()," in once
-    assert with_faults(once) == once
+    assert with_plugin(once, "vite-plugin-faults.js") == once
+    both = with_plugin(once, "vite-plugin-addresses.js")
+    assert both.count("addresses(),") == both.count("faults(),") == 1
 
 
 def test_settings_of_another_shape_are_refused() -> None:
     with pytest.raises(ValueError, match="plugins"):
-        with_faults("export default {}")
+        with_plugin("export default {}", "vite-plugin-faults.js")
 
 
 def test_what_compiling_writes_does_not_start_the_next_compile() -> None:
