@@ -55,8 +55,8 @@ load: site ## how many requests nginx answers in a second (needs nginx and wrk)
 format: $(VENV)/dev ## let ruff put things straight
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
 
-bench: $(VENV)/browser $(VENV)/lighthouse site ## what a frame of the playground costs; on a quiet machine, into bench/RESULTS.md
-	@$(PY) -m bench.frames
+bench: $(VENV)/browser $(VENV)/lighthouse site ## weights, Lighthouse, frames, builds; on a quiet machine, into bench/RESULTS.md
+	@for part in weights lighthouse frames growth; do $(PY) -m bench.$$part || missed=1; done; test -z "$$missed"
 
 shots: $(VENV)/browser site ## a picture of every page, width and theme in shots/
 	@$(PY) -m tests.shots

@@ -98,7 +98,7 @@ def _kept(rules: Iterable[Any], known: Classes) -> Iterator[str]:
             yield rule.serialize()
         elif selectors := [it for it in _selectors(rule.prelude) if _may_match(it, known)]:
             listed = ",".join(tinycss2.serialize(it) for it in selectors)
-            yield f"{listed}{{{tinycss2.serialize(rule.content)}}}"
+            yield f"{listed}{{{tinycss2.serialize(rule.content or [])}}}"
 
 
 def _rules_in(group: Any) -> list[Any]:

@@ -25,6 +25,13 @@ DOWN_THE_PAGE = """async () => {
   }
 }"""
 
+SETTLED = """() => {
+  const islands = [...document.querySelectorAll("[data-island]")];
+  const shown = [...document.images].filter((image) => image.getClientRects().length);
+  return islands.every(({ dataset }) => "awake" in dataset || dataset.wake === "interaction")
+    && shown.every((image) => image.complete);
+}"""
+
 
 def weigh(browser: Browser, address: str, route: str) -> Counter[str]:
     """Returns the bytes of page, script, library, font, picture, film and rest, without headers.
@@ -40,12 +47,7 @@ def weigh(browser: Browser, address: str, route: str) -> Counter[str]:
     page.goto(route)
     page.locator("html:not([data-gate])").wait_for(state="attached")
     page.evaluate(DOWN_THE_PAGE)
-    page.wait_for_function(
-        "[...document.querySelectorAll('[data-island]')].every(awake)".replace(
-            "awake", "(it) => 'awake' in it.dataset || it.dataset.wake === 'interaction'"
-        )
-    )
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(SETTLED)
     weights: Counter[str] = Counter()
     for answer in answers:
         weights[_kind(answer)] += answer.request.sizes()["responseBodySize"]

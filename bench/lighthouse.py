@@ -1,0 +1,128 @@
+"""What Lighthouse says of every page on a simulated slow phone: `python -m bench.lighthouse`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bench.results import write_section
+from tests.support.chromium import QUIET, installed
+from tests.support.routes import ROUTES
+from tests.support.server import serving
+from tests.support.site import DIST
+
+RUNS = 3
+TRIES = 5
+"""Now and then Chromium records no navigation; such a run says nothing and is made again."""
+
+COMMAND = Path(__file__).parent / "node_modules" / "lighthouse" / "cli" / "index.js"
+CATEGORIES = {
+    "performance": "performance",
+    "accessibility": "accessibility",
+    "best-practices": "best practices",
+    "seo": "SEO",
+    "agentic-browsing": "agentic browsing",
+}
+TIMES = {
+    "FCP": "first-contentful-paint",
+    "LCP": "largest-contentful-paint",
+    "TBT": "total-blocking-time",
+    "CLS": "cumulative-layout-shift",
+}
+TARGETS = {"FCP": 800, "LCP": 1000, "TBT": 50, "CLS": 0.01}
+BEHIND_THE_GATE = 1500
+"""LCP of the pages that wait for their pictures, in milliseconds."""
+
+NOT_LISTED = "SEO"
+"""The lost page asks not to be found, which costs it this category and nothing else."""
+
+
+def main() -> None:
+    """Measures, writes the section and says it; ends with 1 when a target is missed."""
+    with serving(DIST) as address:
+        rows = {route: medians(address + route) for route in ROUTES}
+    text = table(rows)
+    write_section("Lighthouse", text)
+    print(text)
+    sys.exit("**" in text)
+
+
+def medians(url: str) -> dict[str, float]:
+    """Returns the medians of some runs: scores from 0 to 100, milliseconds, the machine's index."""
+    runs = [run(url) for _ in range(RUNS)]
+    return {name: median(it[name] for it in runs) for name in runs[0]}
+
+
+def run(url: str) -> dict[str, float]:
+    """Returns what one run found.
+
+    Raises:
+        SystemExit: If Lighthouse fails again and again.
+    """
+    for _ in range(TRIES):
+        report = audit(url)
+        if "runtimeError" not in report:
+            return {
+                **{
+                    name: 100 * report["categories"][key]["score"]
+                    for key, name in CATEGORIES.items()
+                },
+                **{name: report["audits"][key]["numericValue"] for name, key in TIMES.items()},
+                "index": report["environment"]["benchmarkIndex"],
+            }
+    raise SystemExit(f"Lighthouse could not measure {url}: {report['runtimeError']['message']}")
+
+
+def audit(url: str) -> dict[str, Any]:
+    """Runs Lighthouse as it comes: its mobile profile, simulated throttling."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "report.json"
+        flags = f"--chrome-flags=--headless=new {' '.join(QUIET)}"
+        command = ["node", COMMAND, url, "--quiet", "--output=json", f"--output-path={file}", flags]
+        # A page that answers 404, as the lost page should, is measured like any other.
+        subprocess.run(
+            [*command, "--ignore-status-code"],
+            env={**os.environ, "CHROME_PATH": str(installed())},
+            stderr=subprocess.DEVNULL,
+            check=False,
+        )
+        return json.loads(file.read_text())
+
+
+def table(rows: dict[str, dict[str, float]]) -> str:
+    """Returns the medians as Markdown; what misses its target is bold."""
+    index = median(row["index"] for row in rows.values())
+    names = [*CATEGORIES.values(), *TIMES]
+    lines = [
+        f"Lighthouse 13, mobile, median of {RUNS}, as `make serve` serves it. The machine's "
+        f"benchmark index: {index:.0f}. Bold misses its target: 100 in every category; FCP "
+        f"{TARGETS['FCP']} ms, LCP {TARGETS['LCP']} ms ({BEHIND_THE_GATE} ms behind a gate), TBT "
+        f"{TARGETS['TBT']} ms, CLS {TARGETS['CLS']}.",
+        "",
+        f"| page | {' | '.join(names)} |",
+        f"|---|{'---:|' * len(names)}",
+    ]
+    for route, row in rows.items():
+        cells = " | ".join(cell(route, name, row[name]) for name in names)
+        lines.append(f"| `{route}` | {cells} |")
+    return "\n".join(lines)
+
+
+def cell(route: str, name: str, value: float) -> str:
+    """Returns a figure, bold when it misses its target."""
+    said = f"{value:.3f}" if name == "CLS" else f"{value:.0f}"
+    if name not in TARGETS:
+        asked = 100 if (route, name) != ("/no-such-page", NOT_LISTED) else 0
+        return said if value >= asked else f"**{said}**"
+    gated = name == "LCP" and route.startswith("/projects")
+    return said if value <= (BEHIND_THE_GATE if gated else TARGETS[name]) else f"**{said}**"
+
+
+if __name__ == "__main__":
+    main()
