@@ -1,10 +1,11 @@
-import { Suspense, lazy, useRef } from "react";
+import { useRef } from "react";
+import { useLate } from "../motion/useLate.js";
 import { Picture } from "../picture/picture.jsx";
 import { DEVICES, PIN_LENGTH } from "./choice.js";
 import { Segments } from "./segments.jsx";
 import { useDevice } from "./useDevice.js";
 
-const Progress = lazy(() => import("./progress.jsx"));
+const loadProgress = () => import("./progress.jsx");
 
 const LABELS = { mobile: "Phone", tablet: "Tablet", desktop: "Desktop" };
 const BODIES = {
@@ -26,6 +27,9 @@ const BODIES = {
 export function Devices({ title, name, pictures }) {
   const root = useRef(null);
   const { device, pinned, choose, show } = useDevice(root);
+  const Progress = useLate(loadProgress, pinned);
+  // Until somebody follows the scroll, to scroll would show nothing.
+  const turn = pinned && !Progress ? show : choose;
   return (
     <>
       <div
@@ -42,7 +46,7 @@ export function Devices({ title, name, pictures }) {
               name={name}
               labels={Object.values(LABELS)}
               current={DEVICES.indexOf(device)}
-              onChoose={(index) => choose(DEVICES[index])}
+              onChoose={(index) => turn(DEVICES[index])}
             />
           </div>
           <div className="stage">
@@ -55,11 +59,7 @@ export function Devices({ title, name, pictures }) {
           </div>
         </div>
       </div>
-      {pinned && (
-        <Suspense fallback={null}>
-          <Progress root={root} onDevice={show} />
-        </Suspense>
-      )}
+      {Progress && <Progress root={root} onDevice={show} />}
     </>
   );
 }

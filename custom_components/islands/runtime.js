@@ -3,8 +3,12 @@
 
 const modules = import.meta.glob("../public/external/**/*.jsx");
 
+const tell = (root, error) =>
+  console.warn(`The island ${root.dataset.island} stays as it was served:`, error);
+
 /**
- * Hydrates one island with the props it was rendered with.
+ * Hydrates one island with the props it was rendered with. An island that throws, now or later,
+ * is put back as it was served: React would leave its place empty.
  * @param {HTMLElement} root An element with `data-island` and `data-props`.
  * @returns {Promise<void>} Settles when the island's effects have run.
  */
@@ -15,12 +19,19 @@ async function hydrate(root) {
     import("react-dom/client"),
     modules[`../public/${path}`](),
   ]);
-  await new Promise((resolve) => {
+  const served = root.innerHTML;
+  await new Promise((resolve, reject) => {
     const Awake = () => {
       useEffect(resolve, []);
       return createElement(module[name], JSON.parse(root.dataset.props));
     };
-    hydrateRoot(root, createElement(Awake));
+    const onUncaughtError = (error) => {
+      if ("awake" in root.dataset) tell(root, error);
+      delete root.dataset.awake;
+      root.innerHTML = served;
+      reject(error);
+    };
+    hydrateRoot(root, createElement(Awake), { onUncaughtError });
   });
   root.dataset.awake = "";
 }
@@ -55,10 +66,18 @@ function arrange(root, clicked) {
   let waking;
 
   const wake = () => {
-    waking ??= hydrate(root)
-      .then(() => missed.forEach((target) => target.isConnected && target.click()))
-      .catch((error) => console.warn(`The island ${root.dataset.island} stays as it is:`, error))
-      .finally(() => early.abort());
+    waking ??= hydrate(root).then(
+      () => {
+        early.abort();
+        missed.forEach((target) => target.isConnected && target.click());
+      },
+      (error) => {
+        tell(root, error);
+        // Its scripts may come with the next touch, once the network is back.
+        waking = undefined;
+        missed.length = 0;
+      },
+    );
   };
   const early = new AbortController();
   const notice = (event) => {

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useRef } from "react";
+import { useRef } from "react";
+import { useLate } from "../motion/useLate.js";
 import { useMotion } from "../motion/useMotion.js";
 
-const Play = lazy(() => import("./play.jsx"));
+const loadPlay = () => import("./play.jsx");
 
 /**
  * Moves the section that it stands in; shows nothing itself.
@@ -10,15 +11,11 @@ const Play = lazy(() => import("./play.jsx"));
  */
 export function Scene({ plot, refreshPriority = 0 }) {
   const mark = useRef(null);
-  const moves = useMotion();
+  const Play = useLate(loadPlay, useMotion());
   return (
     <>
       <span ref={mark} hidden />
-      {moves && (
-        <Suspense fallback={null}>
-          <Play mark={mark} plot={plot} refreshPriority={refreshPriority} />
-        </Suspense>
-      )}
+      {Play && <Play mark={mark} plot={plot} refreshPriority={refreshPriority} />}
     </>
   );
 }

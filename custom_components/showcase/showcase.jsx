@@ -1,11 +1,12 @@
-import { Suspense, lazy, useRef } from "react";
+import { useRef } from "react";
 import { Numbers } from "../motion/numbers.jsx";
+import { useLate } from "../motion/useLate.js";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
 import { Picture } from "../picture/picture.jsx";
 import { useRow } from "./useRow.js";
 
-const Slide = lazy(() => import("./slide.jsx"));
+const loadSlide = () => import("./slide.jsx");
 
 const WIDE = "(min-width: 1600px)";
 
@@ -18,6 +19,7 @@ export function Showcase({ title, name, pictures }) {
   const row = useRef(null);
   const wide = useMedia(WIDE);
   const moves = useMotion();
+  const Slide = useLate(loadSlide, wide && moves);
   const [active, choose] = useRow(row, { on: !wide, smooth: moves });
   return (
     <div className="showcase">
@@ -43,11 +45,7 @@ export function Showcase({ title, name, pictures }) {
           onChoose={choose}
         />
       </div>
-      {wide && moves && (
-        <Suspense fallback={null}>
-          <Slide row={row} />
-        </Suspense>
-      )}
+      {Slide && <Slide row={row} />}
     </div>
   );
 }

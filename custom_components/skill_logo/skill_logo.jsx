@@ -22,14 +22,17 @@ export function SkillLogo({ logo, label }) {
     if (!moves) return undefined;
     let active = true;
     let player;
-    import("./player.js").then(({ Player }) => {
-      if (active) player = new Player(button.current, logo);
-    });
+    import("./player.js").then(
+      ({ Player }) => {
+        if (active) player = new Player(button.current, logo);
+      },
+      (error) => console.warn(`The logo of ${label} stays as it is:`, error),
+    );
     return () => {
       active = false;
       player?.destroy();
     };
-  }, [moves, logo]);
+  }, [moves, logo, label]);
 
   return (
     <button type="button" className="skill skill--live" ref={button} disabled={still}>
