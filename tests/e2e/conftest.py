@@ -46,24 +46,27 @@ def keeping_browser(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
-    """Makes pages, each in a profile of its own; what they should not do fails the test."""
+    """Makes pages, each in a profile of its own; what they should not do fails the test.
+
+    ``expected`` is a pattern of the noises that a scenario makes on purpose.
+    """
     contexts, witnesses = [], []
 
-    def make(**options: Any) -> Page:
+    def make(expected: str | None = None, **options: Any) -> Page:
         desk = {"base_url": address, "viewport": {"width": 1440, "height": 900}}
         options = {**desk, "bypass_csp": True, **options}  # the tests' own polling needs eval
         context = browser.new_context(**options)
         context.set_default_timeout(10_000)
         page = context.new_page()
         contexts.append(context)
-        witnesses.append(Witness(page, options["base_url"]))
+        witnesses.append(Witness(page, options["base_url"], expected))
         return page
 
     yield make
     for context in contexts:
         context.close()
-    heard = [noise for witness in witnesses for noise in witness.noises]
-    assert not heard, "\n".join(heard)
+    complaints = [line for witness in witnesses for line in witness.complaints]
+    assert not complaints, "\n".join(complaints)
 
 
 @pytest.fixture

@@ -17,6 +17,11 @@ def pages(site: Path = DIST) -> list[str]:
     return sorted(named, key=lambda page: (page == "/404", page))
 
 
+def screens(site: Path = DIST) -> list[str]:
+    """Returns the address of every page with the site's header; films and experiments have none."""
+    return [page for page in pages(site) if not page.startswith(("/player", "/lab/"))]
+
+
 def mounted(site: Path, base: str, folder: Path) -> Path:
     """Returns what a host has at its root when the site is served below a path."""
     if not base:

@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import ConsoleMessage, Page, Request
 
 
 class Witness:
     """Notes console messages, errors, websockets and requests to anyone but the site.
 
-    Attributes:
-        noises: One line each.
+    Args:
+        page: What is heard.
+        address: The site's own.
+        expected: Pattern of the noises that a scenario makes on purpose.
     """
 
-    def __init__(self, page: Page, address: str) -> None:
-        self.noises: list[str] = []
+    def __init__(self, page: Page, address: str, expected: str | None = None) -> None:
+        self._noises: list[str] = []
         self._page = page
         self._address = address
+        self._expected = expected
         page.on("console", self._console)
         page.on("pageerror", lambda error: self._note("error", error.message))
         page.on("websocket", lambda socket: self._note("websocket", socket.url))
         page.on("request", self._request)
         page.on("requestfailed", self._failed)
 
+    @property
+    def complaints(self) -> list[str]:
+        """What should not have been heard, one line each, or what should have been and was not."""
+        if self._expected is None:
+            return self._noises
+        due = re.compile(self._expected)
+        others = [noise for noise in self._noises if not due.search(noise)]
+        came = len(others) < len(self._noises)
+        return others if came else [*others, f"nobody heard of {self._expected}"]
+
     def _note(self, kind: str, text: str) -> None:
-        self.noises.append(f"{kind} on {self._page.url}: {text}")
+        self._noises.append(f"{kind} on {self._page.url}: {text}")
 
     def _console(self, message: ConsoleMessage) -> None:
         # Chromium says so itself when a document answers 404, which is what the lost page is for.
         if message.location["url"] == self._page.url and "status of 404" in message.text:
             return
-        self._note(f"console {message.type}", message.text)
+        self._note(f"console {message.type}", f"{message.text} [{message.location['url']}]")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((f"{self._address}/", "data:", "blob:")):

@@ -1,0 +1,163 @@
+"""What does not arrive costs no more than itself: nothing throws, hangs or is lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import cycle
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.support.failing import (
+    expect_links_lead_on,
+    expect_nothing_lost,
+    expect_readable,
+    give,
+    hang,
+    islands_of,
+    miss,
+    props_of,
+    scripts,
+    showing_every_island,
+    spoil_props,
+    touch_islands,
+)
+from tests.support.site import DIST, screens
+from tests.support.stage import Stage
+
+PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
+SCRIPT = r"/assets/[^/]+\.js\b"
+OUTLINE = r"/vertices/[^/]+\.json\b"
+PLAYER = r"/player\b"
+ASLEEP = "stays as it"
+SCRIPTS = scripts()
+BUSIEST, *OTHERS = showing_every_island()
+CASES = [
+    *((kind, BUSIEST) for kind in SCRIPTS),
+    *(("what islands add", screen) for screen in OTHERS),
+]
+"""Which scripts are missing where; without the first two kinds all islands fare alike."""
+
+WIDEST = {"width": 1700, "height": 950}
+"""Where every part of every island is wanted."""
+
+
+def outline(*points: tuple[Any, Any]) -> str:
+    return json.dumps([{"x": x, "y": y} for x, y in points])
+
+
+SPOILT = (
+    None,
+    "<!doctype html><title>Signed out</title>",
+    "null",
+    "[]",
+    '{"x": [1, 2, 3], "y": [1, 2, 3]}',
+    outline(("a", "b"), ("c", "d"), ("e", "f")),
+    outline((0, 0), (5, 5), (9, 9)),
+    outline((0, 0), (1e300, 0), (0, 1e300)),
+    outline((0, 0), (9, 9), (9, 0), (0, 9), (4, 0), (0, 4)),
+)
+"""What outlines may come as: missing, no JSON, nothing, no list, words, a line, vast, a knot."""
+
+
+class TestPictures:
+    @pytest.mark.parametrize("screen", showing_every_island())
+    def test_every_one_is_missing(self, new_page: NewPage, screen: str) -> None:
+        page = new_page(f"{PICTURE}|left out without")
+        miss(page, PICTURE)
+        page.goto(screen)
+        expect_readable(page)
+        touch_islands(page)
+        expect_nothing_lost(page)
+        expect_links_lead_on(page)
+
+    def test_one_hangs_behind_the_gate(self, page: Page) -> None:
+        held = hang(page, r"/generated/img/.*\.avif")
+        page.clock.install()
+        page.goto("/projects", wait_until="domcontentloaded")
+        expect(page.locator("html")).to_have_attribute("data-gate", "")
+        page.wait_for_function("document.querySelector('.gate__count').textContent.includes('of')")
+        page.clock.run_for(8_000)
+        expect_readable(page)
+        assert held
+        expect_links_lead_on(page)
+
+    def test_one_hangs_while_the_others_play(self, page: Page) -> None:
+        stage = Stage(page, interval=0)
+        first, *others = props_of("Playground")["sprites"]
+        hang(page, first["image"])
+        page.goto("/", wait_until="domcontentloaded")
+        stage.expect_state("running")
+        stage.expect_sprites(len(others))
+        assert Path(first["image"]).stem not in stage.drawn
+
+
+class TestOutlines:
+    def test_each_comes_spoilt_in_a_way_of_its_own(self, new_page: NewPage) -> None:
+        page = new_page(f"{OUTLINE}|is a circle without")
+        bodies = cycle(SPOILT)
+        page.route(re.compile(OUTLINE), lambda route: give(route, next(bodies)))
+        stage = Stage(page, interval=0)
+        stage.play()
+        stage.expect_sprites(len(props_of("Playground")["sprites"]))
+        stage.button("Shake").click()
+        stage.frames_taken()
+        stage.pause()
+        drawn = stage.everything_drawn
+        assert all(isfinite(it.x + it.y + it.angle) and it.size > 0 for it in drawn)
+
+
+class TestScripts:
+    @pytest.mark.parametrize(("kind", "screen"), CASES)
+    def test_some_are_missing(self, new_page: NewPage, kind: str, screen: str) -> None:
+        page = new_page(f"{SCRIPT}|{ASLEEP}|poly-decomp", viewport=WIDEST)
+        miss(page, "|".join(map(re.escape, SCRIPTS[kind])))
+        page.goto(screen)
+        expect_readable(page)
+        touch_islands(page)
+        expect_nothing_lost(page)
+        expect_links_lead_on(page)
+
+    @pytest.mark.parametrize("screen", showing_every_island())
+    def test_an_island_that_throws_is_put_back(self, new_page: NewPage, screen: str) -> None:
+        page = new_page(ASLEEP)
+        spoil_props(page, screen)
+        page.goto(screen)
+        touch_islands(page)
+        expect(page.locator("[data-awake]")).to_have_count(0)
+        expect_nothing_lost(page)
+        expect_links_lead_on(page)
+
+
+class TestPlayer:
+    def test_its_page_is_missing(self, new_page: NewPage) -> None:
+        page = new_page(PLAYER)
+        lost = (DIST / "404.html").read_text()
+        page.route(
+            re.compile(PLAYER),
+            lambda route: route.fulfill(status=404, content_type="text/html", body=lost),
+        )
+        video = open_video(page)
+        expect(video.get_by_role("status")).not_to_be_empty()
+        expect(video.locator("iframe")).to_have_count(0)
+        expect(video.get_by_role("img")).to_be_visible()
+
+    def test_its_page_never_answers(self, page: Page) -> None:
+        hang(page, PLAYER)
+        video = open_video(page)
+        expect(video.locator("iframe")).to_have_count(1)
+        expect(video.get_by_role("img")).to_be_visible()
+        expect_links_lead_on(page)
+
+
+def open_video(page: Page) -> Locator:
+    """Goes to the first video of the site."""
+    page.goto(next(it for it in screens() if any("#Video" in kind for kind in islands_of(it))))
+    video = page.locator("[data-island$='#Video']").first
+    video.scroll_into_view_if_needed()
+    return video

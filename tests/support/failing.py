@@ -1,0 +1,124 @@
+"""What can go wrong on the way from a server to a page, for pages that are told to expect it."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.support.site import DIST, screens
+
+FETCHED = re.compile(r"import\(.\./([^`'\"]+\.js).\)")
+ISLAND = re.compile(r'data-island="([^"]+)"')
+
+KEPT = """async () => {
+  const words = (it) => it.textContent.split(/\\s+/).filter(Boolean);
+  const page = await (await fetch(location)).text();
+  const served = new DOMParser().parseFromString(page, "text/html");
+  const islands = document.querySelectorAll("[data-island]");
+  return [...served.querySelectorAll("[data-island]")].flatMap((before, index) => {
+    const now = islands[index];
+    const here = new Set(words(now));
+    const gone = words(before).filter((word) => !here.has(word));
+    const pictures = (it) => it.querySelectorAll("img, svg").length;
+    if (pictures(now) < pictures(before)) gone.push("a picture");
+    return gone.map((it) => `${before.dataset.island} has lost ${it}`);
+  });
+}"""
+"""Names every word and picture of an island that its page was served with and no longer shows."""
+
+
+def miss(page: Page, pattern: str) -> None:
+    """Lets every address that matches a pattern be missing."""
+    page.route(re.compile(pattern), lambda route: route.fulfill(status=404, body="Nothing here."))
+
+
+def give(route: Route, body: str | None) -> None:
+    """Answers with something else, or with nothing at all."""
+    route.fulfill(status=200 if body is not None else 404, body=body or "")
+
+
+def hang(page: Page, pattern: str) -> list[Route]:
+    """Lets whatever matches a pattern neither come nor fail; returns what was asked for."""
+    held: list[Route] = []
+    page.route(re.compile(pattern), lambda route: held.append(route))
+    return held
+
+
+def islands_of(page: str, site: Path = DIST) -> set[str]:
+    """Returns the kinds of island that a page of the built site has."""
+    file = site / f"{page.lstrip('/') or 'index'}.html"
+    return set(ISLAND.findall(file.read_text()))
+
+
+def props_of(kind: str, page: str = "/", site: Path = DIST) -> dict[str, Any]:
+    """Returns the props that an island of a page has been given by the content."""
+    file = site / f"{page.lstrip('/') or 'index'}.html"
+    found = re.search(rf'#{kind}"[^>]*data-props="([^"]*)', file.read_text())
+    assert found
+    return json.loads(html.unescape(found[1]))
+
+
+def showing_every_island() -> list[str]:
+    """Returns a few screens that show every kind of island between them."""
+    kinds = {page: islands_of(page) for page in screens()}
+    chosen: list[str] = []
+    missing = set().union(*kinds.values())
+    while missing:
+        chosen.append(max(kinds, key=lambda page: len(kinds[page] & missing)))
+        missing -= kinds[chosen[-1]]
+    return chosen
+
+
+def scripts(site: Path = DIST) -> dict[str, list[str]]:
+    """Returns the names of scripts by when they are fetched, and by whom."""
+    files = {file.name: file.read_text() for file in (site / "assets").glob("*.js")}
+    first = [name for name in files if name.startswith("entry.client-")]
+    later = [it for name in files if name not in first for it in FETCHED.findall(files[name])]
+    islands = [it for name in first for it in FETCHED.findall(files[name]) if it not in later]
+    return {"the entry": first, "what islands are": islands, "what islands add": later}
+
+
+def spoil_props(page: Page, screen: str) -> None:
+    """Gives every island of a screen props that it can make nothing of."""
+    file = DIST / f"{screen.lstrip('/') or 'index'}.html"
+    body = re.sub(r'data-props="[^"]*"', 'data-props="{"', file.read_text())
+    page.route(
+        lambda url: urlsplit(url).path == screen,
+        lambda route: route.fulfill(content_type="text/html", body=body),
+    )
+
+
+def touch_islands(page: Page) -> None:
+    """Goes to every island, touches it and waits until all that it fetches has come or failed."""
+    for island in page.locator("[data-island]").all():
+        island.evaluate("(it) => it.scrollIntoView()")
+        island.dispatch_event("pointerdown")
+    page.wait_for_load_state("networkidle")
+
+
+def expect_readable(page: Page) -> None:
+    """Waits until a page shows its heading, with nothing over it."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("html")).not_to_have_attribute("data-gate", "")
+    expect(page.get_by_role("contentinfo")).to_be_visible()
+
+
+def expect_nothing_lost(page: Page) -> None:
+    """Tells that every island still shows what it was served with."""
+    assert page.evaluate(KEPT) == []
+
+
+def expect_links_lead_on(page: Page) -> None:
+    """Follows the first link of the navigation that leads elsewhere."""
+    here = page.url
+    link = page.get_by_role("navigation").locator("a:not([aria-current])").first
+    target = link.get_attribute("href")
+    link.click()
+    expect(page).to_have_url(target or "")
+    assert page.url != here
