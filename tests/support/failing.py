@@ -16,9 +16,8 @@ from tests.support.site import DIST, screens
 FETCHED = re.compile(r"import\(.\./([^`'\"]+\.js).\)")
 ISLAND = re.compile(r'data-island="([^"]+)"')
 
-KEPT = """async () => {
+KEPT = """(page) => {
   const words = (it) => it.textContent.split(/\\s+/).filter(Boolean);
-  const page = await (await fetch(location)).text();
   const served = new DOMParser().parseFromString(page, "text/html");
   const islands = document.querySelectorAll("[data-island]");
   return [...served.querySelectorAll("[data-island]")].flatMap((before, index) => {
@@ -50,16 +49,19 @@ def hang(page: Page, pattern: str) -> list[Route]:
     return held
 
 
-def islands_of(page: str, site: Path = DIST) -> set[str]:
-    """Returns the kinds of island that a page of the built site has."""
-    file = site / f"{page.lstrip('/') or 'index'}.html"
-    return set(ISLAND.findall(file.read_text()))
+def file_of(screen: str) -> Path:
+    """Returns the file that a screen is served from."""
+    return DIST / f"{screen.lstrip('/') or 'index'}.html"
 
 
-def props_of(kind: str, page: str = "/", site: Path = DIST) -> dict[str, Any]:
-    """Returns the props that an island of a page has been given by the content."""
-    file = site / f"{page.lstrip('/') or 'index'}.html"
-    found = re.search(rf'#{kind}"[^>]*data-props="([^"]*)', file.read_text())
+def islands_of(screen: str) -> set[str]:
+    """Returns the kinds of island that a screen has."""
+    return set(ISLAND.findall(file_of(screen).read_text()))
+
+
+def props_of(kind: str, screen: str = "/") -> dict[str, Any]:
+    """Returns the props that an island has been given by the content."""
+    found = re.search(rf'#{kind}"[^>]*data-props="([^"]*)', file_of(screen).read_text())
     assert found
     return json.loads(html.unescape(found[1]))
 
@@ -75,9 +77,9 @@ def showing_every_island() -> list[str]:
     return chosen
 
 
-def scripts(site: Path = DIST) -> dict[str, list[str]]:
+def scripts() -> dict[str, list[str]]:
     """Returns the names of scripts by when they are fetched, and by whom."""
-    files = {file.name: file.read_text() for file in (site / "assets").glob("*.js")}
+    files = {file.name: file.read_text() for file in (DIST / "assets").glob("*.js")}
     first = [name for name in files if name.startswith("entry.client-")]
     later = [it for name in files if name not in first for it in FETCHED.findall(files[name])]
     islands = [it for name in first for it in FETCHED.findall(files[name]) if it not in later]
@@ -86,8 +88,7 @@ def scripts(site: Path = DIST) -> dict[str, list[str]]:
 
 def spoil_props(page: Page, screen: str) -> None:
     """Gives every island of a screen props that it can make nothing of."""
-    file = DIST / f"{screen.lstrip('/') or 'index'}.html"
-    body = re.sub(r'data-props="[^"]*"', 'data-props="{"', file.read_text())
+    body = re.sub(r'data-props="[^"]*"', 'data-props="{"', file_of(screen).read_text())
     page.route(
         lambda url: urlsplit(url).path == screen,
         lambda route: route.fulfill(content_type="text/html", body=body),
@@ -111,7 +112,7 @@ def expect_readable(page: Page) -> None:
 
 def expect_nothing_lost(page: Page) -> None:
     """Tells that every island still shows what it was served with."""
-    assert page.evaluate(KEPT) == []
+    assert page.evaluate(KEPT, file_of(urlsplit(page.url).path).read_text()) == []
 
 
 def expect_links_lead_on(page: Page) -> None:

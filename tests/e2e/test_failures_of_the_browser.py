@@ -1,0 +1,170 @@
+"""A browser that forbids, sleeps, shrinks, hurries or goes offline is no reason to fail."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.support.failing import (
+    expect_links_lead_on,
+    expect_nothing_lost,
+    expect_readable,
+    props_of,
+    showing_every_island,
+    touch_islands,
+)
+from tests.support.stage import Stage, distance
+
+BUSIEST, *_ = showing_every_island()
+FORBID = """
+  const forbid = () => { throw new DOMException("No storage here.", "SecurityError"); };
+  for (const store of ["localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore"])
+    Object.defineProperty(window, store, { get: forbid });
+  Object.defineProperty(Document.prototype, "cookie", { get: forbid, set: forbid });
+"""
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+OFFLINE = "ERR_INTERNET_DISCONNECTED|stays as it"
+DESK, SLIT = {"width": 1440, "height": 900}, {"width": 1, "height": 900}
+HURRIED = 200
+WARM_UP = 20
+"""Visits after which caches and compiled code have their size."""
+
+HURRY = """
+  const left = location.protocol === "http:" && top === window && Number(sessionStorage.left);
+  if (left) sessionStorage.left = left - 1;
+  if (left > 1) setTimeout(() => history.go(location.pathname === "/" ? 1 : -1), (left * 7) % 60);
+"""
+"""Leaves a page again at once, each time a little later in its life."""
+
+MEGABYTE = 1_000_000
+
+
+def theme(page: Page) -> str:
+    return page.evaluate("getComputedStyle(document.documentElement).colorScheme")
+
+
+class TestStorage:
+    @pytest.mark.parametrize("screen", ["/projects", *showing_every_island()])
+    def test_it_is_forbidden(self, page: Page, screen: str) -> None:
+        page.add_init_script(FORBID)
+        page.goto(screen)
+        expect_readable(page)
+        touch_islands(page)
+        before = theme(page)
+        page.locator(".theme-toggle").click()
+        assert theme(page) != before
+        expect_nothing_lost(page)
+        expect_links_lead_on(page)
+
+
+class TestSleep:
+    @pytest.mark.parametrize("hidden", [True, False], ids=["tab", "lid"])
+    def test_the_playground_goes_on_where_it_was(self, page: Page, hidden: bool) -> None:
+        stage = Stage(page, seed=7)
+        stage.play_by_hand(4)
+        before = stage.drawn
+        if hidden:
+            stage.hide(True)
+        page.clock.fast_forward("01:00:00")
+        if hidden:
+            stage.hide(False)
+        stage.run(100)
+        after = stage.drawn
+        assert stage.sprites == 4
+        assert after != before
+        assert all(distance(after[it].at, before[it].at) < before[it].size for it in before)
+
+    def test_everything_else_sleeps_too(self, page: Page) -> None:
+        stage = Stage(page)
+        page.clock.install()
+        page.goto(BUSIEST)
+        expect_readable(page)
+        touch_islands(page)
+        stage.hide(True)
+        page.clock.fast_forward("01:00:00")
+        stage.hide(False)
+        expect_readable(page)
+        expect_nothing_lost(page)
+        expect_links_lead_on(page)
+
+
+class TestWindow:
+    @pytest.mark.parametrize("screen", showing_every_island())
+    def test_it_is_a_pixel_wide_and_wide_again(self, page: Page, screen: str) -> None:
+        page.goto(screen)
+        expect_readable(page)
+        touch_islands(page)
+        height = page.evaluate("document.body.offsetHeight")
+        for size in (SLIT, DESK):
+            page.set_viewport_size(size)
+            page.evaluate(TWO_FRAMES)
+        page.wait_for_function("(it) => document.body.offsetHeight === it", arg=height)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect_nothing_lost(page)
+
+    def test_every_sprite_comes_back_to_its_size(self, page: Page) -> None:
+        sprites = props_of("Playground")["sprites"]
+        stage = Stage(page, interval=0)
+        stage.play()
+        stage.expect_sprites(len(sprites))
+        for size in (SLIT, DESK):
+            page.set_viewport_size(size)
+            page.evaluate(TWO_FRAMES)
+            stage.frames_taken()
+        stage.pause()
+        drawn = stage.everything_drawn
+        assert len(drawn) == len(sprites)
+        assert all(isfinite(it.x + it.y + it.angle) for it in drawn)
+        assert all(80 < it.size < 300 for it in drawn)
+
+
+class TestNetwork:
+    def test_it_drops_between_pages(self, new_page: NewPage) -> None:
+        page = new_page(OFFLINE)
+        page.goto("/projects")
+        expect_readable(page)
+        page.context.set_offline(True)
+        page.get_by_role("main").get_by_role("link").first.click()
+        page.wait_for_url("chrome-error://**")
+        page.go_back(wait_until="commit")
+        expect_readable(page)
+        page.context.set_offline(False)
+        expect_links_lead_on(page)
+
+    def test_islands_that_slept_through_it_wake_at_the_next_touch(self, new_page: NewPage) -> None:
+        page = new_page(OFFLINE)
+        page.goto(BUSIEST, wait_until="commit")
+        expect_readable(page)
+        page.context.set_offline(True)
+        touch_islands(page)
+        expect_nothing_lost(page)
+        page.context.set_offline(False)
+        touch_islands(page)
+        expect(page.locator("[data-island]:not([data-awake])")).to_have_count(0)
+
+
+class TestHurry:
+    def test_two_hundred_visits_back_and_forth_leave_nothing_behind(self, page: Page) -> None:
+        page.goto("/")
+        page.goto("/experiments")
+        page.add_init_script(HURRY)
+        session = page.context.new_cdp_session(page)
+        session.send("HeapProfiler.enable")
+        early, late = (hurry(page, session, visits) for visits in (WARM_UP, HURRIED - WARM_UP))
+        assert late["documents"] - early["documents"] < 3, (early, late)
+        assert late["nodes"] - early["nodes"] < 50, (early, late)
+        assert late["jsEventListeners"] - early["jsEventListeners"] < 20, (early, late)
+        assert late["usedSize"] - early["usedSize"] < MEGABYTE, (early, late)
+
+
+def hurry(page: Page, session: CDPSession, visits: int) -> dict[str, int]:
+    """Goes back and forth, and returns what lives after the rubbish has been taken out."""
+    page.evaluate("(it) => { sessionStorage.left = it; history.back(); }", visits)
+    page.wait_for_function("sessionStorage.left === '0'", timeout=120_000)
+    touch_islands(page)
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    return session.send("Memory.getDOMCounters") | session.send("Runtime.getHeapUsage")
