@@ -1,0 +1,168 @@
+"""The same visit in Firefox, in WebKit and on a phone: every page, menu, sliders, playground."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.engines import ChromiumPhone, Engine
+from tests.support.failing import islands_of
+from tests.support.firefox import Firefox
+from tests.support.scrolling import AT_REST
+from tests.support.server import serving
+from tests.support.site import DIST, screens
+from tests.support.webkit import WebKit
+
+LISTEN = Path(__file__).parents[1] / "support" / "listen.js"
+MAKERS = {"phone": ChromiumPhone, "firefox": Firefox, "webkit": WebKit}
+ONE_WORKER_EACH = [
+    pytest.param(maker, id=name, marks=pytest.mark.xdist_group(name))
+    for name, maker in MAKERS.items()
+]
+NARROW = 600, 900
+PATIENCE = 15_000
+"""Milliseconds that a busy machine gets."""
+
+WIDTH = "document.querySelector('.comparison').style.getPropertyValue('--width')"
+PAINTED = """(() => {
+  const canvas = document.querySelector("[data-playground] canvas");
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  return data.some((it, index) => index % 4 === 3 && it > 0);
+})()"""
+WAKE = """(async () => {
+  for (const island of document.querySelectorAll("[data-island]")) {
+    island.scrollIntoView({ behavior: "instant" });
+    island.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+  }
+})()"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where ``dist/`` is served with pages that listen to themselves, under its own policy."""
+    folder = tmp_path_factory.mktemp("engines") / "dist"
+    sidecars = shutil.ignore_patterns("*.html.br", "*.html.gz")
+    shutil.copytree(DIST, folder, copy_function=os.symlink, ignore=sidecars)
+    shutil.copyfile(LISTEN, folder / "listen.js")
+    for page in folder.rglob("*.html"):
+        html = page.read_text()
+        page.unlink()
+        page.write_text(html.replace("<head>", '<head><script src="/listen.js"></script>', 1))
+    with serving(folder) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """A browser that all scenarios of a worker share."""
+    opened = request.param()
+    yield opened
+    opened.close()
+
+
+def until(engine: Engine, condition: str) -> None:
+    """Waits until something is true in the page."""
+    assert engine.ask(
+        f"""new Promise((done) => {{
+          const end = performance.now() + {PATIENCE};
+          const look = () => {{
+            if ({condition}) done(true);
+            else if (performance.now() > end) done(false);
+            else setTimeout(look, 50);
+          }};
+          look();
+        }})"""
+    ), f"never came true: {condition}; heard {engine.ask('heard')}"
+
+
+def touch(engine: Engine, selector: str) -> None:
+    """Brings something into view and presses its middle."""
+    element = f"document.querySelector({selector!r})"
+    engine.ask(f"{element}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
+    engine.ask(f"({AT_REST})({element})")
+    box = engine.ask(f"{element}.getBoundingClientRect()")
+    engine.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def left(element: str) -> str:
+    """Returns the expression of an element's left edge."""
+    return f"{element}.getBoundingClientRect().left"
+
+
+def expect_silence(engine: Engine) -> None:
+    assert engine.ask("heard") == []
+
+
+def one_with(kind: str) -> str:
+    """Returns the first screen with an island of a kind."""
+    return next(screen for screen in screens() if any(kind in it for it in islands_of(screen)))
+
+
+def enter(engine: Engine, address: str) -> None:
+    """Opens a page and waits until nothing lies over it."""
+    engine.go(address)
+    until(engine, "!('gate' in document.documentElement.dataset)")
+
+
+def open_awake(engine: Engine, site: str, kind: str) -> None:
+    """Goes to an island and wakes it."""
+    enter(engine, site + one_with(kind))
+    engine.ask(WAKE)
+    until(engine, f"document.querySelector('[data-island$=\"#{kind}\"]').matches('[data-awake]')")
+
+
+@pytest.mark.parametrize("engine", ONE_WORKER_EACH, indirect=True)
+class TestEngine:
+    def test_every_page_shows_its_heading_and_wakes(self, engine: Engine, site: str) -> None:
+        for screen in screens():
+            enter(engine, site + screen)
+            until(engine, "document.querySelector('h1').checkVisibility({ opacityProperty: true })")
+            engine.ask(WAKE)
+            until(engine, "!document.querySelector('[data-island]:not([data-awake])')")
+            expect_silence(engine)
+
+    def test_the_menu_opens_and_closes_on_escape(self, engine: Engine, site: str) -> None:
+        engine.resize(*NARROW)
+        engine.go(f"{site}/resume")
+        for done, act in (
+            ("false", lambda: None),
+            ("true", lambda: touch(engine, ".menu-toggle")),
+            ("false", lambda: engine.press("Escape")),
+        ):
+            act()
+            until(engine, f"document.querySelector('.menu-toggle').ariaExpanded === '{done}'")
+            shown = "document.querySelector('#menu').checkVisibility({ visibilityProperty: true })"
+            until(engine, f"String({shown}) === '{done}'")
+        expect_silence(engine)
+
+    def test_the_comparison_slides(self, engine: Engine, site: str) -> None:
+        open_awake(engine, site, "Comparison")
+        touch(engine, ".comparison__buttons button:last-child")
+        until(engine, f"{WIDTH} === '0'")
+        engine.ask("document.querySelector('.comparison__range').focus()")
+        engine.press("ArrowRight")
+        until(engine, f"Number({WIDTH}) > 0")
+        expect_silence(engine)
+
+    def test_the_slides_change_by_number(self, engine: Engine, site: str) -> None:
+        open_awake(engine, site, "ImageSlider")
+        for number in (2, 1):
+            touch(engine, f".image-slider label:nth-of-type({number})")
+            until(engine, f"document.querySelector('.image-slider').dataset.current === '{number}'")
+            slide = f"document.querySelectorAll('.image-slider .slick-slide')[{number - 1}]"
+            frame = "document.querySelector('.image-slider__frame')"
+            until(engine, f"Math.abs({left(slide)} - {left(frame)}) < 1")
+        expect_silence(engine)
+
+    def test_the_playground_runs_and_rests(self, engine: Engine, site: str) -> None:
+        open_awake(engine, site, "Playground")
+        until(engine, "document.querySelector('[data-playground]').dataset.sprites > 1")
+        assert engine.ask(PAINTED)
+        touch(engine, ".playground__controls button")
+        until(engine, "document.querySelector('[data-playground]').dataset.state === 'paused'")
+        expect_silence(engine)

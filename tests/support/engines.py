@@ -1,0 +1,96 @@
+"""Browsers of three makers, each driven by the same few words."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from typing import Any, Protocol
+
+import pytest
+
+from tests.support.chromium import launch_options
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+KEYS = {"Escape": "\ue00c", "ArrowRight": "\ue014"}
+"""What WebDriver calls the keys that the scenarios press."""
+
+
+class Engine(Protocol):
+    """What a scenario can do in any browser."""
+
+    def go(self, address: str) -> None:
+        """Opens a page and waits until it has loaded."""
+
+    def ask(self, expression: str) -> Any:
+        """Returns what an expression, or a promise, comes to in the page, as JSON can say it."""
+
+    def tap(self, x: float, y: float) -> None:
+        """Presses a place of the window with the pointer, or with a finger."""
+
+    def press(self, key: str) -> None:
+        """Presses one of :data:`KEYS`."""
+
+    def resize(self, width: int, height: int) -> None:
+        """Gives the window another size."""
+
+    def close(self) -> None:
+        """Ends the browser and whatever it needed."""
+
+
+class ChromiumPhone:
+    """Chromium, with the screen and the finger of a phone."""
+
+    def __init__(self) -> None:
+        from playwright.sync_api import sync_playwright
+
+        self._playwright = sync_playwright().start()
+        self._browser = self._playwright.chromium.launch(**launch_options())
+        self._page = self._browser.new_context(**PHONE).new_page()
+
+    def go(self, address: str) -> None:
+        self._page.goto(address)
+
+    def ask(self, expression: str) -> Any:
+        return self._page.evaluate(expression)
+
+    def tap(self, x: float, y: float) -> None:
+        self._page.touchscreen.tap(x, y)
+
+    def press(self, key: str) -> None:
+        self._page.keyboard.press(key)
+
+    def resize(self, width: int, height: int) -> None:
+        self._page.set_viewport_size({"width": width, "height": height})
+
+    def close(self) -> None:
+        self._browser.close()
+        self._playwright.stop()
+
+
+def ensure(programs: dict[str, str]) -> None:
+    """Skips the test where a program is missing; a machine of a CI service installs it first.
+
+    Args:
+        programs: Debian's package of each.
+    """
+    missing = [name for name in programs if not shutil.which(name)]
+    if missing and os.environ.get("CI") and shutil.which("apt-get") and os.geteuid() == 0:
+        packages = {programs[name] for name in missing}
+        for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+            subprocess.run(["apt-get", *command], capture_output=True, check=False)
+        missing = [name for name in programs if not shutil.which(name)]
+    if missing:
+        wanted = ", ".join(sorted({programs[name] for name in missing}))
+        pytest.skip(f"This engine is tested where Debian's {wanted} is installed.")
+
+
+def as_json(expression: str) -> str:
+    """Returns an expression that says the same as text, which every driver hands on alike."""
+    return f"Promise.resolve({expression}).then((it) => JSON.stringify(it ?? null))"
+
+
+def from_json(text: str) -> Any:
+    """Reads what :func:`as_json` said."""
+    return json.loads(text)

@@ -1,0 +1,72 @@
+"""WebKit as GNOME builds it, driven by its own WebDriver on a screen that nobody sees."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import warnings
+from pathlib import Path
+from typing import Any
+
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from tests.support.engines import KEYS, as_json, ensure, from_json
+
+DRIVER = "WebKitWebDriver"
+PROGRAMS = {DRIVER: "webkit2gtk-driver", "Xvfb": "xvfb"}
+SETTINGS = {
+    # Root may not open the sandbox, and there is no graphics card to compose with.
+    "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+    "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+    # No bus for assistive technology is running.
+    "NO_AT_BRIDGE": "1",
+}
+
+
+class WebKit:
+    """A WebKitGTK in the small browser that comes with its driver."""
+
+    def __init__(self) -> None:
+        ensure(PROGRAMS)
+        self._screen = subprocess.Popen(
+            ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        number = self._screen.stdout.readline().strip() if self._screen.stdout else ""
+        options = Options()
+        options.binary_location = str(next(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser")))
+        options.add_argument("--automation")
+        environment = {**os.environ, **SETTINGS, "DISPLAY": f":{number}"}
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # Selenium's, about itself
+            service = Service(shutil.which(DRIVER), env=environment)
+            self._driver = webdriver.WebKitGTK(options, service)
+
+    def go(self, address: str) -> None:
+        self._driver.get(address)
+
+    def ask(self, expression: str) -> Any:
+        return from_json(self._driver.execute_script(f"return {as_json(expression)}"))
+
+    def tap(self, x: float, y: float) -> None:
+        actions = ActionBuilder(self._driver)
+        actions.pointer_action.move_to_location(round(x), round(y)).click()
+        actions.perform()
+
+    def press(self, key: str) -> None:
+        ActionChains(self._driver).send_keys(KEYS[key]).perform()
+
+    def resize(self, width: int, height: int) -> None:
+        self._driver.set_window_rect(0, 0, width, height)
+
+    def close(self) -> None:
+        self._driver.quit()
+        self._screen.terminate()
+        self._screen.wait()
