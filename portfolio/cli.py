@@ -51,8 +51,8 @@ def build(dist: str) -> None:
     from portfolio.build.glyphs import MissingGlyphError
     from portfolio.build.lab import LabError
     from portfolio.build.resume import ResumeError
+    from portfolio.build.site import MountError, is_current
     from portfolio.build.site import build as build_site
-    from portfolio.build.site import is_current
 
     folder = ROOT / dist
     if is_current(folder):
@@ -65,7 +65,7 @@ def build(dist: str) -> None:
         build_site(loaded.content, folder)
     except ExportError as error:
         raise click.ClickException(f"Reflex could not export the site:\n{error}") from None
-    except (ResumeError, MissingGlyphError, LabError) as error:
+    except (MountError, ResumeError, MissingGlyphError, LabError) as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")
 

@@ -17,8 +17,11 @@ class ExportError(Exception):
     """Reflex could not export the site; the text is the end of what it printed."""
 
 
-def export() -> Path:
+def export(turn: int) -> Path:
     """Exports the site and returns the folder of its static files.
+
+    Args:
+        turn: Descriptor that stays open until Reflex has ended; see :mod:`portfolio.build.turn`.
 
     Raises:
         ExportError: If Reflex fails.
@@ -31,6 +34,7 @@ def export() -> Path:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
+        pass_fds=[turn],
     )
     if result.returncode or not (STATIC / "index.html").exists():
         raise ExportError("\n".join(result.stdout.splitlines()[-40:]))

@@ -11,6 +11,7 @@ from portfolio.build.cards import draw_cards
 from portfolio.build.drawings import share_drawings
 from portfolio.build.export import export
 from portfolio.build.feeds import feeds
+from portfolio.build.files import write
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.headers import security_headers
 from portfolio.build.hosts import write_hosts
@@ -27,9 +28,21 @@ from portfolio.build.pages import (
 from portfolio.build.resume import prove_resume, write_resume
 from portfolio.build.sidecars import compress
 from portfolio.build.styles import inline_styles
+from portfolio.build.swap import put_in_place, recover
+from portfolio.build.turn import turn
 from portfolio.hosting import Hosting
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
+
+
+class MountError(Exception):
+    """An ordinary Reflex site was asked for below a path, where its router finds no page."""
+
+    def __init__(self, base: str) -> None:
+        super().__init__(
+            f"PLAIN=1 makes an ordinary Reflex site, which works only at the root of a host, not "
+            f"below {base}. Take away PLAIN, or set SITE_PATH=/ to build it for the root."
+        )
 
 
 def is_current(dist: Path) -> bool:
@@ -43,29 +56,33 @@ def build(content: Content, dist: Path) -> None:
 
     Args:
         content: What the site says.
-        dist: The folder to fill; untouched if anything fails.
+        dist: The folder to fill; untouched if anything fails or the build is killed.
 
     Raises:
+        MountError: If an ordinary Reflex site is asked for below a path.
         ExportError: If Reflex fails.
         LabError: If a page of the lab lacks a library.
         ResumeError: If the resume cannot be made in every form.
     """
-    print_of_sources = fingerprint()
-    prepare(content)
-    draft = dist.with_name(f".{dist.name}-draft")
-    shutil.rmtree(draft, ignore_errors=True)
-    shutil.copytree(export(), draft)
-    finish(content, draft)
-    _swap(draft, dist)
-    _mark(dist).parent.mkdir(parents=True, exist_ok=True)
-    _mark(dist).write_text(print_of_sources)
+    if _is_plain() and content.site.base:
+        raise MountError(content.site.base)
+    with turn(CACHE / "build.lock") as held:
+        recover(dist)
+        print_of_sources = fingerprint()
+        prepare(content)
+        draft = dist.with_name(f".{dist.name}-draft")
+        shutil.rmtree(draft, ignore_errors=True)
+        shutil.copytree(export(held), draft)
+        finish(content, draft)
+        _mark(dist).unlink(missing_ok=True)
+        put_in_place(draft, dist)
+        write(_mark(dist), print_of_sources.encode())
 
 
 def finish(content: Content, site: Path) -> None:
     """Makes an exported site ready for any static host."""
-    plain = bool(os.environ.get("PLAIN"))
-    settle(site, FALLBACK if plain else LOST)
-    if not plain:
+    settle(site, FALLBACK if _is_plain() else LOST)
+    if not _is_plain():
         share_drawings(site)
         inline_styles(site)
         prune_scripts(site)
@@ -85,13 +102,8 @@ def finish(content: Content, site: Path) -> None:
     compress(site)
 
 
-def _swap(draft: Path, dist: Path) -> None:
-    old = dist.with_name(f".{dist.name}-old")
-    shutil.rmtree(old, ignore_errors=True)
-    if dist.exists():
-        dist.rename(old)
-    draft.rename(dist)
-    shutil.rmtree(old, ignore_errors=True)
+def _is_plain() -> bool:
+    return bool(os.environ.get("PLAIN"))
 
 
 def _mark(dist: Path) -> Path:

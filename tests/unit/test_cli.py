@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from portfolio import cli
 from portfolio.build import site as build_site
 from portfolio.build.export import ExportError
+from portfolio.loader import load
 
 PROJECT = Path(__file__).parents[2]
 
@@ -73,7 +74,9 @@ class TestBuild:
     def test_broken_content_leaves_the_last_site_untouched(
         self, broken: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(build_site, "export", lambda: pytest.fail("it went on to the export"))
+        monkeypatch.setattr(
+            build_site, "export", lambda turn: pytest.fail("it went on to the export")
+        )
         result = run("build")
         assert result.exit_code == 1
         assert "content/site.yaml:4:1" in result.stderr
@@ -82,7 +85,7 @@ class TestBuild:
     def test_an_export_that_fails_leaves_it_untouched_too(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def fail() -> Path:
+        def fail(turn: int) -> Path:
             raise ExportError("vite: no such module")
 
         monkeypatch.setattr(build_site, "prepare", lambda content: None)
@@ -91,6 +94,17 @@ class TestBuild:
         assert result.exit_code == 1
         assert "vite: no such module" in result.stderr
         assert "Traceback" not in result.output
+        assert kept(root)
+
+    def test_an_ordinary_reflex_site_below_a_path_is_refused(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("PLAIN", "1")
+        monkeypatch.setattr(cli, "load", lambda content: load(content, "/portfolio"))
+        monkeypatch.setattr(build_site, "prepare", lambda content: pytest.fail("it went on"))
+        result = run("build")
+        assert result.exit_code == 1
+        assert "not below /portfolio. Take away PLAIN" in result.stderr
         assert kept(root)
 
     def test_nothing_is_done_when_nothing_changed(
