@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -16,6 +17,8 @@ WIDTHS = (320, 480, 640, 960, 1280, 1920)
 
 FORMATS = ("avif", "webp")
 """Best first; the last one is what an old browser gets."""
+
+_UNSAFE = re.compile(r"[^\w.-]+", re.ASCII)
 
 URL = "/generated/img"
 
@@ -38,11 +41,12 @@ class Rendition:
 def plan(picture: Picture, format: str) -> list[Rendition]:
     """Returns the renditions of a picture in one format, narrow to wide.
 
-    The name holds a digest of the source, so that a rendition never goes stale.
+    The name holds a digest of the source, so that a rendition never goes stale, and nothing
+    that would have to be quoted where addresses are listed.
     """
     widest = min(picture.width, WIDTHS[-1])
     widths = [width for width in WIDTHS if width < widest] + [widest]
-    stem = f"{picture.file.parent.name}-{picture.file.stem}"
+    stem = _UNSAFE.sub("-", f"{picture.file.parent.name}-{picture.file.stem}")
     return [
         Rendition(
             picture.file,

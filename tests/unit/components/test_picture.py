@@ -1,0 +1,46 @@
+"""A picture's addresses stand in lists that spaces and commas divide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from pydantic import ValidationError
+
+from portfolio.components.picture import picture_props
+from portfolio.models.picture import Picture
+
+
+def named(folder: Path, name: str) -> Picture:
+    Image.new("RGB", (700, 400)).save(folder / name)
+    context = {"folder": folder, "content": folder}
+    return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
+
+
+@pytest.mark.parametrize("name", ["my first try.png", "Käse-Übersicht 2.png"])
+def test_a_name_with_spaces_or_accents_needs_no_quoting(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "a b"
+    folder.mkdir()
+    props = picture_props(named(folder, name), "100vw")
+    lists = [props["srcSet"], *(source["srcSet"] for source in props["sources"])]
+    for candidates in lists:
+        for candidate in candidates.split(", "):
+            address, width = candidate.split(" ")
+            assert address.isascii()
+            assert "," not in address
+            assert width.endswith("w")
+
+
+def test_two_names_that_are_written_alike_stay_apart(tmp_path: Path) -> None:
+    one, other = named(tmp_path, "a b.png"), tmp_path / "a  b.png"
+    Image.new("RGB", (700, 400), "#ff8a1f").save(other)
+    two = one.model_validate(
+        {"src": other.name, "alt": ""}, context={"folder": tmp_path, "content": tmp_path}
+    )
+    assert picture_props(one, "1px")["src"] != picture_props(two, "1px")["src"]
+
+
+def test_a_name_with_a_comma_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValidationError, match="src"):
+        named(tmp_path, "before, after.png")
