@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
-from portfolio import loader
+from portfolio import cli, loader
+from portfolio.build import site as build_site
 from portfolio.faults import ContentError, Fault
 from portfolio.reading.document import Document
 from portfolio.reading.read import read
@@ -108,6 +111,14 @@ def steps(data: Any) -> Iterator[Step]:
             yield from steps(value)
 
 
+def changed(desk: Desk, name: str, place: int, change: Change, value: Any) -> Any:
+    """Returns the data of a file with one of its places changed."""
+    data = deepcopy(read(desk.content / name, desk.content.parent).data)
+    places = list(steps(data))
+    change(*places[place % len(places)], value)
+    return data
+
+
 def judge(desk: Desk, name: str, text: str) -> None:
     """Loads the content with one file changed."""
     file = desk.content / name
@@ -147,9 +158,7 @@ def is_told(fault: Fault, root: Path) -> bool:
 def test_data_of_another_shape(
     bench: Desk, name: str, place: int, change: Change, value: Any, ascii_only: bool
 ) -> None:
-    data = deepcopy(read(bench.content / name, bench.content.parent).data)
-    places = list(steps(data))
-    change(*places[place % len(places)], value)
+    data = changed(bench, name, place, change, value)
     judge(bench, name, json.dumps(data, ensure_ascii=ascii_only))
 
 
@@ -168,3 +177,46 @@ def test_text_with_a_slip_of_the_hand(
     before = (bench.content / name).read_text()
     cut = int(start * len(before))
     judge(bench, name, before[:cut] + text + before[cut + length :])
+
+
+@pytest.fixture(scope="module")
+def dist(bench: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The last good site; to export and finish the next takes no time."""
+    root = tmp_path_factory.mktemp("building")
+    exported = root / "exported"
+    exported.mkdir()
+    (exported / "index.html").write_text("the next one")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cli, "ROOT", root)
+        patch.setattr(cli, "CONTENT", bench.content)
+        patch.setattr(build_site, "CACHE", root / "cache")
+        patch.setattr(build_site, "is_current", lambda dist: False)
+        patch.setattr(build_site, "prepare", lambda content: None)
+        patch.setattr(build_site, "export", lambda turn: exported)
+        patch.setattr(build_site, "finish", lambda content, site: None)
+        yield root / "dist"
+
+
+@settings(BOUNDED, max_examples=20)
+@given(
+    name=st.sampled_from(FILES),
+    place=st.integers(0, 2000),
+    change=st.sampled_from(CHANGES),
+    value=VALUES,
+)
+def test_a_build_swaps_in_a_whole_site_or_leaves_the_last_good_one(
+    bench: Desk, dist: Path, name: str, place: int, change: Change, value: Any
+) -> None:
+    file = bench.content / name
+    before = file.read_bytes()
+    file.write_text(json.dumps(changed(bench, name, place, change, value)))
+    dist.mkdir(exist_ok=True)
+    (dist / "index.html").write_text("the last good one")
+    try:
+        result = CliRunner().invoke(cli.main, ["build"])
+    finally:
+        file.write_bytes(before)
+    kept = {0: "the next one", 1: "the last good one"}[result.exit_code]
+    assert [it.name for it in dist.parent.glob("*dist*")] == ["dist"]
+    assert (dist / "index.html").read_text() == kept
+    assert isinstance(result.exception, SystemExit | None)
