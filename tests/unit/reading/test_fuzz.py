@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -66,7 +65,11 @@ def drop(holder: Any, key: Any, _value: Any) -> None:
 
 
 def rename(holder: Any, key: Any, value: Any) -> None:
-    holder[str(value) if isinstance(holder, dict) else key] = holder.pop(key)
+    moved = holder.pop(key)
+    if isinstance(holder, dict):
+        holder[str(value)] = moved
+    else:
+        holder.insert(0, moved)
 
 
 def retype(holder: Any, key: Any, value: Any) -> None:
