@@ -8,5 +8,6 @@
     removeEventListener("click", note, true);
     return clicks;
   };
-  requestAnimationFrame(() => setTimeout(() => import("ENTRY")));
+  const stay = (error) => console.warn("The islands stay as they were served:", error);
+  requestAnimationFrame(() => setTimeout(() => import("ENTRY").catch(stay)));
 }

@@ -16,6 +16,18 @@ from tests.support.site import DIST, screens
 FETCHED = re.compile(r"import\(.\./([^`'\"]+\.js).\)")
 ISLAND = re.compile(r'data-island="([^"]+)"')
 
+FETCHED_ALL = """() => new Promise((resolve) => {
+  let last;
+  const look = () => {
+    const { length } = performance.getEntriesByType("resource");
+    if (length === last) return resolve();
+    last = length;
+    setTimeout(look, 500);
+  };
+  look();
+})"""
+"""Waits until the page itself asks for nothing more; a film in a frame asks for ever."""
+
 KEPT = """(page) => {
   const words = (it) => it.textContent.split(/\\s+/).filter(Boolean);
   const served = new DOMParser().parseFromString(page, "text/html");
@@ -100,7 +112,7 @@ def touch_islands(page: Page) -> None:
     for island in page.locator("[data-island]").all():
         island.evaluate("(it) => it.scrollIntoView()")
         island.dispatch_event("pointerdown")
-    page.wait_for_load_state("networkidle")
+    page.evaluate(FETCHED_ALL)
 
 
 def expect_readable(page: Page) -> None:

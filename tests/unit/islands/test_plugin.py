@@ -37,7 +37,7 @@ class TestLean:
 
     def test_a_page_with_an_island_asks_for_the_runtime_once_at_its_end(self) -> None:
         html = lean(page(ISLAND * 2), "/assets/entry.js")
-        assert html.endswith('import("/assets/entry.js")));}</script></body></html>')
+        assert html.endswith('import("/assets/entry.js").catch(stay)));}</script></body></html>')
         assert html.count("entry.js") == 1
 
     def test_nothing_is_fetched_before_the_first_paint(self) -> None:
