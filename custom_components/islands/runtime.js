@@ -8,13 +8,13 @@ const tell = (root, error) =>
 
 /**
  * Hydrates one island with the props it was rendered with. An island that throws, now or later,
- * is put back as it was served: React would leave its place empty.
+ * is put back as it was served.
  * @param {HTMLElement} root An element with `data-island` and `data-props`.
  * @returns {Promise<void>} Settles when the island's effects have run.
  */
 async function hydrate(root) {
   const [path, name] = root.dataset.island.split("#");
-  const [{ createElement, useEffect }, { hydrateRoot }, module] = await Promise.all([
+  const [{ Component, createElement, useEffect }, { hydrateRoot }, module] = await Promise.all([
     import("react"),
     import("react-dom/client"),
     modules[`../public/${path}`](),
@@ -25,16 +25,35 @@ async function hydrate(root) {
       useEffect(resolve, []);
       return createElement(module[name], JSON.parse(root.dataset.props));
     };
-    const onUncaughtError = (error) => {
+    const fail = (error) => {
       if ("awake" in root.dataset) tell(root, error);
       delete root.dataset.awake;
-      root.innerHTML = served;
+      // Once the guard has cleared the place.
+      queueMicrotask(() => (root.innerHTML = served));
       reject(error);
     };
-    hydrateRoot(root, createElement(Awake), { onUncaughtError });
+    hydrateRoot(root, createElement(guard(Component), { fail }, createElement(Awake)));
   });
   root.dataset.awake = "";
 }
+
+/** Shows its children until one of them throws, and then nothing. */
+const guard = (Component) =>
+  class extends Component {
+    state = { broken: false };
+
+    static getDerivedStateFromError() {
+      return { broken: true };
+    }
+
+    componentDidCatch(error) {
+      this.props.fail(error);
+    }
+
+    render() {
+      return this.state.broken ? null : this.props.children;
+    }
+  };
 
 const idle = (wake) =>
   "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200);
