@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.islands import wake
 from tests.e2e.playground import pause, playground
-from tests.support.axe import findings
+from tests.support.axe import in_both_themes
 from tests.support.site import pages
 
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
@@ -16,15 +16,6 @@ UNFOLD = """() => {
   document.querySelectorAll("details").forEach((it) => { it.open = true; });
   document.querySelectorAll("[popover]").forEach((it) => it.showPopover());
 }"""
-
-
-def in_both_themes(page: Page, state: str) -> list[str]:
-    """Returns what is found in a page's light and in its dark."""
-    found = []
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        found += [f"{state}, {scheme}: {it}" for it in findings(page)]
-    return found
 
 
 def open_everything(page: Page) -> None:

@@ -34,3 +34,12 @@ def findings(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE.read_text())
     return page.evaluate(RUN, LEFT_OUT)
+
+
+def in_both_themes(page: Page, state: str) -> list[str]:
+    """Returns what is found in a page's light and in its dark."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{state}, {scheme}: {it}" for it in findings(page)]
+    return found
