@@ -22,17 +22,17 @@ def test_it_stands_still_shows_its_focus_and_cuts_nothing_off(calm_page: Page, p
 
 
 @pytest.mark.parametrize("window", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
-def test_the_menu_opens_over_the_page_and_leads_on(new_page: NewPage, window: ViewportSize) -> None:
+def test_the_menu_opens_by_keyboard_and_leads_on(new_page: NewPage, window: ViewportSize) -> None:
     page = new_page(viewport=window)
     page.goto("/projects")
-    page.get_by_role("button", name="Menu").click()
-    links = page.get_by_role("navigation", name="Main").get_by_role("link")
-    for link in links.all():
-        link.scroll_into_view_if_needed()
+    page.get_by_role("button", name="Menu").press("Enter")
+    for link in page.get_by_role("navigation", name="Main").get_by_role("link").all():
+        page.keyboard.press("Tab")
+        expect(link).to_be_focused()
         expect(link).to_be_in_viewport(ratio=1)
-    last = links.last.get_attribute("href")
-    links.last.click()
-    expect(page).to_have_url(last or "")
+        address = link.get_attribute("href")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(address or "")
 
 
 def test_a_lost_word_is_found(page: Page) -> None:
