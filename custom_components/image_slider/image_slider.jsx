@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { cloneElement, useEffect, useRef, useState } from "react";
 import SlickModule from "react-slick";
 import { Numbers } from "../motion/numbers.jsx";
 import { useMedia } from "../motion/useMedia.js";
@@ -32,32 +32,55 @@ export function ImageSlider({ title, name, images }) {
     slick.current.slickGoTo(index);
   };
 
+  const slides = images.map((image, index) => (
+    <div className="image-slider__slide" key={index}>
+      <div className="shot">
+        <Picture {...image} />
+      </div>
+    </div>
+  ));
+
   return (
     <div className="image-slider" data-current={current + 1}>
       <div className="image-slider__frame" onTouchEndCapture={spareTheConsole}>
         <div className="rings" />
-        <Slick
-          ref={slick}
-          infinite={false}
-          arrows={false}
-          accessibility={false}
-          waitForAnimate={false}
-          speed={still ? 0 : SPEED}
-          beforeChange={(_, next) => setCurrent(next)}
-        >
-          {images.map((image, index) => (
-            // Only once awake: asleep, nothing could make the other slides reachable.
-            <div className="image-slider__slide" key={index} inert={awake && index !== current}>
-              <div className="shot">
-                <Picture {...image} />
-              </div>
-            </div>
-          ))}
-        </Slick>
+        {awake ? (
+          <Slick
+            ref={slick}
+            infinite={false}
+            arrows={false}
+            accessibility={false}
+            waitForAnimate={false}
+            speed={still ? 0 : SPEED}
+            beforeChange={(_, next) => setCurrent(next)}
+          >
+            {slides.map((slide, index) => cloneElement(slide, { inert: index !== current }))}
+          </Slick>
+        ) : (
+          <Row>{slides}</Row>
+        )}
       </div>
       <div className="image-slider__foot">
         <p aria-live="polite">{images[current].alt}</p>
         <Numbers legend={title} name={name} count={images.length} current={current} onChoose={choose} />
+      </div>
+    </div>
+  );
+}
+
+// What slick makes of its slides, but none is hidden from a screen reader: asleep, or without
+// JavaScript, nothing could bring it back.
+function Row({ children }) {
+  return (
+    <div className="slick-slider">
+      <div className="slick-list">
+        <div className="slick-track">
+          {children.map((slide) => (
+            <div className="slick-slide" key={slide.key}>
+              {slide}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

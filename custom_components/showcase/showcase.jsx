@@ -24,7 +24,7 @@ export function Showcase({ title, name, pictures }) {
   return (
     <div className="showcase">
       <h2 className="band__title wrap">{title}</h2>
-      <ul className="phones" ref={row} role="list" aria-label={title}>
+      <ul className="phones" ref={row} aria-label={title}>
         {pictures.map((picture, index) => (
           <li key={index} data-active={index === active}>
             <div className="phone">

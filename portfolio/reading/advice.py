@@ -83,9 +83,9 @@ def dropped_tags(document: Document, project: Project) -> Iterator[Fault]:
 
 def faint_words(document: Document, project: Project) -> Iterator[Fault]:
     """Yields pairs of colours that are hard to read on each other."""
-    pairs: list[tuple[Trail, str, str]] = [
-        (("palette", "text"), project.palette.text, project.palette.ground)
-    ]
+    palette = project.palette
+    faintest = min((palette.ground, palette.ring), key=lambda it: contrast(palette.text, it))
+    pairs: list[tuple[Trail, str, str]] = [(("palette", "text"), palette.text, faintest)]
     pairs += (
         (("sections", index, "color"), section.color, section.background_color)
         for index, section in enumerate(project.sections)

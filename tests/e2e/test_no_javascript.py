@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, NewPage
 from tests.support.routes import ROUTES
+from tests.support.site import pages
 
 CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
 """What only a script can work, so that nothing shows it without one."""
@@ -29,6 +30,9 @@ HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li
   .filter((element) => !element.closest(".comparison__tip"))
   .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
   .map((element) => element.outerHTML)"""
+
+UNTOLD = "main :is([aria-hidden=true], [inert]) img:not([alt=''])"
+"""Pictures with words that no screen reader would say."""
 
 WIDTHS = (390, 800, 1440)
 """Where the same thing is drawn in several shapes, one of them shows."""
@@ -58,6 +62,12 @@ def test_nothing_waits_for_a_script_to_show_it(page_without_scripts: Page, route
         page_without_scripts.set_viewport_size({"width": width, "height": 900})
         hidden.append(set(page_without_scripts.locator("main").evaluate(HIDDEN)))
     assert not set.intersection(*hidden), "seen at no width"
+
+
+@pytest.mark.parametrize("path", pages())
+def test_no_picture_is_kept_from_screen_readers(page_without_scripts: Page, path: str) -> None:
+    page_without_scripts.goto(path)
+    expect(page_without_scripts.locator(UNTOLD)).to_have_count(0)
 
 
 def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:

@@ -9,7 +9,7 @@ const $ = (selector, within = document) => within.querySelector(selector);
  * @param {() => void} changed Called whenever its time is another.
  */
 function conduct(mark, timelines, changed) {
-  const name = $("h2", mark).getAttribute("aria-label");
+  const name = $("h2 .visually-hidden", mark).textContent;
   const controls = document.createElement("div");
   controls.className = "transport";
   controls.append($("#transport").content.cloneNode(true));

@@ -12,7 +12,7 @@ function part(mark, selector, pivot = "200 150") {
   return found;
 }
 
-const letters = (mark) => mark.querySelectorAll("h2 span");
+const letters = (mark) => mark.querySelectorAll(".letters span");
 
 /** Puts targets away at once and lets them come to rest; a from() would forget their pivots. */
 function enter(timeline, targets, from, how, at) {

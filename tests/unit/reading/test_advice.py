@@ -50,6 +50,13 @@ def test_a_palette_that_can_not_be_read_is_named(desk: Desk) -> None:
     assert warning.field == "palette.text"
 
 
+def test_rings_that_make_words_faint_are_named(desk: Desk) -> None:
+    desk.edit(UDC, 'ring: "#14593f"', 'ring: "#fff0d0"')
+    (warning,) = of(desk, Kind.CONTRAST)
+    assert warning.field == "palette.text"
+    assert warning.found == "1.0:1 for #fff4dc on #fff0d0"
+
+
 def test_a_picture_without_words_is_named(desk: Desk) -> None:
     desk.edit(UDC, "alt: The lender's home page on a phone", 'alt: ""')
     (warning,) = of(desk, Kind.ALT)

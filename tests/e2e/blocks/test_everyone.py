@@ -1,0 +1,45 @@
+"""Every block in every variant, for everyone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.islands import wake
+from tests.e2e.test_no_javascript import UNTOLD
+from tests.support import blocks
+from tests.support.axe import in_both_themes
+from tests.support.focus import lost_focus
+from tests.support.layout import lost_words
+from tests.support.stillness import restless
+
+from .conftest import HEIGHTS, Open, Visitor
+
+every_study = pytest.mark.parametrize("study", blocks.STUDIES)
+
+
+@every_study
+def test_axe_finds_nothing(open_page: Open, study: str) -> None:
+    page = open_page(f"/projects/{study}")
+    wake(page)
+    found = in_both_themes(page, "on a desk")
+    page.set_viewport_size({"width": 390, "height": HEIGHTS[390]})
+    found += in_both_themes(page, "on a phone")
+    assert not found, "\n".join(found)
+
+
+@every_study
+def test_it_stands_still_shows_its_focus_and_cuts_nothing_off(open_page: Open, study: str) -> None:
+    page = open_page(f"/projects/{study}", Visitor(still=True))
+    wake(page)
+    found = restless(page) + lost_focus(page) + lost_words(page)
+    assert not found, "\n".join(found)
+
+
+@every_study
+def test_without_javascript_no_picture_is_kept_from_screen_readers(
+    open_page: Open, study: str
+) -> None:
+    page = open_page(f"/projects/{study}", Visitor(scripts=False))
+    expect(page.get_by_role("main").get_by_role("img").first).to_be_attached()
+    expect(page.locator(UNTOLD)).to_have_count(0)

@@ -1,0 +1,98 @@
+"""The built pages as markup: valid, in order, and with words for what is only seen."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.support import blocks
+from tests.support.html import Document, Element
+from tests.support.site import DIST, HOSTILE, SUBPATH, pages
+
+TOOLS = Path(__file__).parents[1] / "tools"
+NODE = Path(sys.executable).with_name("node")
+BARE = ("/lab/", "/player")
+"""Pages that stand without the site's header and footer."""
+
+SITES = (DIST, SUBPATH, HOSTILE, blocks.SITE)
+HEADING = re.compile(r"h[1-6]")
+LINK = re.compile(r"<a\b[^>]*>.*?</a>", re.DOTALL)
+FILE_NAME = re.compile(r"\.\w{3,4}$|[_/]")
+FILLER = re.compile(r"(an? )?(image|picture|photo|graphic|screenshot|icon) of\b", re.IGNORECASE)
+
+
+def source(site: Path, path: str) -> str:
+    return (site / f"{path.lstrip('/') or 'index'}.html").read_text()
+
+
+def both_sites() -> Iterator[tuple[Path, str]]:
+    """Yields each page of the site, and the case studies of all blocks."""
+    yield from ((DIST, path) for path in pages())
+    yield from ((blocks.SITE, f"/projects/{study}") for study in blocks.STUDIES)
+
+
+@pytest.fixture(params=both_sites(), ids=lambda it: it[1])
+def html(request: pytest.FixtureRequest) -> str:
+    return source(*request.param)
+
+
+@pytest.fixture
+def document(html: str) -> Document:
+    return Document(html)
+
+
+@pytest.mark.parametrize("site", SITES, ids=lambda site: site.name)
+def test_no_file_has_an_error(site: Path) -> None:
+    tool = TOOLS / "node_modules" / "html-validate" / "bin" / "html-validate.mjs"
+    config = TOOLS / "htmlvalidate.mjs"
+    command = [NODE, tool, "--config", config, "--formatter", "text", f"{site}/**/*.html"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_headings_begin_with_one_and_skip_no_level(document: Document) -> None:
+    levels = [int(it.tag[1]) for it in document.elements if HEADING.fullmatch(it.tag)]
+    assert levels.count(1) == 1
+    assert levels[0] == 1
+    assert all(low - high <= 1 for high, low in pairwise(levels)), levels
+
+
+@pytest.mark.parametrize("path", pages())
+def test_landmarks_are_there_once_and_the_navigation_has_a_name(path: str) -> None:
+    document = Document(source(DIST, path))
+    assert len(document.all("main")) == 1
+    assert all(it["aria-label"] or it["aria-labelledby"] for it in document.all("nav"))
+    if not path.startswith(BARE):
+        for landmark in ("header", "nav", "footer"):
+            assert len(document.all(landmark)) == 1
+
+
+def is_decoration(image: Element) -> bool:
+    """Tells whether a picture is one of the site's stickers, which say nothing."""
+    return "/svg/" in image["src"]
+
+
+def test_every_picture_says_something_or_is_decoration(document: Document) -> None:
+    for image in document.all("img"):
+        assert "alt" in image.attributes, image
+        assert image["alt"] or is_decoration(image), image["src"]
+        assert not FILE_NAME.search(image["alt"]), image["alt"]
+        assert not FILLER.match(image["alt"]), image["alt"]
+
+
+def test_links_that_leave_open_a_new_tab_and_say_so(html: str) -> None:
+    own = [urlsplit(it["href"]).netloc for it in Document(html).all("link", rel="canonical")]
+    for words in LINK.findall(html):
+        link = Document(words).elements[0]
+        leaves = urlsplit(link["href"]).netloc not in ("", *own)
+        assert not leaves or link["target"] == "_blank", words
+        if link["target"]:
+            assert "opens in a new tab" in words
+            assert "noopener" in link["rel"] or not leaves

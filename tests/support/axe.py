@@ -1,0 +1,45 @@
+"""axe-core on a page: what it finds, in lines that a failing test can print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[1] / "tools" / "node_modules" / "axe-core" / "axe.min.js"
+
+LEFT_OUT = ("color-contrast-enhanced",)
+"""A level above ours (AAA, 7:1): clients' own colours reach 4.5:1, as AA asks."""
+
+RUN = """async (leftOut) => {
+  const ends = (it) => it.playState === "running" && it.timeline === document.timeline
+    && it.effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map((it) => it.finished));
+  const names = axe.getRules().map(({ ruleId }) => ruleId);
+  const rules = names.map((name) => [name, { enabled: !leftOut.includes(name) }]);
+  // A player in a frame is a page of its own, and looked at as one.
+  const { violations } = await axe.run({
+    iframes: false, resultTypes: ["violations"], rules: Object.fromEntries(rules),
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
+}"""
+
+
+def findings(page: Page) -> list[str]:
+    """Returns what every rule says of a page as it stands, once its transitions have ended.
+
+    Rules that axe itself has off, because they are on trial or new in WCAG 2.2, are on.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(SOURCE.read_text())
+    return page.evaluate(RUN, LEFT_OUT)
+
+
+def in_both_themes(page: Page, state: str) -> list[str]:
+    """Returns what is found in a page's light and in its dark."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{state}, {scheme}: {it}" for it in findings(page)]
+    return found
