@@ -14,15 +14,14 @@ from click.testing import CliRunner, Result
 from portfolio import cli
 from portfolio.build import site as build_site
 from portfolio.build.export import ExportError
-
-PROJECT = Path(__file__).parents[2]
+from tests.support.sample import ASSETS, CONTENT
 
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project folder with the real content and assets, and a site that was built before."""
-    shutil.copytree(PROJECT / "content", tmp_path / "content")
-    (tmp_path / "assets").symlink_to(PROJECT / "assets")
+    """A project folder with content and assets, and a site that was built before."""
+    shutil.copytree(CONTENT, tmp_path / "content")
+    (tmp_path / "assets").symlink_to(ASSETS)
     (tmp_path / "dist").mkdir()
     (tmp_path / "dist" / "index.html").write_text("the last good one")
     monkeypatch.setattr(cli, "ROOT", tmp_path)
