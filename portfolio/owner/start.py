@@ -14,7 +14,6 @@ from portfolio.owner.marking import mark_placeholders
 from portfolio.owner.refused import Refused
 from portfolio.owner.repository import first_commit
 
-
 ABOUT_THE_SAMPLE = "tests/unit/test_delivered.py"
 """Holds the sample's words against the specification; the new owner will change them."""
 

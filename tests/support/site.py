@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-DIST = Path(__file__).parents[2] / "dist"
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "dist"
 SUBPATH = DIST.with_name("dist-subpath")
 HOSTILE = DIST.with_name("dist-hostile")
 """The same site for a path of its host, and with nasty words: ``make e2e`` builds them."""
@@ -15,6 +16,12 @@ def pages(site: Path = DIST) -> list[str]:
     files = (file.relative_to(site).with_suffix("") for file in sorted(site.rglob("*.html")))
     named = [f"/{file.as_posix()}".removesuffix("index") for file in files]
     return sorted(named, key=lambda page: (page == "/404", page))
+
+
+def compiled(site: Path = DIST) -> list[str]:
+    """Returns the address of every page that Python makes; the others are served as they are."""
+    served = {page.removesuffix("/index") for page in pages(ROOT / "assets")} | {"/player"}
+    return [it for it in pages(site) if it not in served and not it.startswith("/player/")]
 
 
 def mounted(site: Path, base: str, folder: Path) -> Path:
