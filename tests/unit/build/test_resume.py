@@ -12,6 +12,7 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
+from portfolio.build import resume
 from portfolio.build.resume import ResumeError, prove_resume, write_resume
 from portfolio.build.resume.pdf import typeset
 from portfolio.build.resume.text import COLUMNS, plain
@@ -21,6 +22,12 @@ from portfolio.models.resume import Resume
 from tests.support.sample import CONTENT
 
 A4, LETTER = (595, 842), (612, 792)
+
+
+@pytest.fixture(autouse=True)
+def _source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The document that all forms are made from."""
+    monkeypatch.setattr(resume, "CONTENT", CONTENT)
 
 
 @pytest.fixture(scope="module")
