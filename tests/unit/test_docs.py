@@ -27,6 +27,7 @@ ELSEWHERE = {
     "make site": "tests/slow/test_new_site_builds.py",
     "make check": "tests/unit/owner/test_check.py",
     "make test": "Makefile",
+    "make slow": "tests/slow/test_new_site_builds.py",
     "python -m portfolio upgrade --dry-run": "tests/unit/owner/test_upgrade.py",
 }
 """What takes long, runs for ever or asks the internet, and where it is tried instead."""
