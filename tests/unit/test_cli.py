@@ -131,3 +131,17 @@ def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
 def test_a_command_gives_an_example(names: tuple[str, ...]) -> None:
     help_text = run(*names, "--help").stdout
     assert f"Example: python -m portfolio {' '.join(names)}" in help_text
+
+
+@pytest.mark.parametrize("names", list(commands(cli.main)), ids=" ".join)
+def test_a_command_that_is_not_understood_fails_with_status_1(names: tuple[str, ...]) -> None:
+    result = run(*names, "--no-such-option")
+    assert result.exit_code == 1
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("names", [("sprite", "add"), ("resume", "import")], ids=" ".join)
+def test_a_file_that_is_not_there_is_one_plain_sentence(names: tuple[str, ...]) -> None:
+    result = run(*names, "nowhere/file")
+    assert result.exit_code == 1
+    assert "'nowhere/file' does not exist" in result.stderr
