@@ -6,8 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from portfolio.build.pages import give_players
 from portfolio.paths import CACHE, ROOT
@@ -20,8 +18,6 @@ SITE = CACHE / "blocks" / "blocks-site"
 """Where the second site is built; ``dist/`` never holds it."""
 
 MADE = shutil.ignore_patterns("external", "generated")
-PICTURES = ROOT / "assets" / "generated" / "img"
-ITS_OWN, THE_PROJECTS = CACHE / "blocks" / "img", CACHE / "blocks" / "img-of-the-project"
 
 
 def lay_out() -> None:
@@ -34,20 +30,6 @@ def lay_out() -> None:
     shutil.copytree(ASSETS, SOURCES / "assets", dirs_exist_ok=True)
 
 
-@contextmanager
-def its_own_pictures() -> Iterator[None]:
-    """Puts the project's pictures aside for the block: a build takes away what it does not need."""
-    if PICTURES.exists() and not THE_PROJECTS.exists():
-        PICTURES.rename(THE_PROJECTS)
-    if ITS_OWN.exists():
-        ITS_OWN.rename(PICTURES)
-    try:
-        yield
-    finally:
-        PICTURES.rename(ITS_OWN)
-        THE_PROJECTS.rename(PICTURES)
-
-
 def build() -> None:
     """Builds the second site; nothing is done when nothing changed.
 
@@ -56,8 +38,7 @@ def build() -> None:
     """
     command = [sys.executable, "-m", "portfolio", "build", "--dist", str(SITE.relative_to(ROOT))]
     environment = {**os.environ, "CONTENT": str((SOURCES / "content").relative_to(ROOT))}
-    with its_own_pictures():
-        status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
     if status:
         raise SystemExit(status)
 
