@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site blocks dev check test unit engines e2e lint audit format bench load shots artwork clean
+.PHONY: help serve site blocks dev check test unit engines e2e slow lint audit format bench load shots artwork clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ e2e: $(VENV)/browser $(VENV)/tools blocks ## the exported site in a real browser
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
 	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content $(PY) -m portfolio build --dist dist-hostile
 	@$(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup --reruns 3
+
+slow: $(VENV)/browser ## what takes minutes: a new site with its own tests, and make dev
+	@$(PY) -m pytest tests/slow -q -n 0
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks

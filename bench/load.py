@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.support.hosts import nginx
+from tests.support.owned import CONTENT
 from tests.support.site import DIST
 
 SECONDS = 5
@@ -29,7 +30,7 @@ def main() -> None:
         (site / BARE).write_text("1")
         with nginx(site, "", Path(folder)) as address:
             print("| address | requests a second | p99 |\n|---|---|---|")
-            for path in (f"/{BARE}", "/", "/projects/iag", f"/assets/{script.name}"):
+            for path in (f"/{BARE}", "/", CONTENT.projects[0].href, f"/assets/{script.name}"):
                 rate, slowest = measure(address + path)
                 print(f"| {path} | {rate:.0f} | {slowest} |")
 

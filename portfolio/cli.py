@@ -14,6 +14,8 @@ from portfolio.owner.commands import COMMANDS
 from portfolio.owner.report import tell, told
 from portfolio.paths import CONTENT, ROOT
 
+click.UsageError.exit_code = 1  # as of every other failure: a script asks for one
+
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:

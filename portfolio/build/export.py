@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,9 @@ from pathlib import Path
 from portfolio.paths import ROOT
 
 STATIC = ROOT / ".web" / "build" / "client"
+COPIED = ROOT / ".web" / "public"
+"""Reflex copies the assets here and takes none away: what was deleted would stay on the site."""
+
 COMMAND = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
 
 
@@ -26,6 +30,7 @@ def export(turn: int) -> Path:
     Raises:
         ExportError: If Reflex fails.
     """
+    shutil.rmtree(COPIED, ignore_errors=True)
     result = subprocess.run(
         COMMAND,
         cwd=ROOT,

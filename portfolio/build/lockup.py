@@ -80,7 +80,7 @@ def lock_up(lines: Sequence[str], fonts: Sequence[Path], shape: Shape, above: st
         fitted = scale(row, width / row.bounds[2], 1, origin=(0, 0))
         warped = _warped(fitted, shape.height, edges[index], edges[index + 1])
         soft = MultiPolygon(
-            [p for part in warped.geoms for p in polygons_of(soften(part, shape.softness))]
+            [p for part in polygons_of(warped) for p in polygons_of(soften(part, shape.softness))]
         )
         whole = unary_union([whole, _nested(whole, soft, shape.gap)])
     return Lockup(whole, _above(above, fonts, whole, edges[0]) if above else Polygon())

@@ -14,6 +14,9 @@ from portfolio.owner.marking import mark_placeholders
 from portfolio.owner.refused import Refused
 from portfolio.owner.repository import first_commit
 
+ABOUT_THE_SAMPLE = "tests/unit/test_delivered.py"
+"""Holds the sample's words against the specification; the new owner will change them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Started:
@@ -42,6 +45,7 @@ def start(source: Path, target: Path, *, empty: bool = False) -> Started:
     try:
         draft.mkdir(parents=True)
         files = copy_project(source, draft)
+        (draft / ABOUT_THE_SAMPLE).unlink(missing_ok=True)
         if empty:
             drop_samples(draft / "content")
         placeholders = mark_placeholders(draft / "content")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.support import blocks
 from tests.support.chromium import launch_options
 from tests.support.server import serving
 from tests.support.witness import Witness
@@ -23,6 +24,15 @@ NewPage = Callable[..., Page]
 def address() -> Iterator[str]:
     """Where ``dist/`` is served."""
     with serving(ROOT / "dist") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def blocks_site() -> Iterator[str]:
+    """Where the tests' own site is served: the sample, and a page of all blocks."""
+    if not (blocks.SITE / "index.html").exists():
+        pytest.exit(f"There is no site in {blocks.SITE}; `make blocks` builds it.", 2)
+    with serving(blocks.SITE) as address:
         yield address
 
 

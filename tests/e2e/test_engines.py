@@ -14,7 +14,7 @@ from tests.support.failing import islands_of
 from tests.support.firefox import Firefox
 from tests.support.scrolling import AT_REST
 from tests.support.server import serving
-from tests.support.site import DIST, screens
+from tests.support.site import DIST, compiled
 from tests.support.webkit import WebKit
 
 LISTEN = Path(__file__).parents[1] / "support" / "listen.js"
@@ -100,7 +100,7 @@ def expect_silence(engine: Engine) -> None:
 
 def one_with(kind: str) -> str:
     """Returns the first screen with an island of a kind."""
-    return next(screen for screen in screens() if any(kind in it for it in islands_of(screen)))
+    return next(screen for screen in compiled() if any(kind in it for it in islands_of(screen)))
 
 
 def enter(engine: Engine, address: str) -> None:
@@ -119,7 +119,7 @@ def open_awake(engine: Engine, site: str, kind: str) -> None:
 @pytest.mark.parametrize("engine", ONE_WORKER_EACH, indirect=True)
 class TestEngine:
     def test_every_page_shows_its_heading_and_wakes(self, engine: Engine, site: str) -> None:
-        for screen in screens():
+        for screen in compiled():
             enter(engine, site + screen)
             until(engine, "document.querySelector('h1').checkVisibility({ opacityProperty: true })")
             engine.ask(WAKE)

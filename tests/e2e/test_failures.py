@@ -27,7 +27,7 @@ from tests.support.failing import (
     spoil_props,
     touch_islands,
 )
-from tests.support.site import DIST, screens
+from tests.support.site import DIST, compiled
 from tests.support.stage import Stage
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
@@ -157,7 +157,7 @@ class TestPlayer:
 
 def open_video(page: Page) -> Locator:
     """Goes to the first video of the site."""
-    page.goto(next(it for it in screens() if any("#Video" in kind for kind in islands_of(it))))
+    page.goto(next(it for it in compiled() if any("#Video" in kind for kind in islands_of(it))))
     video = page.locator("[data-island$='#Video']").first
     video.scroll_into_view_if_needed()
     return video

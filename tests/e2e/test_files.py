@@ -16,10 +16,10 @@ from PIL import Image
 
 from tests.support.html import Document
 from tests.support.http import Answer, ask
+from tests.support.owned import CONTENT, SITE
 from tests.support.routes import ROUTES
+from tests.support.site import DIST, compiled
 
-DIST = Path(__file__).parents[2] / "dist"
-SITE = "https://example.com"
 LISTED = [route for route in ROUTES if route != "/no-such-page"]
 ATOM = "{http://www.w3.org/2005/Atom}"
 FONTS_AT_MOST = 70_000
@@ -40,7 +40,7 @@ def fetch(address: str, path: str) -> Answer:
 
 
 class TestRobots:
-    def test_the_sitemap_lists_the_nine_screens_and_nothing_else(self, address: str) -> None:
+    def test_the_sitemap_lists_every_screen_and_nothing_else(self, address: str) -> None:
         root = ElementTree.fromstring(fetch(address, "/sitemap.xml").text)
         listed = [element.text for element in root.iter() if element.tag.endswith("}loc")]
         assert sorted(map(str, listed)) == sorted(SITE + route for route in LISTED)
@@ -51,14 +51,15 @@ class TestRobots:
         assert all(robots.can_fetch("*", SITE + route) for route in LISTED)
         assert robots.site_maps() == [f"{SITE}/sitemap.xml"]
 
-    def test_the_feed_that_pages_name_holds_the_six_experiments(
+    def test_the_feed_that_pages_name_holds_every_experiment(
         self, address: str, home: Document
     ) -> None:
         link = home.one("link", rel="alternate", type="application/atom+xml")
         answer = fetch(address, link["href"])
         assert answer.headers["content-type"].startswith(("application/", "text/xml"))
         entries = ElementTree.fromstring(answer.text).findall(f"{ATOM}entry")
-        assert len(entries) == len({entry.findtext(f"{ATOM}id") for entry in entries}) == 6
+        assert len({entry.findtext(f"{ATOM}id") for entry in entries}) == len(entries)
+        assert len(entries) == len(CONTENT.experiments)
 
 
 class TestIcons:
@@ -140,12 +141,7 @@ class TestAddresses:
         assert {name for name in named if re.search(r"-[\w-]{8}\.js$", name)} <= set(scripts)
 
 
-def is_compiled(file: Path) -> bool:
-    """Tells pages that Reflex makes from those that are written by hand and served as they are."""
-    return not {"lab", "player", "player.html"}.intersection(file.relative_to(DIST).parts)
-
-
-PAGES = sorted(filter(is_compiled, DIST.rglob("*.html")))
+PAGES = [DIST / f"{page.lstrip('/') or 'index'}.html" for page in compiled()]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda file: file.stem)

@@ -17,6 +17,9 @@ from tests.e2e.playground import (
     sprites,
     start,
 )
+from tests.support.owned import ACTIONS, CONTENT
+
+HOME = CONTENT.home
 
 ANIMATIONS = """() => document.getAnimations()
   .filter((animation) => animation.animationName === "rise")
@@ -30,43 +33,40 @@ OUT_OF_VIEW = """(element) => new Promise((resolve) => {
 
 
 def hint(page: Page) -> Locator:
-    return page.get_by_role("link", name="Scroll to projects").locator("..")
+    return page.get_by_role("link", name=HOME.hint).locator("..")
 
 
 class TestIntro:
-    def test_four_parts_rise_one_after_the_other(self, page: Page) -> None:
+    def test_its_parts_rise_one_after_the_other(self, page: Page) -> None:
         page.goto("/")
         parts = page.evaluate(ANIMATIONS)
         assert [(delay, duration) for _, delay, duration in parts] == [
-            (200, 700),
-            (400, 700),
-            (600, 700),
-            (800, 700),
+            (200 * place, 700) for place, _ in enumerate(parts, start=1)
         ]
-        assert parts[0][0] == "Welcome to my Digital Sandbox"
-        assert [name for name, *_ in parts[2:]] == ["View Projects", "Experiments"]
+        assert parts[0][0] == HOME.heading
+        assert [name for name, *_ in parts[2:]] == [action.label for action in HOME.actions]
 
     def test_it_stands_still_for_those_who_ask(self, calm_page: Page) -> None:
         calm_page.goto("/")
         assert calm_page.evaluate(ANIMATIONS) == []
-        expect(calm_page.get_by_role("link", name="View Projects")).to_have_css("opacity", "1")
+        for action in HOME.actions:
+            link = calm_page.get_by_role("main").get_by_role("link", name=action.label)
+            expect(link.first).to_have_css("opacity", "1")
 
     def test_the_buttons_lead_where_they_say(self, page: Page) -> None:
-        for name, route in (("View Projects", "/projects"), ("Experiments", "/experiments")):
+        for action in ACTIONS:
             page.goto("/")
-            page.get_by_role("main").get_by_role("link", name=name, exact=True).click()
-            expect(page).to_have_url(route)
+            page.get_by_role("main").get_by_role("link", name=action.label, exact=True).click()
+            expect(page).to_have_url(action.href)
 
     def test_the_invitation_is_one_sentence_with_three_things_to_do(self, page: Page) -> None:
         page.goto("/")
-        invitation = page.get_by_text("I am a developer building")
-        expect(invitation).to_have_text(
-            "I am a developer building diverse and engaging web experiences. Tap the mushroom, "
-            "stir the cosmos, trip the lights, then check out the projects."
-        )
-        expect(invitation.get_by_role("button")).to_have_text(
-            ["Tap the mushroom", "stir the cosmos", "trip the lights"]
-        )
+        verbs = HOME.verbs.model_dump()
+        words = HOME.text.format(**verbs)
+        invitation = page.get_by_role("main").get_by_role("paragraph").filter(has_text=words)
+        expect(invitation).to_have_text(words)
+        said = sorted((verb for verb in verbs.values() if verb in words), key=words.index)
+        expect(invitation.get_by_role("button")).to_have_text(said)
 
 
 class TestHint:
@@ -82,20 +82,23 @@ class TestHint:
 
     def test_it_leads_to_the_projects_on_the_same_page(self, page: Page) -> None:
         page.goto("/")
-        page.get_by_role("link", name="Scroll to projects").click()
+        page.get_by_role("link", name=HOME.hint).click()
         expect(page).to_have_url("/#projects")
-        expect(page.get_by_role("heading", name="Projects", exact=True)).to_be_in_viewport()
-        expect(page.locator("#projects").get_by_role("listitem")).to_have_count(5)
+        heading = page.get_by_role("heading", name=HOME.projects_heading, exact=True)
+        expect(heading).to_be_in_viewport()
+        listed = page.locator("#projects").get_by_role("listitem")
+        expect(listed).to_have_count(len(CONTENT.projects))
 
 
 class TestPlayground:
-    def test_sprites_come_one_by_one_until_all_eight_play(self, page: Page) -> None:
-        start(page, 3)
-        for count in range(4, 9):
-            page.clock.run_for(1000)
+    def test_sprites_come_one_by_one_until_all_play(self, page: Page) -> None:
+        start(page, 1)
+        everyone = len(HOME.playground.sprites)
+        for count in range(2, everyone + 1):
+            page.clock.run_for(HOME.playground.interval)
             assert sprites(page) == count
-        page.clock.run_for(3000)
-        assert sprites(page) == 8
+        page.clock.run_for(3 * HOME.playground.interval)
+        assert sprites(page) == everyone
         expect(playground(page).locator("[data-still]:not([data-gone])")).to_have_count(0)
 
     def test_a_sprite_is_carried_by_mouse_and_lies_where_it_was_put(self, page: Page) -> None:

@@ -12,6 +12,7 @@ import pytest
 from portfolio.hosting import Hosting
 from tests.support import hosts
 from tests.support.http import Answer, ask
+from tests.support.owned import first
 from tests.support.site import DIST, SUBPATH, mounted, pages
 
 pytestmark = pytest.mark.xdist_group("hosts")
@@ -141,7 +142,8 @@ class TestHeaders:
         assert host.ask(path).headers["content-type"].partition(";")[0] in kind
 
     def test_a_film_comes_in_parts(self, host: Host) -> None:
-        film = sorted((host.site / "video").glob("*.webm"))[0]
+        films = sorted((host.site / "video").glob("*.webm"))
+        film = first(films, "no film in assets/video/")
         answer = host.ask(f"/video/{film.name}", Range="bytes=100-199")
         assert (answer.status, answer.body) == (206, film.read_bytes()[100:200])
         assert answer.headers["content-range"] == f"bytes 100-199/{film.stat().st_size}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -12,11 +13,11 @@ from portfolio.hosting import Hosting
 from tests.e2e.conftest import NewPage
 from tests.e2e.islands import wake
 from tests.support.crawler import Crawl
+from tests.support.owned import CONTENT, MENU, SITE, first
 from tests.support.server import serving
-from tests.support.site import DIST, SUBPATH, pages
+from tests.support.site import DIST, SUBPATH, compiled, pages
 
-PUBLIC = "https://example.com"
-UNLINKED = {"/404", "/player"}
+PUBLIC = "{0.scheme}://{0.netloc}".format(urlsplit(SITE))
 
 
 @pytest.fixture(scope="module", params=[DIST, SUBPATH], ids=lambda site: site.name)
@@ -38,7 +39,7 @@ class TestCrawl:
     def test_every_page_can_be_reached(self, site: Path, crawl: Crawl) -> None:
         here = f"{PUBLIC}{crawl.base}"
         reached = {address.partition("?")[0].removeprefix(here) for address in crawl.answers}
-        assert set(pages(site)) - UNLINKED <= reached
+        assert set(compiled(site)) - {"/404"} <= reached
 
     @pytest.mark.parametrize(
         "kind", ["image/avif", "image/webp", "image/jpeg", "image/svg+xml", "font/woff2"]
@@ -61,8 +62,8 @@ def test_the_crawl_misses_no_miss(tmp_path: Path) -> None:
         <video poster="/k.webp"></video><div data-props='{"html": "<a href=\\"/l\\">L</a>"}'>"""
     )
     with serving(tmp_path) as server:
-        misses = Crawl(server, "", PUBLIC).walk().misses
-    lost = sorted(miss.partition(",")[0].removeprefix(PUBLIC) for miss in misses)
+        misses = Crawl(server, "", "https://example.com").walk().misses
+    lost = sorted(miss.partition(",")[0].removeprefix("https://example.com") for miss in misses)
     assert lost == [
         "/#c",
         "/a",
@@ -99,16 +100,18 @@ def test_a_page_below_a_path_wakes_and_fetches_nothing_elsewhere(
 
 def test_one_walks_about_below_a_path(below: str, new_page: NewPage) -> None:
     page = new_page(base_url=below)
+    there = first(MENU, "no link of the menu stays on the site")
     page.goto(f"{below}/experiments")
-    page.get_by_role("navigation").get_by_role("link", name="Projects").click()
-    expect(page).to_have_url(f"{below}/projects")
-    page.get_by_role("banner").get_by_role("link", name="Your Name").click()
+    page.get_by_role("navigation").get_by_role("link", name=there.label).click()
+    expect(page).to_have_url(below + there.href)
+    page.get_by_role("banner").get_by_role("link", name=CONTENT.site.owner).click()
     expect(page).to_have_url(f"{below}/")
     page.wait_for_load_state("networkidle")
 
 
 def test_a_film_plays_below_a_path(below: str, new_page: NewPage) -> None:
     page = new_page(base_url=below)
-    page.goto(f"{below}/player/wato?controls=0")
+    film = first(sorted((SUBPATH / "video").glob("*.webm")), "no film in assets/video/")
+    page.goto(f"{below}/player/{film.stem}?controls=0")
     page.wait_for_function("document.querySelector('video').readyState > 1")
     assert page.evaluate("document.querySelector('video').currentSrc").startswith(f"{below}/video/")

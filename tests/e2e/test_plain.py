@@ -11,6 +11,7 @@ from tests.e2e.conftest import PHONE, ROOT, NewPage
 from tests.e2e.playground import pause, playground, start
 from tests.e2e.test_routes import HEADINGS
 from tests.e2e.test_shell import expect_closed, expect_open, menu, menu_toggle, theme_toggle
+from tests.support.owned import CONTENT, MENU, first
 from tests.support.server import serving
 
 
@@ -53,10 +54,12 @@ def test_the_menu_closes_as_the_next_page_comes_without_a_reload(plain_phone: Pa
     plain_phone.evaluate("window.stays = true")
     menu_toggle(plain_phone).tap()
     expect_open(plain_phone)
-    menu(plain_phone).get_by_role("link", name="Resume").tap()
+    there = first((it for it in MENU if it.href == "/resume"), "the menu has no resume")
+    menu(plain_phone).get_by_role("link", name=there.label).tap()
     expect(plain_phone).to_have_url(f"{plain_phone.url.removesuffix('/projects')}/resume")
     expect_closed(plain_phone)
-    expect(plain_phone).to_have_title("Resume · Your Name")
+    heading = CONTENT.resume.meta.page.heading
+    expect(plain_phone).to_have_title(f"{heading} · {CONTENT.site.owner}")
     assert plain_phone.evaluate("window.stays")
 
 

@@ -22,6 +22,12 @@ SEED = 10
 MATTER = "**/assets/matter-*.js"
 
 
+@pytest.fixture(scope="module")
+def address(blocks_site: str) -> str:
+    """The tests' own site: the seed puts its sprites where a hand can reach them."""
+    return blocks_site
+
+
 @pytest.fixture
 def stage(page: Page) -> Stage:
     """Sprites that come at once and lie where they appear."""

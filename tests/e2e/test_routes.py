@@ -13,23 +13,19 @@ from playwright.sync_api import Page, expect
 from tests.e2e.islands import wake
 from tests.support.html import Document
 from tests.support.http import ask
+from tests.support.owned import CONTENT, SITE
 from tests.support.routes import PROJECTS, ROUTES
 
 LOST = "/no-such-page"
 LISTED = [route for route in ROUTES if route != LOST]
 HEADINGS = {
-    "/": "Welcome to my Digital Sandbox",
-    "/projects": "Featured Projects",
-    "/projects/iag": "IAG",
-    "/projects/wato": "What are the odds?",
-    "/projects/udc": "UDC",
-    "/projects/touchpoint": "Touchpoint Group",
-    "/projects/unichem": "Unichem",
-    "/experiments": "Experiments",
-    "/resume": "Resume",
-    LOST: "Lost?",
+    "/": CONTENT.home.heading,
+    "/projects": CONTENT.site.projects.heading,
+    **{study.href: study.sections[0].title for study in CONTENT.projects},
+    "/experiments": CONTENT.site.experiments.heading,
+    "/resume": CONTENT.resume.meta.page.heading,
+    LOST: CONTENT.site.not_found.heading,
 }
-SITE = "https://example.com"
 
 
 @pytest.fixture
@@ -113,5 +109,5 @@ def test_an_unknown_address_leads_home(page: Page) -> None:
     assert response.status == 404
     expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")
     expect(page.locator("link[rel=canonical]")).to_have_count(0)
-    page.get_by_role("link", name="Take me home").click()
+    page.get_by_role("link", name=CONTENT.site.not_found.button).click()
     expect(page).to_have_url("/")

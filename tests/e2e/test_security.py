@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.conftest import NewPage
 from tests.e2e.islands import wake
 from tests.support.http import ask
+from tests.support.owned import CONTENT
 from tests.support.server import serving
 from tests.support.site import pages
 
@@ -28,7 +29,7 @@ def policy(address: str, path: str = "/") -> dict[str, list[str]]:
 
 
 class TestPolicy:
-    @pytest.mark.parametrize("path", [*pages(), "/no-such-page", "/svg/bomb.svg"])
+    @pytest.mark.parametrize("path", [*pages(), "/no-such-page", CONTENT.home.playground.mushroom])
     def test_scripts_are_from_here_or_known_to_the_letter(self, address: str, path: str) -> None:
         sources = policy(address, path)
         assert sources["default-src"] == ["'self'"]
@@ -92,5 +93,7 @@ def test_nobody_else_frames_the_site(browser: Browser, address: str, tmp_path: P
 def test_markup_in_an_address_comes_to_nothing(new_page: NewPage) -> None:
     page = new_page(bypass_csp=False)
     page.goto("/%3Cscript%3Ealert(1)%3C/script%3E")
-    expect(page.get_by_role("heading", level=1)).to_have_accessible_name("Lost?")
+    expect(page.get_by_role("heading", level=1)).to_have_accessible_name(
+        CONTENT.site.not_found.heading
+    )
     assert "alert(1)" not in page.content()

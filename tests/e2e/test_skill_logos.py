@@ -8,6 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 
+@pytest.fixture(scope="module")
+def address(blocks_site: str) -> str:
+    """The tests' own site: its resume has all three."""
+    return blocks_site
+
+
 def skill(page: Page, name: str) -> Locator:
     """Brings a skill's logo into view and waits until it is awake."""
     button = page.get_by_role("button", name=name, exact=True)

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
+from portfolio.owner.yaml_edit import Sheet
 from tests.support.chromium import launch_options
+from tests.support.owned import CONTENT
 from tests.support.workshop import developing, workshop
 
 SECONDS = 60_000
@@ -39,7 +41,10 @@ def replace(file: Path, old: str, new: str) -> None:
 
 
 def test_a_saved_word_is_on_the_page(folder: Path, page: Page) -> None:
-    replace(folder / "content/home.yaml", "Scroll to projects", "Scroll to the good things")
+    home = folder / "content/home.yaml"
+    sheet = Sheet(home.read_text())
+    sheet.set(("hint",), "Scroll to the good things")
+    home.write_text(sheet.text)
     expect(page.get_by_text("Scroll to the good things")).to_be_attached(timeout=SECONDS)
 
 
@@ -63,8 +68,9 @@ def test_a_mistake_lies_over_the_page_until_it_is_mended(folder: Path, page: Pag
     expect(overlay).to_have_count(0)
     replace(site, "owner:", "ovner:")
     expect(overlay).to_contain_text("missing key `owner`", timeout=SECONDS)
-    expect(overlay).to_contain_text("content/site.yaml:3:1")
+    line = site.read_text().partition("ovner:")[0].count("\n") + 1
+    expect(overlay).to_contain_text(f"content/site.yaml:{line}:1")
     expect(overlay).to_contain_text("there is `ovner`; is it that?")
     replace(site, "ovner:", "owner:")
     expect(overlay).to_have_count(0, timeout=SECONDS)
-    expect(page.get_by_role("heading", name="Welcome to my Digital Sandbox")).to_be_attached()
+    expect(page.get_by_role("heading", name=CONTENT.home.heading)).to_be_attached()

@@ -1,4 +1,4 @@
-"""A site that was just started builds as it is."""
+"""A site that was just started builds as it is, and its owner's tests pass."""
 
 from __future__ import annotations
 
@@ -8,34 +8,49 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.owner.yaml_edit import Sheet
 from tests.support.workshop import link_packages
 
 PROJECT = Path(__file__).parents[2]
+IN_A_BROWSER = [f"tests/e2e/test_{name}.py" for name in ("routes", "shell", "home", "resume")]
 
 
-def portfolio(folder: Path, *words: str) -> str:
-    """Runs a command in a project's folder; it has to succeed."""
-    command = [sys.executable, "-m", "portfolio", *words]
+def run(folder: Path, *words: str) -> str:
+    """Runs a module of Python in a project's folder; it has to succeed."""
+    command = [sys.executable, "-m", *words]
     result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 
 
-@pytest.fixture
-def mine(tmp_path: Path) -> Path:
-    """A new site with one example, and the packages that the project has installed already."""
-    folder = tmp_path / "mine"
-    portfolio(PROJECT, "init", str(folder), "--empty")
+@pytest.fixture(scope="module")
+def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new site with one example, a name, and the packages that the project has installed."""
+    folder = tmp_path_factory.mktemp("new") / "mine"
+    run(PROJECT, "portfolio", "init", str(folder), "--empty")
     link_packages(folder)
+    file = folder / "content/site.yaml"
+    sheet = Sheet(file.read_text())
+    sheet.set(("owner",), "Ada Lovelace")
+    sheet.set(("address",), "https://ada.example")
+    file.write_text(sheet.text)
     return folder
 
 
-def test_an_empty_start_builds_grows_and_builds_again(mine: Path) -> None:
-    portfolio(mine, "build")
+def test_the_unit_tests_pass_whatever_its_owner_writes(mine: Path) -> None:
+    run(mine, "pytest", "tests/unit", "-q", "-n", "2")
+
+
+def test_it_builds_and_its_pages_pass_in_a_browser(mine: Path) -> None:
+    run(mine, "portfolio", "build")
     page = (mine / "dist/projects/example-project.html").read_text()
     assert 'href="/experiments"' in page
-    portfolio(mine, "new", "project", "Acme shop")
-    portfolio(mine, "new", "experiment", "Ink in water")
-    portfolio(mine, "build")
+    run(mine, "pytest", *IN_A_BROWSER, "-q", "-n", "2", "--reruns", "2")
+
+
+def test_it_grows_and_builds_again(mine: Path) -> None:
+    run(mine, "portfolio", "new", "project", "Acme shop")
+    run(mine, "portfolio", "new", "experiment", "Ink in water")
+    run(mine, "portfolio", "build")
     assert 'href="/projects/acme-shop"' in (mine / "dist/projects.html").read_text()
     assert "Ink in water" in (mine / "dist/experiments.html").read_text()

@@ -1,4 +1,4 @@
-"""A second site for the browser tests: the real content, and a case study of all blocks."""
+"""A second site for the browser tests: their own content, and a case study of all blocks."""
 
 from __future__ import annotations
 
@@ -7,25 +7,27 @@ import shutil
 import subprocess
 import sys
 
+from portfolio.build.pages import give_players
 from portfolio.paths import CACHE, ROOT
+from tests.support.sample import ASSETS, CONTENT
 
 FIXTURES = ROOT / "tests" / "fixtures"
 STUDIES = ("blocks", "edges")
-DESK = CACHE / "blocks"
-SITE = DESK / "blocks-site"
+SOURCES = CACHE / "blocks" / "sources"
+SITE = CACHE / "blocks" / "blocks-site"
 """Where the second site is built; ``dist/`` never holds it."""
+
+MADE = shutil.ignore_patterns("external", "generated")
 
 
 def lay_out() -> None:
-    """Copies the content, adds the test's case studies and links the assets beside it."""
-    content = DESK / "content"
-    shutil.rmtree(content, ignore_errors=True)
-    shutil.copytree(ROOT / "content", content)
+    """Copies the sample and its assets, and adds the case studies of blocks."""
+    shutil.rmtree(SOURCES, ignore_errors=True)
+    shutil.copytree(CONTENT, SOURCES / "content")
     for study in STUDIES:
-        shutil.copytree(FIXTURES / study, content / "projects" / study)
-    assets = DESK / "assets"
-    assets.unlink(missing_ok=True)
-    assets.symlink_to(ROOT / "assets")
+        shutil.copytree(FIXTURES / study, SOURCES / "content" / "projects" / study)
+    shutil.copytree(ROOT / "assets", SOURCES / "assets", ignore=MADE)
+    shutil.copytree(ASSETS, SOURCES / "assets", dirs_exist_ok=True)
 
 
 def build() -> None:
@@ -35,12 +37,24 @@ def build() -> None:
         SystemExit: With the build's own status if it fails.
     """
     command = [sys.executable, "-m", "portfolio", "build", "--dist", str(SITE.relative_to(ROOT))]
-    environment = {**os.environ, "CONTENT": str((DESK / "content").relative_to(ROOT))}
+    environment = {**os.environ, "CONTENT": str((SOURCES / "content").relative_to(ROOT))}
     status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
     if status:
         raise SystemExit(status)
 
 
+def add_assets() -> None:
+    """Serves the sample's drawings and films beside those that the project has at the time."""
+    for file in (it for it in ASSETS.rglob("*") if it.is_file()):
+        served = SITE / file.relative_to(ASSETS)
+        served.parent.mkdir(exist_ok=True)
+        shutil.copyfile(file, served)
+        for twin in (".br", ".gz"):
+            served.with_name(served.name + twin).unlink(missing_ok=True)
+    give_players(SITE)
+
+
 if __name__ == "__main__":
     lay_out()
     build()
+    add_assets()

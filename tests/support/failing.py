@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.support.site import DIST, screens
+from tests.support.site import DIST, compiled
 
 FETCHED = re.compile(r"import\(.\./([^`'\"]+\.js).\)")
 ISLAND = re.compile(r'data-island="([^"]+)"')
@@ -79,8 +79,8 @@ def props_of(kind: str, screen: str = "/") -> dict[str, Any]:
 
 
 def showing_every_island() -> list[str]:
-    """Returns a few screens that show every kind of island between them."""
-    kinds = {page: islands_of(page) for page in screens()}
+    """Returns a few pages that show every kind of island between them."""
+    kinds = {page: islands_of(page) for page in compiled()}
     chosen: list[str] = []
     missing = set().union(*kinds.values())
     while missing:

@@ -1,6 +1,8 @@
-"""The routes of the specification."""
+"""The routes of the site, as its content has them."""
 
-PROJECTS = ("iag", "wato", "udc", "touchpoint", "unichem")
+from tests.support.owned import CONTENT
+
+PROJECTS = tuple(study.slug for study in CONTENT.projects)
 
 ROUTES = (
     "/",
@@ -10,4 +12,4 @@ ROUTES = (
     "/resume",
     "/no-such-page",
 )
-"""Nine screens, and one address that matches none of them."""
+"""Every page, and one address that matches none of them."""

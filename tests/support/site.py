@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-DIST = Path(__file__).parents[2] / "dist"
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "dist"
 SUBPATH = DIST.with_name("dist-subpath")
 HOSTILE = DIST.with_name("dist-hostile")
 """The same site for a path of its host, and with nasty words: ``make e2e`` builds them."""
@@ -17,14 +18,7 @@ def pages(site: Path = DIST) -> list[str]:
     return sorted(named, key=lambda page: (page == "/404", page))
 
 
-def screens(site: Path = DIST) -> list[str]:
-    """Returns the address of every page with the site's header; films and experiments have none."""
-    return [page for page in pages(site) if not page.startswith(("/player", "/lab/"))]
-
-
-def mounted(site: Path, base: str, folder: Path) -> Path:
-    """Returns what a host has at its root when the site is served below a path."""
-    if not base:
-        return site
-    (folder / base.lstrip("/")).symlink_to(site)
-    return folder
+def compiled(site: Path = DIST) -> list[str]:
+    """Returns the address of every page that Python makes; the others are served as they are."""
+    served = {page.removesuffix("/index") for page in pages(ROOT / "assets")} | {"/player"}
+    return [it for it in pages(site) if it not in served and not it.startswith("/player/")]

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.owner.copying import copy_project
+from tests.support.sample import SAMPLE
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -26,6 +27,7 @@ ELSEWHERE = {
     "make site": "tests/slow/test_new_site_builds.py",
     "make check": "tests/unit/owner/test_check.py",
     "make test": "Makefile",
+    "make slow": "tests/slow/test_new_site_builds.py",
     "python -m portfolio upgrade --dry-run": "tests/unit/owner/test_upgrade.py",
 }
 """What takes long, runs for ever or asks the internet, and where it is tried instead."""
@@ -44,12 +46,14 @@ def commands() -> list[str]:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project in a folder of its own, and what the examples speak of."""
+    """The project in a folder of its own, with the tests' words, and what the examples speak of."""
     folder = tmp_path_factory.mktemp("docs") / "project"
     copy_project(ROOT, folder)
+    shutil.rmtree(folder / "content/projects")
+    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
     downloads = folder.parent / "home" / "Downloads"
     downloads.mkdir(parents=True)
-    shutil.copy(ROOT / "content" / "resume.json", downloads)
+    shutil.copy(SAMPLE / "content/resume.json", downloads)
     (folder / "space-cat.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
         '<circle cx="50" cy="50" r="40" fill="#8c5cff"/></svg>'

@@ -10,7 +10,7 @@ import pytest
 
 from portfolio.faults import ContentError
 from portfolio.owner.resume import import_resume
-from portfolio.paths import CONTENT, ROOT
+from tests.support.sample import ASSETS, CONTENT
 
 FOREIGN: dict[str, Any] = {
     "basics": {"name": "Somebody Else", "location": {"city": "Elsewhere"}},
@@ -23,12 +23,12 @@ FOREIGN: dict[str, Any] = {
 
 @pytest.fixture
 def content(tmp_path: Path) -> Path:
-    """A folder with the present resume, and the real assets beside it."""
+    """A folder with a resume, and the assets that it names beside it."""
     folder = tmp_path / "content"
     (folder / "projects").mkdir(parents=True)
-    (folder / "projects" / "wato").mkdir()
+    (folder / "projects" / "draw").mkdir()
     (folder / "resume.json").write_bytes((CONTENT / "resume.json").read_bytes())
-    (tmp_path / "assets").symlink_to(ROOT / "assets")
+    (tmp_path / "assets").symlink_to(ASSETS)
     return folder
 
 

@@ -1,16 +1,12 @@
-"""Sites to test, and visitors who open their pages."""
+"""Visitors who open pages of the tests' own site."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
-
-from tests.support import blocks
-from tests.support.server import serving
 
 HEIGHTS = {390: 844, 800: 1100, 1280: 800, 1700: 950}
 """The widths that behave differently, each with a height that goes with it."""
@@ -36,12 +32,6 @@ class Visitor:
 
 Open = Callable[..., Page]
 """``open_page(route, visitor=Visitor(), before=callback)``; see :func:`open_page`."""
-
-
-@pytest.fixture(scope="session")
-def blocks_site() -> Iterator[str]:
-    """Address of the same site with the case studies that only tests see."""
-    yield from _served(blocks.SITE)
 
 
 @pytest.fixture
@@ -84,10 +74,3 @@ def _context(browser: Browser, address: str, visitor: Visitor) -> BrowserContext
         java_script_enabled=visitor.scripts,
         color_scheme=visitor.scheme,
     )
-
-
-def _served(folder: Path) -> Iterator[str]:
-    if not (folder / "index.html").exists():
-        pytest.exit(f"There is no site in {folder}; `make e2e` builds it first.", 2)
-    with serving(folder) as address:
-        yield address

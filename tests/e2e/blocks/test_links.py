@@ -22,13 +22,13 @@ def test_a_button_within_the_site_stays_in_the_tab(open_page: Open) -> None:
     link = page.get_by_role("link", name="Stays here")
     expect(link).not_to_have_attribute("target", re.compile(""))
     link.click()
-    expect(page).to_have_url(re.compile("/projects/wato$"))
+    expect(page).to_have_url(re.compile("/projects/draw$"))
 
 
 def test_the_end_leads_to_the_next_project(open_page: Open) -> None:
     page = open_page("/projects/blocks")
-    page.get_by_role("link", name="IAG casestudy").click()
-    expect(page).to_have_url(re.compile("/projects/iag$"))
+    page.get_by_role("link", name="Cover casestudy").click()
+    expect(page).to_have_url(re.compile("/projects/cover$"))
 
 
 def test_the_end_leads_to_all_projects(open_page: Open) -> None:

@@ -67,7 +67,7 @@ def test_controls_and_border_are_switched_off_after_the_contents_own_parameters(
     page = open_page("/projects/blocks")
     section(page, "A loop")
     expect(page.get_by_title("A loop")).to_have_attribute(
-        "src", "/player/wato?autoplay=1&loop=1&autopause=0&controls=0&border=0"
+        "src", "/player/draw?autoplay=1&loop=1&autopause=0&controls=0&border=0"
     )
 
 
@@ -114,10 +114,10 @@ def test_without_javascript_there_is_a_poster_and_a_link(open_page: Open) -> Non
     page = open_page("/projects/blocks", Visitor(scripts=False))
     expect(page.get_by_role("img", name="The loop's poster")).to_be_visible()
     link = page.get_by_role("link", name="Watch the video")
-    expect(link).to_have_attribute("href", re.compile("^/player/wato"))
+    expect(link).to_have_attribute("href", re.compile("^/player/draw"))
 
 
-@pytest.mark.parametrize("address", ["/player/touchpoint", "/player?video=touchpoint"])
+@pytest.mark.parametrize("address", ["/player/loans", "/player?video=loans"])
 def test_the_player_stands_alone_with_controls(open_page: Open, address: str) -> None:
     video = open_page(address).locator("video")
     expect(video).to_have_js_property("controls", True)
@@ -127,7 +127,7 @@ def test_the_player_stands_alone_with_controls(open_page: Open, address: str) ->
 
 
 def test_the_player_does_as_its_parameters_say(open_page: Open) -> None:
-    page = open_page("/player/unichem?autoplay=1&loop=1&controls=0&border=0")
+    page = open_page("/player/loans?autoplay=1&loop=1&controls=0&border=0")
     video = page.locator("video")
     video.evaluate(PLAYS)
     expect(video).to_have_js_property("loop", True)
@@ -136,11 +136,11 @@ def test_the_player_does_as_its_parameters_say(open_page: Open) -> None:
 
 
 def test_the_player_pauses_for_another_unless_told_not_to(open_page: Open) -> None:
-    page = open_page("/player/unichem?autoplay=1&loop=1")
+    page = open_page("/player/loans?autoplay=1&loop=1")
     stubborn, other = page.context.new_page(), page.context.new_page()
-    stubborn.goto("/player/wato?autoplay=1&loop=1&autopause=0")
+    stubborn.goto("/player/draw?autoplay=1&loop=1&autopause=0")
     page.locator("video").evaluate("(it) => it.paused || it.play()")
-    other.goto("/player/touchpoint?autoplay=1&loop=1")
+    other.goto("/player/loans?autoplay=1&loop=1")
     expect(page.locator("video")).to_have_js_property("paused", True)
     expect(stubborn.locator("video")).to_have_js_property("paused", False)
 

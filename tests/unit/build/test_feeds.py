@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from pathlib import Path
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
@@ -12,15 +11,15 @@ import pytest
 from portfolio.build.feeds import atom, feeds, manifest, sitemap
 from portfolio.loader import load
 from portfolio.models.content import Content
+from tests.support.sample import CONTENT
 
-PROJECT = Path(__file__).parents[3]
 ATOM = {"atom": "http://www.w3.org/2005/Atom"}
 SITEMAP = {"map": "http://www.sitemaps.org/schemas/sitemap/0.9"}
 
 
 @pytest.fixture(scope="module")
 def content() -> Content:
-    return load(PROJECT / "content").content
+    return load(CONTENT).content
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +45,7 @@ class TestSitemap:
         found = [element.text for element in root.findall("map:url/map:loc", SITEMAP)]
         assert len(found) == len(set(found)) == 4 + len(content.projects)
         assert f"{content.site.address}/" in found
-        assert f"{content.site.address}/projects/udc" in found
+        assert f"{content.site.address}/projects/loans" in found
         assert all(str(address).startswith(content.site.address) for address in found)
 
     def test_the_lost_page_is_not_in_it(self, content: Content) -> None:

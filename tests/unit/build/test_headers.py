@@ -14,14 +14,14 @@ from portfolio.build.hosts import write_hosts
 from portfolio.hosting import Hosting
 from portfolio.loader import load
 from portfolio.models.content import Content
-from tests.unit.reading.conftest import PROJECT
+from tests.support.sample import CONTENT
 
 VIMEO = "https://player.vimeo.com/video/1?autoplay=1&loop=1"
 
 
 @pytest.fixture(scope="module")
 def content() -> Content:
-    return load(PROJECT / "content").content
+    return load(CONTENT).content
 
 
 def sha(code: str) -> str:
@@ -53,7 +53,7 @@ def test_files_and_data_need_no_hash() -> None:
 
 def test_a_player_elsewhere_may_be_framed_once_content_names_it(content: Content) -> None:
     assert players(content) == []
-    study = next(it for it in content.projects if it.slug == "wato")
+    study = next(it for it in content.projects if it.slug == "cover")
     sections = tuple(
         it.model_copy(update={"src": VIMEO}) if it.kind == "video" else it for it in study.sections
     )

@@ -53,6 +53,10 @@ def test_the_ink_starts_at_nought_and_the_die_cut_hangs_out() -> None:
     assert width > height > 200
 
 
+def test_a_line_may_be_a_single_letter() -> None:
+    ElementTree.fromstring(sticker("Things", "I", "made"))
+
+
 @pytest.mark.parametrize("words", ["Über mich", "Café & Éclairs!", "404: “Gone.”", "50 % i, j?"])
 def test_accents_digits_and_punctuation_are_drawn(words: str) -> None:
     ElementTree.fromstring(sticker(words))

@@ -12,20 +12,27 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
+from portfolio.build import resume
 from portfolio.build.resume import ResumeError, prove_resume, write_resume
 from portfolio.build.resume.pdf import typeset
 from portfolio.build.resume.text import COLUMNS, plain
 from portfolio.loader import load
 from portfolio.models.content import Content
 from portfolio.models.resume import Resume
-from portfolio.paths import CONTENT
+from tests.support.sample import CONTENT
 
 A4, LETTER = (595, 842), (612, 792)
 
 
+@pytest.fixture(autouse=True)
+def _source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The document that all forms are made from."""
+    monkeypatch.setattr(resume, "CONTENT", CONTENT)
+
+
 @pytest.fixture(scope="module")
 def content() -> Content:
-    """The real content."""
+    """The sample."""
     return load(CONTENT).content
 
 
@@ -95,7 +102,7 @@ def test_the_links_of_the_pdf_lead_out_of_it(pdf: PdfReader, content: Content) -
         note.get_object()["/A"]["/URI"] for page in pdf.pages for note in page.get("/Annots", [])
     }
     assert f"mailto:{content.resume.basics.email}" in links
-    assert f"{content.site.address}/projects/wato" in links
+    assert f"{content.site.address}/projects/draw" in links
     assert {profile.url for profile in content.resume.basics.profiles} <= links
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 import reflex as rx
@@ -12,13 +11,13 @@ from portfolio.layout.head import FONTS, Head, page_head, person, shared_head
 from portfolio.layout.scripts import STARTER, inline, json_ld
 from portfolio.loader import load
 from portfolio.models.site import Site
-
-PROJECT = Path(__file__).parents[3]
+from portfolio.paths import ROOT
+from tests.support.sample import CONTENT
 
 
 @pytest.fixture(scope="module")
 def site() -> Site:
-    return load(PROJECT / "content").content.site
+    return load(CONTENT).content.site
 
 
 def rendered(components: list[rx.Component]) -> str:
@@ -66,8 +65,8 @@ def test_both_fonts_are_preloaded_and_exist(site: Site) -> None:
     head = rendered(shared_head(site))
     for font in FONTS:
         assert font in head
-        assert (PROJECT / "assets" / font[1:]).is_file()
-    assert sum((PROJECT / "assets" / font[1:]).stat().st_size for font in FONTS) <= 70_000
+        assert (ROOT / "assets" / font[1:]).is_file()
+    assert sum((ROOT / "assets" / font[1:]).stat().st_size for font in FONTS) <= 70_000
 
 
 class TestStarter:

@@ -6,12 +6,12 @@ import pytest
 
 from portfolio.loader import load
 from portfolio.models.site import Site
-from tests.unit.reading.conftest import PROJECT
+from tests.support.sample import CONTENT
 
 
 @pytest.fixture(scope="module")
 def site() -> Site:
-    return load(PROJECT / "content").content.site
+    return load(CONTENT).content.site
 
 
 def at(site: Site, address: str) -> Site:

@@ -1,4 +1,4 @@
-"""A site of one's own to work on: the real words, a speck for each picture."""
+"""A site of one's own to work on: a copy of the sample, with the project's schemas."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from PIL import Image
 
 from portfolio import cli
 from portfolio.loader import load
 from portfolio.models.content import Content
 from portfolio.owner import commands, stand_ins
+from portfolio.paths import ROOT
+from tests.support.sample import ASSETS, CONTENT
 
-PROJECT = Path(__file__).parents[3]
 SIZES = stand_ins.SIZES
 
 
@@ -51,27 +51,14 @@ class Owner:
         return load(self.content).content
 
 
-@pytest.fixture(scope="session")
-def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The words as they are, and a speck in place of each picture."""
-    folder = tmp_path_factory.mktemp("light") / "content"
-    speck = folder.with_name("speck.webp")
-    Image.new("RGB", (4, 4)).save(speck)
-
-    def copy(source: str, target: str) -> None:
-        shutil.copyfile(speck if source.endswith(".webp") else source, target)
-
-    shutil.copytree(PROJECT / "content", folder, copy_function=copy)
-    return folder
-
-
 @pytest.fixture
-def owner(tmp_path: Path, light_content: Path, monkeypatch: pytest.MonkeyPatch) -> Owner:
+def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Owner:
     """The owner of a fresh copy, which all commands work on."""
     content = tmp_path / "project" / "content"
-    shutil.copytree(light_content, content)
+    shutil.copytree(CONTENT, content)
+    shutil.copytree(ROOT / "content/.schema", content / ".schema")
     root = content.parent
-    (root / "assets").symlink_to(PROJECT / "assets")
+    (root / "assets").symlink_to(ASSETS)
     for module in (commands, cli):
         monkeypatch.setattr(module, "CONTENT", content)
         monkeypatch.setattr(module, "ROOT", root)

@@ -6,8 +6,8 @@ from .conftest import Owner
 
 
 def test_placeholders_are_grouped_by_file_at_the_end(owner: Owner) -> None:
-    text = owner.read("projects/udc/project.yaml")
-    (owner.content / "projects/udc/project.yaml").write_text(text.replace("#fff4dc", "#1b0f33", 1))
+    file = owner.content / "projects/loans/project.yaml"
+    file.write_text(file.read_text().replace("#fff4dc", "#1b0f33", 1))
     output = owner.run("check").output
     contrast = output.index("expected a contrast of 4.5:1")
     heading = output.index("content/site.yaml\n")

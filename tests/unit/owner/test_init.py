@@ -11,8 +11,9 @@ import pytest
 from portfolio.faults import Kind
 from portfolio.loader import load
 from portfolio.owner import repository, start
+from tests.support.sample import ASSETS
 
-from .conftest import PROJECT, Owner
+from .conftest import Owner
 
 
 @pytest.fixture
@@ -20,8 +21,7 @@ def project(owner: Owner) -> Path:
     """A small project: content, what it needs of the assets, and what a build leaves."""
     root = owner.content.parent
     (root / "assets").unlink()
-    made = shutil.ignore_patterns("generated", "external")
-    shutil.copytree(PROJECT / "assets", root / "assets", ignore=made)
+    shutil.copytree(ASSETS, root / "assets")
     for junk in (".venv/bin/python", "dist/index.html", "assets/generated/site.css", "shots/a.png"):
         (root / junk).parent.mkdir(parents=True, exist_ok=True)
         (root / junk).write_text("junk")
@@ -43,6 +43,17 @@ def test_a_new_site_has_what_somebody_wrote_and_nothing_that_a_build_made(
     assert sorted(it.name for it in mine.iterdir()) == [".git", "assets", "content"]
     assert not (mine / "assets/generated").exists()
     assert (mine / "content/.schema/site.json").exists()
+
+
+def test_what_holds_the_sample_against_the_specification_stays_behind(
+    owner: Owner, project: Path
+) -> None:
+    delivered = project / start.ABOUT_THE_SAMPLE
+    delivered.parent.mkdir(parents=True)
+    delivered.touch()
+    mine = project.parent / "mine"
+    assert owner.run("init", str(mine)).exit_code == 0
+    assert not (mine / start.ABOUT_THE_SAMPLE).exists()
 
 
 def test_it_has_one_commit_and_nothing_left_over(owner: Owner, project: Path) -> None:
@@ -82,7 +93,7 @@ def test_an_empty_site_keeps_one_commented_example(owner: Owner, project: Path) 
     assert [study.href for study in site.projects] == ["/projects/example-project"]
     assert site.projects[0].sections[-1].btn_url == "/experiments"  # pyright: ignore
     assert not (mine / "assets/video").exists()
-    assert "/projects/wato" not in (mine / "content/resume.json").read_text()
+    assert "/projects/draw" not in (mine / "content/resume.json").read_text()
 
 
 def test_two_projects_after_an_empty_start_form_a_ring(

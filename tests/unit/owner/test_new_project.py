@@ -16,7 +16,7 @@ from portfolio.owner.grounds import GROUNDS, fresh
 
 from .conftest import SIZES, Owner
 
-UNICHEM = "projects/unichem/project.yaml"
+LAST = "projects/loans/project.yaml"
 
 
 def ring(content: Content, start: str) -> list[str]:
@@ -36,7 +36,7 @@ def test_a_title_is_enough(owner: Owner) -> None:
     assert result.output.startswith("content/projects/acme-shop/project.yaml is ready")
     study = owner.load().project("/projects/acme-shop")
     assert study
-    assert (study.title, study.order) == ("Acme shop", 6)
+    assert (study.title, study.order) == ("Acme shop", 4)
     assert owner.read("projects/acme-shop/project.yaml").count("#") > 10
 
 
@@ -57,18 +57,18 @@ def test_it_comes_with_pictures_in_its_own_colours(
 
 def test_it_joins_the_ring_behind_the_last_of_the_list(owner: Owner) -> None:
     owner.run("new", "project", "Acme shop")
-    steps = ring(owner.load(), "/projects/unichem")
-    assert steps[:3] == ["/projects/unichem", "/projects/acme-shop", "/projects/touchpoint"]
+    steps = ring(owner.load(), "/projects/loans")
+    assert steps[:3] == ["/projects/loans", "/projects/acme-shop", "/projects/draw"]
     assert steps[0] == steps[-1]
-    assert len(set(steps)) == 6
+    assert len(set(steps)) == 4
 
 
 def test_its_neighbour_changes_in_five_lines_only(owner: Owner) -> None:
-    before = owner.read(UNICHEM)
+    before = owner.read(LAST)
     owner.run("new", "project", "Acme shop")
     changed = [
         line
-        for line in unified_diff(before.splitlines(), owner.read(UNICHEM).splitlines(), n=0)
+        for line in unified_diff(before.splitlines(), owner.read(LAST).splitlines(), n=0)
         if line.startswith("+ ")
     ]
     assert [line.split(":")[0].strip("+ ") for line in changed] == [
@@ -77,30 +77,30 @@ def test_its_neighbour_changes_in_five_lines_only(owner: Owner) -> None:
 
 
 def test_comments_of_the_neighbour_stay(owner: Owner) -> None:
-    text = owner.read(UNICHEM)
-    (owner.content / UNICHEM).write_text(
+    text = owner.read(LAST)
+    (owner.content / LAST).write_text(
         text.replace("  - kind: next-project", "  # where next?\n  - kind: next-project").replace(
-            "btnUrl: /projects/touchpoint", "btnUrl: /projects/touchpoint  # the big one"
+            "btnUrl: /projects/draw", "btnUrl: /projects/draw  # the big one"
         )
     )
     assert owner.run("new", "project", "Acme shop").exit_code == 0
-    assert "  # where next?\n" in owner.read(UNICHEM)
-    assert "btnUrl: /projects/acme-shop  # the big one\n" in owner.read(UNICHEM)
+    assert "  # where next?\n" in owner.read(LAST)
+    assert "btnUrl: /projects/acme-shop  # the big one\n" in owner.read(LAST)
 
 
 def test_a_place_in_the_middle_moves_the_others_down(owner: Owner) -> None:
     owner.run("new", "project", "Acme shop", "--place", "2")
     slugs = [study.slug for study in owner.load().projects]
-    assert slugs == ["iag", "acme-shop", "wato", "udc", "touchpoint", "unichem"]
-    assert ring(owner.load(), "/projects/iag")[:3] == [
-        *("/projects/iag", "/projects/acme-shop", "/projects/unichem"),
+    assert slugs == ["cover", "acme-shop", "draw", "loans"]
+    assert ring(owner.load(), "/projects/cover")[:3] == [
+        *("/projects/cover", "/projects/acme-shop", "/projects/loans"),
     ]
 
 
 def test_the_first_place_follows_the_last_study(owner: Owner) -> None:
     owner.run("new", "project", "Acme shop", "--place", "1")
     assert owner.load().projects[0].slug == "acme-shop"
-    steps = ring(owner.load(), "/projects/unichem")
+    steps = ring(owner.load(), "/projects/loans")
     assert steps[1] == "/projects/acme-shop"
     assert steps[0] == steps[-1]
 
@@ -126,8 +126,8 @@ def test_any_title_is_written_so_that_it_is_read_back(owner: Owner, title: str, 
 
 
 def test_what_is_there_already_is_refused(owner: Owner) -> None:
-    assert "already" in owner.refuses("new", "project", "UDC")
-    assert "called 'UDC' already" in owner.refuses("new", "project", "udc", "--slug", "other")
+    assert "already" in owner.refuses("new", "project", "Loans")
+    assert "called 'Loans' already" in owner.refuses("new", "project", "loans", "--slug", "other")
 
 
 def test_a_title_without_an_address_asks_for_one(owner: Owner) -> None:
@@ -156,7 +156,7 @@ def test_a_failed_write_leaves_nothing_behind(
     replace = Path.replace
 
     def full_disk(draft: Path, target: Path) -> Path:
-        if target == owner.content / UNICHEM:
+        if target == owner.content / LAST:
             raise OSError("No space left on device")
         return replace(draft, target)
 

@@ -9,40 +9,23 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from PIL import Image
 from shapely import LinearRing
 
 from portfolio import cli
 from portfolio.build.outlines import outline_of
 from portfolio.loader import load
 from portfolio.svg_safety import read_safe_svg
+from tests.support.sample import ASSETS, SAMPLE
 
-PROJECT = Path(__file__).parents[3]
 STAR = '<path d="M12 2l3 7h7l-5.5 4.5 2 7.5-6.5-4-6.5 4 2-7.5L2 9h7z"/>'
 
 Add = Callable[..., Result]
 
 
-@pytest.fixture(scope="session")
-def light_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site's words and drawings, with a speck in place of each picture."""
-    folder = tmp_path_factory.mktemp("light")
-    speck = folder / "speck.webp"
-    Image.new("RGB", (4, 4)).save(speck)
-
-    def copy(source: str, target: str) -> None:
-        shutil.copyfile(speck if source.endswith(".webp") else source, target)
-
-    for name in ("content", "assets"):
-        ignore = shutil.ignore_patterns("external", "generated")
-        shutil.copytree(PROJECT / name, folder / name, copy_function=copy, ignore=ignore)
-    return folder
-
-
 @pytest.fixture
-def tree(tmp_path: Path, light_tree: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A fresh copy of the site, which the command takes for the real one."""
-    shutil.copytree(light_tree, tmp_path, dirs_exist_ok=True)
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fresh copy of the sample, which the command takes for the real site."""
+    shutil.copytree(SAMPLE, tmp_path, dirs_exist_ok=True)
     monkeypatch.setattr(cli, "CONTENT", tmp_path / "content")
     return tmp_path
 
@@ -117,7 +100,7 @@ def test_the_picture_is_a_sticker_in_its_box(tree: Path, add: Add) -> None:
 
 
 def test_a_finished_sticker_gets_no_second_border(tree: Path, add: Add) -> None:
-    bomb = (PROJECT / "assets" / "svg" / "bomb.svg").read_text()
+    bomb = (ASSETS / "svg" / "bomb.svg").read_text()
     shapes = bomb[bomb.index(">") + 1 : bomb.rindex("</svg>")]
     add(shapes, "--name", "bombTwo", box="0 0 200 200")
     assert (tree / "assets" / "svg" / "bomb-two.svg").read_text().count('class="cut"') == 1
@@ -173,8 +156,8 @@ def test_a_drawing_without_a_sound_view_box_is_refused(add: Add, box: str) -> No
     ("options", "reason"),
     [
         (["--name", "bomb"], "There is a sprite bomb already"),
-        (["--name", "eye"], "assets/svg/eye.svg is there already"),
-        (["--name", "../eye"], "is no name for a sprite"),
+        (["--name", "mushroom"], "assets/svg/mushroom.svg is there already"),
+        (["--name", "../mushroom"], "is no name for a sprite"),
         (["--name", "9lives"], "is no name for a sprite"),
     ],
 )

@@ -10,8 +10,9 @@ import pytest
 
 from portfolio.owner import registries, upgrade
 from portfolio.owner.pins import Pin, pins
+from portfolio.paths import ROOT
 
-from .conftest import PROJECT, Owner
+from .conftest import Owner
 
 
 @pytest.fixture
@@ -19,9 +20,9 @@ def project(owner: Owner) -> Path:
     """The files that hold pins, in a project of their own."""
     root = owner.content.parent
     for name in ("requirements.txt", "requirements-dev.txt"):
-        shutil.copy(PROJECT / name, root)
+        shutil.copy(ROOT / name, root)
     for name in ("reflex.lock", "custom_components"):
-        shutil.copytree(PROJECT / name, root / name, ignore=shutil.ignore_patterns("*.svg"))
+        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("*.svg"))
     return root
 
 
@@ -29,17 +30,17 @@ def project(owner: Owner) -> Path:
 def registry(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """Registries in which everything is as pinned, but for what a test says."""
     newer: dict[str, str] = {}
-    known = {pin.name: pin.version for pin in pins(PROJECT)}
+    known = {pin.name: pin.version for pin in pins(ROOT)}
     monkeypatch.setattr(registries, "_ask", lambda pin: newer.get(pin.name, known[pin.name]))
     return newer
 
 
 def test_every_pin_is_exact_and_found() -> None:
-    found = {(pin.registry, pin.name): pin for pin in pins(PROJECT)}
+    found = {(pin.registry, pin.name): pin for pin in pins(ROOT)}
     lines = [
         line
         for name in ("requirements.txt", "requirements-dev.txt")
-        for line in (PROJECT / name).read_text().splitlines()
+        for line in (ROOT / name).read_text().splitlines()
         if line and line[0] not in "#-"
     ]
     assert len([it for it in found if it[0] == "pip"]) == len(lines)

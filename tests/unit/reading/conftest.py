@@ -1,4 +1,4 @@
-"""A copy of the real content that a test may break."""
+"""A copy of the tests' own content that a test may break."""
 
 from __future__ import annotations
 
@@ -6,23 +6,19 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from portfolio.faults import ContentError, Fault
 from portfolio.loader import Loaded, load
-
-PROJECT = Path(__file__).parents[3]
+from tests.support.sample import ASSETS, CONTENT
 
 
 class Desk:
-    """The real content in a folder of its own, with edits."""
+    """Content in a folder of its own, with edits."""
 
-    real_assets = PROJECT / "assets"
-
-    def __init__(self, root: Path, content: Path) -> None:
+    def __init__(self, root: Path, content: Path = CONTENT, assets: Path = ASSETS) -> None:
         self.content = root / "content"
         shutil.copytree(content, self.content)
-        (root / "assets").symlink_to(self.real_assets)
+        (root / "assets").symlink_to(assets)
 
     def edit(self, name: str, old: str, new: str) -> None:
         """Replaces the first occurrence of some text in a file."""
@@ -62,24 +58,10 @@ class Desk:
         return faults[0]
 
 
-@pytest.fixture(scope="session")
-def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The words as they are, and a thin line in place of each picture."""
-    folder = tmp_path_factory.mktemp("light") / "content"
-    speck = folder.with_name("speck.webp")
-    Image.new("RGB", (1280, 8)).save(speck)
-
-    def copy(source: str, target: str) -> None:
-        shutil.copyfile(speck if source.endswith(".webp") else source, target)
-
-    shutil.copytree(PROJECT / "content", folder, copy_function=copy)
-    return folder
-
-
 @pytest.fixture
-def desk(tmp_path: Path, light_content: Path) -> Desk:
-    """A fresh copy of the real content, with the real assets beside it."""
-    return Desk(tmp_path, light_content)
+def desk(tmp_path: Path) -> Desk:
+    """A fresh copy of the sample, with its assets beside it."""
+    return Desk(tmp_path)
 
 
 def where(fault: Fault) -> str:

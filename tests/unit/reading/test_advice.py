@@ -7,7 +7,7 @@ from portfolio.models.sections import Copy
 
 from .conftest import Desk, where
 
-UDC = "projects/udc/project.yaml"
+LOANS = "projects/loans/project.yaml"
 
 
 def of(desk: Desk, kind: Kind) -> list[Fault]:
@@ -15,14 +15,14 @@ def of(desk: Desk, kind: Kind) -> list[Fault]:
     return [warning for warning in desk.load().warnings if warning.kind is kind]
 
 
-def test_the_real_content_warns_of_placeholders_only(desk: Desk) -> None:
+def test_good_content_warns_of_placeholders_only(desk: Desk) -> None:
     assert {warning.kind for warning in desk.load().warnings} == {Kind.PLACEHOLDER}
 
 
 def test_html_that_is_dropped_is_named(desk: Desk) -> None:
-    desk.edit(UDC, "A tractor can", "A <em>tractor</em> <script>alert(1)</script><b>can</b>")
+    desk.edit(LOANS, "A tractor can", "A <em>tractor</em> <script>alert(1)</script><b>can</b>")
     (warning,) = of(desk, Kind.MARKUP)
-    assert where(warning) == f"content/{UDC}:{desk.place(UDC, 'body: |').split(':')[1]}:11"
+    assert where(warning) == f"content/{LOANS}:{desk.place(LOANS, 'body: |').split(':')[1]}:11"
     assert warning.field == "sections[1].body"
     assert warning.found == "<script>, <b>"
     words = desk.load().content.projects[2].sections[1]
@@ -32,36 +32,36 @@ def test_html_that_is_dropped_is_named(desk: Desk) -> None:
 
 
 def test_faint_words_are_named_with_their_ratio(desk: Desk) -> None:
-    desk.edit(UDC, "    id: problem", '    color: "#999"\n    id: problem')
+    desk.edit(LOANS, "    id: problem", '    color: "#999"\n    id: problem')
     (warning,) = of(desk, Kind.CONTRAST)
-    assert where(warning) == desk.place(UDC, '"#999"')
+    assert where(warning) == desk.place(LOANS, '"#999"')
     assert warning.found == "2.8:1 for #999999 on #ffffff"
 
 
 def test_a_faint_background_points_at_its_section(desk: Desk) -> None:
-    desk.edit(UDC, "    id: problem", '    backgroundColor: "#222"\n    id: problem')
+    desk.edit(LOANS, "    id: problem", '    backgroundColor: "#222"\n    id: problem')
     (warning,) = of(desk, Kind.CONTRAST)
-    assert where(warning) == desk.place(UDC, "kind: copy")
+    assert where(warning) == desk.place(LOANS, "kind: copy")
 
 
 def test_a_palette_that_can_not_be_read_is_named(desk: Desk) -> None:
-    desk.edit(UDC, 'text: "#fff4dc"', 'text: "#1b0f33"')
+    desk.edit(LOANS, 'text: "#fff4dc"', 'text: "#1b0f33"')
     (warning,) = of(desk, Kind.CONTRAST)
     assert warning.field == "palette.text"
 
 
 def test_rings_that_make_words_faint_are_named(desk: Desk) -> None:
-    desk.edit(UDC, 'ring: "#14593f"', 'ring: "#fff0d0"')
+    desk.edit(LOANS, 'ring: "#14593f"', 'ring: "#fff0d0"')
     (warning,) = of(desk, Kind.CONTRAST)
     assert warning.field == "palette.text"
     assert warning.found == "1.0:1 for #fff4dc on #fff0d0"
 
 
 def test_a_picture_without_words_is_named(desk: Desk) -> None:
-    desk.edit(UDC, "alt: The lender's home page on a phone", 'alt: ""')
+    desk.edit(LOANS, "alt: The lender's home page on a phone", 'alt: ""')
     (warning,) = of(desk, Kind.ALT)
     assert warning.field == "phone.alt"
-    assert where(warning) == desk.place(UDC, '""')
+    assert where(warning) == desk.place(LOANS, '""')
 
 
 def test_a_key_of_the_resume_that_is_nearly_known_is_named(desk: Desk) -> None:

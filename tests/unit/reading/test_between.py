@@ -6,20 +6,22 @@ import shutil
 
 import pytest
 
+from tests.support.sample import ASSETS
+
 from .conftest import Desk, where
 
-UDC = "projects/udc/project.yaml"
+COVER, LOANS = (f"projects/{slug}/project.yaml" for slug in ("cover", "loans"))
 
 
 def copied(desk: Desk, slug: str, **edits: str) -> None:
-    """Adds a case study that is UDC again, but for some edits."""
-    shutil.copytree(desk.content / "projects/udc", desk.content / "projects" / slug)
-    for old, new in {"order: 3": "order: 6", "title: UDC\nsub": "title: Other\nsub"}.items():
+    """Adds a case study that is Loans again, but for some edits."""
+    shutil.copytree(desk.content / "projects/loans", desk.content / "projects" / slug)
+    for old, new in {"order: 3": "order: 4", "title: Loans\nsub": "title: Other\nsub"}.items():
         desk.edit(f"projects/{slug}/project.yaml", old, edits.get(old.split(":")[0], new))
 
 
 @pytest.mark.parametrize(
-    ("slug", "better"), [("Big Bank", "big-bank"), ("big_bank", "big-bank"), ("-udc-", "udc")]
+    ("slug", "better"), [("Big Bank", "big-bank"), ("big_bank", "big-bank"), ("-loans-", "loans")]
 )
 def test_a_folder_that_makes_a_poor_address_is_a_fault(desk: Desk, slug: str, better: str) -> None:
     copied(desk, slug)
@@ -29,20 +31,20 @@ def test_a_folder_that_makes_a_poor_address_is_a_fault(desk: Desk, slug: str, be
 
 
 def test_a_duplicate_slug_is_one_that_differs_in_capitals_only(desk: Desk) -> None:
-    copied(desk, "UDC")
+    copied(desk, "Loans")
     unfit, duplicate = sorted(desk.faults(), key=lambda fault: "slug" in fault.message)
     assert unfit.message.startswith("expected a folder name of small letters")
     assert duplicate.message.startswith("expected a slug of its own")
-    assert where(duplicate) == "content/projects/udc:1:1"
-    assert duplicate.hint == "there is also UDC"
+    assert where(duplicate) == "content/projects/loans:1:1"
+    assert duplicate.hint == "there is also Loans"
 
 
 def test_two_case_studies_share_no_title(desk: Desk) -> None:
-    copied(desk, "zebra", title="title: udc\nsub")
+    copied(desk, "zebra", title="title: loans\nsub")
     fault = desk.fault()
     assert where(fault) == "content/projects/zebra/project.yaml:3:8"
     assert fault.message == "expected a title of its own"
-    assert fault.hint == f"it is already at content/{UDC}:3"
+    assert fault.hint == f"it is already at content/{LOANS}:3"
 
 
 def test_two_case_studies_share_no_place_in_the_list(desk: Desk) -> None:
@@ -65,7 +67,7 @@ def test_no_projects_at_all_are_a_fault(desk: Desk) -> None:
 
 
 def test_a_section_id_is_used_once(desk: Desk) -> None:
-    desk.edit(UDC, "id: managed-content", "id: problem")
+    desk.edit(LOANS, "id: managed-content", "id: problem")
     fault = desk.fault()
     assert fault.field == "sections[5].id"
     assert fault.message == "expected an id of its own"
@@ -74,12 +76,12 @@ def test_a_section_id_is_used_once(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("name", "href", "wrong", "field"),
     [
-        (UDC, "/projects/wato", "/projects/wota", "sections[6].btnUrl"),
+        (LOANS, "/projects/draw", "/projects/drew", "sections[6].btnUrl"),
         ("site.yaml", "/projects", "/project", "navigation[0].href"),
         ("home.yaml", "/experiments", "/exp", "actions[1].href"),
-        ("resume.json", "/projects/wato", "/projects/watto", "awards[0].url"),
-        ("projects/iag/project.yaml", "/projects/wato", "/projects/wato/", "sections[8].btn02Url"),
-        ("projects/iag/project.yaml", "/player/wato", "/player/watto", "sections[7].src"),
+        ("resume.json", "/projects/draw", "/projects/dram", "awards[0].url"),
+        (COVER, "/projects/draw", "/projects/draw/", "sections[3].btn02Url"),
+        (COVER, "/player/draw", "/player/drew", "sections[2].src"),
     ],
     ids=["next project", "navigation", "action", "award", "two buttons", "player"],
 )
@@ -96,7 +98,7 @@ def test_a_link_to_nowhere_names_the_nearest_page(
 
 
 def test_a_link_in_the_words_of_a_case_study_leads_somewhere_too(desk: Desk) -> None:
-    desk.edit(UDC, "A tractor", "[A tractor](/resumee)")
+    desk.edit(LOANS, "A tractor", "[A tractor](/resumee)")
     fault = desk.fault()
     assert fault.field == "sections[1].body"
     assert fault.found == '"/resumee"'
@@ -104,7 +106,7 @@ def test_a_link_in_the_words_of_a_case_study_leads_somewhere_too(desk: Desk) -> 
 
 
 def test_a_link_to_a_section_needs_the_section(desk: Desk) -> None:
-    desk.edit(UDC, "/projects/wato", '"#problems"')
+    desk.edit(LOANS, "/projects/draw", '"#problems"')
     fault = desk.fault()
     assert fault.message == "expected the id of a section"
     assert fault.hint == "nearest is #problem"
@@ -112,11 +114,11 @@ def test_a_link_to_a_section_needs_the_section(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     "href",
-    ["/projects/iag?from=home#role", "/resume.pdf", "/svg/bomb.svg", "/player/wato?loop=1", "#x"],
+    ["/projects/cover?from=home#role", "/resume.pdf", "/svg/bomb.svg", "/player/draw?loop=1", "#x"],
 )
 def test_links_to_what_the_site_has_are_fine(desk: Desk, href: str) -> None:
-    desk.edit(UDC, "id: managed-content", "id: x")
-    desk.edit(UDC, "/projects/wato", f'"{href}"')
+    desk.edit(LOANS, "id: managed-content", "id: x")
+    desk.edit(LOANS, "/projects/draw", f'"{href}"')
     assert desk.load()
 
 
@@ -124,12 +126,10 @@ def test_links_to_what_the_site_has_are_fine(desk: Desk, href: str) -> None:
 def test_a_page_written_by_hand_is_a_page(desk: Desk, page: str) -> None:
     assets = desk.content.parent / "assets"
     assets.unlink()
-    shutil.copytree(desk.real_assets, assets, ignore=shutil.ignore_patterns("fonts", "lab"))
+    shutil.copytree(ASSETS, assets)
     (assets / page).parent.mkdir(parents=True)
     (assets / page).touch()
     desk.edit("experiments.yaml", "https://www.youtube.com", "/lab/beaker")
-    for name in ("fill-the-beaker", "logos-in-motion", "scroll-theatre"):
-        desk.edit("experiments.yaml", f"/lab/{name}", "/lab/beaker")
     assert desk.load().content.experiments[0].url == "/lab/beaker"
 
 
@@ -144,7 +144,7 @@ def test_a_page_written_by_hand_is_a_page(desk: Desk, page: str) -> None:
             "playground.sprites[2].outline",
         ),
         ("experiments.yaml", "/svg/rainbow.svg", "/svg/rain.svg", "[3].thumb"),
-        ("resume.json", "/svg/envelope.svg", "/svg/envelop.svg", "awards[1].illustration"),
+        ("resume.json", "/svg/cassette.svg", "/svg/casette.svg", "awards[1].illustration"),
     ],
 )
 def test_a_file_that_is_not_in_assets_names_the_nearest(

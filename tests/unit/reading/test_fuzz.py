@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -12,10 +13,12 @@ import pytest
 from click.testing import CliRunner
 from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
+from PIL import Image
 
 from portfolio import cli, loader
 from portfolio.build import site as build_site
 from portfolio.faults import ContentError, Fault
+from portfolio.paths import CONTENT, ROOT
 from portfolio.reading.document import Document
 from portfolio.reading.read import read
 from portfolio.reading.text import CONTROL
@@ -30,14 +33,13 @@ BOUNDED = settings(
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
+STUDIES = sorted((CONTENT / "projects").glob("*/project.yaml"))
 FILES = (
-    "site.yaml",
-    "home.yaml",
-    "experiments.yaml",
-    "resume.json",
-    "projects/iag/project.yaml",
-    "projects/touchpoint/project.yaml",
+    *("site.yaml", "home.yaml", "experiments.yaml", "resume.json"),
+    *(str(file.relative_to(CONTENT)) for file in STUDIES),
 )
+"""The real content: nothing that tests write is as rich in ways to go wrong."""
+
 SCALARS = st.one_of(
     st.none(),
     st.booleans(),
@@ -92,6 +94,20 @@ CHANGES: tuple[Change, ...] = (drop, rename, retype, nest, enlarge, spoil)
 
 
 @pytest.fixture(scope="module")
+def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The words as they are, and a thin line in place of each picture."""
+    folder = tmp_path_factory.mktemp("light") / "content"
+    speck = folder.with_name("speck.webp")
+    Image.new("RGB", (1280, 8)).save(speck)
+
+    def copy(source: str, target: str) -> None:
+        shutil.copyfile(speck if source.endswith(".webp") else source, target)
+
+    shutil.copytree(CONTENT, folder, copy_function=copy)
+    return folder
+
+
+@pytest.fixture(scope="module")
 def bench(tmp_path_factory: pytest.TempPathFactory, light_content: Path) -> Iterator[Desk]:
     """One copy of the content for all examples; files that stay as they are are read once."""
     known: dict[tuple[Path, bytes], Document] = {}
@@ -103,7 +119,7 @@ def bench(tmp_path_factory: pytest.TempPathFactory, light_content: Path) -> Iter
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loader, "read", remembered)
-        yield Desk(tmp_path_factory.mktemp("fuzz"), light_content)
+        yield Desk(tmp_path_factory.mktemp("fuzz"), light_content, ROOT / "assets")
 
 
 def steps(data: Any) -> Iterator[Step]:

@@ -6,10 +6,12 @@ import shutil
 
 import pytest
 
+from tests.support.sample import ASSETS
+
 from .conftest import Desk, where
 
-TOUCHPOINT = "projects/touchpoint/project.yaml"
-LOGO = "projects/touchpoint/logos/lumby.svg"
+DRAW = "projects/draw/project.yaml"
+LOGO = "projects/draw/logos/lumby.svg"
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n{}</svg>'
 ACTS = {
     "a <script> element": "<script>alert(1)</script>",
@@ -24,7 +26,7 @@ def test_a_logo_that_can_act_is_refused(desk: Desk, found: str, inside: str) -> 
     desk.write(LOGO, DRAWING.format(inside))
     fault = desk.fault()
     assert fault.message == f"expected a drawing that is safe to show: {found} on line 2"
-    assert where(fault) == desk.place(TOUCHPOINT, "logos/lumby.svg")
+    assert where(fault) == desk.place(DRAW, "logos/lumby.svg")
     assert fault.hint
 
 
@@ -32,7 +34,7 @@ def test_a_logo_that_can_act_is_refused(desk: Desk, found: str, inside: str) -> 
 def test_a_sprite_that_can_act_is_refused(desk: Desk, found: str, inside: str) -> None:
     assets = desk.content.parent / "assets"
     assets.unlink()
-    shutil.copytree(desk.real_assets, assets, ignore=shutil.ignore_patterns("fonts", "generated"))
+    shutil.copytree(ASSETS, assets)
     (assets / "svg/bomb.svg").write_text(DRAWING.format(inside))
     fault = next(it for it in desk.faults() if it.file == "content/home.yaml")
     assert fault.message == f"expected a drawing that is safe to show: {found} on line 2"
@@ -68,7 +70,7 @@ def test_a_sprite_stays_in_its_folder(desk: Desk, image: str) -> None:
 
 
 def test_a_picture_behind_a_link_out_of_the_content_is_refused(desk: Desk) -> None:
-    file = desk.content / "projects/udc/desktop.webp"
+    file = desk.content / "projects/loans/desktop.webp"
     outside = desk.content.parent / "outside.webp"
     file.rename(outside)
     file.symlink_to(outside)

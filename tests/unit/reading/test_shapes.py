@@ -6,19 +6,19 @@ import pytest
 
 from .conftest import Desk, where
 
-UDC = "projects/udc/project.yaml"
+LOANS = "projects/loans/project.yaml"
 
 
 def test_an_unknown_key_is_met_with_the_nearest_one(desk: Desk) -> None:
-    desk.edit(UDC, "subTitle:", "subtitle:")
-    desk.edit(UDC, "    title: UDC\n", "    titel: UDC\n    title: UDC\n")
+    desk.edit(LOANS, "subTitle:", "subtitle:")
+    desk.edit(LOANS, "    title: Loans\n", "    titel: Loans\n    title: Loans\n")
     missing, unknown, titel = desk.faults()
     assert str(unknown).splitlines() == [
-        f"content/{UDC}:4:1  subtitle",
+        f"content/{LOANS}:4:1  subtitle",
         '  unknown key; found "subtitle"',
         "  did you mean `subTitle`?",
     ]
-    assert where(titel) == desk.place(UDC, "titel:")
+    assert where(titel) == desk.place(LOANS, "titel:")
     assert titel.field == "sections[0].titel"
     assert titel.hint == "did you mean `title`?"
     assert missing.message == "missing key `subTitle`"
@@ -48,21 +48,21 @@ def test_a_missing_key_is_recognised_in_a_misspelt_one(desk: Desk) -> None:
 
 
 def test_a_missing_key_of_a_section_points_at_the_section(desk: Desk) -> None:
-    desk.edit(UDC, "    title: A loan is hard to picture\n", "")
+    desk.edit(LOANS, "    title: A loan is hard to picture\n", "")
     fault = desk.fault()
-    assert where(fault) == desk.place(UDC, "kind: copy")
+    assert where(fault) == desk.place(LOANS, "kind: copy")
     assert fault.field == "sections[1]"
 
 
 def test_a_wrong_type_says_which_one_was_expected(desk: Desk) -> None:
-    desk.edit(UDC, "order: 3", "order: third")
+    desk.edit(LOANS, "order: 3", "order: third")
     fault = desk.fault()
-    assert where(fault) == f"content/{UDC}:2:8"
+    assert where(fault) == f"content/{LOANS}:2:8"
     assert (fault.message, fault.found) == ("expected a whole number", '"third"')
 
 
 def test_a_number_in_place_of_words_is_told_to_wear_quotes(desk: Desk) -> None:
-    desk.edit(UDC, "title: UDC\n", "title: 2018\n")
+    desk.edit(LOANS, "title: Loans\n", "title: 2018\n")
     fault = desk.fault()
     assert fault.message == "expected text"
     assert fault.hint == 'put it in quotes: "2018"'
@@ -80,17 +80,17 @@ def test_words_in_place_of_a_mapping_are_told_the_keys(desk: Desk) -> None:
 
 
 def test_a_colour_without_quotes_is_seen_through(desk: Desk) -> None:
-    desk.edit(UDC, 'ground: "#0f4d36"', "ground: #0f4d36")
+    desk.edit(LOANS, 'ground: "#0f4d36"', "ground: #0f4d36")
     fault = desk.fault()
-    assert where(fault) == desk.place(UDC, "ground:")
+    assert where(fault) == desk.place(LOANS, "ground:")
     assert fault.found == "nothing"
     assert "needs quotes" in fault.hint
 
 
 def test_a_bad_colour_is_a_fault(desk: Desk) -> None:
-    desk.edit(UDC, '"#0f4d36"', '"#0f4d3g"')
+    desk.edit(LOANS, '"#0f4d36"', '"#0f4d3g"')
     fault = desk.fault()
-    assert where(fault) == desk.place(UDC, '"#0f4d3g"')
+    assert where(fault) == desk.place(LOANS, '"#0f4d3g"')
     assert fault.message == "expected a colour such as #ffe14a or black"
 
 
@@ -106,20 +106,20 @@ def test_an_address_that_could_run_is_refused(desk: Desk, href: str) -> None:
 
 
 def test_an_unknown_kind_of_section_is_met_with_the_nearest(desk: Desk) -> None:
-    desk.edit(UDC, "kind: image-slider", "kind: image-slide")
+    desk.edit(LOANS, "kind: image-slider", "kind: image-slide")
     fault = desk.fault()
-    assert where(fault) == desk.place(UDC, "image-slide")
+    assert where(fault) == desk.place(LOANS, "image-slide")
     assert fault.field == "sections[4].kind"
     assert fault.hint == "did you mean `image-slider`?"
 
 
 def test_a_kind_like_no_other_lists_them_all(desk: Desk) -> None:
-    desk.edit(UDC, "kind: image-slider", "kind: quux")
+    desk.edit(LOANS, "kind: image-slider", "kind: quux")
     assert desk.fault().hint.startswith("one of: hero, copy, responsive-slider,")
 
 
 def test_a_section_without_a_kind_is_a_fault(desk: Desk) -> None:
-    desk.edit(UDC, "  - kind: image-slider\n    title", "  - title")
+    desk.edit(LOANS, "  - kind: image-slider\n    title", "  - title")
     fault = desk.fault()
     assert fault.field == "sections[4]"
     assert fault.message == "missing key `kind`"
@@ -150,9 +150,9 @@ def test_a_long_description_is_counted(desk: Desk) -> None:
 
 
 def test_a_case_study_starts_with_a_hero(desk: Desk) -> None:
-    desk.write(UDC, (desk.content / UDC).read_text().split("sections:")[0] + "sections: []\n")
+    desk.write(LOANS, (desk.content / LOANS).read_text().split("sections:")[0] + "sections: []\n")
     fault = desk.fault()
-    assert where(fault) == desk.place(UDC, "[]")
+    assert where(fault) == desk.place(LOANS, "[]")
     assert fault.message == "expected a hero as the first section"
 
 
@@ -174,12 +174,12 @@ def test_all_faults_of_all_files_come_at_once(desk: Desk) -> None:
     desk.edit("home.yaml", "stiffness: 0.2", "stiffness: 2")
     desk.edit("experiments.yaml", "icon: film", "icon: flim")
     desk.edit("resume.json", "2017-11", "2017-13")
-    desk.edit(UDC, "/projects/wato", "/projects/wota")
+    desk.edit(LOANS, "/projects/draw", "/projects/drew")
     files = [fault.file for fault in desk.faults()]
     assert files == [
         "content/experiments.yaml",
         "content/home.yaml",
-        f"content/{UDC}",
+        f"content/{LOANS}",
         "content/resume.json",
         "content/site.yaml",
         "content/site.yaml",

@@ -10,7 +10,7 @@ from portfolio.reading import sizes
 
 from .conftest import Desk, where
 
-UDC = "projects/udc/project.yaml"
+LOANS = "projects/loans/project.yaml"
 
 
 def odd(desk: Desk) -> list[Fault]:
@@ -18,13 +18,13 @@ def odd(desk: Desk) -> list[Fault]:
 
 
 def redraw(desk: Desk, name: str, width: int) -> None:
-    Image.new("RGB", (width, 8)).save(desk.content / "projects/udc" / name)
+    Image.new("RGB", (width, 8)).save(desk.content / "projects/loans" / name)
 
 
 def test_a_narrow_picture_is_named_wherever_it_is_shown_wide(desk: Desk) -> None:
     redraw(desk, "calculator-1.webp", 1279)
     (fault,) = odd(desk)
-    assert where(fault) == desk.place(UDC, "calculator-1.webp")
+    assert where(fault) == desk.place(LOANS, "calculator-1.webp")
     assert fault.field == "sections[4].images[0].src"
     assert fault.found == "1279 by 8"
 
@@ -38,6 +38,6 @@ def test_a_phone_may_be_as_narrow_as_a_phone(desk: Desk) -> None:
 
 def test_a_heavy_source_is_named(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sizes, "HEAVIEST", 1_000)
-    file = desk.content / "projects/udc/calculator-1.webp"
+    file = desk.content / "projects/loans/calculator-1.webp"
     file.write_bytes(file.read_bytes() + b"\0" * 2_000)
     assert "sections[4].images[0].src" in {fault.field for fault in odd(desk)}

@@ -1,0 +1,32 @@
+"""What the site says today, in its owner's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+import pytest
+
+from portfolio import paths
+from portfolio.loader import load
+
+Thing = TypeVar("Thing")
+
+CONTENT = load(paths.CONTENT).content
+"""Tests of the built site look up here what they expect to see on its pages."""
+
+SITE = CONTENT.site.address
+"""The address that pages give as their own."""
+
+MENU = tuple(link for link in CONTENT.site.navigation if link.href.startswith("/"))
+"""Links of the header that stay on the site."""
+
+ACTIONS = tuple(action for action in CONTENT.home.actions if action.href.startswith("/"))
+"""Buttons of the home page that stay on the site."""
+
+
+def first(things: Iterable[Thing], lacking: str) -> Thing:
+    """Returns the first of what a test needs; where there is none it is skipped and says so."""
+    for thing in things:
+        return thing
+    pytest.skip(lacking)

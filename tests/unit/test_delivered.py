@@ -1,0 +1,90 @@
+"""What the specification says of the sample portfolio, until somebody makes it their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.models.sections import Hero, NextProject
+from tests.support.owned import CONTENT
+
+pytestmark = pytest.mark.skipif(
+    CONTENT.site.owner != "Your Name",
+    reason="content/ has an owner: what the specification says of the sample is not said of it",
+)
+
+
+def test_projects_are_in_the_order_of_the_list() -> None:
+    assert [(project.title, project.sub_title, project.href) for project in CONTENT.projects] == [
+        ("IAG", "Full-time Web Developer", "/projects/iag"),
+        ("What are the odds?", "Microsite promotion", "/projects/wato"),
+        ("UDC", "Website development", "/projects/udc"),
+        ("Touchpoint Group", "Front-end developer role", "/projects/touchpoint"),
+        ("Unichem", "Website development", "/projects/unichem"),
+    ]
+
+
+def test_case_studies_form_a_ring() -> None:
+    ring = ["/projects/touchpoint"]
+    labels = []
+    for _ in CONTENT.projects:
+        study = CONTENT.project(ring[-1])
+        assert study
+        assert isinstance(study.sections[0], Hero)
+        assert isinstance(study.sections[-1], NextProject)
+        labels.append(study.sections[-1].btn_label)
+        ring.append(study.sections[-1].btn_url)
+    assert [href.removeprefix("/projects/") for href in ring] == [
+        "touchpoint",
+        "udc",
+        "wato",
+        "iag",
+        "unichem",
+        "touchpoint",
+    ]
+    assert labels == [
+        "UDC casestudy",
+        "WATO casestudy",
+        "IAG casestudy",
+        "Unichem casestudy",
+        "Touchpoint casestudy",
+    ]
+
+
+def test_every_case_study_has_the_sections_it_is_known_for() -> None:
+    kinds = {it.slug: {section.kind for section in it.sections} for it in CONTENT.projects}
+    assert kinds["touchpoint"] >= {"mobile-showcase", "logo-grid", "parallax", "video", "image"}
+    assert kinds["udc"] >= {"responsive-slider", "mobile-showcase", "image-slider", "copy"}
+    assert kinds["unichem"] >= {"responsive-slider", "copy", "mobile-showcase", "video"}
+    assert kinds["wato"] >= {"copy", "image", "video", "parallax"}
+    assert kinds["iag"] >= {"responsive-slider", "image", "two-buttons", "comparison", "video"}
+
+
+def test_experiments_are_newest_first() -> None:
+    dates = [experiment.date for experiment in CONTENT.experiments]
+    assert len(dates) == 6
+    assert dates == sorted(dates, reverse=True)
+
+
+def test_sprites_have_the_constants_of_the_specification() -> None:
+    sprites = CONTENT.home.playground.sprites
+    assert [sprite.name for sprite in sprites] == [
+        "smileyTounge",
+        "bomb",
+        "pill",
+        "cassette",
+        "flower",
+        "flowerTounge",
+        "rainbowOne",
+        "pill",
+    ]
+    assert {sprite.restitution for sprite in sprites} == {0.5}
+    assert [sprite.friction_air for sprite in sprites] == [0, 0, 0.008, 0, 0, 0, 0, 0.008]
+
+
+def test_the_resume_has_its_periods() -> None:
+    assert [job.period for job in CONTENT.resume.work] == [
+        "November 2017 to present",
+        "May 2014 to November 2017",
+        "December 2011 to May 2014",
+        "July 2004 to February 2011",
+    ]
