@@ -25,3 +25,11 @@ GENERATED = ROOT / "assets" / "generated"
 
 LETTERING = GENERATED / "lettering"
 """The drawings of page titles, such as ``projects.<hash>.svg``."""
+
+
+def is_file(path: Path) -> bool:
+    """Tells whether there is a file; a name that is too long for any is that of none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False

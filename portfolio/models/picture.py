@@ -11,6 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
 from portfolio.models.measure import RASTER, VECTOR, raster_size
+from portfolio.paths import is_file
 
 
 class Picture(Model):
@@ -74,7 +75,7 @@ def _resolve(src: str, folder: Path, root: Path) -> Path:
     file = (folder / src).resolve()
     if not file.is_relative_to(root.resolve()):
         raise PydanticCustomError("picture_outside", "expected a file inside content/")
-    if not file.is_file():
+    if not is_file(file):
         nearest = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
         raise PydanticCustomError(
             "picture_missing",
@@ -85,6 +86,7 @@ def _resolve(src: str, folder: Path, root: Path) -> Path:
 
 
 def _pictures(folder: Path) -> list[str]:
-    if not folder.is_dir():
+    try:
+        return sorted(file.name for file in folder.iterdir() if file.suffix in {*RASTER, VECTOR})
+    except OSError:
         return []
-    return sorted(file.name for file in folder.iterdir() if file.suffix in {*RASTER, VECTOR})

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from portfolio.faults import Fault, shown
 from portfolio.models.measure import UNSAFE, VECTOR
+from portfolio.paths import is_file
 from portfolio.reading.document import Document
 from portfolio.reading.links import ASSETS
 from portfolio.svg_safety import DrawingError, read_safe_svg
@@ -24,5 +25,5 @@ def unsafe_drawings(document: Document, assets: Path) -> Iterator[Fault]:
 
 
 def _inspect(file: Path, assets: Path) -> None:
-    if file.resolve().is_relative_to(assets.resolve()) and file.is_file():
+    if file.resolve().is_relative_to(assets.resolve()) and is_file(file):
         read_safe_svg(file)

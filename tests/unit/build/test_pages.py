@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.build.pages import FALLBACK, inline_styles, prune_scripts, settle
+from portfolio.build.pages import FALLBACK, prune_scripts, settle
 
 
 def fill(site: Path, files: dict[str, str]) -> Path:
@@ -54,31 +54,6 @@ class TestSettle:
         settle(exported, FALLBACK)
         assert (exported / "404.html").read_text() == "fallback"
         assert not names(exported) & {"not-found.html", "__spa-fallback.html"}
-
-
-class TestInlineStyles:
-    LINKS = (
-        '<link rel="preload" as="style" href="/assets/all.css"/>'
-        '<link rel="stylesheet" href="/assets/all.css" type="text/css"/>'
-        '<link rel="preload" as="font" href="/fonts/body.woff2"/>'
-    )
-
-    def test_every_page_holds_the_sheet_and_the_file_is_gone(self, tmp_path: Path) -> None:
-        site = fill(
-            tmp_path,
-            {
-                "index.html": self.LINKS,
-                "projects/udc.html": self.LINKS,
-                "assets/all.css": r'a{content:"\1F30E"}',
-            },
-        )
-        inline_styles(site)
-        assert names(site) == {"index.html", "projects/udc.html"}
-        for page in site.rglob("*.html"):
-            assert page.read_text() == (
-                r'<style>a{content:"\1F30E"}</style>'
-                '<link rel="preload" as="font" href="/fonts/body.woff2"/>'
-            )
 
 
 class TestPruneScripts:

@@ -40,10 +40,11 @@ def test_nothing_is_written_of_an_empty_area() -> None:
     assert commands([]) == ""
 
 
-def test_numbers_have_at_most_one_decimal_and_no_waste() -> None:
+def test_numbers_are_whole_and_waste_nothing() -> None:
     data = path_data(Polygon([(0.04, 0), (0.52, 30.06), (-30, 9)]))
-    assert "0." not in data.replace("30.", "")
+    assert "." not in data
     assert "e" not in data
+    assert " -" not in data
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -55,4 +56,4 @@ def test_a_fit_passes_near_every_point(seed: int) -> None:
     assert curves[0][0] == points[0]
     assert curves[-1][-1] == points[-1]
     drawn = LineString(dots_on(commands(curves)))
-    assert all(drawn.distance(Point(point.real, point.imag)) < 0.7 for point in points)
+    assert all(drawn.distance(Point(point.real, point.imag)) < 1.2 for point in points)
