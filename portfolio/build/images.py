@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
 from PIL import Image
 from pydantic import BaseModel
@@ -21,14 +20,7 @@ from rich.progress import track
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE
-from portfolio.renditions import FORMATS, Rendition, plan
-
-OPTIONS: dict[str, dict[str, Any]] = {
-    "avif": {"quality": 62, "speed": 7},
-    "webp": {"quality": 80, "method": 4},
-}
-"""Flat artwork and type: the qualities at which edges stay clean side by side."""
-
+from portfolio.renditions import FORMATS, OPTIONS, Rendition, plan
 
 STORE = CACHE / "renditions"
 """Shared by every content that is built here: compressing is what takes minutes."""
