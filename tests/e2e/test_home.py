@@ -21,11 +21,14 @@ from tests.support.owned import ACTIONS, CONTENT
 
 HOME = CONTENT.home
 
-ANIMATIONS = """() => document.getAnimations()
-  .filter((animation) => animation.animationName === "rise")
-  .map(({ effect }) => ({ ...effect.getTiming(), words: effect.target.innerText.trim() }))
-  .map(({ words, delay, duration }) => [words.split("\\n")[0], delay, duration])
-  .sort((one, other) => one[1] - other[1])"""
+ANIMATIONS = """() => {
+  const words = (it) => it.innerText.trim() || it.querySelector("img").alt;
+  return document.getAnimations()
+    .filter((animation) => animation.animationName === "rise")
+    .map(({ effect }) => ({ ...effect.getTiming(), it: effect.target }))
+    .map(({ it, delay, duration }) => [words(it).split("\\n")[0], delay, duration])
+    .sort((one, other) => one[1] - other[1]);
+}"""
 
 OUT_OF_VIEW = """(element) => new Promise((resolve) => {
   new IntersectionObserver(([entry]) => entry.isIntersecting || resolve()).observe(element);
