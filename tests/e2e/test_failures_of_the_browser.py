@@ -165,7 +165,7 @@ class TestHurry:
 def hurry(page: Page, session: CDPSession, visits: int) -> dict[str, int]:
     """Goes back and forth, and returns what lives after the rubbish has been taken out."""
     page.evaluate("(it) => { sessionStorage.left = it; history.back(); }", visits)
-    page.wait_for_function("sessionStorage.left === '0'", timeout=120_000)
+    page.wait_for_function("sessionStorage.left === '0'", timeout=300_000)
     touch_islands(page)
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")

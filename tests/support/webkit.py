@@ -44,10 +44,11 @@ class WebKit:
         options.binary_location = str(next(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser")))
         options.add_argument("--automation")
         environment = {**os.environ, **SETTINGS, "DISPLAY": f":{number}"}
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # Selenium's, about itself
-            service = Service(shutil.which(DRIVER), env=environment)
-            self._driver = webdriver.WebKitGTK(options, service)
+        try:
+            self._driver = _driver(options, environment)
+        except BaseException:
+            self._stop_screen()
+            raise
 
     def go(self, address: str) -> None:
         self._driver.get(address)
@@ -68,5 +69,14 @@ class WebKit:
 
     def close(self) -> None:
         self._driver.quit()
+        self._stop_screen()
+
+    def _stop_screen(self) -> None:
         self._screen.terminate()
-        self._screen.wait()
+        self._screen.communicate()
+
+
+def _driver(options: Options, environment: dict[str, str]) -> webdriver.WebKitGTK:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # Selenium's, about itself
+        return webdriver.WebKitGTK(options, Service(shutil.which(DRIVER), env=environment))

@@ -44,3 +44,10 @@ def test_two_names_that_are_written_alike_stay_apart(tmp_path: Path) -> None:
 def test_a_name_with_a_comma_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValidationError, match="src"):
         named(tmp_path, "before, after.png")
+
+
+def test_a_name_that_no_file_can_have_is_missing_like_any_other(tmp_path: Path) -> None:
+    context = {"folder": tmp_path, "content": tmp_path}
+    for src in ("a" * 5000, "a" * 5000 + "/b.png"):
+        with pytest.raises(ValidationError, match="expected a picture that exists"):
+            Picture.model_validate({"src": src, "alt": ""}, context=context)
