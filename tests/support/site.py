@@ -22,3 +22,11 @@ def compiled(site: Path = DIST) -> list[str]:
     """Returns the address of every page that Python makes; the others are served as they are."""
     served = {page.removesuffix("/index") for page in pages(ROOT / "assets")} | {"/player"}
     return [it for it in pages(site) if it not in served and not it.startswith("/player/")]
+
+
+def mounted(site: Path, base: str, folder: Path) -> Path:
+    """Returns what a host has at its root when the site is served below a path."""
+    if not base:
+        return site
+    (folder / base.lstrip("/")).symlink_to(site)
+    return folder
