@@ -7,11 +7,16 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
+HOUSE = "generated/footer.svg"
+"""The waves lie there already: what stands at the foot of every page is one file."""
+
 SHARED = "generated/drawings.svg"
+"""Heavy drawings of single pages."""
+
 HEAVY = 900
 """Characters from which a drawing in the page itself costs more than a request for all of them."""
 
-_FOOTER = re.compile(r"<footer\b.*?</footer>", re.DOTALL)
+NAMESPACE = "http://www.w3.org/2000/svg"
 _DRAWING = re.compile(r'(<svg\b[^>]*\sfill="currentColor"[^>]*>)(.*?)</svg>', re.DOTALL)
 _DIV = re.compile(r"<(/?)div\b[^>]*>")
 
@@ -25,26 +30,48 @@ def share_drawings(site: Path) -> None:
     Args:
         site: The exported site.
     """
-    shapes: dict[str, str] = {}
-
-    def share(match: re.Match[str], least: int) -> str:
-        if len(match[2]) < least:
-            return match[0]
-        name = f"drawing-{sha256(match[2].encode()).hexdigest()[:8]}"
-        shapes[name] = match[2]
-        return f'{match[1]}<use href="/{SHARED}#{name}"></use></svg>'
-
+    footer, heavy = Sheet(HOUSE), Sheet(SHARED)
     for page in site.rglob("*.html"):
-        html = "".join(
-            part if is_island else _DRAWING.sub(lambda it: share(it, HEAVY), part)
-            for part, is_island in islands_apart(page.read_text())
+        body, foot, end = _footer_apart(page.read_text())
+        body = "".join(
+            part if is_island else heavy.take(part, least=HEAVY)
+            for part, is_island in islands_apart(body)
         )
-        foot = _FOOTER.sub(lambda foot: _DRAWING.sub(lambda it: share(it, 1), foot[0]), html)
-        page.write_text(foot)
-    if shapes:
-        drawn = "".join(f'<g id="{name}">{shape}</g>' for name, shape in sorted(shapes.items()))
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{drawn}</defs></svg>'
-        (site / SHARED).write_text(svg)
+        page.write_text(body + footer.take(foot) + end)
+    for sheet in (footer, heavy):
+        sheet.save(site)
+
+
+class Sheet:
+    """A file of shapes that pages refer to."""
+
+    def __init__(self, name: str) -> None:
+        """Starts an empty sheet; ``name`` is its place in the site."""
+        self._name = name
+        self._shapes: dict[str, str] = {}
+
+    def take(self, html: str, least: int = 1) -> str:
+        """Takes the drawings out of some HTML that are as long as ``least``."""
+        return _DRAWING.sub(lambda it: self._take(it) if len(it[2]) >= least else it[0], html)
+
+    def _take(self, drawing: re.Match[str]) -> str:
+        name = f"drawing-{sha256(drawing[2].encode()).hexdigest()[:8]}"
+        self._shapes[name] = drawing[2]
+        return f'{drawing[1]}<use href="/{self._name}#{name}"></use></svg>'
+
+    def save(self, site: Path) -> None:
+        """Writes the shapes, after those that the file may have."""
+        if not self._shapes:
+            return
+        drawn = "".join(f'<g id="{name}">{it}</g>' for name, it in sorted(self._shapes.items()))
+        file = site / self._name
+        svg = file.read_text() if file.exists() else f'<svg xmlns="{NAMESPACE}"></svg>'
+        file.write_text(svg.replace("</svg>", f"<defs>{drawn}</defs></svg>"))
+
+
+def _footer_apart(html: str) -> tuple[str, str, str]:
+    start, end = html.rfind("<footer"), html.rfind("</footer>")
+    return (html[:start], html[start:end], html[end:]) if start >= 0 else (html, "", "")
 
 
 def islands_apart(html: str) -> Iterator[tuple[str, bool]]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 from portfolio.build.chunks import Chunks
 
 LOST = "not-found"
 """The route of the prerendered not-found page; hosts know it as 404.html."""
+
+LOST_FILM = "p { display: block }"
+"""What the player says to a browser without JavaScript: it cannot tell which film is meant."""
 
 FALLBACK = "__spa-fallback"
 """An empty page that a router fills; it can become the page of any address."""
@@ -32,9 +34,22 @@ def settle(site: Path, lost: str = LOST) -> None:
 
 
 def give_players(site: Path) -> None:
-    """Gives every video a page of its own, such as ``/player/wato``: a copy of the one player."""
+    """Gives every video a page of its own, such as ``/player/wato``: a copy of the one player.
+
+    Without JavaScript the copy plays its video with the browser's own controls.
+    """
+    player = (site / "player.html").read_text()
     for video in (site / "video").glob("*.webm"):
-        shutil.copyfile(site / "player.html", site / "player" / f"{video.stem}.html")
+        page = player.replace(LOST_FILM, "main > video { display: none }")
+        page = page.replace("</main>", f"<noscript>{_film(video)}</noscript></main>")
+        (site / "player" / f"{video.stem}.html").write_text(page)
+
+
+def _film(video: Path) -> str:
+    address = f"/video/{video.stem}"
+    formats = [it for it in ("webm", "mp4") if video.with_suffix(f".{it}").exists()]
+    sources = (f'<source src="{address}.{it}" type="video/{it}">' for it in formats)
+    return f'<video controls playsinline poster="{address}.webp">{"".join(sources)}</video>'
 
 
 def prune_scripts(site: Path) -> None:

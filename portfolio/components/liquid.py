@@ -134,7 +134,7 @@ BANDS = ("#ffe14a", "#ffb81f", "#ff8a1f", "#ff5138", "#f4459e", "var(--night)")
 def fountain() -> rx.Component:
     """Returns the split-fountain waves above the footer."""
     waves = (
-        _use("waves", f"wave-{index}", style={"fill": colour}) for index, colour in enumerate(BANDS)
+        _use("footer", f"wave-{index}", style={"fill": band}) for index, band in enumerate(BANDS)
     )
     return _strip("footer__waves", 150, *waves)
 
@@ -194,6 +194,6 @@ def tripping_rings() -> rx.Component:
 DRAWINGS: dict[str, Callable[[], str]] = {
     "rings.svg": rings_svg,
     "dust.svg": dust_svg,
-    "waves.svg": waves_svg,
+    "footer.svg": waves_svg,
 }
 """Files that pages take shapes from, by name under /generated/: fetched once for all pages."""

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PHONE, NewPage
 from tests.support.owned import ACTIONS, CONTENT, first
 from tests.support.routes import ROUTES
-from tests.support.site import pages
+from tests.support.site import DIST, pages
 
 CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
 """What only a script can work, so that nothing shows it without one."""
@@ -98,3 +98,12 @@ def test_the_stickers_lie_still_and_nothing_pretends_to_move(page_without_script
     for sticker in playground.locator("[data-still] img").all():
         expect(sticker).to_be_visible()
     expect(playground.get_by_role("group", name="Playground controls")).to_have_count(0)
+
+
+@pytest.mark.parametrize("film", sorted(it.stem for it in (DIST / "video").glob("*.webm")))
+def test_a_film_plays_in_the_browsers_own_player(page_without_scripts: Page, film: str) -> None:
+    page_without_scripts.goto(f"/player/{film}")
+    video = page_without_scripts.locator("video[controls]")
+    expect(video).to_be_visible()
+    expect(video.locator("source").first).to_have_attribute("src", f"/video/{film}.webm")
+    expect(page_without_scripts.get_by_text("There is no such video here.")).to_be_hidden()

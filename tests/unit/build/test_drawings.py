@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.build.drawings import HEAVY, SHARED, islands_apart, share_drawings
+from portfolio.build.drawings import HEAVY, HOUSE, SHARED, islands_apart, share_drawings
 
 HEAVY_PATH = f'<path d="M{"1 " * HEAVY}"/>'
 
@@ -33,7 +33,17 @@ def test_a_light_one_stays_but_in_the_footer(tmp_path: Path) -> None:
     html = shared(tmp_path, f"<main>{light}</main><footer>{light}{light}</footer>")
     assert html.count('d="M1 1"') == 1
     assert html.count("<use ") == 2
-    assert (tmp_path / SHARED).read_text().count('d="M1 1"') == 1
+    assert (tmp_path / HOUSE).read_text().count('d="M1 1"') == 1
+    assert not (tmp_path / SHARED).exists()
+
+
+def test_what_the_footers_file_holds_already_stays(tmp_path: Path) -> None:
+    (tmp_path / HOUSE).parent.mkdir()
+    (tmp_path / HOUSE).write_text('<svg><path id="wave-0" d="M0"/></svg>')
+    icon = svg('<path d="M1 1"/>')
+    (tmp_path / "index.html").write_text(f"<footer>{icon}</footer>")
+    share_drawings(tmp_path)
+    assert '<path id="wave-0" d="M0"/><defs><g id="drawing-' in (tmp_path / HOUSE).read_text()
 
 
 def test_an_island_keeps_its_own(tmp_path: Path) -> None:
