@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,11 @@ from tests.support.site import DIST, compiled
 from tests.support.webkit import WebKit
 
 LISTEN = Path(__file__).parents[1] / "support" / "listen.js"
-MAKERS = {"phone": ChromiumPhone, "firefox": Firefox, "webkit": WebKit}
+MAKERS: dict[str, Callable[[pytest.FixtureRequest], Engine]] = {
+    "phone": lambda request: ChromiumPhone(request.getfixturevalue("browser")),
+    "firefox": lambda _: Firefox(),
+    "webkit": lambda _: WebKit(),
+}
 ONE_WORKER_EACH = [
     pytest.param(maker, id=name, marks=pytest.mark.xdist_group(name))
     for name, maker in MAKERS.items()
@@ -60,7 +64,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """A browser that all scenarios of a worker share."""
-    opened = request.param()
+    opened = request.param(request)
     yield opened
     opened.close()
 

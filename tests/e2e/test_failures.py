@@ -28,7 +28,7 @@ from tests.support.failing import (
     touch_islands,
 )
 from tests.support.site import DIST, compiled
-from tests.support.stage import Stage
+from tests.support.stage import PATIENCE, Stage
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
@@ -143,7 +143,7 @@ class TestPlayer:
             lambda route: route.fulfill(status=404, content_type="text/html", body=lost),
         )
         video = open_video(page)
-        expect(video.get_by_role("status")).not_to_be_empty()
+        expect(video.get_by_role("status")).not_to_be_empty(timeout=PATIENCE)
         expect(video.locator("iframe")).to_have_count(0)
         expect(video.get_by_role("img")).to_be_visible()
 

@@ -9,10 +9,13 @@ import subprocess
 from typing import Any, Protocol
 
 import pytest
+from playwright.sync_api import Browser
 
-from tests.support.chromium import launch_options
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 KEYS = {"Escape": "\ue00c", "ArrowRight": "\ue014"}
 """What WebDriver calls the keys that the scenarios press."""
 
@@ -42,12 +45,9 @@ class Engine(Protocol):
 class ChromiumPhone:
     """Chromium, with the screen and the finger of a phone."""
 
-    def __init__(self) -> None:
-        from playwright.sync_api import sync_playwright
-
-        self._playwright = sync_playwright().start()
-        self._browser = self._playwright.chromium.launch(**launch_options())
-        self._page = self._browser.new_context(**PHONE).new_page()
+    def __init__(self, browser: Browser) -> None:
+        self._context = browser.new_context(**PHONE)
+        self._page = self._context.new_page()
 
     def go(self, address: str) -> None:
         self._page.goto(address)
@@ -65,8 +65,7 @@ class ChromiumPhone:
         self._page.set_viewport_size({"width": width, "height": height})
 
     def close(self) -> None:
-        self._browser.close()
-        self._playwright.stop()
+        self._context.close()
 
 
 def ensure(programs: dict[str, str]) -> None:
