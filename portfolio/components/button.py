@@ -16,6 +16,7 @@ def button(
     label: str,
     href: str,
     *,
+    about: str = "",
     quiet: bool = False,
     mark: Icon | None = None,
     anchor: Callable[..., rx.Component] = link,
@@ -26,11 +27,13 @@ def button(
     Args:
         label: What it says.
         href: Where it leads.
+        about: Goes on after the label, heard but not seen.
         quiet: White instead of lemon; one loud button a view.
         mark: An icon before the label.
         anchor: Makes the link; ``new_tab`` where it must open in one.
         **props: Further properties of the anchor.
     """
-    children = [icon(mark), label] if mark else [label]
+    more = [rx.el.span(f" {about}", class_name="visually-hidden")] if about else []
+    children = [*([icon(mark)] if mark else []), label, *more]
     kind = "button button--quiet" if quiet else "button"
     return anchor(*children, href=href, class_name=kind, **props)

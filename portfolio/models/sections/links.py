@@ -18,6 +18,11 @@ class TwoButtons(Section):
     btn01_url: Href
     btn02_label: str = Field(description="The second button.", examples=["More Info"])
     btn02_url: Href
+    btn02_about: str = Field(
+        default="",
+        description="Goes on after the second button's words, for those who hear them alone.",
+        examples=["about the prize draw"],
+    )
 
 
 class NextProject(Section):
