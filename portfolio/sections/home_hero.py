@@ -18,8 +18,8 @@ from portfolio.models.icon import Icon
 CALM = {"middle": 32, "swing": 6, "phase": 0.4}
 """A wave that hides the mushroom's foot and not its smile, on any width."""
 
-DELAYS = (0.2, 0.4, 0.6, 0.8)
-"""Seconds until each part of the intro rises (the specification's section 2)."""
+DELAY = 0.2
+"""Seconds between the parts of the intro that rise (the specification's section 2)."""
 
 
 COVER: dict[str, object] = {"data-playground-cover": True}
@@ -60,7 +60,7 @@ def _playground(home: Home) -> rx.Component:
 
 
 def _delay(step: int) -> dict[str, object]:
-    return {"style": {"--delay": f"{DELAYS[step]}s"}}
+    return {"style": {"--delay": f"{DELAY * (step + 1):.1f}s"}}
 
 
 def _invitation(home: Home) -> rx.Component:
