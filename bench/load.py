@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.results import write_section
 from tests.support.hosts import nginx
 from tests.support.owned import CONTENT
 from tests.support.site import DIST
@@ -20,19 +21,27 @@ ENCODINGS = "br, gzip"
 
 
 def main() -> None:
-    """Prints a row for each address: requests a second, and the time that 99 of 100 keep."""
+    """Measures, writes the section and says it: requests a second, and what 99 of 100 keep to."""
     if not shutil.which("wrk"):
         sys.exit("The load is made by wrk: apt-get install wrk")
     script = max((DIST / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
+    lines = [
+        f"nginx with `deploy/nginx.conf`, asked by wrk on the same machine: {CONNECTIONS} "
+        f"connections for {SECONDS} s each. The first row is a bare file of one byte.",
+        "",
+        "| address | requests a second | p99 |",
+        "|---|---:|---:|",
+    ]
     with TemporaryDirectory() as folder:
         site = Path(folder) / "site"
         shutil.copytree(DIST, site)
         (site / BARE).write_text("1")
         with nginx(site, "", Path(folder)) as address:
-            print("| address | requests a second | p99 |\n|---|---|---|")
             for path in (f"/{BARE}", "/", CONTENT.projects[0].href, f"/assets/{script.name}"):
                 rate, slowest = measure(address + path)
-                print(f"| {path} | {rate:.0f} | {slowest} |")
+                lines.append(f"| `{path}` | {rate:.0f} | {slowest} |")
+    write_section("Load", "\n".join(lines))
+    print("\n".join(lines))
 
 
 def measure(url: str) -> tuple[float, str]:
