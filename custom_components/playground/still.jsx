@@ -32,7 +32,7 @@ export function Still({ sprites, bolt }) {
           alt=""
           width={wide.size}
           height={wide.size}
-          loading="eager"
+          loading="lazy"
           draggable="false"
         />
       </span>

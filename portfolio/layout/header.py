@@ -39,7 +39,9 @@ def header(site: Site, route: str) -> rx.Component:
 
 
 def _logo(owner: str) -> rx.Component:
-    drawing = rx.el.img(src="/svg/mushroom.svg", alt="", custom_attrs={"width": 44, "height": 44})
+    drawing = rx.el.img(
+        src="/svg/mushroom.svg", alt="", custom_attrs={"width": 44, "height": 44, "loading": "lazy"}
+    )
     return rx.el.a(drawing, owner, href="/", class_name="logo vinyl")
 
 

@@ -38,7 +38,7 @@ def page_header(
                 rx.el.p(text, class_name="lead"),
                 *([after] if after else []),
             ),
-            sticker(art, eager=True),
+            sticker(art),
             class_name="page-header__in wrap",
         ),
         edge(),
