@@ -18,8 +18,9 @@ export function Playground({ id = "playground", ...props }) {
   const [settings] = useState(() => settle(props));
   const parts = useRef({});
   const sandbox = useRef(null);
+  // Kept when the element goes: a last frame may come before the sandbox is destroyed.
   const part = (name) => (element) => {
-    parts.current[name] = element;
+    parts.current[name] = element ?? parts.current[name];
   };
 
   useEffect(() => {

@@ -49,7 +49,7 @@ def read(page: Page, route: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("route", ROUTES)
 def test_nothing_is_lost(new_page: NewPage, route: str) -> None:
     with_scripts = read(new_page(reduced_motion="reduce"), route)
-    without = read(new_page(java_script_enabled=False), route)
+    without = read(new_page(reduced_motion="reduce", java_script_enabled=False), route)
     for what, found in with_scripts.items():
         assert found <= without[what], f"{what} need JavaScript"
     assert len(without["words"]) > 10

@@ -62,7 +62,7 @@ def test_two_hundred_mounts_leave_nothing_behind(page: Page) -> None:
     page.add_init_script(path=SPY)
     page.add_init_script(path=REMOUNT)
     page.goto("/remount")
-    chunks = {name: chunk(name) for name in ("react", "client", "playground")}
+    chunks = {name: chunk(name) for name in ("jsxRuntime", "client", "playground")}
     page.evaluate("given => prepare(given)", {**chunks, "props": props()})
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.enable")

@@ -7,8 +7,8 @@ function take(chunk, name) {
   return (found ?? given.map((it) => typeof it === "function" && it()).find((it) => it?.[name]))[name];
 }
 
-window.prepare = async ({ react, client, playground, props }) => {
-  const createElement = take(await import(react), "createElement");
+window.prepare = async ({ jsxRuntime, client, playground, props }) => {
+  const [createElement] = Object.values(await import(jsxRuntime));
   const createRoot = take(await import(client), "createRoot");
   const Playground = take(await import(playground), "Playground");
   const stage = document.getElementById("stage");
