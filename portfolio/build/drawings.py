@@ -10,11 +10,11 @@ from pathlib import Path
 HOUSE = "generated/footer.svg"
 """The waves lie there already: what stands at the foot of every page is one file."""
 
-SHARED = "generated/drawings.svg"
-"""Heavy drawings of single pages."""
+OWN = "generated/drawings-{page}.svg"
+"""The heavy drawings of one page."""
 
-HEAVY = 900
-"""Characters from which a drawing in the page itself costs more than a request for all of them."""
+HEAVY = 1200
+"""Characters from which a drawing costs the first view more than a later request does."""
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 _DRAWING = re.compile(r'(<svg\b[^>]*\sfill="currentColor"[^>]*>)(.*?)</svg>', re.DOTALL)
@@ -22,7 +22,7 @@ _DIV = re.compile(r"<(/?)div\b[^>]*>")
 
 
 def share_drawings(site: Path) -> None:
-    """Moves heavy drawings, and the icons of every footer, into one file for all pages.
+    """Moves the heavy drawings of a page into a file, and the icons of all footers into one.
 
     They keep the colour of the text around them. An island keeps its own: React has to find
     there what it drew.
@@ -30,16 +30,17 @@ def share_drawings(site: Path) -> None:
     Args:
         site: The exported site.
     """
-    footer, heavy = Sheet(HOUSE), Sheet(SHARED)
+    footer = Sheet(HOUSE)
     for page in site.rglob("*.html"):
+        heavy = Sheet(OWN.format(page=page.stem))
         body, foot, end = _footer_apart(page.read_text())
         body = "".join(
             part if is_island else heavy.take(part, least=HEAVY)
             for part, is_island in islands_apart(body)
         )
         page.write_text(body + footer.take(foot) + end)
-    for sheet in (footer, heavy):
-        sheet.save(site)
+        heavy.save(site)
+    footer.save(site)
 
 
 class Sheet:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.build.drawings import HEAVY, HOUSE, SHARED, islands_apart, share_drawings
+from portfolio.build.drawings import HEAVY, HOUSE, OWN, islands_apart, share_drawings
 
+SHARED = OWN.format(page="index")
 HEAVY_PATH = f'<path d="M{"1 " * HEAVY}"/>'
 
 
