@@ -59,7 +59,7 @@ format: $(VENV)/dev ## let ruff put things straight
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
 
 bench: $(VENV)/browser $(VENV)/lighthouse site ## weights, Lighthouse, frames, builds; on a quiet machine, into bench/RESULTS.md
-	@for part in weights lighthouse frames dev growth; do $(PY) -m bench.$$part || missed=1; done; test -z "$$missed"
+	@for part in weights lighthouse frames growth; do $(PY) -m bench.$$part || missed=1; done; test -z "$$missed"
 
 shots: $(VENV)/browser site ## a picture of every page, width and theme in shots/
 	@$(PY) -m tests.shots
