@@ -16,6 +16,7 @@ from typing import Any
 import tinycss2
 
 from portfolio.build.chunks import Chunks
+from portfolio.build.unused import without_unused
 
 _SHEET = re.compile(r'<link(?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"[^>]*/>')
 _PRELOAD = re.compile(r'<link(?=[^>]*as="style")[^>]*/>')
@@ -44,8 +45,12 @@ def inline_styles(site: Path) -> None:
     for page in site.rglob("*.html"):
         html = _PRELOAD.sub("", page.read_text())
         known = classes_of(html, chunks.words(_ISLANDS.findall(html)))
-        inlined = _SHEET.sub(lambda it, k=known: f"<style>{needed(read(it[1]), k)}</style>", html)
-        page.write_text(inlined)
+
+        def inlined(sheet: re.Match[str], html: str = html, known: Classes = known) -> str:
+            css = needed(read(sheet[1]), known)
+            return f"<style>{without_unused(css, html, known.spoken)}</style>"
+
+        page.write_text(_SHEET.sub(inlined, html))
     for address in sheets:
         (site / address.lstrip("/")).unlink()
 
@@ -55,7 +60,7 @@ class Classes:
 
     def __init__(self, present: Iterable[str], spoken: Iterable[str]) -> None:
         """Takes the classes in the page, and every word of its scripts."""
-        self._present, self._spoken = set(present), set(spoken)
+        self._present, self.spoken = set(present), set(spoken)
 
     def __contains__(self, name: str) -> bool:
         """Tells whether an element may have a class.
@@ -64,7 +69,7 @@ class Classes:
         """
         block, _, part = name.partition("__")
         at_hand = not part or block in self._present
-        return name in self._present or (name in self._spoken and at_hand)
+        return name in self._present or (name in self.spoken and at_hand)
 
 
 def classes_of(html: str, spoken: Iterable[str] = ()) -> Classes:
