@@ -24,7 +24,6 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _HASHED = tuple(f"{folder}/" for folder in HASHED)
 _OFFER = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
 
-mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("application/atom+xml", ".atom")
 mimetypes.add_type("image/avif", ".avif")
 mimetypes.add_type("image/webp", ".webp")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from datetime import UTC
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from portfolio.layout.head import THEME_COLOURS
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 
@@ -15,12 +13,11 @@ SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def feeds(content: Content) -> dict[str, str]:
-    """Returns robots.txt, sitemap, experiments feed and web manifest by file name."""
+    """Returns robots.txt, sitemap and experiments feed by file name."""
     return {
         "robots.txt": f"User-agent: *\nAllow: /\n\nSitemap: {content.site.address}/sitemap.xml\n",
         "sitemap.xml": sitemap(content),
         "experiments.xml": atom(content),
-        "site.webmanifest": manifest(content),
     }
 
 
@@ -63,28 +60,6 @@ def atom(content: Content) -> str:
         for tag in experiment.tags:
             SubElement(entry, "category", term=tag)
     return _xml(root)
-
-
-def manifest(content: Content) -> str:
-    """Returns the web manifest."""
-    site = content.site
-    icons = [
-        {"src": f"/icons/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
-        for size in (192, 512)
-    ]
-    return json.dumps(
-        {
-            "name": f"{site.owner}: {site.tagline}",
-            "short_name": site.owner,
-            "start_url": "/",
-            "display": "browser",
-            "background_color": THEME_COLOURS["light"],
-            "theme_color": THEME_COLOURS["light"],
-            "icons": icons,
-        },
-        indent=2,
-        ensure_ascii=False,
-    )
 
 
 def _xml(root: Element) -> str:

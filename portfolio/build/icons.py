@@ -9,13 +9,13 @@ from typing import Any
 import typst
 from PIL import Image
 
-PNG_SIZES = {"apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512}
-OPAQUE = {"apple-touch-icon.png": "#dacfff"}
-"""Home screens lay no paper below a picture, so these icons bring a ground of their own."""
+TOUCH_SIZE = 180
+TOUCH_GROUND = "#dacfff"
+"""Home screens lay no paper below a picture, so their icon brings a ground of its own."""
 
 
 def draw_icons(sticker: Path, folder: Path) -> None:
-    """Writes favicon.svg, favicon.ico and the icons of home screens.
+    """Writes favicon.svg, favicon.ico and the icon of home screens.
 
     Args:
         sticker: The SVG that they show.
@@ -24,8 +24,7 @@ def draw_icons(sticker: Path, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "favicon.svg").write_text(sticker.read_text())
     Image.open(BytesIO(_png(sticker, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
-    for name, size in PNG_SIZES.items():
-        (folder / name).write_bytes(_png(sticker, size, OPAQUE.get(name)))
+    (folder / "apple-touch-icon.png").write_bytes(_png(sticker, TOUCH_SIZE, TOUCH_GROUND))
 
 
 def _png(sticker: Path, size: int, ground: str | None = None) -> bytes:

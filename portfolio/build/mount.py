@@ -12,12 +12,12 @@ import re
 from pathlib import Path
 from urllib.parse import unquote
 
-TEXT = {".html", ".css", ".js", ".webmanifest"}
+TEXT = {".html", ".css", ".js"}
 
 _NAMED = re.compile(r"""(?:(?<=["'`(;])|(?<=,\s))(/[^"'`()\s,;&?#\\<>]+)(?=["'`)\s,&?#\\])""")
 """An address between quotes (also those of JSON in an attribute), in ``url()`` or ``srcset``."""
 
-_HOME = re.compile(r"""((?:href|src)="|&quot;|"start_url": ")/(?=["#?]|&quot;)""")
+_HOME = re.compile(r"""((?:href|src)="|&quot;)/(?=["#?]|&quot;)""")
 """The root alone is an address only where one is expected: scripts split at slashes."""
 
 _CHUNK = re.compile(r"""return(["'`])/\1\+""")

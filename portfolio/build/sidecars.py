@@ -8,7 +8,7 @@ from pathlib import Path
 
 import brotli
 
-TEXT = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".ico"}
+TEXT = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
 LEAST = 512
 """Bytes below which a twin saves no packet."""
 

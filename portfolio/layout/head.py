@@ -11,7 +11,7 @@ import reflex as rx
 from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 
-FONTS = ("/fonts/gasoek-one-basic.woff2", "/fonts/instrument-sans-basic.woff2")
+FONTS = ("/fonts/instrument-sans-basic.woff2", "/fonts/gasoek-one-basic.woff2")
 THEME_COLOURS = {"light": "#dacfff", "dark": "#1b0e38"}
 
 
@@ -54,7 +54,6 @@ def shared_head(site: Site) -> list[rx.Component]:
         rx.el.link(rel="icon", href="/icons/favicon.ico", custom_attrs={"sizes": "32x32"}),
         rx.el.link(rel="icon", href="/icons/favicon.svg", type="image/svg+xml"),
         rx.el.link(rel="apple-touch-icon", href="/icons/apple-touch-icon.png"),
-        rx.el.link(rel="manifest", href="/site.webmanifest"),
         rx.el.link(
             rel="alternate",
             href="/experiments.xml",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from io import BytesIO
@@ -64,18 +63,6 @@ class TestRobots:
 
 
 class TestIcons:
-    def test_the_manifest_names_icons_of_the_sizes_it_says(
-        self, address: str, home: Document
-    ) -> None:
-        answer = fetch(address, home.one("link", rel="manifest")["href"])
-        assert answer.headers["content-type"] == "application/manifest+json"
-        icons = json.loads(answer.text)["icons"]
-        assert [icon["sizes"] for icon in icons] == ["192x192", "512x512"]
-        for icon in icons:
-            image = Image.open(BytesIO(fetch(address, icon["src"]).body))
-            assert f"{image.width}x{image.height}" == icon["sizes"]
-            assert Image.MIME[str(image.format)] == icon["type"]
-
     def test_tabs_and_home_screens_have_icons(self, address: str, home: Document) -> None:
         bitmap, drawing = home.all("link", rel="icon")
         assert Image.open(BytesIO(fetch(address, bitmap["href"]).body)).format == "ICO"

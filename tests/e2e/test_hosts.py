@@ -134,7 +134,6 @@ class TestHeaders:
             (f"/assets/{HASHED}", ("text/javascript", "application/javascript")),
             ("/svg/mushroom.svg", ("image/svg+xml",)),
             ("/fonts/gasoek-one-latin.woff2", ("font/woff2",)),
-            ("/site.webmanifest", ("application/manifest+json",)),
             ("/experiments.xml", ("text/xml", "application/xml")),
         ],
     )

@@ -96,7 +96,7 @@ def in_styles(css: str) -> Iterator[str]:
 
 
 def in_data(data: object) -> Iterator[str]:
-    """Yields the addresses among plain data: props of an island, a manifest."""
+    """Yields the addresses among plain data: the props of an island."""
     if isinstance(data, dict | list):
         for value in data.values() if isinstance(data, dict) else data:
             yield from in_data(value)
@@ -119,7 +119,6 @@ READERS: dict[str, Callable[[str], Iterator[str]]] = {
     "text/css": in_styles,
     "text/xml": in_xml,
     "application/xml": in_xml,
-    "application/manifest+json": lambda text: in_data(json.loads(text)),
     "text/plain": lambda text: iter(_SITEMAP.findall(text)),
 }
 """How addresses are found, by the type of what names them."""

@@ -34,7 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         SCRIPT[1:]: b"export {};" * 60,
         "generated/img/udc-320-abc.webp": bytes(range(256)),
         "fonts/body.woff2": b"font",
-        "site.webmanifest": b"{}",
+        "robots.txt": b"Allow: /",
         "100% #1.txt": b"odd",
     }
     for name, data in files.items():
@@ -143,7 +143,7 @@ class TestCaching:
         assert ask(address, "/assets/gone-00000000.js").headers["cache-control"] == "no-cache"
 
     def test_other_files_are_kept_for_an_hour(self, address: str) -> None:
-        answer = ask(address, "/site.webmanifest")
+        answer = ask(address, "/robots.txt")
         assert answer.headers["cache-control"] == "public, max-age=3600"
 
     def test_what_the_browser_has_already_is_not_sent_again(self, address: str) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from portfolio.build.feeds import atom, feeds, manifest, sitemap
+from portfolio.build.feeds import atom, feeds, sitemap
 from portfolio.loader import load
 from portfolio.models.content import Content
 from tests.support.sample import CONTENT
@@ -88,14 +87,7 @@ class TestFeed:
         assert text(entry, "title") == "<b> & ]]>"
 
 
-def test_the_manifest_is_json_with_icons_of_two_sizes(content: Content) -> None:
-    data = json.loads(manifest(content))
-    assert data["short_name"] == content.site.owner
-    assert data["start_url"] == "/"
-    assert [icon["sizes"] for icon in data["icons"]] == ["192x192", "512x512"]
-
-
 def test_robots_are_told_where_the_sitemap_is(content: Content) -> None:
     files = feeds(content)
     assert f"Sitemap: {content.site.address}/sitemap.xml" in files["robots.txt"].splitlines()
-    assert set(files) == {"robots.txt", "sitemap.xml", "experiments.xml", "site.webmanifest"}
+    assert set(files) == {"robots.txt", "sitemap.xml", "experiments.xml"}

@@ -75,13 +75,6 @@ def test_scripts_name_files_and_find_their_parts(site: Path) -> None:
     )
 
 
-def test_a_manifest_starts_below_the_path(site: Path) -> None:
-    manifest = '{"start_url": "/", "icons": [{"src": "/svg/a.svg"}]}'
-    assert moved(site, "a.webmanifest", manifest) == (
-        '{"start_url": "/p/", "icons": [{"src": "/p/svg/a.svg"}]}'
-    )
-
-
 def test_at_the_root_nothing_is_touched(site: Path) -> None:
     (site / "index.html").write_text('<a href="/">')
     mount(site, "")
