@@ -6,6 +6,9 @@ function art(picture, pixels) {
   return canvas;
 }
 
+/** A shadow is soft: drawn this much smaller and stretched it looks the same, and costs little. */
+const COARSE = 4;
+
 /** Draws only the shadow a picture would throw, padded for its softness. */
 function shade(picture, pixels, blur, colour) {
   const canvas = document.createElement("canvas");
@@ -40,8 +43,9 @@ export class Rasters {
     const kept = this.#kept.get(picture);
     if (kept) return kept;
     const pixels = Math.max(1, Math.ceil(size * pixelRatio));
-    const dark = shade(picture, pixels, blur * pixelRatio, colour);
-    const layers = { art: art(picture, pixels), shade: dark, padded: dark.width / pixels };
+    const coarse = Math.ceil(pixels / COARSE);
+    const dark = shade(picture, coarse, (blur * pixelRatio) / COARSE, colour);
+    const layers = { art: art(picture, pixels), shade: dark, padded: dark.width / coarse };
     this.#kept.set(picture, layers);
     return layers;
   }
