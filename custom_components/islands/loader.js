@@ -9,5 +9,9 @@
     return clicks;
   };
   const stay = (error) => console.warn("The islands stay as they were served:", error);
-  requestAnimationFrame(() => setTimeout(() => import("ENTRY").catch(stay)));
+  let runtime;
+  const wake = () => (runtime ??= import("ENTRY").catch(stay));
+  new PerformanceObserver(wake).observe({ type: "paint", buffered: true });
+  // In the background nothing is painted, and some browsers do not tell.
+  addEventListener("load", () => setTimeout(wake, 1000));
 }

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from reflex_base.plugins import Plugin
+from custom_components.vite import VitePlugin
 
 RUNTIME = Path(__file__).with_name("runtime.js")
-PREACT = Path(__file__).with_name("vite-plugin-preact.js")
 ENTRY = "app/entry.client.js"
-VITE = "vite.config.js"
-PLUGINS = "plugins: ["
 KEEP = "data-keep"
 """Attribute of the inline scripts that stay in the exported pages."""
 
@@ -23,12 +20,14 @@ _PRELOAD = re.compile(r'<link\b[^>]*rel="modulepreload"[^>]*/>')
 _ROUTER_ATTRIBUTE = re.compile(r' data-discover="true"')
 
 
-class IslandsPlugin(Plugin):
+class IslandsPlugin(VitePlugin):
     """Hydrates the whole page in development, and only its islands in the export.
 
     Exported islands run on Preact, which knows React's components and is a tenth of its size.
     Taking it out of ``rxconfig.py`` leaves an ordinary Reflex site.
     """
+
+    script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-preact.js")
 
     def provides_entry_client(self) -> bool:
         """Says that the browser's entry is this plugin's runtime."""
@@ -36,9 +35,8 @@ class IslandsPlugin(Plugin):
 
     def pre_compile(self, **context: Any) -> None:
         """Writes the runtime where React Router looks for the browser's entry."""
+        super().pre_compile(**context)
         context["add_save_task"](lambda: (ENTRY, RUNTIME.read_text()))
-        context["add_save_task"](lambda: (PREACT.name, PREACT.read_text()))
-        context["add_modify_task"](VITE, with_preact)
 
     def get_frontend_dependencies(self, **_: Any) -> list[str]:
         """Names what the islands run on when they are exported."""
@@ -58,20 +56,6 @@ class IslandsPlugin(Plugin):
             page.write_text(lean(page.read_text(), f"/assets/{entries[0].name}"))
 
 
-def with_preact(config: str) -> str:
-    """Returns Vite's settings with the plugin that gives islands Preact.
-
-    Raises:
-        ValueError: The settings do not look as expected.
-    """
-    line = f'import preact from "./{PREACT.name}";\n'
-    if line in config:
-        return config
-    if PLUGINS not in config:
-        raise ValueError(f"There is no {PLUGINS!r} in {VITE}.")
-    return line + config.replace(PLUGINS, f"{PLUGINS}\n    preact(),", 1)
-
-
 def lean(html: str, entry: str) -> str:
     """Returns a page without the router's scripts and preloads.
 
@@ -88,8 +72,8 @@ def lean(html: str, entry: str) -> str:
 
 
 def _loader(entry: str) -> str:
-    code = "".join(line.strip() for line in LOADER.read_text().splitlines() if line[:2] != "//")
-    return code.replace("ENTRY", entry)
+    lines = (line.strip() for line in LOADER.read_text().splitlines())
+    return "".join(line for line in lines if not line.startswith("//")).replace("ENTRY", entry)
 
 
 def _kept(attributes: str) -> bool:

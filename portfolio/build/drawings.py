@@ -13,11 +13,12 @@ HOUSE = "generated/footer.svg"
 OWN = "generated/drawings-{page}.svg"
 """The heavy drawings of one page."""
 
-HEAVY = 1200
+HEAVY = 900
 """Characters from which a drawing costs the first view more than a later request does."""
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 _DRAWING = re.compile(r'(<svg\b[^>]*\sfill="currentColor"[^>]*>)(.*?)</svg>', re.DOTALL)
+_BORROWED = re.compile(r'<svg\b[^>]*>(?:<use href="/generated/[^>]*></use>)+</svg>')
 _DIV = re.compile(r"<(/?)div\b[^>]*>")
 
 
@@ -38,9 +39,24 @@ def share_drawings(site: Path) -> None:
             part if is_island else heavy.take(part, least=HEAVY)
             for part, is_island in islands_apart(body)
         )
-        page.write_text(body + footer.take(foot) + end)
+        page.write_text(late(body + footer.take(foot)) + end)
         heavy.save(site)
     footer.save(site)
+
+
+def late(html: str) -> str:
+    """Lets drawings that lie in other files wait for the first paint; late.js fetches them.
+
+    Without JavaScript they are fetched with the page.
+    """
+    return "".join(
+        part if is_island else _BORROWED.sub(_later, part)
+        for part, is_island in islands_apart(html)
+    )
+
+
+def _later(drawing: re.Match[str]) -> str:
+    return f"{drawing[0].replace('<use href=', '<use data-late=')}<noscript>{drawing[0]}</noscript>"
 
 
 class Sheet:

@@ -12,19 +12,23 @@ from portfolio.paths import GENERATED, LETTERING
 _BOX = re.compile(r'viewBox="(-?\d+) -?\d+ (\d+) (\d+)')
 
 
-def lettering(words: str, name: str, *, narrow: bool = False, width: int) -> rx.Component:
+def lettering(
+    words: str, name: str, *, narrow: bool = False, late: bool = False, width: int
+) -> rx.Component:
     """Returns an ``h1`` that shows a drawing of its words.
 
     Args:
         words: What the heading says; it stands there when the drawing cannot.
         name: Of the drawing.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
+        late: Whether it enters after the first paint, and is fetched then.
         width: Largest width of the drawing in CSS pixels.
     """
     wide = _Drawing.of(name)
     slim = _Drawing.of(f"{name}-narrow") if narrow else wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.address, **slim.size}
-    image = {"src": wide.address, "alt": words, "fetchPriority": "high", **wide.size}
+    when = {"loading": "lazy"} if late else {"fetchPriority": "high"}
+    image = {"src": wide.address, "alt": words, **when, **wide.size}
     return rx.el.h1(
         rx.el.picture(
             *([rx.el.source(custom_attrs=source)] if narrow else []),

@@ -44,7 +44,7 @@
     };
   };
 
-  addEventListener("DOMContentLoaded", () => {
+  document.addEventListener("painted", () => {
     const images = wanted();
     const tell = count(images.length);
     tell(0);

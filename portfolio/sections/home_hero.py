@@ -38,7 +38,7 @@ def home_hero(home: Home) -> rx.Component:
         _playground(home),
         rx.el.div(
             rx.el.div(
-                lettering(home.heading, "home", width=780),
+                lettering(home.heading, "home", late=True, width=780),
                 class_name="hero__lettering rise",
                 custom_attrs=_delay(0) | COVER,
             ),

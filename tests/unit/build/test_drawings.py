@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.build.drawings import HEAVY, HOUSE, OWN, islands_apart, share_drawings
+from portfolio.build.drawings import HEAVY, HOUSE, OWN, islands_apart, late, share_drawings
 
 SHARED = OWN.format(page="index")
 HEAVY_PATH = f'<path d="M{"1 " * HEAVY}"/>'
@@ -25,7 +25,7 @@ def shared(tmp_path: Path, html: str) -> str:
 def test_a_heavy_drawing_is_fetched(tmp_path: Path) -> None:
     html = shared(tmp_path, f"<main>{svg(HEAVY_PATH)}</main>")
     assert HEAVY_PATH not in html
-    assert html.count(f'<use href="/{SHARED}#drawing-') == 1
+    assert html.count(f'<use data-late="/{SHARED}#drawing-') == 1
     assert HEAVY_PATH in (tmp_path / SHARED).read_text()
 
 
@@ -33,9 +33,22 @@ def test_a_light_one_stays_but_in_the_footer(tmp_path: Path) -> None:
     light = svg('<path d="M1 1"/>')
     html = shared(tmp_path, f"<main>{light}</main><footer>{light}{light}</footer>")
     assert html.count('d="M1 1"') == 1
-    assert html.count("<use ") == 2
+    assert html.count("<use data-late=") == 2
     assert (tmp_path / HOUSE).read_text().count('d="M1 1"') == 1
     assert not (tmp_path / SHARED).exists()
+
+
+def test_without_javascript_a_drawing_is_fetched_with_the_page() -> None:
+    drawing = '<svg class="rings"><use href="/generated/rings.svg#rings"></use></svg>'
+    waiting = drawing.replace("href", "data-late")
+    assert (
+        late(f"<main>{drawing}</main>") == f"<main>{waiting}<noscript>{drawing}</noscript></main>"
+    )
+
+
+def test_a_drawing_of_the_page_itself_does_not_wait() -> None:
+    html = '<svg><path id="a" d="M0"></path><use href="#a"></use></svg>'
+    assert late(html) == html
 
 
 def test_what_the_footers_file_holds_already_stays(tmp_path: Path) -> None:
