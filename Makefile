@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site blocks dev check test unit engines e2e slow lint audit format bench load shots artwork clean
+.PHONY: help serve site blocks dev check test unit engines e2e slow rooted lint audit format bench load shots artwork clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,11 +34,11 @@ unit: $(VENV)/dev ## models, loader, build steps
 engines: site ## the islands' engines, in node
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
-e2e: $(VENV)/browser $(VENV)/tools blocks ## the exported site in a real browser
-	@PLAIN=1 $(PY) -m portfolio build --dist dist-plain
+e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in a real browser
+	@PLAIN=1 SITE_PATH=/ $(PY) -m portfolio build --dist dist-plain
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
-	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content $(PY) -m portfolio build --dist dist-hostile
-	@$(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup --reruns 3
+	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content SITE_PATH=/ $(PY) -m portfolio build --dist dist-hostile
+	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup --reruns 3
 
 slow: $(VENV)/browser ## what takes minutes: a new site with its own tests, and make dev
 	@$(PY) -m pytest tests/slow -q -n 0
@@ -46,22 +46,25 @@ slow: $(VENV)/browser ## what takes minutes: a new site with its own tests, and 
 blocks: site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks
 
+rooted: site # what tests and measures serve, also where the site's own address has a path
+	@$(PY) -m tests.support.site
+
 lint: $(VENV)/dev ## ruff (format and rules) and pyright
 	@$(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/pyright --stats
 
 audit: $(VENV)/site ## ask whether a package is known to be unsafe
 	@$(PY) -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1 && $(PY) -m tests.audit
 
-load: site ## how many requests nginx answers in a second (needs nginx and wrk)
+load: rooted ## how many requests nginx answers in a second (needs nginx and wrk)
 	@$(PY) -m bench.load
 
 format: $(VENV)/dev ## let ruff put things straight
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
 
-bench: $(VENV)/browser $(VENV)/lighthouse site ## weights, Lighthouse, frames, builds; on a quiet machine, into bench/RESULTS.md
+bench: $(VENV)/browser $(VENV)/lighthouse rooted ## weights, Lighthouse, frames, builds; on a quiet machine, into bench/RESULTS.md
 	@for part in weights lighthouse frames growth; do $(PY) -m bench.$$part || missed=1; done; test -z "$$missed"
 
-shots: $(VENV)/browser site ## a picture of every page, width and theme in shots/
+shots: $(VENV)/browser rooted ## a picture of every page, width and theme in shots/
 	@$(PY) -m tests.shots
 
 artwork: $(VENV)/browser ## take the sample pictures and films again from their mock sites

@@ -13,6 +13,7 @@ from portfolio.loader import Loaded, load
 from portfolio.owner.commands import COMMANDS
 from portfolio.owner.report import tell, told
 from portfolio.paths import CONTENT, ROOT
+from portfolio.progress import waiting
 
 click.UsageError.exit_code = 1  # as of every other failure: a script asks for one
 
@@ -157,7 +158,8 @@ def add(drawing: Path, name: str | None) -> None:
 
     home = _load().content.home
     try:
-        added = add_sprite(drawing, name, home, CONTENT)
+        with waiting("Tracing the drawing"):
+            added = add_sprite(drawing, name, home, CONTENT)
     except (DrawingError, RefusalError) as refusal:
         raise click.ClickException(f"{refusal}\nNothing was changed.") from None
     except OSError as error:

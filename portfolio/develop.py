@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -45,13 +46,20 @@ def develop(port: int) -> int:
     told = {overlay.VARIABLE: str(overlay.FILE), downloads.VARIABLE: str(downloads.FOLDER)}
     os.environ.update(environment(), **told)
     command = ["reflex", "run", "--frontend-only", "--frontend-port", str(port)]
-    server = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    server = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT, start_new_session=True)
     try:
         with suppress(KeyboardInterrupt):
             _follow(server)
     finally:
-        server.terminate()
+        _end(server)
     return server.wait()
+
+
+def _end(server: subprocess.Popen[bytes]) -> None:
+    """Ends Reflex with all that it has started, which a signal to it alone would leave running."""
+    with suppress(ProcessLookupError):
+        os.killpg(server.pid, signal.SIGTERM)
 
 
 def _follow(server: subprocess.Popen[bytes]) -> None:

@@ -1,14 +1,14 @@
-"""A progress bar for what may take longer than two seconds; silent where nobody watches."""
+"""Progress bars for what may take longer than two seconds; silent where nobody watches."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
-from typing import Any, TypeVar
+from contextlib import contextmanager
+from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import BarColumn, Progress, TimeElapsedColumn, track
 
 T = TypeVar("T")
 
@@ -25,6 +25,12 @@ def tracked(items: Iterable[T], words: str, total: int) -> Iterator[T]:
     )
 
 
-def waiting(words: str) -> AbstractContextManager[Any]:
-    """Shows that something is going on for as long as the block takes, on a terminal only."""
-    return Console(stderr=True).status(words) if sys.stderr.isatty() else nullcontext()
+@contextmanager
+def waiting(words: str) -> Iterator[None]:
+    """Shows for how long the block has been at work, on a terminal only."""
+    columns = ("{task.description}", BarColumn(), TimeElapsedColumn())
+    console = Console(stderr=True)
+    off = not sys.stderr.isatty()
+    with Progress(*columns, console=console, transient=True, disable=off) as bar:
+        bar.add_task(words, total=None)
+        yield

@@ -14,8 +14,8 @@ from rich.progress import track
 from tests.support.chromium import launch_options
 from tests.support.routes import ROUTES
 from tests.support.server import serving
+from tests.support.site import DIST, ROOT
 
-ROOT = Path(__file__).parent.parent
 SHOTS = ROOT / "shots"
 WIDTHS = {390: 844, 820: 1180, 1440: 900, 1920: 1080}
 SCHEMES = ("light", "dark")
@@ -28,7 +28,7 @@ def main(routes: list[str]) -> None:
     shutil.rmtree(SHOTS, ignore_errors=True)
     SHOTS.mkdir()
     jobs = list(product(routes or ROUTES, WIDTHS, SCHEMES))
-    with serving(ROOT / "dist") as address, sync_playwright() as playwright:
+    with serving(DIST) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         files = [shoot(browser, address, *job) for job in track(jobs, "Taking pictures")]
         browser.close()

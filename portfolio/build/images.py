@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -14,12 +13,11 @@ from pathlib import Path
 
 from PIL import Image
 from pydantic import BaseModel
-from rich.console import Console
-from rich.progress import track
 
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE
+from portfolio.progress import tracked
 from portfolio.renditions import FORMATS, OPTIONS, Rendition, plan
 
 STORE = CACHE / "renditions"
@@ -91,15 +89,7 @@ def _all(picture: Picture) -> list[Rendition]:
 def _make(missing: dict[Path, list[Rendition]], store: Path) -> None:
     jobs = [(files, store) for files in missing.values()]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        done = pool.map(_render, jobs)
-        console = Console(stderr=True)
-        for _ in track(
-            done,
-            "Making pictures",
-            total=len(jobs),
-            console=console,
-            disable=not sys.stderr.isatty(),
-        ):
+        for _ in tracked(pool.map(_render, jobs), "Making pictures", len(jobs)):
             pass
 
 

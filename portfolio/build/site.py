@@ -33,6 +33,7 @@ from portfolio.build.turn import turn
 from portfolio.hosting import Hosting
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
+from portfolio.progress import waiting
 
 
 class MountError(Exception):
@@ -72,8 +73,10 @@ def build(content: Content, dist: Path) -> None:
         prepare(content)
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
-        shutil.copytree(export(held), draft)
-        finish(content, draft)
+        with waiting("Exporting the pages"):
+            shutil.copytree(export(held), draft)
+        with waiting("Finishing the pages"):
+            finish(content, draft)
         _mark(dist).unlink(missing_ok=True)
         put_in_place(draft, dist)
         write(_mark(dist), print_of_sources.encode())

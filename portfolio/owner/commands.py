@@ -8,6 +8,7 @@ import click
 
 from portfolio.owner.refused import Refused
 from portfolio.paths import CONTENT, ROOT
+from portfolio.progress import waiting
 
 
 @click.command()
@@ -53,7 +54,8 @@ def project(title: str, subtitle: str, url: str, slug: str, place: int | None) -
     """
     from portfolio.owner.project import Wish, new_project
 
-    file = new_project(CONTENT, Wish(title, subtitle, slug, url, place))
+    with waiting("Drawing its stand-in pictures"):
+        file = new_project(CONTENT, Wish(title, subtitle, slug, url, place))
     click.echo(f"{_shown(file)} is ready: /projects/{file.parent.name}")
     click.echo("Put your words and pictures in; make check lists what is still a placeholder.")
 

@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from portfolio.owner.progress import tracked
+from portfolio.progress import tracked
 
 LEFT_BEHIND = {
     *(".git", ".venv", ".web", ".states", ".cache", "dist", "shots", "node_modules"),

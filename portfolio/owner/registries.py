@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from portfolio.build.export import environment
 from portfolio.owner.pins import Pin
-from portfolio.owner.progress import tracked
+from portfolio.progress import tracked
 from portfolio.owner.refused import Refused
 
 AT_ONCE = 4

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from portfolio.owner.copying import copy_project
 from portfolio.owner.pins import Pin, pins
-from portfolio.owner.progress import waiting
+from portfolio.progress import waiting
 from portfolio.owner.registries import newest
 from portfolio.owner.together import write_together
 

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import ROOT, NewPage
+from tests.e2e.conftest import NewPage
 from tests.support.owned import CONTENT
+from tests.support.site import DIST
 
-LAB = ROOT / "dist" / "lab"
+LAB = DIST / "lab"
 TITLES = {
     "fill-the-beaker": "Fill the beaker",
     "logos-in-motion": "Logos in motion",

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page
 
+from tests.support.site import DIST
 from tests.support.stage import SPY
 
-DIST = Path(__file__).parents[2] / "dist"
 REMOUNT = SPY.with_name("remount.js")
 VISITS = 200
 WARM_UP = 20

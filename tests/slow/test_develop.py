@@ -6,12 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
 
 from portfolio.owner.yaml_edit import Sheet
 from tests.support.chromium import launch_options
 from tests.support.owned import CONTENT
+from tests.support.routes import ROUTES
 from tests.support.workshop import developing, workshop
+
+PAGES = ROUTES[:-1]
+"""All but the lost one, whose 404 the browser itself complains of."""
 
 SECONDS = 60_000
 """Milliseconds: how fast it is on a quiet machine is for the bench to say."""
@@ -38,6 +42,23 @@ def replace(file: Path, old: str, new: str) -> None:
     text = file.read_text()
     assert old in text
     file.write_text(text.replace(old, new, 1))
+
+
+def test_no_page_warns_when_react_takes_it_over(page: Page) -> None:
+    warned: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            warned.append(f"{page.url}: {message.text}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: warned.append(f"{page.url}: {error.message}"))
+    for route in PAGES:
+        page.goto(route)
+        page.wait_for_load_state("networkidle")
+    page.goto("/")
+    page.remove_listener("console", hear)
+    assert not warned
 
 
 def test_a_saved_word_is_on_the_page(folder: Path, page: Page) -> None:

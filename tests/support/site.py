@@ -1,14 +1,31 @@
-"""What the built site holds, whatever its pages are."""
+"""What the built site holds, whatever its pages are, and where its builds lie."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
+from portfolio import paths
+from portfolio.loader import load
+
 ROOT = Path(__file__).parents[2]
-DIST = ROOT / "dist"
+BASE = load(paths.CONTENT, site_path=None).content.site.base
+DIST = ROOT / ("dist-root" if BASE else "dist")
+"""Tests name pages from the root of a host; a site below a path is built for the root, too."""
+
 SUBPATH = DIST.with_name("dist-subpath")
 HOSTILE = DIST.with_name("dist-hostile")
 """The same site for a path of its host, and with nasty words: ``make e2e`` builds them."""
+
+
+def build_for_the_root() -> int:
+    """Builds ``DIST`` where ``make site`` does not; returns the build's exit status."""
+    if not BASE:
+        return 0
+    command = [sys.executable, "-m", "portfolio", "build", "--dist", DIST.name]
+    return subprocess.call(command, cwd=ROOT, env={**os.environ, "SITE_PATH": "/"})
 
 
 def pages(site: Path = DIST) -> list[str]:
@@ -30,3 +47,7 @@ def mounted(site: Path, base: str, folder: Path) -> Path:
         return site
     (folder / base.lstrip("/")).symlink_to(site)
     return folder
+
+
+if __name__ == "__main__":
+    sys.exit(build_for_the_root())
