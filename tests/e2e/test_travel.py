@@ -90,3 +90,4 @@ def test_a_link_that_is_pointed_at_is_made_ready(
     page.wait_for_url(lambda url: not url.endswith("/resume"))
     ready = f"{HOW}.activationStart > 0 || {HOW}.deliveryType === 'navigational-prefetch'"
     assert page.evaluate(ready)
+    page.close()  # before its server: what it still loads would fail
