@@ -118,5 +118,6 @@ if (import.meta.env.DEV) {
   startTransition(() => hydrateRoot(document, createElement(HydratedRouter)));
 } else {
   const clicked = window.earlyClicks?.() ?? [];
+  delete window.earlyClicks;
   document.querySelectorAll("[data-island]").forEach((root) => arrange(root, clicked));
 }

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+RUNTIME_IS_THERE = "!window.earlyClicks"
+"""The runtime takes over from the page's own script, or there are no islands."""
+
 PLAYS = "(document.querySelector('video')?.readyState ?? 2) > 1"
 
 
 def wake(page: Page) -> None:
     """Wakes every island and waits until it has fetched what it needs."""
+    page.wait_for_function(RUNTIME_IS_THERE)
     for island in page.locator("[data-island]").all():
         island.evaluate("(it) => it.scrollIntoView()")
         island.dispatch_event("pointerdown")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.islands import RUNTIME_IS_THERE
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.failing import islands_of
 from tests.support.firefox import Firefox
@@ -108,9 +109,10 @@ def one_with(kind: str) -> str:
 
 
 def enter(engine: Engine, address: str) -> None:
-    """Opens a page and waits until nothing lies over it."""
+    """Opens a page and waits until nothing lies over it and its islands can wake."""
     engine.go(address)
     until(engine, "!('gate' in document.documentElement.dataset)")
+    until(engine, RUNTIME_IS_THERE)
 
 
 def open_awake(engine: Engine, site: str, kind: str) -> None:

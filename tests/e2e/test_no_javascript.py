@@ -56,6 +56,19 @@ def test_nothing_is_lost(new_page: NewPage, route: str) -> None:
 
 
 @pytest.mark.parametrize("route", ROUTES)
+def test_drawings_that_wait_for_a_script_have_one_stand_in(
+    page_without_scripts: Page, route: str
+) -> None:
+    page_without_scripts.goto(route)
+    waiting = page_without_scripts.locator("svg:has([data-late])")
+    stand_ins = page_without_scripts.locator("noscript svg")
+    assert waiting.count() == stand_ins.count() > 5
+    for drawing in waiting.all():
+        expect(drawing).to_be_hidden()
+    expect(page_without_scripts.locator("footer noscript svg").last).to_be_visible()
+
+
+@pytest.mark.parametrize("route", ROUTES)
 def test_nothing_waits_for_a_script_to_show_it(page_without_scripts: Page, route: str) -> None:
     page_without_scripts.goto(route)
     hidden = []

@@ -11,12 +11,16 @@ SOURCE = Path(__file__).parents[1] / "tools" / "node_modules" / "axe-core" / "ax
 LEFT_OUT = ("color-contrast-enhanced",)
 """A level above ours (AAA, 7:1): clients' own colours reach 4.5:1, as AA asks."""
 
-RUN = """async (leftOut) => {
+OF_COLOUR = ("color-contrast", "link-in-text-block")
+"""The rules that can find something new in the other theme, where only colours differ."""
+
+RUN = """async ([only, leftOut]) => {
   const ends = (it) => it.playState === "running" && it.timeline === document.timeline
     && it.effect.getComputedTiming().endTime < Infinity;
   await Promise.allSettled(document.getAnimations().filter(ends).map((it) => it.finished));
   const names = axe.getRules().map(({ ruleId }) => ruleId);
-  const rules = names.map((name) => [name, { enabled: !leftOut.includes(name) }]);
+  const asked = (name) => !leftOut.includes(name) && (!only.length || only.includes(name));
+  const rules = names.map((name) => [name, { enabled: asked(name) }]);
   // A player in a frame is a page of its own, and looked at as one.
   const { violations } = await axe.run({
     iframes: false, resultTypes: ["violations"], rules: Object.fromEntries(rules),
@@ -26,20 +30,23 @@ RUN = """async (leftOut) => {
 }"""
 
 
-def findings(page: Page) -> list[str]:
-    """Returns what every rule says of a page as it stands, once its transitions have ended.
+def findings(page: Page, only: tuple[str, ...] = ()) -> list[str]:
+    """Returns what rules say of a page as it stands, once its transitions have ended.
 
-    Rules that axe itself has off, because they are on trial or new in WCAG 2.2, are on.
+    Args:
+        page: Any page.
+        only: The rules to ask; without them every one, also those that axe itself has off
+            because they are on trial or new in WCAG 2.2.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE.read_text())
-    return page.evaluate(RUN, LEFT_OUT)
+    return page.evaluate(RUN, [only, LEFT_OUT])
 
 
 def in_both_themes(page: Page, state: str) -> list[str]:
     """Returns what is found in a page's light and in its dark."""
     found = []
-    for scheme in ("light", "dark"):
+    for scheme, rules in (("dark", OF_COLOUR), ("light", ())):
         page.emulate_media(color_scheme=scheme)
-        found += [f"{state}, {scheme}: {it}" for it in findings(page)]
+        found += [f"{state}, {scheme}: {it}" for it in findings(page, rules)]
     return found
