@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from portfolio.build.export import environment
 from portfolio.owner.pins import Pin
-from portfolio.progress import tracked
 from portfolio.owner.refused import Refused
+from portfolio.progress import tracked
 
 AT_ONCE = 4
 """Questions at a time: registries are shared."""

@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 
 from portfolio.owner.copying import copy_project
 from portfolio.owner.pins import Pin, pins
-from portfolio.progress import waiting
 from portfolio.owner.registries import newest
 from portfolio.owner.together import write_together
+from portfolio.progress import waiting
 
 TESTS = ["make", "test"]
 TOLD = 25
