@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
@@ -95,3 +97,10 @@ def test_a_mistake_lies_over_the_page_until_it_is_mended(folder: Path, page: Pag
     replace(site, "ovner:", "owner:")
     expect(overlay).to_have_count(0, timeout=SECONDS)
     expect(page.get_by_role("heading", name=CONTENT.home.heading)).to_be_attached()
+
+
+def test_what_is_ended_leaves_nothing_running(folder: Path) -> None:
+    with developing(folder) as address:
+        pass
+    with pytest.raises(URLError, match="refused"):
+        urlopen(address)
