@@ -38,7 +38,7 @@ export function Drawing() {
         <path key={fill} className="iag-logo__water" d={d} fill={fill} />
       ))}
       {RINGS.map(([x, y, r]) => (
-        <circle key={x} className="iag-logo__ring" cx={x} cy={y} r={r} />
+        <circle key={`${x} ${y}`} className="iag-logo__ring" cx={x} cy={y} r={r} />
       ))}
       {ROOFS.map((roof, i) => (
         <Roof key={roof.x} roof={roof} mark={i === 0} />

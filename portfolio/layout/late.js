@@ -1,8 +1,9 @@
-// Stands at the end of the page. Once it is painted, fetches what waited for that: lazy pictures,
-// drawings of other files, the pictures behind a gate.
+// Once the page is painted, fetches what waited for that: lazy pictures, drawings of other files,
+// the pictures behind a gate.
 {
   const root = document.documentElement;
   const painted = () => {
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     if ("painted" in root.dataset) return;
     root.dataset.painted = "";
     for (const use of document.querySelectorAll("[data-late]")) {

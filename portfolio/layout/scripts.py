@@ -9,6 +9,7 @@ from pathlib import Path
 import reflex as rx
 
 STARTER = Path(__file__).with_name("starter.js")
+LATE = Path(__file__).with_name("late.js")
 
 _COMMENT = re.compile(r"^\s*//.*$\n?", re.MULTILINE)
 _INDENT = re.compile(r"^\s+", re.MULTILINE)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import reflex as rx
 
 from portfolio.components.link import link
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header
-from portfolio.layout.scripts import inline
 from portfolio.models.site import Site
-
-LATE = Path(__file__).with_name("late.js")
 
 
 def shell(site: Site, route: str, *children: rx.Component) -> rx.Component:
@@ -28,5 +23,4 @@ def shell(site: Site, route: str, *children: rx.Component) -> rx.Component:
         header(site, route),
         rx.el.main(*children, id="main", custom_attrs={"tabIndex": -1}),
         footer(site),
-        inline(LATE),
     )

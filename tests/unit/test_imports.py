@@ -23,7 +23,13 @@ FLOORS = (
     {"portfolio.loader", "portfolio.renditions", "portfolio.theme"},
     {"portfolio.reading"},
     {"portfolio.models"},
-    {"portfolio.faults", "portfolio.hosting", "portfolio.paths", "portfolio.svg_safety"},
+    {
+        "portfolio.faults",
+        "portfolio.hosting",
+        "portfolio.paths",
+        "portfolio.progress",
+        "portfolio.svg_safety",
+    },
 )
 """From the roof to the ground; a module may use its own floor and those below."""
 
