@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rjsmin import jsmin
+
 from custom_components.vite import VitePlugin
 
 RUNTIME = Path(__file__).with_name("runtime.js")
@@ -72,8 +74,7 @@ def lean(html: str, entry: str) -> str:
 
 
 def _loader(entry: str) -> str:
-    lines = (line.strip() for line in LOADER.read_text().splitlines())
-    return "".join(line for line in lines if not line.startswith("//")).replace("ENTRY", entry)
+    return jsmin(LOADER.read_text()).replace("ENTRY", entry)
 
 
 def _kept(attributes: str) -> bool:

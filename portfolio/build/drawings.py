@@ -45,7 +45,7 @@ def share_drawings(site: Path) -> None:
 
 
 def late(html: str) -> str:
-    """Lets drawings that lie in other files wait for the first paint; late.js fetches them.
+    """Lets drawings that lie in other files wait for the first paint; the starter fetches them.
 
     Without JavaScript they are fetched with the page.
     """

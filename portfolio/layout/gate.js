@@ -44,10 +44,11 @@
     };
   };
 
-  document.addEventListener("painted", () => {
+  const load = () => {
     const images = wanted();
     const tell = count(images.length);
     tell(0);
     Promise.all(images.map((image) => settle(image).then(() => tell(1)))).then(open);
-  });
+  };
+  document.addEventListener("painted", load, { once: true });
 })();

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import reflex as rx
+from rjsmin import jsmin
 
 STARTER = Path(__file__).with_name("starter.js")
-LATE = Path(__file__).with_name("late.js")
-
-_COMMENT = re.compile(r"^\s*//.*$\n?", re.MULTILINE)
-_INDENT = re.compile(r"^\s+", re.MULTILINE)
 
 
 class InlineScript(rx.el.Script):
@@ -22,13 +18,10 @@ class InlineScript(rx.el.Script):
 
 
 def inline(source: Path) -> rx.Component:
-    """Returns a file of JavaScript as an inline script, without comments and indents.
-
-    The file keeps its comments on lines of their own.
-    """
-    code = _INDENT.sub("", _COMMENT.sub("", source.read_text()))
+    """Returns a file of JavaScript as an inline script, without comments and needless spaces."""
     return InlineScript.create(
-        dangerouslySetInnerHTML={"__html": code}, custom_attrs={"data-keep": True}
+        dangerouslySetInnerHTML={"__html": jsmin(source.read_text())},
+        custom_attrs={"data-keep": True},
     )
 
 

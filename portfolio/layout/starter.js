@@ -6,10 +6,10 @@
   root.dataset.js = "";
   if ("ontouchstart" in window) root.dataset.touch = "";
 
-  const dark = () => {
-    const chosen = root.dataset.theme;
-    return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  };
+  const dark = () =>
+    root.dataset.theme
+      ? root.dataset.theme === "dark"
+      : matchMedia("(prefers-color-scheme: dark)").matches;
   const remember = (theme) => {
     root.dataset.theme = theme;
     try {
@@ -24,6 +24,17 @@
   } catch {
     // Storage is forbidden: the system decides.
   }
+
+  // What waits for the first paint: lazy pictures, drawings of other files, the pictures of a gate.
+  const painted = () => {
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
+    root.dataset.painted = "";
+    for (const use of document.querySelectorAll("[data-late]")) use.href.baseVal = use.dataset.late;
+    document.dispatchEvent(new Event("painted"));
+  };
+  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+  // In the background nothing is painted, and some browsers do not tell.
+  addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 1000));
 
   const isOpen = () => $(".menu-toggle")?.getAttribute("aria-expanded") === "true";
   const setMenu = (open) => {
@@ -49,15 +60,13 @@
   addEventListener("pageshow", () => setMenu(false));
 
   addEventListener("DOMContentLoaded", () => {
-    const measure = () => {
+    new ResizeObserver(() => {
       for (const part of ["header", "footer"]) {
         const height = $(`.${part}`)?.offsetHeight;
         if (height) root.style.setProperty(`--${part}-height`, `${height}px`);
       }
-    };
-    new ResizeObserver(measure).observe(document.body);
-    for (const year of document.querySelectorAll("[data-year]")) {
-      year.textContent = new Date().getFullYear();
-    }
+    }).observe(document.body);
+    const year = new Date().getFullYear();
+    for (const it of document.querySelectorAll("[data-year]")) it.textContent = year;
   });
 })();

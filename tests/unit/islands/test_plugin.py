@@ -44,7 +44,7 @@ class TestLean:
         html = lean(page(ISLAND), "/assets/entry.js")
         assert 'src="/assets/entry.js"' not in html
         assert "modulepreload" not in html
-        assert 'observe({ type: "paint"' in html
+        assert 'observe({type:"paint"' in html
 
     def test_a_page_without_one_loads_nothing(self) -> None:
         assert "entry.js" not in lean(page("<p>Words</p>"), "/assets/entry.js")
