@@ -74,7 +74,7 @@ def lean(html: str, entry: str) -> str:
 
 
 def _loader(entry: str) -> str:
-    return jsmin(LOADER.read_text()).replace("ENTRY", entry)
+    return str(jsmin(LOADER.read_text())).replace("ENTRY", entry)
 
 
 def _kept(attributes: str) -> bool:
