@@ -7,12 +7,18 @@ from playwright.sync_api import Page, expect
 RUNTIME_IS_THERE = "!window.earlyClicks"
 """The runtime takes over from the page's own script, or there are no islands."""
 
+AWAIT_RUNTIME = f"""() => new Promise((done) => {{
+  const look = () => ({RUNTIME_IS_THERE} ? done() : setTimeout(look, 20));
+  look();
+}})"""
+"""Asks by itself: the site's policy forbids what Playwright's own waiting would do."""
+
 PLAYS = "(document.querySelector('video')?.readyState ?? 2) > 1"
 
 
 def wake(page: Page) -> None:
     """Wakes every island and waits until it has fetched what it needs."""
-    page.wait_for_function(RUNTIME_IS_THERE)
+    page.evaluate(AWAIT_RUNTIME)
     for island in page.locator("[data-island]").all():
         island.evaluate("(it) => it.scrollIntoView()")
         island.dispatch_event("pointerdown")
