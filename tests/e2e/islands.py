@@ -8,7 +8,9 @@ RUNTIME_IS_THERE = "!window.earlyClicks"
 """The runtime takes over from the page's own script, or there are no islands."""
 
 AWAIT_RUNTIME = f"""() => new Promise((done) => {{
-  const look = () => ({RUNTIME_IS_THERE} ? done() : setTimeout(look, 20));
+  const end = performance.now() + 10_000;
+  const over = () => {RUNTIME_IS_THERE} || performance.now() > end;
+  const look = () => (over() ? done() : setTimeout(look, 20));
   look();
 }})"""
 """Asks by itself: the site's policy forbids what Playwright's own waiting would do."""
