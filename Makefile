@@ -41,7 +41,7 @@ e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in a real 
 	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup --reruns 3
 
 slow: $(VENV)/browser ## what takes minutes: a new site with its own tests, and make dev
-	@$(PY) -m pytest tests/slow -q -n 0
+	@$(PY) -m pytest tests/slow -q -n 0 -o faulthandler_timeout=1800
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks
