@@ -12,6 +12,8 @@ from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 
 FONTS = ("/fonts/instrument-sans-basic.woff2", "/fonts/gasoek-one-basic.woff2")
+"""The larger first: it takes the connection that the page came on."""
+
 THEME_COLOURS = {"light": "#dacfff", "dark": "#1b0e38"}
 
 

@@ -29,7 +29,8 @@
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     root.dataset.painted = "";
-    for (const use of document.querySelectorAll("[data-late]")) use.href.baseVal = use.dataset.late;
+    for (const use of document.querySelectorAll("[data-late]:not([href])"))
+      use.href.baseVal = use.dataset.late;
     document.dispatchEvent(new Event("painted"));
   };
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
