@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +11,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.support import blocks
 from tests.support.chromium import launch_options
 from tests.support.server import serving
+from tests.support.site import DIST
 from tests.support.witness import Witness
 
-ROOT = Path(__file__).parents[2]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 NewPage = Callable[..., Page]
@@ -22,8 +21,8 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """Where ``dist/`` is served."""
-    with serving(ROOT / "dist") as address:
+    """Where the site is served, from the root of its host."""
+    with serving(DIST) as address:
         yield address
 
 

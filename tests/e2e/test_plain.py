@@ -7,18 +7,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE, ROOT, NewPage
+from tests.e2e.conftest import PHONE, NewPage
 from tests.e2e.playground import pause, playground, start
 from tests.e2e.test_routes import HEADINGS
 from tests.e2e.test_shell import expect_closed, expect_open, menu, menu_toggle, theme_toggle
 from tests.support.owned import CONTENT, MENU, first
 from tests.support.server import serving
+from tests.support.site import PLAIN
 
 
 @pytest.fixture(scope="module")
 def plain_address() -> Iterator[str]:
     """Where ``dist-plain/`` is served."""
-    with serving(ROOT / "dist-plain") as address:
+    with serving(PLAIN) as address:
         yield address
 
 
