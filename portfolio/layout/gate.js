@@ -37,7 +37,8 @@
     return (step) => {
       settled += step;
       shown.textContent = `${settled} of ${total} pictures`;
-      root.style.setProperty("--gate", settled / total);
+      // Not on the root: there every element of the page would be styled again for each picture.
+      shown.parentElement.style.setProperty("--gate", settled / total);
       if (performance.now() - told < BREATH) return;
       told = performance.now();
       spoken.textContent = shown.textContent;

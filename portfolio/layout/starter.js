@@ -1,17 +1,17 @@
 // The only script before first paint: theme, touch, menu, year, two measured heights.
 // It listens on the document, so that it neither waits for the page nor minds hydration.
 (() => {
-  const root = document.documentElement;
+  const { dataset: page } = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
-  root.dataset.js = "";
-  if ("ontouchstart" in window) root.dataset.touch = "";
+  page.js = "";
+  if ("ontouchstart" in window) page.touch = "";
 
   const dark = () =>
-    root.dataset.theme
-      ? root.dataset.theme === "dark"
+    page.theme
+      ? page.theme === "dark"
       : matchMedia("(prefers-color-scheme: dark)").matches;
   const remember = (theme) => {
-    root.dataset.theme = theme;
+    page.theme = theme;
     try {
       localStorage.setItem("theme", theme);
     } catch {
@@ -20,17 +20,23 @@
   };
   try {
     const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    if (theme === "light" || theme === "dark") page.theme = theme;
   } catch {
     // Storage is forbidden: the system decides.
   }
 
+  const heights = new ResizeObserver((parts) => {
+    for (const { target } of parts)
+      $("main").style.setProperty(`--${target.localName}-height`, `${target.offsetHeight}px`);
+  });
+
   // What waits for the first paint: lazy pictures, drawings of other files, the pictures of a gate.
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
-    root.dataset.painted = "";
+    page.painted = "";
     for (const use of document.querySelectorAll("[data-late]:not([href])"))
       use.href.baseVal = use.dataset.late;
+    for (const part of document.querySelectorAll(".header,.footer")) heights.observe(part);
     document.dispatchEvent(new Event("painted"));
   };
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
@@ -61,13 +67,7 @@
   addEventListener("pageshow", () => setMenu(false));
 
   addEventListener("DOMContentLoaded", () => {
-    new ResizeObserver(() => {
-      for (const part of ["header", "footer"]) {
-        const height = $(`.${part}`)?.offsetHeight;
-        if (height) root.style.setProperty(`--${part}-height`, `${height}px`);
-      }
-    }).observe(document.body);
-    const year = new Date().getFullYear();
-    for (const it of document.querySelectorAll("[data-year]")) it.textContent = year;
+    for (const it of document.querySelectorAll("[data-year]"))
+      it.textContent = new Date().getFullYear();
   });
 })();

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from portfolio.models.site import NavLink
-from tests.e2e.conftest import PHONE, NewPage
+from tests.e2e.conftest import NewPage
 from tests.support.owned import CONTENT, MENU, first
 
 SITE = CONTENT.site
@@ -249,21 +249,24 @@ class TestFooter:
         expect(footer.get_by_text("©")).to_have_text(f"© 2041 {SITE.owner}")
         expect(footer.get_by_text(SITE.footer.signature)).to_be_visible()
 
+    @pytest.mark.parametrize("width", [390, 1440])
+    def test_it_lies_at_the_bottom_of_a_tall_window(self, page: Page, width: int) -> None:
+        page.goto("/no-such-page")
+        page.set_viewport_size({"width": width, "height": 3000})
+        page.wait_for_function(
+            """() => {
+              const { bottom } = document.querySelector("footer").getBoundingClientRect();
+              return Math.round(bottom) === innerHeight;
+            }"""
+        )
+        assert page.evaluate("document.documentElement.scrollHeight") == 3000, "there is more below"
 
-def expect_measured(page: Page) -> None:
-    page.wait_for_function(
-        """() => ["header", "footer"].every((name) => {
-          const height = document.querySelector(`.${name}`).offsetHeight;
-          const style = getComputedStyle(document.documentElement);
-          return style.getPropertyValue(`--${name}-height`) === `${height}px`;
-        })"""
+
+def test_the_first_words_begin_below_a_header_that_has_grown(phone: Page) -> None:
+    phone.goto("/")
+    header = phone.get_by_role("banner")
+    header.evaluate("it => { it.style.minHeight = '300px'; }")
+    phone.wait_for_function(
+        """() => document.querySelector(".hero__lettering").getBoundingClientRect().top
+          > document.querySelector("header").getBoundingClientRect().bottom"""
     )
-
-
-def test_heights_are_measured_and_follow_the_window(page: Page) -> None:
-    page.goto("/projects")
-    expect_measured(page)
-    before = page.locator("html").get_attribute("style")
-    page.set_viewport_size(PHONE["viewport"])
-    expect(page.locator("html")).not_to_have_attribute("style", before or "")
-    expect_measured(page)

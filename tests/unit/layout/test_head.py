@@ -76,5 +76,5 @@ class TestStarter:
         assert len(self.CODE.encode()) <= 2048
 
     def test_no_comment_and_no_indent_is_sent(self) -> None:
-        assert self.CODE.startswith("(()=>{const root=")
+        assert self.CODE.startswith("(()=>{const{dataset:page}=")
         assert not [line for line in self.CODE.splitlines() if line.startswith(("//", " "))]
