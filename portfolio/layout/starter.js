@@ -25,9 +25,12 @@
     // Storage is forbidden: the system decides.
   }
 
-  const heights = new ResizeObserver((parts) => {
-    for (const { target } of parts)
-      $("main").style.setProperty(`--${target.localName}-height`, `${target.offsetHeight}px`);
+  // Where a router changes pages, header and footer are other elements than those observed.
+  const heights = new ResizeObserver(() => {
+    for (const part of ["header", "footer"]) {
+      const it = $(`.${part}`);
+      if (it) $("main").style.setProperty(`--${part}-height`, it.offsetHeight + "px");
+    }
   });
 
   // What waits for the first paint: lazy pictures, drawings of other files, the pictures of a gate.
@@ -36,7 +39,7 @@
     page.painted = "";
     for (const use of document.querySelectorAll("[data-late]:not([href])"))
       use.href.baseVal = use.dataset.late;
-    for (const part of document.querySelectorAll(".header,.footer")) heights.observe(part);
+    for (const it of document.querySelectorAll("body,.header")) heights.observe(it);
     document.dispatchEvent(new Event("painted"));
   };
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,8 @@ from tests.e2e.test_shell import expect_closed, expect_open, menu, menu_toggle, 
 from tests.support.owned import CONTENT, MENU, first
 from tests.support.server import serving
 from tests.support.site import PLAIN
+
+MEASURED = re.compile(r"--header-height: [1-9]\d*px; --footer-height: [1-9]\d*px")
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +64,23 @@ def test_the_menu_closes_as_the_next_page_comes_without_a_reload(plain_phone: Pa
     expect_closed(plain_phone)
     heading = CONTENT.resume.meta.page.heading
     expect(plain_phone).to_have_title(f"{heading} · {CONTENT.site.owner}")
+    assert plain_phone.evaluate("window.stays")
+
+
+def test_the_first_words_begin_below_the_header_without_a_reload(plain_phone: Page) -> None:
+    plain_phone.clock.install()
+    plain_phone.goto("/projects")
+    is_hydrated(plain_phone)
+    plain_phone.clock.fast_forward(2000)  # past the last time that the starter looks by itself
+    expect(plain_phone.get_by_role("main")).to_have_attribute("style", MEASURED)
+    plain_phone.evaluate("window.stays = true")
+    plain_phone.get_by_role("banner").get_by_role("link", name=CONTENT.site.owner).tap()
+    expect(plain_phone.locator(".hero__lettering")).to_be_visible()
+    expect(plain_phone.get_by_role("main")).to_have_attribute("style", MEASURED)
+    assert plain_phone.evaluate(
+        """() => document.querySelector(".hero__lettering").getBoundingClientRect().top
+          > document.querySelector("header").getBoundingClientRect().bottom"""
+    )
     assert plain_phone.evaluate("window.stays")
 
 
