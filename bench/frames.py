@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from bench.results import write_section
 from bench.trace import CATEGORIES, median_frame
-from portfolio.loader import load
+from portfolio.content.loader import load
 from portfolio.paths import CONTENT, ROOT
 from tests.support.chromium import launch_options
 from tests.support.server import serving

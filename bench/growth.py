@@ -9,8 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bench.results import write_section
-from portfolio.owner import stand_ins
-from portfolio.owner.project import Wish, new_project
+from portfolio.scaffold import placeholder_pictures
+from portfolio.scaffold.project import Wish, new_project
 from tests.support.workshop import workshop
 
 COUNTS = (5, 50, 200)
@@ -21,7 +21,9 @@ UNCHANGED, ONE_WORD = 3, 20
 def main() -> None:
     """Measures, writes the section and says it; ends with 1 when a target is missed."""
     # Pictures are kept from build to build and are not what grows.
-    stand_ins.SIZES = {name: (w // 20, h // 20) for name, (w, h) in stand_ins.SIZES.items()}
+    placeholder_pictures.SIZES = {
+        name: (w // 20, h // 20) for name, (w, h) in placeholder_pictures.SIZES.items()
+    }
     with TemporaryDirectory() as place:
         folder = workshop(Path(place) / "site")
         own = seconds(folder)

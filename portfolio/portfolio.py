@@ -6,10 +6,10 @@ from functools import partial
 
 import reflex as rx
 
-from portfolio.build.assets import prepare
+from portfolio.build.generate_assets import prepare
+from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.scripts import STARTER, inline
-from portfolio.loader import load
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.paths import CONTENT
 

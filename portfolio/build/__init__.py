@@ -1,1 +1,1 @@
-"""What happens at export: pictures, lettering, lean pages, feeds, sidecars."""
+"""From content to dist/: what runs around Reflex's own export."""

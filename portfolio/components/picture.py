@@ -6,8 +6,8 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.images.rendition_plan import FORMATS, placeholder, plan
 from portfolio.models.picture import Picture
-from portfolio.renditions import FORMATS, placeholder, plan
 
 
 def picture(

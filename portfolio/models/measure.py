@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
-from portfolio.svg_safety import DrawingError, read_safe_svg
+from portfolio.models.svg_safety import DrawingError, read_safe_svg
 
 MAX_PIXELS = 40_000_000
 """A picture beyond this is a mistake: no screen shows it, every build pays for it."""

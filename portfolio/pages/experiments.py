@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.layout.head import Head
-from portfolio.layout.shell import shell
+from portfolio.layout.page_layout import shell
 from portfolio.models.content import Content
 from portfolio.sections.experiment_list import experiment_list
 from portfolio.sections.page_header import page_header

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.layout.head import Head, person
-from portfolio.layout.shell import shell
+from portfolio.layout.page_layout import shell
 from portfolio.models.content import Content
 from portfolio.sections.home_hero import home_hero
 from portfolio.sections.home_projects import home_projects

@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.button import button
 from portfolio.layout.head import Head
-from portfolio.layout.shell import shell
+from portfolio.layout.page_layout import shell
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
 

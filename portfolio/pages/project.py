@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.layout.gate import gate
 from portfolio.layout.head import Head
-from portfolio.layout.shell import shell
+from portfolio.layout.page_layout import shell
+from portfolio.layout.preloader import gate
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.sections.hero import CONTENT
-from portfolio.sections.registry import render
+from portfolio.sections.case_study.hero import CONTENT
+from portfolio.sections.case_study.registry import render
 
 
 def head(content: Content, project: Project) -> Head:

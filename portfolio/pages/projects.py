@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.layout.gate import gate
 from portfolio.layout.head import Head
-from portfolio.layout.shell import shell
+from portfolio.layout.page_layout import shell
+from portfolio.layout.preloader import gate
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import project_list

@@ -7,15 +7,15 @@ from typing import Any
 import reflex as rx
 
 from portfolio.layout.head import Head, person
-from portfolio.layout.shell import shell
+from portfolio.layout.page_layout import shell
 from portfolio.models.content import Content
-from portfolio.sections.accomplishments import accomplishments
-from portfolio.sections.downloads import downloads
-from portfolio.sections.education import education
-from portfolio.sections.employment import employment
-from portfolio.sections.letterhead import letterhead
 from portfolio.sections.page_header import page_header
-from portfolio.sections.skills import skills
+from portfolio.sections.resume.accomplishments import accomplishments
+from portfolio.sections.resume.downloads import downloads
+from portfolio.sections.resume.education import education
+from portfolio.sections.resume.employment import employment
+from portfolio.sections.resume.print_header import letterhead
+from portfolio.sections.resume.skills import skills
 
 ROUTE = "/resume"
 PARTS = {"awards": accomplishments, "work": employment, "skills": skills, "education": education}

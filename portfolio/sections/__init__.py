@@ -1,1 +1,1 @@
-"""Blocks of a page: each a function of one model, each beside its stylesheet."""
+"""One function of one model, beside its stylesheet."""

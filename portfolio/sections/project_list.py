@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.devices import phone, shot
 from portfolio.components.icon import icon
 from portfolio.components.liquid import rings
+from portfolio.components.screenshot import phone, shot
 from portfolio.models.icon import Icon
 from portfolio.models.project import Project
 

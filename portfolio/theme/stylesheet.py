@@ -12,7 +12,7 @@ LAYERS = {
     "utilities": [PACKAGE / "theme" / "utilities.css"],
     "components": sorted((PACKAGE / "components").glob("*.css")),
     "layout": sorted((PACKAGE / "layout").glob("*.css")),
-    "sections": sorted((PACKAGE / "sections").glob("*.css")),
+    "sections": sorted((PACKAGE / "sections").rglob("*.css")),
     "islands": sorted(ISLANDS.glob("*/*.css")),
 }
 """Later layers win, whatever their selectors weigh."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import brotli
 import pytest
 
-from portfolio.hosting import Hosting
+from portfolio.export.hosting import Hosting
 from tests.support import hosts
 from tests.support.http import Answer, ask
 from tests.support.owned import first

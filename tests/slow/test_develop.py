@@ -10,7 +10,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
 
-from portfolio.owner.yaml_edit import Sheet
+from portfolio.editing.yaml_editor import Sheet
 from tests.support.chromium import launch_options
 from tests.support.owned import CONTENT
 from tests.support.routes import ROUTES

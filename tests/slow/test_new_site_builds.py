@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.owner.yaml_edit import Sheet
+from portfolio.editing.yaml_editor import Sheet
 from tests.support.workshop import link_packages
 
 PROJECT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-from portfolio.build.pages import give_players
+from portfolio.export.flatten_routes import give_players
 from portfolio.paths import CACHE, ROOT
 from tests.support.sample import ASSETS, CONTENT
 

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from portfolio.reading.read import read
+from portfolio.content.file_reader import read
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "hostile"

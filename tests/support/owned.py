@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 
 from portfolio import paths
-from portfolio.loader import load
+from portfolio.content.loader import load
 
 Thing = TypeVar("Thing")
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from portfolio import paths
-from portfolio.loader import load
+from portfolio.content.loader import load
 
 ROOT = Path(__file__).parents[2]
 BASE = load(paths.CONTENT, site_path=None).content.site.base

@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from portfolio.owner.copying import copy_project
+from portfolio.scaffold.copy_project import copy_project
 
 PROJECT = Path(__file__).parents[2]
 PACKAGES = Path(".web") / "node_modules"

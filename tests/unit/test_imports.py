@@ -13,36 +13,38 @@ OWN = ("portfolio", "custom_components")
 
 FLOORS = (
     {"portfolio.__main__"},
-    {"portfolio.portfolio", "portfolio.cli", "portfolio.develop", "portfolio.serve"},
-    {"portfolio.owner", "portfolio.recompile"},
-    {"portfolio.downloads", "portfolio.overlay"},
+    {"portfolio.commands"},
+    {"portfolio.dev", "portfolio.scaffold", "portfolio.upgrade", "portfolio.schema"},
+    {"portfolio.portfolio", "portfolio.editing"},
     {"portfolio.build"},
+    {"portfolio.export", "portfolio.server"},
     {"portfolio.pages"},
     {"portfolio.layout", "portfolio.sections"},
     {"portfolio.components", "custom_components"},
-    {"portfolio.loader", "portfolio.renditions", "portfolio.theme"},
-    {"portfolio.reading"},
+    {"portfolio.images", "portfolio.resume", "portfolio.theme"},
+    {"portfolio.drawing"},
+    {"portfolio.content"},
     {"portfolio.models"},
     {
-        "portfolio.faults",
-        "portfolio.hosting",
+        "portfolio.atomic_write",
+        "portfolio.cache",
+        "portfolio.errors",
         "portfolio.paths",
         "portfolio.progress",
-        "portfolio.svg_safety",
     },
 )
 """From the roof to the ground; a module may use its own floor and those below."""
 
 WITHOUT_REFLEX = (
-    "faults",
-    "hosting",
-    "loader",
+    "content",
+    "drawing",
+    "editing",
+    "export",
+    "images",
     "models",
-    "paths",
-    "reading",
-    "renditions",
-    "serve",
-    "svg_safety",
+    "resume",
+    "schema",
+    "server",
     "theme",
 )
 
@@ -116,6 +118,6 @@ def test_sections_stay_strangers_to_pages_and_to_the_frame() -> None:
 
 
 def test_only_the_readers_and_the_owners_commands_know_yaml() -> None:
-    readers = ("portfolio.loader", "portfolio.reading", "portfolio.owner", "portfolio.recompile")
+    readers = ("portfolio.content", "portfolio.editing", "portfolio.dev.recompile")
     others = [name for name in MODULES if not name.startswith(readers)]
     assert not [name for name in others if "ruamel" in "".join(imports(MODULES[name]))]

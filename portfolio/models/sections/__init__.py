@@ -1,7 +1,7 @@
 """Every kind of section that a case study may hold.
 
 A new kind is a model with a ``kind`` of its own, one line in :data:`AnySection`
-and one line in ``portfolio/sections/registry.py``.
+and one line in ``portfolio/sections/case_study/registry.py``.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.build import site as build_site
+from portfolio.build import build_site as build_site
 from portfolio.build.fingerprint import fingerprint
 
 
@@ -15,7 +15,12 @@ from portfolio.build.fingerprint import fingerprint
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("CONTENT", raising=False)
     monkeypatch.delenv("PLAIN", raising=False)
-    for name in ("content/site.yaml", "portfolio/cli.py", "assets/svg/bomb.svg", "rxconfig.py"):
+    for name in (
+        "content/site.yaml",
+        "portfolio/commands/cli.py",
+        "assets/svg/bomb.svg",
+        "rxconfig.py",
+    ):
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(name)

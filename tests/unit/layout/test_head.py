@@ -7,9 +7,9 @@ import json
 import pytest
 import reflex as rx
 
+from portfolio.content.loader import load
 from portfolio.layout.head import FONTS, Head, page_head, person, shared_head
 from portfolio.layout.scripts import STARTER, inline, json_ld
-from portfolio.loader import load
 from portfolio.models.site import Site
 from portfolio.paths import ROOT
 from tests.support.sample import CONTENT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.loader import load
+from portfolio.content.loader import load
 from portfolio.models.site import Site
 from tests.support.sample import CONTENT
 

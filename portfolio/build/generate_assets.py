@@ -1,0 +1,29 @@
+"""Makes every file that pages refer to and that nobody writes by hand."""
+
+from __future__ import annotations
+
+from portfolio.atomic_write import write
+from portfolio.components.liquid import DRAWINGS
+from portfolio.drawing.titles import draw_titles
+from portfolio.images.placeholder_colours import note_colours
+from portfolio.images.renditions import make_renditions
+from portfolio.models.content import Content
+from portfolio.paths import GENERATED
+from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
+
+STYLESHEET = "site.css"
+"""All styles, for Reflex; an exported page has its own inside."""
+
+THEME = "theme.css"
+"""Of the pages that are written by hand."""
+
+
+def prepare(content: Content) -> None:
+    """Makes stylesheets, grounds, lettering and pictures; what is there already is kept."""
+    write(GENERATED / STYLESHEET, stylesheet().encode())
+    write(GENERATED / THEME, shared_stylesheet().encode())
+    for name, draw in DRAWINGS.items():
+        write(GENERATED / name, draw().encode())
+    draw_titles(content)
+    make_renditions(content, GENERATED / "img")
+    note_colours(content, GENERATED / "img")

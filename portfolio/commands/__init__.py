@@ -1,0 +1,1 @@
+"""The owner's commands, a file each."""

@@ -1,0 +1,1 @@
+"""Reads content/: files to data with positions, errors to diagnostics, checks."""

@@ -1,0 +1,1 @@
+"""What no model sees: links, repeated names, picture sizes, placeholders, unsafe drawings."""

@@ -1,0 +1,62 @@
+"""Where a resume departs from the official JSON Resume schema."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from jsonschema import Draft7Validator, FormatChecker, ValidationError
+
+from portfolio.content.diagnostics import Fault, shown
+from portfolio.content.document import Document
+
+SCHEMA = Path(__file__).with_name("schema.json")
+PARTS = frozenset(json.loads(SCHEMA.read_text())["properties"]) - {"$schema", "meta"}
+"""The keys at the top of a document that make it a resume."""
+
+TYPES = {
+    "string": "text",
+    "array": "a list",
+    "object": "a mapping",
+    "number": "a number",
+    "integer": "a whole number",
+    "boolean": "true or false",
+}
+EXPECTED = {
+    "pattern": "expected a date as 2017, 2017-11 or 2017-11-30",
+    "format": "expected another form of text",
+}
+
+
+def breaches(document: Document) -> Iterator[Fault]:
+    """Yields what the official schema does not allow, in the order of the file."""
+    errors = sorted(
+        _validator().iter_errors(document.data), key=lambda error: list(map(str, error.path))
+    )
+    for error in errors:
+        yield document.fault(
+            tuple(error.absolute_path),
+            _message(error),
+            found=shown(error.instance),
+            hint=_hint(error),
+        )
+
+
+@cache
+def _validator() -> Draft7Validator:
+    return Draft7Validator(json.loads(SCHEMA.read_text()), format_checker=FormatChecker())
+
+
+def _message(error: ValidationError) -> str:
+    if error.validator == "type":
+        return f"expected {TYPES.get(str(error.validator_value), error.validator_value)}"
+    return EXPECTED.get(str(error.validator), error.message)
+
+
+def _hint(error: ValidationError) -> str:
+    if error.instance == "":
+        return "leave the key out where there is nothing to say"
+    example = str(error.schema.get("description", "")) if isinstance(error.schema, dict) else ""
+    return f"JSON Resume: {example}" if example else ""

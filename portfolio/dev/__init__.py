@@ -1,0 +1,1 @@
+"""What `make dev` runs: watch, compile, error overlay."""

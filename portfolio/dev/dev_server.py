@@ -1,0 +1,83 @@
+"""Serves the site while it is being made: a saved change is in the browser a moment later."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from watchfiles import Change, DefaultFilter, watch
+
+from portfolio.build.reflex_export import environment
+from portfolio.dev import error_overlay, resume_files
+from portfolio.dev.recompile import Compiler
+from portfolio.paths import CONTENT, ROOT
+
+WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")
+MADE = (ROOT / "assets" / "generated", ROOT / "assets" / "external")
+"""What compiling writes; it must not start the next one."""
+
+GATHER = 120
+"""Milliseconds in which changes count as one: an editor's save is often several writes."""
+
+
+class Written(DefaultFilter):
+    """Changes that a person makes."""
+
+    def __call__(self, change: Change, path: str) -> bool:
+        """Tells whether a change counts."""
+        made = any(Path(path).is_relative_to(folder) for folder in MADE)
+        return not made and super().__call__(change, path)
+
+
+def develop(port: int) -> int:
+    """Serves the site with live reload until interrupted; returns the server's exit status.
+
+    There is no backend: the pages have no state, so Vite serves what Python compiles. A change
+    that cannot be compiled is told in the terminal and over the page, which stays as it was.
+
+    Args:
+        port: Port of the pages.
+    """
+    error_overlay.show([])
+    told = {
+        error_overlay.VARIABLE: str(error_overlay.FILE),
+        resume_files.VARIABLE: str(resume_files.FOLDER),
+    }
+    os.environ.update(environment(), **told)
+    command = ["reflex", "run", "--frontend-only", "--frontend-port", str(port)]
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    server = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT, start_new_session=True)
+    try:
+        with suppress(KeyboardInterrupt):
+            _follow(server)
+    finally:
+        _end(server)
+    return server.wait()
+
+
+def _end(server: subprocess.Popen[bytes]) -> None:
+    """Ends Reflex with all that it has started, which a signal to it alone would leave running."""
+    with suppress(ProcessLookupError):
+        os.killpg(server.pid, signal.SIGTERM)
+
+
+def _follow(server: subprocess.Popen[bytes]) -> None:
+    compiler = Compiler()
+    compiler.warm()
+    changes = watch(
+        *WATCHED,
+        watch_filter=Written(),
+        debounce=GATHER,
+        step=GATHER // 4,
+        rust_timeout=500,
+        yield_on_timeout=True,
+    )
+    for change in changes:
+        if server.poll() is not None:
+            return
+        if change:
+            compiler.compile()

@@ -1,0 +1,70 @@
+"""The faults of a change, written where the development server shows them in the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+from portfolio.content.diagnostics import Fault
+from portfolio.paths import CACHE, CONTENT, ROOT
+
+FILE = CACHE / "faults.json"
+VARIABLE = "PORTFOLIO_FAULTS"
+"""Environment variable by which the development server finds the file."""
+
+AROUND = 2
+"""Lines shown above and below a fault."""
+
+
+def show(faults: Sequence[Fault]) -> None:
+    """Puts faults over the page; none takes the overlay away."""
+    text = json.dumps([_error(fault) for fault in faults], ensure_ascii=False)
+    if FILE.exists() and FILE.read_text(encoding="utf-8") == text:
+        return
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    draft = FILE.with_suffix(".part")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(FILE)
+
+
+def from_exception(error: BaseException) -> Fault:
+    """Returns a mistake in Python as a fault, at the last line of this project on its way."""
+    place, line, column = Path(__file__), 1, 1
+    for step in extract_tb(error.__traceback__):
+        if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
+            place, line = Path(step.filename), step.lineno or 1
+    if isinstance(error, SyntaxError) and error.filename:
+        place, line, column = Path(error.filename), error.lineno or 1, error.offset or 1
+    name = place.relative_to(ROOT).as_posix() if place.is_relative_to(ROOT) else str(place)
+    return Fault(name, line, column, "", f"{type(error).__name__}: {error}")
+
+
+def _error(fault: Fault) -> dict[str, Any]:
+    """Returns a fault as Vite's overlay takes it."""
+    _, _, words = str(fault).partition("\n")
+    inside = fault.file.startswith(f"{CONTENT.name}/")
+    file = (CONTENT.parent if inside else ROOT) / fault.file
+    return {
+        "plugin": fault.field or "the site",
+        "message": "\n".join(line.strip() for line in words.splitlines()),
+        "id": str(file),
+        "loc": {"file": str(file), "line": fault.line, "column": fault.column},
+        "frame": _frame(file, fault.line, fault.column),
+    }
+
+
+def _frame(file: Path, line: int, column: int) -> str:
+    """Returns the lines around a place, with an arrow below it."""
+    if not file.is_file():
+        return ""
+    lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
+    shown = []
+    for number in range(max(1, line - AROUND), min(len(lines), line + AROUND) + 1):
+        mark = ">" if number == line else " "
+        shown.append(f"{mark} {number:>4} | {lines[number - 1]}")
+        if number == line:
+            shown.append(f"       | {' ' * (column - 1)}^")
+    return "\n".join(shown)

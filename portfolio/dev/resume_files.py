@@ -1,0 +1,22 @@
+"""The resume's files while developing, when there is no build to write them."""
+
+from __future__ import annotations
+
+from portfolio.content.loader import load
+from portfolio.paths import CACHE, CONTENT
+from portfolio.resume.write import write_resume
+
+FOLDER = CACHE / "downloads"
+VARIABLE = "PORTFOLIO_DOWNLOADS"
+"""Environment variable by which the development server finds the folder."""
+
+
+def write_downloads() -> None:
+    """Writes what the resume's page offers, from the content as it is now.
+
+    Raises:
+        ContentError: If the content has faults.
+        ResumeError: If the resume cannot be made in every form.
+    """
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    write_resume(load(CONTENT).content, FOLDER)

@@ -1,0 +1,1 @@
+"""Vectors: glyphs, lettering, stickers, outlines, path data."""

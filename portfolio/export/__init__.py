@@ -1,0 +1,1 @@
+"""What happens to an exported site, one step a file."""

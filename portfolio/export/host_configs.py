@@ -1,0 +1,53 @@
+"""What each host reads of the site's headers and mount point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from portfolio.export.hosting import AN_HOUR, FILE, FOREVER, HASHED, Hosting
+
+FOLDER = "_hosts"
+"""Holds what the configurations in ``deploy/`` include; no host shows it to visitors."""
+
+
+def write_hosts(site: Path, hosting: Hosting) -> None:
+    """Writes the files of every host into the built site.
+
+    Args:
+        site: The built site.
+        hosting: Its mount point and headers.
+    """
+    (site / FOLDER).mkdir(exist_ok=True)
+    (site / FOLDER / "nginx.conf").write_text(nginx(hosting))
+    (site / FOLDER / "Caddyfile").write_text(caddy(hosting))
+    (site / FILE).write_text("\n\n".join(_rules(site, hosting)) + "\n")
+    if hosting.base:
+        # Where the host serves the folder at its root, the links of the pages still hold.
+        (site / "_redirects").write_text(f"{hosting.base}/* /:splat 200\n")
+
+
+def nginx(hosting: Hosting) -> str:
+    """Returns what a ``server`` block includes."""
+    lines = [
+        f"error_page 404 {hosting.base}/404.html;",
+        f"rewrite ^{hosting.base}/(.+)/$ {hosting.base}/$1 permanent;",
+        *(f'add_header {name} "{value}" always;' for name, value in hosting.headers.items()),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def caddy(hosting: Hosting) -> str:
+    """Returns what a site block imports: a snippet that sends the headers."""
+    headers = (f'\t{name} "{value}"' for name, value in hosting.headers.items())
+    return "\n".join(["header {", *headers, "}"]) + "\n"
+
+
+def _rules(site: Path, hosting: Hosting) -> Iterator[str]:
+    """Yields the rules of ``_headers``: these hosts let pages be asked for each time."""
+    yield hosting.rule()
+    for folder in HASHED:
+        yield hosting.lasting(folder, FOREVER)
+    for folder in sorted(path for path in site.iterdir() if path.is_dir()):
+        if folder.name not in {*HASHED, FOLDER, "generated"} and not any(folder.rglob("*.html")):
+            yield hosting.lasting(folder.name, AN_HOUR)

@@ -1,0 +1,1 @@
+"""Pixels: renditions, placeholder colours, icons, social images."""

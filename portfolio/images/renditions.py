@@ -1,0 +1,105 @@
+"""Turns the owner's pictures into the sizes and formats of the plan."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
+from pathlib import Path
+
+from PIL import Image
+from pydantic import BaseModel
+
+from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, plan
+from portfolio.models.content import Content
+from portfolio.models.picture import Picture
+from portfolio.paths import CACHE
+from portfolio.progress import tracked
+
+STORE = CACHE / "renditions"
+"""Shared by every content that is built here: compressing is what takes minutes."""
+
+KEPT = 30 * 24 * 60 * 60
+"""Seconds until a rendition that no build has asked for is taken out of the store."""
+
+
+def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None:
+    """Fills a folder with the renditions of a content's pictures and takes all others away.
+
+    Args:
+        content: Whose pictures are wanted.
+        folder: Where the pages find them.
+        store: Keeps what was made once; what is missing there is made in parallel.
+    """
+    wanted = {file.name: file for picture in pictures(content) for file in _all(picture)}
+    store.mkdir(parents=True, exist_ok=True)
+    missing: dict[Path, list[Rendition]] = defaultdict(list)
+    for name, file in wanted.items():
+        if not (store / name).exists():
+            missing[file.source].append(file)
+    if missing:
+        _make(missing, store)
+    _sweep(store, wanted)
+    _mirror(store, folder, set(wanted))
+
+
+def _sweep(store: Path, wanted: Iterable[str]) -> None:
+    """Marks what is in use, and takes away what has not been for long."""
+    for name in wanted:
+        os.utime(store / name)
+    for file in store.iterdir():
+        if time.time() - file.stat().st_mtime > KEPT:
+            file.unlink()
+
+
+def _mirror(store: Path, folder: Path, wanted: set[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    there = {file.name for file in folder.iterdir()}
+    for name in there - wanted:
+        (folder / name).unlink()
+    for name in wanted - there:
+        shutil.copyfile(store / name, folder / name)
+
+
+def pictures(content: Content) -> Iterator[Picture]:
+    """Yields every picture that the content names and that has renditions: drawings have none."""
+    for project in content.projects:
+        yield from (picture for picture in _within(project) if not picture.is_vector)
+
+
+def _within(value: object) -> Iterator[Picture]:
+    if isinstance(value, Picture):
+        if value.file.suffix != ".svg":
+            yield value
+    elif isinstance(value, BaseModel):
+        fields = (getattr(value, name) for name in type(value).model_fields)
+        yield from chain.from_iterable(map(_within, fields))
+    elif isinstance(value, tuple):
+        yield from chain.from_iterable(map(_within, value))
+
+
+def _all(picture: Picture) -> list[Rendition]:
+    return [file for format in FORMATS for file in plan(picture, format)]
+
+
+def _make(missing: dict[Path, list[Rendition]], store: Path) -> None:
+    jobs = [(files, store) for files in missing.values()]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for _ in tracked(pool.map(_render, jobs), "Making pictures", len(jobs)):
+            pass
+
+
+def _render(job: tuple[list[Rendition], Path]) -> None:
+    files, store = job
+    with Image.open(files[0].source) as source:
+        image = source.convert("RGBA" if source.has_transparency_data else "RGB")
+    for file in files:
+        height = round(image.height * file.width / image.width)
+        resized = image.resize((file.width, height), Image.Resampling.LANCZOS)
+        draft = store / f"{file.name}.part"
+        resized.save(draft, file.format, **OPTIONS[file.format])
+        draft.replace(store / file.name)

@@ -1,0 +1,1 @@
+"""One document as PDF, text and JSON Resume; import from elsewhere."""

@@ -1,0 +1,129 @@
+"""Takes a resume made elsewhere into the content."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from portfolio.content.checks import json_resume, links
+from portfolio.content.diagnostics import ContentError, shown
+from portfolio.content.document import Document
+from portfolio.content.file_reader import read
+from portfolio.content.routes import routes, served_files
+from portfolio.content.slugs import project_folders
+from portfolio.content.validation_errors import explain
+from portfolio.models.resume import Resume
+
+SHOWN = {"$schema", "basics", "awards", "work", "skills", "education", "meta"}
+WORDS = {
+    "heading": "Resume",
+    "description": "Accomplishments, employment history, technical skills and education.",
+    "text": "Where I have worked, what I have learned and what I build with.",
+}
+"""The page's own words where neither document has any."""
+
+
+def import_resume(file: Path, content: Path) -> list[str]:
+    """Puts any JSON Resume document in the place of ``resume.json``, whole.
+
+    What the page does not know is kept. Its own words, and a name where the
+    document has none, stay those of the present resume.
+
+    Args:
+        file: The document.
+        content: The folder that holds the present one.
+
+    Returns:
+        What the page will miss, a sentence each.
+
+    Raises:
+        ContentError: If the file is not such a document; nothing is changed.
+    """
+    file, target = file.resolve(), content / "resume.json"
+    document = read(file, file.parent, is_json=True)
+    _refuse_strangers(document)
+    present = json.loads(target.read_text()) if target.exists() else {}
+    data, notes = _completed(document.data, present)
+    resume = _validated(data, document, content)
+    _replace(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    return [*notes, *_gaps(resume, data)]
+
+
+def _refuse_strangers(document: Document) -> None:
+    data = document.data
+    if not isinstance(data, dict) or not json_resume.PARTS & data.keys():
+        found = ", ".join(data) if isinstance(data, dict) else shown(data)
+        expected = "expected a JSON Resume: a mapping with basics, work, education …"
+        raise ContentError([document.fault((), expected, found=found[:60])])
+    if faults := list(json_resume.breaches(document)):
+        raise ContentError(faults)
+
+
+def _completed(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    notes = []
+    basics, meta = data.get("basics", {}), data.get("meta", {})
+    if not basics.get("name"):
+        basics = {**basics, "name": present.get("basics", {}).get("name", "Your Name")}
+        notes.append(f"basics.name: not there; it stays {basics['name']}.")
+    if "page" not in meta:
+        meta = {**meta, "page": present.get("meta", {}).get("page", WORDS)}
+        notes.append("meta.page: not there; heading, description and text stay as they were.")
+    return {**data, "basics": basics, "meta": meta}, notes
+
+
+def _validated(data: dict[str, Any], document: Document, content: Path) -> Resume:
+    slugs, _ = project_folders(content)
+    files = served_files(content.parent / "assets")
+    faults = [
+        *links.dead_links(document, routes(slugs, files)),
+        *links.lost_assets(document, files),
+    ]
+    try:
+        resume = Resume.model_validate(data)
+    except ValidationError as error:
+        raise ContentError([*explain(error, document, Resume), *faults]) from None
+    if faults:
+        raise ContentError(faults)
+    return resume
+
+
+def _replace(target: Path, text: str) -> None:
+    draft = target.with_suffix(".json.part")
+    draft.write_text(text)
+    draft.replace(target)
+
+
+def _gaps(resume: Resume, data: dict[str, Any]) -> Iterator[str]:
+    parts = {
+        "awards": "Accomplishments",
+        "work": "Employment History",
+        "skills": "Technical Skills",
+        "education": "Education",
+    }
+    for part, heading in parts.items():
+        if not getattr(resume, part):
+            yield f"{part}: none; the page leaves {heading} out."
+    wanted = {
+        "basics": ("label", "summary"),
+        "awards": ("title", "summary", "illustration"),
+        "work": ("position", "name", "start_date", "summary", "highlights"),
+        "skills": ("name",),
+        "education": ("institution", "area", "study_type", "logo"),
+    }
+    for part, fields in wanted.items():
+        yield from _missing(part, getattr(resume, part), fields)
+    if unseen := sorted(data.keys() - SHOWN):
+        yield f"Kept, but not shown: {', '.join(unseen)}."
+
+
+def _missing(part: str, value: Any, fields: tuple[str, ...]) -> Iterator[str]:
+    entries = enumerate(value) if isinstance(value, tuple) else [(None, value)]
+    for index, entry in entries:
+        place = part if index is None else f"{part}[{index}]"
+        names = [type(entry).model_fields[it].alias for it in fields if not getattr(entry, it)]
+        if names:
+            yield f"{place}: without {', '.join(filter(None, names))}."

@@ -1,0 +1,1 @@
+"""What commands add to a site: projects, experiments, sprites, a new site."""

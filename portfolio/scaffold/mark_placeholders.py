@@ -1,0 +1,43 @@
+"""Placeholders that can be seen while one types."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from portfolio.content.diagnostics import Kind
+from portfolio.content.file_reader import read
+from portfolio.content.loader import load
+
+MARK = "  # placeholder"
+
+
+def mark_placeholders(content: Path) -> int:
+    """Writes a comment behind every placeholder of the YAML files.
+
+    Args:
+        content: The content folder; it has to be valid.
+
+    Returns:
+        How many lines were marked. JSON has no comments, so the resume is left to the check.
+    """
+    lines: dict[str, set[int]] = {}
+    for warning in load(content).warnings:
+        if warning.kind is Kind.PLACEHOLDER and warning.file.endswith(".yaml"):
+            lines.setdefault(warning.file, set()).add(warning.line - 1)
+    return sum(_mark(content.parent / name, numbers) for name, numbers in lines.items())
+
+
+def _mark(file: Path, numbers: set[int]) -> int:
+    marked = 0
+    for number in sorted(numbers):
+        before = file.read_text(encoding="utf-8")
+        data = read(file, file.parent).data
+        rows = before.split("\n")
+        rows[number] += MARK
+        file.write_text("\n".join(rows), encoding="utf-8")
+        if read(file, file.parent).data == data:
+            marked += 1
+        else:
+            # The line lies within a text, where the mark would be words.
+            file.write_text(before, encoding="utf-8")
+    return marked

@@ -1,0 +1,111 @@
+"""Adds a sprite of the owner's own to the playground."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Template
+from typing import NamedTuple
+
+from portfolio.drawing.outlines import vertices_json
+from portfolio.drawing.sprite_sticker import sticker_of
+from portfolio.editing.atomic_files import write_together
+from portfolio.editing.yaml_list import append
+from portfolio.models.home import Home
+from portfolio.models.sprite import Place, Still
+from portfolio.scaffold.sprite_placement import room
+
+ENTRY = Template("""\
+name: $name
+image: /svg/$slug.svg
+outline: /vertices/$slug-path.json
+frictionAir: 0
+restitution: 0.5
+still:
+  wide: $wide
+  narrow: $narrow
+""")
+
+
+class RefusalError(ValueError):
+    """A sprite that cannot be added; the message says why, and what to do."""
+
+
+class Added(NamedTuple):
+    """What has been added.
+
+    Attributes:
+        name: What the sprite is called.
+        files: What was written, the content last.
+        points: Corners of its outline.
+        is_free: False where its still picture had to lie over something.
+    """
+
+    name: str
+    files: tuple[Path, ...]
+    points: int
+    is_free: bool
+
+
+def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Added:
+    """Makes a drawing the last sprite of the playground, or changes nothing at all.
+
+    Args:
+        drawing: The SVG file.
+        name: What the sprite is called; by default after the file.
+        home: The home page as it is.
+        content: Folder of ``home.yaml``, with ``assets/`` beside it.
+
+    Raises:
+        RefusalError: The name is taken or no name, or the list cannot be added to.
+        DrawingError: The drawing is unsafe, has no closed shape or too intricate an edge.
+        OSError: A file cannot be read or written.
+    """
+    name = name or _name_after(drawing)
+    slug = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_+", "-", name).strip("-").lower()
+    assets = content.parent / "assets"
+    picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
+    _refuse_taken(name, home, (picture, outline))
+    sticker = sticker_of(drawing)
+    still, is_free = room(home)
+    page = content / "home.yaml"
+    texts = {
+        picture: sticker.svg,
+        outline: vertices_json(sticker.outline),
+        page: _listed(page, name, slug, still),
+    }
+    write_together(texts)
+    return Added(name, tuple(texts), len(sticker.outline), is_free)
+
+
+def _name_after(drawing: Path) -> str:
+    """Returns e.g. ``spaceCat`` for ``Space cat.svg``."""
+    first, *rest = re.findall(r"[A-Za-z0-9]+", drawing.stem) or [""]
+    return first[:1].lower() + first[1:] + "".join(word[:1].upper() + word[1:] for word in rest)
+
+
+def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
+    if not re.fullmatch(r"[a-zA-Z][a-zA-Z0-9_]*", name):
+        raise RefusalError(
+            f"{name!r} is no name for a sprite. Give it one of letters and digits with --name, "
+            "such as --name spaceCat."
+        )
+    if any(sprite.name == name for sprite in home.playground.sprites):
+        raise RefusalError(f"There is a sprite {name} already. Give another name with --name.")
+    for file in files:
+        if file.exists():
+            place = file.relative_to(file.parents[2])
+            raise RefusalError(f"{place} is there already. Give another name with --name.")
+
+
+def _listed(page: Path, name: str, slug: str, still: Still) -> str:
+    wide, narrow = map(_flow, (still.wide, still.narrow))
+    item = ENTRY.substitute(name=name, slug=slug, wide=wide, narrow=narrow)
+    try:
+        return append(page.read_bytes().decode(), ("playground", "sprites"), item)
+    except (LookupError, ValueError) as error:
+        raise RefusalError(f"{page.name} is left as it is: {error}.") from error
+
+
+def _flow(place: Place) -> str:
+    return f"{{ x: {place.x}, y: {place.y}, size: {place.size}, rotate: {place.rotate:g} }}"

@@ -1,0 +1,149 @@
+"""docs/content-reference.md: every key of the content, told by the models themselves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from portfolio.schema.json_schema import SHAPES, resume_schema, schema
+
+FILE = Path("docs") / "content-reference.md"
+FILES = {
+    "site": "content/site.yaml",
+    "home": "content/home.yaml",
+    "project": "content/projects/&lt;slug&gt;/project.yaml",
+    "experiments": "content/experiments.yaml",
+}
+INTRODUCTION = """\
+# Content reference
+
+<!-- Written by `python -m portfolio schema` from portfolio/models; edits here are lost. -->
+
+Every key that `content/` may hold. A key without a default is needed; one that is not listed is
+refused, with the nearest known key as the hint. Editors that speak to the YAML language server
+(VS Code with the YAML extension, PyCharm, Neovim, Helix, …) complete these keys and underline
+mistakes, because the first line of every file names its schema in `content/.schema/`.
+
+Pictures are named from the file's own folder and stay inside `content/`: PNG, JPEG, WebP or AVIF;
+brand marks may be SVG. Links are paths of this site, such as `/projects`, or whole addresses.
+"""
+
+Schema = dict[str, Any]
+
+
+def reference() -> str:
+    """Returns the whole document."""
+    parts = [INTRODUCTION]
+    told: set[str] = set()
+    for name, title in FILES.items():
+        parts += _document(title, schema(SHAPES[name]), told)
+    parts += _document("content/resume.json", resume_schema(), told)
+    return "\n".join(parts)
+
+
+def _document(title: str, root: Schema, told: set[str]) -> Iterator[str]:
+    yield f"## {title}\n"
+    if "items" in root:
+        yield "A list; each of its items has these keys.\n"
+    top = root.get("items", root)
+    shapes = root.get("$defs", {})
+    if "$ref" in top:
+        told.add(_name(top["$ref"]))
+        top = shapes[_name(top["$ref"])]
+    yield from _model(top, shapes)
+    for name in _within(top["properties"], shapes, told):
+        yield f"### {name}\n"
+        yield from _model(shapes[name], shapes)
+
+
+def _within(value: Any, shapes: dict[str, Schema], told: set[str]) -> Iterator[str]:
+    """Yields the names of the shapes below a value, each once, as a reader meets them."""
+    if isinstance(value, list):
+        for item in value:
+            yield from _within(item, shapes, told)
+    elif isinstance(value, dict):
+        if "$ref" in value and (name := _name(value["$ref"])) not in told:
+            told.add(name)
+            yield name
+            yield from _within(shapes[name], shapes, told)
+        yield from _within(list(value.values()), shapes, told)
+
+
+def _model(shape: Schema, shapes: dict[str, Schema]) -> Iterator[str]:
+    yield shape.get("description", "") + "\n"
+    if "enum" in shape:
+        yield ", ".join(map(_code, shape["enum"])) + "\n"
+        return
+    yield "| key | what it is | value | default |\n|---|---|---|---|"
+    needed = shape.get("required", [])
+    for key, field in shape["properties"].items():
+        default = "*needed*" if key in needed else _default(field.get("default"))
+        cells = (f"`{key}`", _told(field, shapes), _value(field), default)
+        yield f"| {' | '.join(cells)} |"
+    yield ""
+
+
+def _told(field: Schema, shapes: dict[str, Schema]) -> str:
+    if "const" in field:
+        return "Says which kind of section this is."
+    of_its_own = shapes[_name(field["$ref"])]["description"] if "$ref" in field else ""
+    examples = field.get("examples", [])
+    example = f"For example {_code(examples[0])}." if examples else ""
+    return " ".join([field.get("description", of_its_own), example]).strip()
+
+
+def _value(field: Schema) -> str:
+    """Returns what may be written, in a few words."""
+    if "$ref" in field:
+        return _link(field["$ref"])
+    if options := field.get("anyOf") or field.get("oneOf"):
+        return " or ".join(_value(option) for option in options if option.get("type") != "null")
+    if "enum" in field:
+        return ", ".join(_code(word) for word in field["enum"])
+    if "const" in field:
+        return _code(field["const"])
+    if field.get("type") == "array":
+        return _list(field)
+    kind = str(field.get("type", "anything"))
+    names = {"string": "text", "integer": "whole number", "boolean": "true or false"}
+    return names.get(kind, kind) + _limits(field)
+
+
+def _list(field: Schema) -> str:
+    if "prefixItems" in field:
+        return " and ".join(_value(item) for item in field["prefixItems"])
+    least, most = field.get("minItems", 0), field.get("maxItems")
+    count = f", {least} to {most}" if most else f", {least} or more" if least else ""
+    return f"list of {_value(field['items'])}{count}"
+
+
+def _limits(field: Schema) -> str:
+    words = {
+        "maxLength": "at most {} characters",
+        "minimum": "{} or more",
+        "exclusiveMinimum": "above {}",
+        "maximum": "at most {}",
+    }
+    limits = [words[key].format(f"{field[key]:g}") for key in words if key in field]
+    return "".join(f", {limit}" for limit in limits)
+
+
+def _link(ref: str) -> str:
+    return f"[{_name(ref)}](#{_name(ref).lower()})"
+
+
+def _name(ref: str) -> str:
+    return ref.rpartition("/")[2]
+
+
+def _default(value: Any) -> str:
+    return "its own defaults" if isinstance(value, dict) else _code(value)
+
+
+def _code(value: Any) -> str:
+    if value is None or value == "":
+        return "nothing"
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return f"`{text.replace('|', '&#124;')}`"

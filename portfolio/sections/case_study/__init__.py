@@ -1,0 +1,1 @@
+"""The kinds of section that a case study is made of."""

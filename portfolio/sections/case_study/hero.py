@@ -1,0 +1,60 @@
+"""The first screen of a case study."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.scene.component import Scene
+from portfolio.components.button import button
+from portfolio.components.hero_component import hero_component
+from portfolio.components.link import new_tab
+from portfolio.components.liquid import edge, rings
+from portfolio.components.screenshot import shot
+from portfolio.models.sections import Hero
+
+CONTENT = "read"
+"""Anchor of what follows the hero: where 'Read more' leads."""
+
+SIZES = "(max-width: 820px) 100vw, 60vw"
+
+DRIFT = {"words": 96, "visual": 48}
+"""How far, in pixels, each part lags behind the page by the time the hero has gone."""
+
+
+def hero(section: Hero) -> rx.Component:
+    """Returns title, copy and buttons beside the picture, on the client's own ground."""
+    return rx.el.section(
+        rings(),
+        rx.el.div(_words(section), _visual(section), class_name="case-hero__in wrap columns"),
+        edge(),
+        Scene.create(plot="hero", refresh_priority=section.refresh_priority),
+        class_name="case-hero",
+    )
+
+
+def _words(section: Hero) -> rx.Component:
+    buttons = [button("Read more", f"#{CONTENT}", quiet=bool(section.url))]
+    if section.url:
+        buttons.insert(0, button("Visit the website", section.url, anchor=new_tab))
+    return rx.el.div(
+        rx.el.h1(section.title),
+        rx.el.p(section.copy_text, class_name="lead"),
+        rx.el.div(*buttons, class_name="case-hero__actions"),
+        class_name="case-hero__words",
+        custom_attrs={"data-drift": DRIFT["words"]},
+    )
+
+
+def _visual(section: Hero) -> rx.Component:
+    return rx.el.div(
+        _picture(section),
+        class_name="case-hero__visual",
+        custom_attrs={"data-drift": DRIFT["visual"]},
+    )
+
+
+def _picture(section: Hero) -> rx.Component:
+    if section.hero_component:
+        return hero_component(section.hero_component)
+    assert section.img_src, "the model asks for one of the two"
+    return shot(section.img_src, SIZES, eager=True)

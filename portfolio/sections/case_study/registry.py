@@ -1,0 +1,44 @@
+"""Which function shows which kind of section: one line a kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import reflex as rx
+
+from portfolio.models import sections as models
+from portfolio.models.content import Content
+from portfolio.sections.case_study.comparison import comparison
+from portfolio.sections.case_study.copy import copy
+from portfolio.sections.case_study.hero import hero
+from portfolio.sections.case_study.image_slider import image_slider
+from portfolio.sections.case_study.logo_grid import logo_grid
+from portfolio.sections.case_study.mobile_showcase import mobile_showcase
+from portfolio.sections.case_study.next_project import next_project
+from portfolio.sections.case_study.parallax import parallax
+from portfolio.sections.case_study.responsive_slider import responsive_slider
+from portfolio.sections.case_study.single_image import single_image
+from portfolio.sections.case_study.two_buttons import two_buttons
+from portfolio.sections.case_study.video import video
+
+SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
+    models.Hero: hero,
+    models.Copy: copy,
+    models.ResponsiveSlider: responsive_slider,
+    models.MobileShowcase: mobile_showcase,
+    models.ImageSlider: image_slider,
+    models.SingleImage: single_image,
+    models.Parallax: parallax,
+    models.LogoGrid: logo_grid,
+    models.Video: video,
+    models.TwoButtons: two_buttons,
+    models.Comparison: comparison,
+}
+
+
+def render(section: models.Section, content: Content) -> rx.Component:
+    """Returns a section as its kind looks."""
+    if isinstance(section, models.NextProject):
+        return next_project(section, content.project(section.btn_url))
+    return SECTIONS[type(section)](section)

@@ -1,0 +1,31 @@
+"""One site on three devices."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.devices.component import Devices
+from portfolio.components.picture import picture_props
+from portfolio.components.radio_name import radio_name
+from portfolio.components.section import band
+from portfolio.models.sections import ResponsiveSlider
+
+SIZES = {
+    "mobile": "(max-width: 820px) 210px, 300px",
+    "tablet": "(max-width: 820px) 290px, 450px",
+    "desktop": "(max-width: 820px) 80vw, 820px",
+}
+"""How wide each device shows its screen when it is in the middle."""
+
+
+def responsive_slider(section: ResponsiveSlider) -> rx.Component:
+    """Returns the three devices on a stage; the one in the middle follows scroll or width."""
+    pictures = {
+        device: picture_props(getattr(section, f"{device}_src"), sizes)
+        for device, sizes in SIZES.items()
+    }
+    return band(
+        section,
+        Devices.create(title=section.title, name=radio_name(section), pictures=pictures),
+        class_name="band--stage",
+    )

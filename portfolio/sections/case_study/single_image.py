@@ -1,0 +1,21 @@
+"""One picture that suits the screen it is seen on."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.screenshot import shot
+from portfolio.components.section import band, titled
+from portfolio.models.sections import SingleImage
+
+DEVICES = {"mobile": "390px", "tablet": "min(90vw, 820px)", "desktop": "min(90vw, 1296px)"}
+"""Widths at which each picture is shown; the stylesheet shows one of the three."""
+
+
+def single_image(section: SingleImage) -> rx.Component:
+    """Returns the picture for phones, tablets and desktops."""
+    pictures = (
+        rx.el.div(shot(getattr(section, f"{device}_src"), sizes), class_name=f"for-{device}")
+        for device, sizes in DEVICES.items()
+    )
+    return band(section, titled(section.title, *pictures))

@@ -1,0 +1,33 @@
+"""What the owner is proud of."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.link import link
+from portfolio.components.sticker import sticker
+from portfolio.models.resume import Award, Resume
+from portfolio.sections.resume.resume_part import resume_part
+
+CARDS = ("butter", "sky", "lilac", "mint")
+"""Pastels of the cells, in turn."""
+
+STICKERS = ("trophy", "envelope", "window", "mortarboard")
+"""For awards that bring no illustration, in turn."""
+
+
+def accomplishments(resume: Resume) -> rx.Component:
+    """Returns the awards as illustrated cells."""
+    cells = (_cell(award, index % 4) for index, award in enumerate(resume.awards))
+    return resume_part("Accomplishments", rx.el.ul(*cells, class_name="awards"))
+
+
+def _cell(award: Award, turn: int) -> rx.Component:
+    more = rx.el.span(f" about {award.title}", class_name="visually-hidden")
+    return rx.el.li(
+        sticker(award.illustration or f"/svg/{STICKERS[turn]}.svg"),
+        rx.el.h3(award.title),
+        rx.el.p(award.summary),
+        *([link("Read more", more, href=award.url)] if award.url else []),
+        custom_attrs={"style": {"--card": f"var(--pastel-{CARDS[turn]})"}},
+    )

@@ -1,0 +1,51 @@
+"""Where the owner has studied."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.disclosure import fold
+from portfolio.models.resume import Brief, Education, Qualification, Resume
+from portfolio.sections.resume.resume_part import resume_part
+
+LOGO = {"width": 500, "height": 160}
+"""The largest size of a school's mark, in CSS pixels."""
+
+
+def education(resume: Resume) -> rx.Component:
+    """Returns the schools side by side, their briefs and qualifications folded."""
+    schools = (_school(school) for school in resume.education)
+    return resume_part("Education", rx.el.div(*schools, class_name="schools"))
+
+
+def _school(school: Education) -> rx.Component:
+    folds = [_brief(brief) for brief in school.projects]
+    folds += [_qualification(entry) for entry in school.qualifications]
+    return rx.el.article(
+        *([_logo(school.logo)] if school.logo else []),
+        rx.el.h3(school.title),
+        rx.el.p(", ".join(filter(None, (school.institution, school.score))), class_name="muted"),
+        *([rx.el.div(*folds, class_name="folds")] if folds else []),
+        class_name="school",
+    )
+
+
+def _logo(src: str) -> rx.Component:
+    return rx.el.img(src=src, alt="", loading="lazy", class_name="school__logo", custom_attrs=LOGO)
+
+
+def _brief(brief: Brief) -> rx.Component:
+    chips = (rx.el.li(name, class_name="chip") for name in brief.technologies)
+    return fold(brief.name, rx.el.p(brief.brief), rx.el.ul(*chips, class_name="chips"))
+
+
+def _qualification(entry: Qualification) -> rx.Component:
+    courses = (
+        rx.el.li(
+            rx.el.b(course.code),
+            rx.el.span(course.name),
+            *([rx.el.span("Merit", class_name="merit")] if course.merit else []),
+        )
+        for course in entry.courses
+    )
+    return fold(entry.name, rx.el.ul(*courses, class_name="courses"))

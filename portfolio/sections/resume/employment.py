@@ -1,0 +1,44 @@
+"""Where the owner has worked."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.trimmings import Trimmings
+from portfolio.models.resume import Job, Resume
+from portfolio.sections.resume.resume_part import resume_part
+
+NODES = (("lemon", "mari"), ("pink", "hot"), ("slime", "leaf"), ("sky", "azure-ring"))
+"""Fill and step of the stickers on the rail, in turn."""
+
+STICKERS = ("rainbow", "cassette", "flower", "lightning")
+"""Beside the roles of a wide layout, in turn."""
+
+WIDE = 1280
+"""CSS pixels that the layout must exceed to have room for them."""
+
+
+def employment(resume: Resume) -> rx.Component:
+    """Returns the roles along a rail, the current one first."""
+    jobs = [_job(job, *NODES[index % 4]) for index, job in enumerate(resume.work)]
+    beside = [f"/svg/{name}.svg" for name in STICKERS[: len(jobs)]]
+    return resume_part(
+        "Employment History",
+        rx.el.div(Trimmings.create(stickers=beside, above=WIDE), *jobs, class_name="jobs"),
+    )
+
+
+def _job(job: Job, fill: str, step: str) -> rx.Component:
+    return rx.el.article(
+        rx.el.div(*([rx.el.span(job.period)] if job.period else []), class_name="job__when"),
+        rx.el.div(
+            rx.el.i(class_name="job__node", aria_hidden=True),
+            rx.el.h3(job.title),
+            *([rx.el.p(job.name, class_name="job__where")] if job.name != job.title else []),
+            *([rx.el.blockquote(f"“{job.summary}”")] if job.summary else []),
+            rx.el.ul(*(rx.el.li(duty) for duty in job.highlights)),
+            class_name="job__what",
+        ),
+        class_name="job",
+        custom_attrs={"style": {"--fill": f"var(--{fill})", "--step": f"var(--{step})"}},
+    )

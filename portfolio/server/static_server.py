@@ -1,0 +1,138 @@
+"""Serves the built site as a good static host would."""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+import re
+import socket
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse
+
+from portfolio.export.hosting import AN_HOUR, ASK_FIRST, FOREVER, HASHED, Hosting
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Sidecars by the encoding they hold, the best first."""
+
+_HASHED = tuple(f"{folder}/" for folder in HASHED)
+_OFFER = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
+
+mimetypes.add_type("application/atom+xml", ".atom")
+mimetypes.add_type("image/avif", ".avif")
+mimetypes.add_type("image/webp", ".webp")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+class PortTaken(Exception):
+    """Something else listens on the port."""
+
+
+def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
+    """Serves a folder on this machine until interrupted.
+
+    Args:
+        site: The built site.
+        port: Port to listen on; 0 takes a free one.
+        ready: Called with the address once requests are answered.
+
+    Raises:
+        PortTaken: If the port is not free.
+    """
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(("127.0.0.1", port))
+    except OSError:
+        listener.close()
+        raise PortTaken(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
+    ready(f"http://localhost:{listener.getsockname()[1]}{Hosting.of(site).base}/".rstrip("/"))
+    config = uvicorn.Config(application(site), log_level="warning")
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def application(site: Path) -> Starlette:
+    """Returns the ASGI application that answers for a folder."""
+    site = site.resolve()
+
+    async def answer(request: Request) -> Response:
+        hosting = Hosting.of(site)
+        response = _answer(request, site, hosting.base)
+        response.headers.update(hosting.headers)
+        return response
+
+    return Starlette(routes=[Route("/{path:path}", answer, methods=["GET", "HEAD"])])
+
+
+def _answer(request: Request, site: Path, base: str) -> Response:
+    asked: str = request.scope["path"]
+    path = asked.removeprefix(base) or "/"
+    if path != "/" and path.endswith("/"):
+        return RedirectResponse(f"{base}/{path.strip('/')}", 308)
+    file = find(site, path) if f"{asked}/".startswith(f"{base}/") else None
+    lost = site / "404.html"
+    return _respond(request, site, file or lost, 404 if file in {None, lost} else 200)
+
+
+def find(site: Path, path: str) -> Path | None:
+    """Returns the file that an address names: itself, its page, or a folder's index."""
+    wanted = site / os.path.normpath(f"/{path}").lstrip("/")
+    files = (wanted, wanted.parent / f"{wanted.name}.html", wanted / "index.html")
+    return next((it for it in files if it.is_relative_to(site) and _is_served(it, site)), None)
+
+
+def _is_served(file: Path, site: Path) -> bool:
+    if file.suffix in ENCODINGS.values() or file.relative_to(site).as_posix().startswith("_"):
+        return False
+    try:
+        return file.is_file()
+    except OSError:  # a name that is too long for any file
+        return False
+
+
+def _respond(request: Request, site: Path, file: Path, status: int) -> Response:
+    headers = {"cache-control": _caching(file.relative_to(site).as_posix())}
+    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    twins = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
+    sidecars = {name: twin for name, twin in twins.items() if twin.exists()}
+    if sidecars:
+        headers["vary"] = "accept-encoding"
+    encoding = preferred(request.headers.get("accept-encoding", ""), sidecars)
+    if encoding:
+        headers["content-encoding"] = encoding
+        file = sidecars[encoding]
+    response = FileResponse(file, status, headers, media_type, stat_result=file.stat())
+    known = request.headers.get("if-none-match", "")
+    if status == 200 and response.headers["etag"] in known:
+        return NotModifiedResponse(response.headers)
+    return response
+
+
+def preferred(header: str, offered: Iterable[str]) -> str | None:
+    """Returns the encoding that a browser likes best, or None for the file as it is.
+
+    Args:
+        header: The browser's ``Accept-Encoding``; what has ``q=0`` is refused.
+        offered: Encodings at hand; of equal ones the first is taken.
+    """
+    weights = {name: _weight(q) for name, q in _OFFER.findall(header.lower())}
+    wanted = {name: weights.get(name, weights.get("*", 0)) for name in offered}
+    best = max(wanted, key=wanted.__getitem__, default=None)
+    return best if best and wanted[best] > 0 else None
+
+
+def _weight(quality: str) -> float:
+    return float(quality) if quality else 1
+
+
+def _caching(name: str) -> str:
+    if name.endswith(".html"):
+        return ASK_FIRST
+    return FOREVER if name.startswith(_HASHED) else AN_HOUR

@@ -1,0 +1,1 @@
+"""Newer releases of the pinned packages."""

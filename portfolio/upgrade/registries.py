@@ -1,0 +1,72 @@
+"""Asks pip and npm, through their own clients, for the newest releases."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+
+from portfolio.build.reflex_export import environment
+from portfolio.errors import Refused
+from portfolio.progress import tracked
+from portfolio.upgrade.pins import Pin
+
+AT_ONCE = 4
+"""Questions at a time: registries are shared."""
+
+PATIENCE = 60
+"""Seconds to wait for one answer."""
+
+_PIP_ANSWER = re.compile(r"^\S+ \(([^)]+)\)")
+
+
+def newest(pins: Iterable[Pin]) -> dict[Pin, str]:
+    """Returns the newest release of each package.
+
+    Raises:
+        Refused: A registry cannot be reached, or does not know one of the packages.
+    """
+    asked = list(pins)
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        answers = list(tracked(pool.map(_ask, asked), "Asking pip and npm", len(asked)))
+    return dict(zip(asked, answers, strict=True))
+
+
+def _ask(pin: Pin) -> str:
+    return _pip(pin.name) if pin.registry == "pip" else _npm(pin.name)
+
+
+def _pip(name: str) -> str:
+    command = [sys.executable, "-m", "pip", "index", "versions", name]
+    answer = _PIP_ANSWER.match(_said([*command, "--disable-pip-version-check"], "pip", name))
+    if not answer:
+        raise Refused(f"pip did not say which versions of {name} there are.")
+    return answer[1]
+
+
+def _npm(name: str) -> str:
+    return json.loads(_said(["npm", "view", name, "version", "--json"], "npm", name))
+
+
+def _said(command: list[str], client: str, name: str) -> str:
+    try:
+        result = subprocess.run(
+            command,
+            env=environment(),
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        raise Refused(_unreachable(client, name)) from None
+    if result.returncode:
+        raise Refused(_unreachable(client, name))
+    return result.stdout
+
+
+def _unreachable(client: str, name: str) -> str:
+    return f"{client} could not be asked about {name}; is there a connection to the internet?"

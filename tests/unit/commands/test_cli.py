@@ -1,0 +1,161 @@
+"""The owner's commands say what is wrong, where, and leave what works alone."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from portfolio.build import build_site as build_site
+from portfolio.build.reflex_export import ExportError
+from portfolio.commands import cli
+from portfolio.content.loader import load
+from tests.support.sample import ASSETS, CONTENT
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project folder with content and assets, and a site that was built before."""
+    shutil.copytree(CONTENT, tmp_path / "content")
+    (tmp_path / "assets").symlink_to(ASSETS)
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist" / "index.html").write_text("the last good one")
+    monkeypatch.setattr(cli, "ROOT", tmp_path)
+    monkeypatch.setattr(cli, "CONTENT", tmp_path / "content")
+    monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
+    return tmp_path
+
+
+@pytest.fixture
+def broken(root: Path) -> Path:
+    """The same with two faults in two files."""
+    for name, old, new in (
+        ("site.yaml", "tagline:", "tagLine:"),
+        ("experiments.yaml", "url: https:", "url: javascript:"),
+    ):
+        file = root / "content" / name
+        file.write_text(file.read_text().replace(old, new, 1))
+    return root
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli.main, arguments)
+
+
+def kept(root: Path) -> bool:
+    files = [file.name for file in root.iterdir() if "dist" in file.name]
+    return files == ["dist"] and (root / "dist/index.html").read_text() == "the last good one"
+
+
+class TestCheck:
+    def test_good_content_passes_with_its_placeholders_counted(self, root: Path) -> None:
+        result = run("check")
+        assert result.exit_code == 0
+        assert "content/ is valid" in result.stdout
+        assert '     3  owner           "Your Name"' in result.stderr
+
+    def test_all_faults_are_told_at_once_with_file_and_line(self, broken: Path) -> None:
+        result = run("check")
+        assert result.exit_code == 1
+        assert "content/site.yaml:4:1  tagLine" in result.stderr
+        assert "did you mean" in result.stderr
+        assert "content/experiments.yaml:" in result.stderr
+        assert "faults in content/." in result.stderr
+        assert "Traceback" not in result.output
+
+
+class TestBuild:
+    def test_broken_content_leaves_the_last_site_untouched(
+        self, broken: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(
+            build_site, "export", lambda turn: pytest.fail("it went on to the export")
+        )
+        result = run("build")
+        assert result.exit_code == 1
+        assert "content/site.yaml:4:1" in result.stderr
+        assert kept(broken)
+
+    def test_an_export_that_fails_leaves_it_untouched_too(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(turn: int) -> Path:
+            raise ExportError("vite: no such module")
+
+        monkeypatch.setattr(build_site, "prepare", lambda content: None)
+        monkeypatch.setattr(build_site, "export", fail)
+        result = run("build")
+        assert result.exit_code == 1
+        assert "vite: no such module" in result.stderr
+        assert "Traceback" not in result.output
+        assert kept(root)
+
+    def test_an_ordinary_reflex_site_below_a_path_is_refused(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("PLAIN", "1")
+        monkeypatch.setattr(cli, "load", lambda content: load(content, "/portfolio"))
+        monkeypatch.setattr(build_site, "prepare", lambda content: pytest.fail("it went on"))
+        result = run("build")
+        assert result.exit_code == 1
+        assert "not below /portfolio. Take away PLAIN" in result.stderr
+        assert kept(root)
+
+    def test_nothing_is_done_when_nothing_changed(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(build_site, "is_current", lambda dist: dist == root / "dist")
+        monkeypatch.setattr(cli, "load", lambda content: pytest.fail("the content was read"))
+        result = run("build")
+        assert (result.exit_code, result.stdout) == (0, "dist/ is up to date.\n")
+        assert kept(root)
+
+
+class TestServe:
+    def test_a_taken_port_is_one_clear_line(self, root: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as other:
+            port = str(other.getsockname()[1])
+            result = run("serve", "--port", port)
+        assert result.exit_code == 1
+        assert result.stdout == ""
+        assert result.stderr.count("\n") == 1
+        assert f"Port {port} is taken" in result.stderr
+
+    def test_a_site_that_was_never_built_is_one_clear_line(self, root: Path) -> None:
+        result = run("serve", "--dist", "nowhere")
+        assert result.exit_code == 1
+        assert "nowhere/ is not there" in result.stderr
+
+
+def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
+    """Yields the words of every command, those of its groups before its own."""
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from commands(command, *names, name)
+        else:
+            yield (*names, name)
+
+
+@pytest.mark.parametrize("names", list(commands(cli.main)), ids=" ".join)
+def test_a_command_gives_an_example(names: tuple[str, ...]) -> None:
+    help_text = run(*names, "--help").stdout
+    assert f"Example: python -m portfolio {' '.join(names)}" in help_text
+
+
+@pytest.mark.parametrize("names", list(commands(cli.main)), ids=" ".join)
+def test_a_command_that_is_not_understood_fails_with_status_1(names: tuple[str, ...]) -> None:
+    result = run(*names, "--no-such-option")
+    assert result.exit_code == 1
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("names", [("sprite", "add"), ("resume", "import")], ids=" ".join)
+def test_a_file_that_is_not_there_is_one_plain_sentence(names: tuple[str, ...]) -> None:
+    result = run(*names, "nowhere/file")
+    assert result.exit_code == 1
+    assert "'nowhere/file' does not exist" in result.stderr

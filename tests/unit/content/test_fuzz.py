@@ -1,0 +1,242 @@
+"""Whatever is done to the content, it is accepted or refused in words; nothing else is thrown."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import HealthCheck, Phase, example, given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from portfolio.build import build_site as build_site
+from portfolio.commands import cli
+from portfolio.content import loader
+from portfolio.content.diagnostics import ContentError, Fault
+from portfolio.content.document import Document
+from portfolio.content.file_reader import read
+from portfolio.content.text_encoding import CONTROL
+from portfolio.paths import CONTENT, ROOT
+
+from .conftest import Desk
+
+BOUNDED = settings(
+    max_examples=50,
+    deadline=None,
+    derandomize=True,
+    # Shrinking would take minutes; the case is told as it is.
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+STUDIES = sorted((CONTENT / "projects").glob("*/project.yaml"))
+FILES = (
+    *("site.yaml", "home.yaml", "experiments.yaml", "resume.json"),
+    *(str(file.relative_to(CONTENT)) for file in STUDIES),
+)
+"""The real content: nothing that tests write is as rich in ways to go wrong."""
+
+SCALARS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=40),
+    st.sampled_from(
+        ["", " ", "/", "#", "\0", "\u202e", "javascript:1", "../../x", "{tap}", "9" * 999]
+    ),
+)
+VALUES = st.recursive(
+    SCALARS,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+
+Step = tuple[Any, Any]
+Change = Callable[[Any, Any, Any], None]
+
+
+def drop(holder: Any, key: Any, _value: Any) -> None:
+    del holder[key]
+
+
+def rename(holder: Any, key: Any, value: Any) -> None:
+    moved = holder.pop(key)
+    if isinstance(holder, dict):
+        holder[str(value)] = moved
+    else:
+        holder.insert(0, moved)
+
+
+def retype(holder: Any, key: Any, value: Any) -> None:
+    holder[key] = value
+
+
+def nest(holder: Any, key: Any, _value: Any) -> None:
+    holder[key] = [{"inner": holder[key]}]
+
+
+def enlarge(holder: Any, key: Any, _value: Any) -> None:
+    holder[key] = holder[key] * 400 if isinstance(holder[key], str | list) else 10**30
+
+
+def spoil(holder: Any, key: Any, value: Any) -> None:
+    holder[key] = f"{holder[key]}{value}"
+
+
+CHANGES: tuple[Change, ...] = (drop, rename, retype, nest, enlarge, spoil)
+
+
+@pytest.fixture(scope="module")
+def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The words as they are, and a thin line in place of each picture."""
+    folder = tmp_path_factory.mktemp("light") / "content"
+    speck = folder.with_name("speck.webp")
+    Image.new("RGB", (1280, 8)).save(speck)
+
+    def copy(source: str, target: str) -> None:
+        shutil.copyfile(speck if source.endswith(".webp") else source, target)
+
+    shutil.copytree(CONTENT, folder, copy_function=copy)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def bench(tmp_path_factory: pytest.TempPathFactory, light_content: Path) -> Iterator[Desk]:
+    """One copy of the content for all examples; files that stay as they are are read once."""
+    known: dict[tuple[Path, bytes], Document] = {}
+
+    def remembered(file: Path, root: Path) -> Document:
+        key = file, file.read_bytes()
+        known[key] = known.get(key) or read(file, root)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loader, "read", remembered)
+        yield Desk(tmp_path_factory.mktemp("fuzz"), light_content, ROOT / "assets")
+
+
+def steps(data: Any) -> Iterator[Step]:
+    """Yields every place of a document as its holder and its key or index."""
+    if isinstance(data, dict | list):
+        for key, value in list(data.items() if isinstance(data, dict) else enumerate(data)):
+            yield data, key
+            yield from steps(value)
+
+
+def changed(desk: Desk, name: str, place: int, change: Change, value: Any) -> Any:
+    """Returns the data of a file with one of its places changed."""
+    data = deepcopy(read(desk.content / name, desk.content.parent).data)
+    places = list(steps(data))
+    change(*places[place % len(places)], value)
+    return data
+
+
+def judge(desk: Desk, name: str, text: str) -> None:
+    """Loads the content with one file changed."""
+    file = desk.content / name
+    before = file.read_bytes()
+    file.write_bytes(text.encode("utf-8", "surrogatepass"))
+    try:
+        faults = refused(desk)
+        assert all(is_told(fault, desk.content.parent) for fault in faults)
+    finally:
+        file.write_bytes(before)
+
+
+def refused(desk: Desk) -> tuple[Fault, ...]:
+    """Returns what is wrong with the content, or nothing."""
+    try:
+        desk.load()
+    except ContentError as error:
+        return error.faults
+    return ()
+
+
+def is_told(fault: Fault, root: Path) -> bool:
+    """Tells whether a fault names a line that is there, and is safe to print."""
+    lines = (root / fault.file).read_bytes().count(b"\n") + 1
+    words = str(fault).encode().decode()
+    return 1 <= fault.line <= lines and fault.column >= 1 and not CONTROL.search(words)
+
+
+@BOUNDED
+@given(
+    name=st.sampled_from(FILES),
+    place=st.integers(0, 2000),
+    change=st.sampled_from(CHANGES),
+    value=VALUES,
+    ascii_only=st.booleans(),
+)
+def test_data_of_another_shape(
+    bench: Desk, name: str, place: int, change: Change, value: Any, ascii_only: bool
+) -> None:
+    data = changed(bench, name, place, change, value)
+    judge(bench, name, json.dumps(data, ensure_ascii=ascii_only))
+
+
+@BOUNDED
+@given(
+    name=st.sampled_from(FILES),
+    start=st.floats(0, 1),
+    length=st.integers(0, 30),
+    text=st.text(max_size=12)
+    | st.sampled_from(["\t", "- ", ": ", "&a ", "*a", "!!x ", "'", '"', "{"]),
+)
+@example(name="site.yaml", start=1, length=0, text="\n? a\n: b\n")
+def test_text_with_a_slip_of_the_hand(
+    bench: Desk, name: str, start: float, length: int, text: str
+) -> None:
+    before = (bench.content / name).read_text()
+    cut = int(start * len(before))
+    judge(bench, name, before[:cut] + text + before[cut + length :])
+
+
+@pytest.fixture(scope="module")
+def dist(bench: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The last good site; to export and finish the next takes no time."""
+    root = tmp_path_factory.mktemp("building")
+    exported = root / "exported"
+    exported.mkdir()
+    (exported / "index.html").write_text("the next one")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cli, "ROOT", root)
+        patch.setattr(cli, "CONTENT", bench.content)
+        patch.setattr(build_site, "CACHE", root / "cache")
+        patch.setattr(build_site, "is_current", lambda dist: False)
+        patch.setattr(build_site, "prepare", lambda content: None)
+        patch.setattr(build_site, "export", lambda turn: exported)
+        patch.setattr(build_site, "finish", lambda content, site: None)
+        yield root / "dist"
+
+
+@settings(BOUNDED, max_examples=20)
+@given(
+    name=st.sampled_from(FILES),
+    place=st.integers(0, 2000),
+    change=st.sampled_from(CHANGES),
+    value=VALUES,
+)
+def test_a_build_swaps_in_a_whole_site_or_leaves_the_last_good_one(
+    bench: Desk, dist: Path, name: str, place: int, change: Change, value: Any
+) -> None:
+    file = bench.content / name
+    before = file.read_bytes()
+    file.write_text(json.dumps(changed(bench, name, place, change, value)))
+    dist.mkdir(exist_ok=True)
+    (dist / "index.html").write_text("the last good one")
+    try:
+        result = CliRunner().invoke(cli.main, ["build"])
+    finally:
+        file.write_bytes(before)
+    kept = {0: "the next one", 1: "the last good one"}[result.exit_code]
+    assert [it.name for it in dist.parent.glob("*dist*")] == ["dist"]
+    assert (dist / "index.html").read_text() == kept
+    assert isinstance(result.exception, SystemExit | None)

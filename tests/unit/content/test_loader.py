@@ -1,0 +1,55 @@
+"""What a good content folder becomes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from time import process_time
+
+import pytest
+from pydantic import ValidationError
+
+from portfolio.content.loader import load
+from portfolio.paths import ROOT
+from tests.support import sample
+
+from .conftest import Desk
+
+CONTENT = load(sample.CONTENT).content
+
+
+def test_projects_are_in_the_order_of_the_list() -> None:
+    assert [(study.title, study.sub_title, study.href) for study in CONTENT.projects] == [
+        ("Cover", "Full-time Web Developer", "/projects/cover"),
+        ("Draw", "Microsite promotion", "/projects/draw"),
+        ("Loans", "Website development", "/projects/loans"),
+    ]
+
+
+def test_sections_are_in_the_order_of_the_file() -> None:
+    assert [section.kind for section in CONTENT.projects[0].sections] == [
+        *("hero", "copy", "video", "two-buttons", "comparison", "next-project"),
+    ]
+
+
+def test_experiments_are_newest_first(desk: Desk) -> None:
+    desk.edit("experiments.yaml", "20220915T083000", "20260915T083000")
+    dates = [experiment.date for experiment in desk.load().content.experiments]
+    assert dates == sorted(dates, reverse=True)
+    assert dates[0].year == 2026
+
+
+def test_content_is_frozen() -> None:
+    with pytest.raises(ValidationError):
+        CONTENT.site.owner = "Somebody else"  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_a_load_takes_little_of_the_processor(desk: Desk) -> None:
+    start = process_time()
+    desk.load()
+    assert process_time() - start < 1
+
+
+def test_the_loader_does_not_need_the_framework() -> None:
+    probe = "import sys, portfolio.content.loader; sys.exit('reflex' in sys.modules)"
+    subprocess.run([sys.executable, "-c", probe], cwd=ROOT, check=True)

@@ -1,0 +1,119 @@
+"""Any words become a sticker that is small, safe and repeatable."""
+
+from gzip import compress
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from portfolio.drawing.glyphs import MissingGlyphError, set_line
+from portfolio.drawing.lettering import FOUNTAINS, LONGEST_LINE, MAX_BYTES, break_line, draw
+
+FONT = Path(__file__).parents[3] / "assets" / "fonts" / "gasoek-one-latin.woff2"
+TITLES = [
+    (["Featured Projects"], "projects", ""),
+    (["Featured", "Projects"], "projects", ""),
+    (["Experiments"], "experiments", ""),
+    (["Digital", "Sandbox"], "home", "Welcome to my"),
+]
+
+
+def sticker(*lines: str, prefix: str = "title", above: str = "") -> str:
+    return draw(lines, FOUNTAINS["home"], fonts=[FONT], prefix=prefix, above=above)
+
+
+def view_box(svg: str) -> list[int]:
+    return [int(number) for number in ElementTree.fromstring(svg).attrib["viewBox"].split()]
+
+
+@pytest.mark.parametrize(("lines", "page", "above"), TITLES)
+def test_every_title_of_the_site_is_small(lines: list[str], page: str, above: str) -> None:
+    svg = draw(lines, FOUNTAINS[page], fonts=[FONT], prefix=page, above=above)
+    root = ElementTree.fromstring(svg)
+    assert len(compress(svg.encode())) <= MAX_BYTES
+    assert root.attrib["aria-hidden"] == "true"
+    assert all(colour in svg for colour in FOUNTAINS[page])
+
+
+def test_the_same_words_give_the_same_bytes() -> None:
+    assert sticker("Lost?") == sticker("Lost?")
+
+
+def test_every_id_is_prefixed_and_used() -> None:
+    svg = sticker("Hi", prefix="resume")
+    ids = [node.attrib["id"] for node in ElementTree.fromstring(svg).iter() if "id" in node.attrib]
+    assert ids == ["resume-letters"]
+    assert "url(#resume-letters)" in svg
+
+
+def test_the_ink_starts_at_nought_and_the_die_cut_hangs_out() -> None:
+    left, top, width, height = view_box(sticker("Lost?"))
+    assert (left, top) == (-20, -20)
+    assert width > height > 200
+
+
+def test_a_line_may_be_a_single_letter() -> None:
+    ElementTree.fromstring(sticker("Things", "I", "made"))
+
+
+@pytest.mark.parametrize("words", ["Über mich", "Café & Éclairs!", "404: “Gone.”", "50 % i, j?"])
+def test_accents_digits_and_punctuation_are_drawn(words: str) -> None:
+    ElementTree.fromstring(sticker(words))
+
+
+def test_an_accent_typed_apart_is_composed() -> None:
+    assert sticker("Cafe\u0301") == sticker("Café")
+
+
+def test_a_character_that_the_font_lacks_is_named() -> None:
+    with pytest.raises(MissingGlyphError, match=r"'あ' \(U\+3042 HIRAGANA LETTER A\).*'Hiあ'"):
+        sticker("Hiあ")
+
+
+def test_colours_cannot_break_out_of_their_attribute() -> None:
+    svg = draw(["Hi"], ['"><script>'], fonts=[FONT], prefix="title")
+    assert "<script>" not in svg
+
+
+@pytest.mark.parametrize("lines", [[], ["  "]])
+def test_no_words_are_refused(lines: list[str]) -> None:
+    with pytest.raises(ValueError, match="at least one word"):
+        draw(lines, ["red"], fonts=[FONT], prefix="title")
+
+
+def test_a_long_line_is_stacked_and_drawn_more_coarsely_to_stay_small() -> None:
+    long = sticker("Things I made while waiting for trains")
+    *_, wide, low = view_box(sticker("Short"))
+    *_, narrow, high = view_box(long)
+    assert high / narrow > 1.5 * low / wide
+    assert len(compress(long.encode())) <= MAX_BYTES
+
+
+def test_stacked_lines_nest_without_touching() -> None:
+    *_, plain = view_box(sticker("nano", "moon"))
+    *_, tall = view_box(sticker("gypsy", "billboard"))
+    assert plain < tall
+
+
+def test_letters_are_kerned() -> None:
+    pair = set_line("AV", [FONT], height=100, track=0)
+    alone = set_line("A", [FONT], 100, 0)[0].area.bounds
+    assert pair[0].area.bounds == alone
+    assert pair[1].area.bounds[0] < set_line("HV", [FONT], 100, 0)[1].area.bounds[0]
+
+
+def test_lines_are_broken_into_equal_parts() -> None:
+    assert break_line("Featured Projects") == ["Featured Projects"]
+    assert break_line("Work from many years, in detail") == ["Work from many", "years, in detail"]
+    assert break_line("Donaudampfschifffahrt") == ["Donaudampfschifffahrt"]
+    assert break_line(" ") == []
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_breaking_keeps_every_word_in_order(seed: int) -> None:
+    chance = Random(seed)
+    words = ["x" * chance.randint(1, 22) for _ in range(chance.randint(1, 12))]
+    rows = break_line(" ".join(words))
+    assert " ".join(rows).split() == words
+    assert all(len(row) <= LONGEST_LINE or " " not in row for row in rows)

@@ -1,0 +1,123 @@
+"""The physics gets the edge that the eye sees."""
+
+import json
+from math import cos, hypot, pi, sin
+from pathlib import Path
+
+import pytest
+import svgelements
+from shapely import LinearRing, Point, Polygon
+
+from portfolio.drawing.outlines import MAX_POINTS, SIZE, outline_of, write_vertices
+from portfolio.models.svg_safety import DrawingError
+
+ASSETS = Path(__file__).parents[3] / "assets"
+BODIES = sorted(file.name.removesuffix("-path.json") for file in (ASSETS / "vertices").iterdir())
+
+
+def drawing(folder: Path, inside: str, box: str = "0 0 200 200", attributes: str = "") -> Path:
+    file = folder / "drawing.svg"
+    file.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {attributes}>{inside}</svg>'
+    )
+    return file
+
+
+def test_a_circle_stays_round_within_one_per_cent(tmp_path: Path) -> None:
+    points = outline_of(drawing(tmp_path, '<circle cx="100" cy="100" r="80"/>'))
+    assert all(abs(hypot(x - 100, y - 100) - 80) < SIZE / 100 for x, y in points)
+    assert Polygon(points).area == pytest.approx(pi * 80**2, rel=0.03)
+
+
+def test_overlapping_shapes_are_united_and_holes_are_left_out(tmp_path: Path) -> None:
+    shapes = '<path fill-rule="evenodd" d="M20 20h80v80h-80zM40 40h20v20h-20z"/>'
+    outline = Polygon(
+        outline_of(drawing(tmp_path, f'{shapes}<rect x="80" y="20" width="80" height="80"/>'))
+    )
+    assert outline.area == pytest.approx(140 * 80)
+
+
+def test_parts_that_stay_apart_are_joined_by_a_strap(tmp_path: Path) -> None:
+    parts = (
+        '<rect x="10" y="10" width="60" height="60"/><rect x="130" y="10" width="60" height="60"/>'
+    )
+    outline = Polygon(outline_of(drawing(tmp_path, parts)))
+    assert outline.is_valid
+    assert 2 * 3600 < outline.area < 2 * 3600 + 60 * 10
+
+
+def test_only_what_a_clip_lets_through_counts(tmp_path: Path) -> None:
+    clip = '<clipPath id="a"><rect x="20" y="20" width="50" height="50"/></clipPath>'
+    shapes = f'{clip}<g clip-path="url(#a)"><circle cx="60" cy="60" r="90"/></g>'
+    assert Polygon(outline_of(drawing(tmp_path, shapes))).bounds == (20, 20, 70, 70)
+
+
+def test_unpainted_and_hidden_shapes_do_not_count(tmp_path: Path) -> None:
+    unseen = (
+        '<rect fill="none" width="200" height="200"/><rect display="none" width="190" height="9"/>'
+    )
+    shapes = f'{unseen}<rect x="50" y="50" width="20" height="20"/>'
+    assert Polygon(outline_of(drawing(tmp_path, shapes))).bounds == (50, 50, 70, 70)
+
+
+def test_a_path_marked_as_silhouette_decides(tmp_path: Path) -> None:
+    shapes = (
+        '<rect width="200" height="200"/><path class="x sil" fill="none" d="M50 50h90v90h-90z"/>'
+    )
+    assert Polygon(outline_of(drawing(tmp_path, shapes))).bounds == (50, 50, 140, 140)
+
+
+@pytest.mark.parametrize("attributes", ["", 'width="10" height="20"', 'width="7cm" height="14cm"'])
+def test_any_size_is_fitted_into_the_square_and_centred(tmp_path: Path, attributes: str) -> None:
+    file = drawing(tmp_path, '<rect width="10" height="20"/>', "0 0 10 20", attributes)
+    assert Polygon(outline_of(file)).bounds == pytest.approx((50, 0, 150, 200), abs=0.1)
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        "",
+        '<line x1="0" y1="0" x2="90" y2="90" stroke="red"/>',
+        '<path d="M0 0L50 50 30 90" stroke="red"/>',
+        '<path d="M0 0C1e308 1e308 1e308 0 5 5z"/>',
+        '<path d="MNaN 0L5 5 3 3z"/>',
+    ],
+)
+def test_a_drawing_without_a_closed_shape_is_refused(tmp_path: Path, inside: str) -> None:
+    with pytest.raises(DrawingError, match=r"drawing\.svg: there is no closed shape"):
+        outline_of(drawing(tmp_path, inside))
+
+
+def test_an_edge_too_intricate_is_refused_with_its_count(tmp_path: Path) -> None:
+    turns = ((60 + step % 2 * 35, step * pi / 60) for step in range(120))
+    star = " ".join(f"{100 + r * cos(turn):.2f},{100 + r * sin(turn):.2f}" for r, turn in turns)
+    with pytest.raises(DrawingError, match="needs 120 points and 80 are allowed"):
+        outline_of(drawing(tmp_path, f'<polygon points="{star}"/>'))
+
+
+def test_a_drawing_without_a_view_box_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "drawing.svg"
+    file.write_text('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>')
+    with pytest.raises(DrawingError, match="no viewBox"):
+        outline_of(file)
+
+
+def test_vertices_are_written_as_objects(tmp_path: Path) -> None:
+    points = outline_of(drawing(tmp_path, '<rect x="10" y="20" width="30" height="40"/>'))
+    write_vertices(points, tmp_path / "rect-path.json")
+    written = json.loads((tmp_path / "rect-path.json").read_text())
+    assert sorted((point["x"], point["y"]) for point in written) == sorted(points)
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_shipped_vertices_follow_the_shipped_drawing(name: str) -> None:
+    vertices = json.loads((ASSETS / "vertices" / f"{name}-path.json").read_text())
+    ring = LinearRing((point["x"], point["y"]) for point in vertices)
+    drawn = svgelements.SVG.parse(ASSETS / "svg" / f"{name}.svg").elements()
+    marked = next(path for path in drawn if "sil" in str((path.values or {}).get("class")))
+    edge = [segment.point(step / 8) for segment in marked for step in range(8)]
+    assert len(vertices) <= MAX_POINTS
+    assert vertices[0] != vertices[-1]
+    assert ring.is_simple
+    assert ring.is_ccw
+    assert max(ring.distance(Point(point.x, point.y)) for point in edge) < SIZE / 100

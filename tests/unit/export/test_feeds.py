@@ -1,0 +1,93 @@
+"""What robots and readers fetch is valid, and says what the content says."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from portfolio.content.loader import load
+from portfolio.export.feeds import atom, feeds, sitemap
+from portfolio.models.content import Content
+from tests.support.sample import CONTENT
+
+ATOM = {"atom": "http://www.w3.org/2005/Atom"}
+SITEMAP = {"map": "http://www.sitemaps.org/schemas/sitemap/0.9"}
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load(CONTENT).content
+
+
+@pytest.fixture(scope="module")
+def feed(content: Content) -> Element:
+    return fromstring(atom(content).encode())
+
+
+def text(element: Element, name: str) -> str:
+    """Returns the words of the only child of a name; Atom asks for exactly one."""
+    found = element.findall(f"atom:{name}", ATOM)
+    assert len(found) == 1, f"{len(found)} of <{name}>"
+    return found[0].text or ""
+
+
+def is_moment(value: str) -> bool:
+    return datetime.fromisoformat(value).tzinfo is not None
+
+
+class TestSitemap:
+    def test_it_holds_whole_addresses_each_once(self, content: Content) -> None:
+        root = fromstring(sitemap(content).encode())
+        assert root.tag == f"{{{SITEMAP['map']}}}urlset"
+        found = [element.text for element in root.findall("map:url/map:loc", SITEMAP)]
+        assert len(found) == len(set(found)) == 4 + len(content.projects)
+        assert f"{content.site.address}/" in found
+        assert f"{content.site.address}/projects/loans" in found
+        assert all(str(address).startswith(content.site.address) for address in found)
+
+    def test_the_lost_page_is_not_in_it(self, content: Content) -> None:
+        assert "404" not in sitemap(content)
+        assert "not-found" not in sitemap(content)
+
+
+class TestFeed:
+    def test_it_has_all_that_atom_asks_for(self, feed: Element, content: Content) -> None:
+        assert feed.tag == "{http://www.w3.org/2005/Atom}feed"
+        assert text(feed, "id") == f"{content.site.address}/experiments"
+        assert text(feed, "title")
+        assert is_moment(text(feed, "updated"))
+        assert feed.findtext("atom:author/atom:name", namespaces=ATOM) == content.site.owner
+        links = {link.get("rel"): link.get("href") for link in feed.findall("atom:link", ATOM)}
+        assert links["self"] == f"{content.site.address}/experiments.xml"
+
+    def test_each_experiment_is_an_entry(self, feed: Element, content: Content) -> None:
+        entries = feed.findall("atom:entry", ATOM)
+        titles = [text(entry, "title") for entry in entries]
+        assert titles == [experiment.title for experiment in content.experiments]
+        for entry in entries:
+            assert is_moment(text(entry, "updated"))
+            assert text(entry, "summary")
+            link = entry.find("atom:link", ATOM)
+            assert link is not None
+            assert str(link.get("href")).startswith("https://")
+        assert len({text(entry, "id") for entry in entries}) == len(entries)
+
+    def test_it_is_as_new_as_its_newest_entry(self, feed: Element) -> None:
+        moments = [text(entry, "updated") for entry in feed.findall("atom:entry", ATOM)]
+        assert text(feed, "updated") == max(moments)
+        assert moments == sorted(moments, reverse=True)
+
+    def test_words_are_escaped(self, content: Content) -> None:
+        odd = content.experiments[0].model_copy(update={"title": "<b> & ]]>"})
+        changed = Content(content.site, content.home, content.projects, (odd,), content.resume)
+        entry = fromstring(atom(changed).encode()).find("atom:entry", ATOM)
+        assert entry is not None
+        assert text(entry, "title") == "<b> & ]]>"
+
+
+def test_robots_are_told_where_the_sitemap_is(content: Content) -> None:
+    files = feeds(content)
+    assert f"Sitemap: {content.site.address}/sitemap.xml" in files["robots.txt"].splitlines()
+    assert set(files) == {"robots.txt", "sitemap.xml", "experiments.xml"}

@@ -1,0 +1,93 @@
+"""The policy allows what the pages hold, and nothing else."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from portfolio.content.loader import load
+from portfolio.export.host_configs import write_hosts
+from portfolio.export.hosting import Hosting
+from portfolio.export.security_headers import players, script_hashes, security_headers
+from portfolio.models.content import Content
+from tests.support.sample import CONTENT
+
+VIMEO = "https://player.vimeo.com/video/1?autoplay=1&loop=1"
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load(CONTENT).content
+
+
+def sha(code: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()}'"
+
+
+def policy(site: Path, content: Content) -> str:
+    return security_headers(site, content)["Content-Security-Policy"]
+
+
+@pytest.mark.parametrize(
+    "tag", ["<script>", '<script data-keep="true">', '<script type="speculationrules">']
+)
+def test_an_inline_script_is_known_by_its_text(tag: str) -> None:
+    assert script_hashes([f"<p></p>{tag}let a;\n</script>"]) == [sha("let a;\n")]
+
+
+def test_each_script_counts_once_and_in_a_steady_order() -> None:
+    pages = ["<script>b</script><script>a</script>", "<script>a</script>"]
+    assert script_hashes(pages) == sorted([sha("a"), sha("b")])
+
+
+def test_files_and_data_need_no_hash() -> None:
+    page = (
+        '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>'
+    )
+    assert script_hashes([page]) == []
+
+
+def test_a_player_elsewhere_may_be_framed_once_content_names_it(content: Content) -> None:
+    assert players(content) == []
+    study = next(it for it in content.projects if it.slug == "cover")
+    sections = tuple(
+        it.model_copy(update={"src": VIMEO}) if it.kind == "video" else it for it in study.sections
+    )
+    elsewhere = replace(content, projects=(study.model_copy(update={"sections": sections}),))
+    assert players(elsewhere) == ["https://player.vimeo.com"]
+
+
+@pytest.mark.parametrize(
+    ("text", "source"),
+    [("url('data:image/png,x')", " data:"), ("URL.createObjectURL(x)", " blob:")],
+)
+def test_pictures_in_memory_are_allowed_only_where_they_are_made(
+    tmp_path: Path, content: Content, text: str, source: str
+) -> None:
+    (tmp_path / "index.html").write_text("<p></p>")
+    assert "img-src 'self';" in policy(tmp_path, content)
+    (tmp_path / "draw.js").write_text(text)
+    assert f"img-src 'self'{source};" in policy(tmp_path, content)
+
+
+@pytest.mark.parametrize("base", ["", "/portfolio"])
+def test_the_local_server_reads_what_hosts_read(tmp_path: Path, base: str) -> None:
+    hosting = Hosting(base, {"Content-Security-Policy": "a 'self'; b: c", "X-Thing": "1"})
+    write_hosts(tmp_path, hosting)
+    assert Hosting.of(tmp_path) == hosting
+    assert (tmp_path / "_redirects").exists() == bool(base)
+
+
+def test_pages_are_asked_for_each_time_and_hashed_files_never_again(tmp_path: Path) -> None:
+    for name in ("projects/udc.html", "fonts/body.woff2", "assets/a.js"):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).touch()
+    write_hosts(tmp_path, Hosting())
+    rules = (tmp_path / "_headers").read_text()
+    assert "/fonts/*\n  Cache-Control: public, max-age=3600\n" in rules
+    assert "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
+    assert "/projects/*" not in rules

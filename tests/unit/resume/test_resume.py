@@ -1,0 +1,182 @@
+"""The resume as PDF, JSON and text, held against the document it is made from."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from pypdf.generic import DictionaryObject
+
+from portfolio.content.loader import load
+from portfolio.models.content import Content
+from portfolio.models.resume import Resume
+from portfolio.resume import write
+from portfolio.resume.pdf import typeset
+from portfolio.resume.text import COLUMNS, plain
+from portfolio.resume.write import ResumeError, prove_resume, write_resume
+from tests.support.sample import CONTENT
+
+A4, LETTER = (595, 842), (612, 792)
+
+
+@pytest.fixture(autouse=True)
+def _source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The document that all forms are made from."""
+    monkeypatch.setattr(write, "CONTENT", CONTENT)
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    """The sample."""
+    return load(CONTENT).content
+
+
+@pytest.fixture(scope="module")
+def pdf(content: Content) -> PdfReader:
+    """The resume on A4."""
+    return PdfReader(BytesIO(typeset(content.resume, content.site)))
+
+
+def squeezed(text: str) -> str:
+    """Returns text without the spaces and hyphens that line breaks may add or take."""
+    return re.sub(r"[\s-]+", "", text)
+
+
+def words(resume: Resume) -> Iterator[str]:
+    """Yields what the resume says, in the order of the specification."""
+    basics = resume.basics
+    yield from (basics.name, basics.label, basics.summary, "Accomplishments")
+    for award in resume.awards:
+        yield from (award.title, award.summary)
+    yield "Employment History"
+    for job in resume.work:
+        yield from (job.period, job.position, job.name, job.summary, *job.highlights)
+    yield from ("Technical Skills", *(skill.name for skill in resume.skills), "Education")
+    for school in resume.education:
+        yield from (school.title, school.institution)
+        for brief in school.projects:
+            yield from (brief.name, brief.brief, *brief.technologies)
+        for entry in school.qualifications:
+            yield entry.name
+            for course in entry.courses:
+                yield from (course.code, course.name)
+
+
+def test_the_pdf_says_all_of_it_in_reading_order(pdf: PdfReader, content: Content) -> None:
+    text = squeezed(" ".join(page.extract_text() for page in pdf.pages))
+    place = 0
+    for phrase in words(content.resume):
+        found = text.find(squeezed(phrase), place)
+        assert found >= 0, f"{phrase!r} is missing, or not after what stands before it"
+        place = found + len(squeezed(phrase))
+
+
+def test_the_pdf_is_tagged_and_says_what_it_is(pdf: PdfReader, content: Content) -> None:
+    catalogue = pdf.trailer["/Root"]
+    assert catalogue["/MarkInfo"]["/Marked"]
+    assert "/StructTreeRoot" in catalogue
+    assert catalogue["/Lang"] == content.site.language
+    assert "pdfuaid:part" in catalogue["/Metadata"].get_data().decode()
+    assert pdf.metadata
+    assert pdf.metadata.author == content.resume.basics.name
+    assert pdf.metadata.title == "Your Name: Front-End Engineer"
+
+
+def test_every_font_of_the_pdf_is_embedded(pdf: PdfReader) -> None:
+    names = set()
+    for page in pdf.pages:
+        for font in page["/Resources"]["/Font"].values():
+            descendant: DictionaryObject = font["/DescendantFonts"][0].get_object()
+            assert "/FontFile2" in descendant["/FontDescriptor"]
+            names.add(str(descendant["/BaseFont"]).partition("+")[2].partition("-")[0])
+    assert names == {"GasoekOne", "InstrumentSans"}
+
+
+def test_the_links_of_the_pdf_lead_out_of_it(pdf: PdfReader, content: Content) -> None:
+    links = {
+        note.get_object()["/A"]["/URI"] for page in pdf.pages for note in page.get("/Annots", [])
+    }
+    assert f"mailto:{content.resume.basics.email}" in links
+    assert f"{content.site.address}/projects/draw" in links
+    assert {profile.url for profile in content.resume.basics.profiles} <= links
+
+
+@pytest.mark.parametrize(("paper", "size"), [("a4", A4), ("letter", LETTER)])
+def test_either_paper_takes_two_pages_at_most(
+    content: Content, paper: str, size: tuple[int, int]
+) -> None:
+    pages = PdfReader(BytesIO(typeset(content.resume, content.site, paper))).pages
+    assert len(pages) <= 2
+    assert (round(pages[0].mediabox.width), round(pages[0].mediabox.height)) == size
+
+
+def test_the_same_words_make_the_same_bytes(content: Content) -> None:
+    assert typeset(content.resume, content.site) == typeset(content.resume, content.site)
+
+
+def test_an_unknown_paper_is_refused(content: Content) -> None:
+    with pytest.raises(ResumeError, match="expected one of: a4, letter"):
+        typeset(content.resume, content.site, "legal")
+
+
+def test_a_resume_of_three_pages_fails(content: Content) -> None:
+    long = content.resume.model_copy(update={"work": content.resume.work * 4})
+    with pytest.raises(ResumeError, match="more than two pages"):
+        typeset(long, content.site)
+
+
+def test_words_of_the_typesetter_are_only_words(content: Content) -> None:
+    basics = content.resume.basics.model_copy(update={"summary": '#panic("no") *a* $b$ [c]'})
+    resume = content.resume.model_copy(update={"basics": basics})
+    pages = PdfReader(BytesIO(typeset(resume, content.site))).pages
+    assert '#panic("no") *a* $b$ [c]' in pages[0].extract_text()
+
+
+def test_the_text_says_all_of_it_in_order(content: Content) -> None:
+    text = squeezed(plain(content.resume, content.site.address)).casefold()
+    place = 0
+    for phrase in (
+        it for it in words(content.resume) if not it[-4:].isdigit() and "to pres" not in it
+    ):
+        place = text.find(squeezed(phrase).casefold(), place if phrase else 0)
+        assert place >= 0, f"{phrase!r} is missing, or not after what stands before it"
+
+
+def test_the_text_keeps_to_eighty_columns(content: Content) -> None:
+    for line in plain(content.resume, content.site.address).splitlines():
+        assert len(line) <= COLUMNS, line
+        assert line == line.rstrip()
+
+
+def test_a_resume_that_says_little_has_no_empty_parts() -> None:
+    resume = Resume.model_validate(
+        {"basics": {"name": "A"}, "meta": {"page": {"description": "b", "text": "c"}}}
+    )
+    assert plain(resume, "https://example.com") == "A\n"
+
+
+def test_all_forms_are_written(content: Content, tmp_path: Path) -> None:
+    write_resume(content, tmp_path)
+    prove_resume(tmp_path)
+    assert (tmp_path / "resume.json").read_bytes() == (CONTENT / "resume.json").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
+def test_a_missing_form_fails(content: Content, tmp_path: Path, name: str) -> None:
+    write_resume(content, tmp_path)
+    (tmp_path / name).unlink()
+    with pytest.raises(ResumeError, match=f"made no /{name}"):
+        prove_resume(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
+def test_a_stale_form_fails(content: Content, tmp_path: Path, name: str) -> None:
+    write_resume(content, tmp_path)
+    os.utime(tmp_path / name, (0, 0))
+    with pytest.raises(ResumeError, match=f"/{name} is older"):
+        prove_resume(tmp_path)

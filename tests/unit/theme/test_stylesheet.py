@@ -1,0 +1,52 @@
+"""All styles are one sheet, each folder's in a layer of its own."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from pathlib import Path
+
+from portfolio.theme.stylesheet import LAYERS, stylesheet
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_the_order_of_layers_is_said_first() -> None:
+    order = "theme, utilities, components, layout, sections, islands"
+    assert stylesheet().startswith(f"@layer {order};")
+
+
+def test_every_stylesheet_of_the_site_is_in_it_once() -> None:
+    written = [*(ROOT / "portfolio").rglob("*.css"), *(ROOT / "custom_components").rglob("*.css")]
+    listed = [file for files in LAYERS.values() for file in files]
+    assert sorted(listed) == sorted(written)
+    sheet = stylesheet()
+    assert all(sheet.count(file.read_text()) == 1 for file in written)
+
+
+def test_braces_are_balanced_in_each_file() -> None:
+    for file in (file for files in LAYERS.values() for file in files):
+        css = file.read_text()
+        assert css.count("{") == css.count("}"), file
+
+
+LOUD = {"preloader.css", "logo_grid.css"}
+"""One holds the entrances of every later layer, one prints over what GSAP has written."""
+
+
+def test_nothing_shouts_over_the_layers_without_a_reason() -> None:
+    comment = re.compile(r"/\*.*?\*/", re.DOTALL)
+    for layer in ("components", "layout", "sections", "islands"):
+        for file in (it for it in LAYERS[layer] if it.name not in LOUD):
+            assert "!important" not in comment.sub("", file.read_text()), file
+
+
+def test_every_token_that_is_used_without_a_fallback_is_set_somewhere() -> None:
+    sheet = stylesheet()
+    sources = [*(ROOT / "portfolio").rglob("*.py"), *(ROOT / "custom_components").rglob("*.js*")]
+    code = "".join(file.read_text() for file in sources)
+    used = set(re.findall(r"var\((--[\w-]+)\)", sheet))
+    given = re.findall(r"(--[\w-]+):|@property (--[\w-]+)", sheet)
+    lost = {token for token in used - {*chain(*given)} if token not in code}
+    # The still arrangement makes its names of a prefix and a word.
+    assert not {token for token in lost if not re.match(r"--(narrow-)?(x|y|size|turn)$", token)}
