@@ -42,11 +42,16 @@ class Engine(Protocol):
         """Ends the browser and whatever it needed."""
 
 
-class ChromiumPhone:
-    """Chromium, with the screen and the finger of a phone."""
+class ChromiumDesk:
+    """Chromium with a mouse.
 
-    def __init__(self, browser: Browser) -> None:
-        self._context = browser.new_context(**PHONE)
+    Args:
+        browser: A running Chromium.
+        **options: Of its context.
+    """
+
+    def __init__(self, browser: Browser, **options: Any) -> None:
+        self._context = browser.new_context(**options)
         self._page = self._context.new_page()
 
     def go(self, address: str) -> None:
@@ -56,7 +61,7 @@ class ChromiumPhone:
         return self._page.evaluate(expression)
 
     def tap(self, x: float, y: float) -> None:
-        self._page.touchscreen.tap(x, y)
+        self._page.mouse.click(x, y)
 
     def press(self, key: str) -> None:
         self._page.keyboard.press(key)
@@ -66,6 +71,16 @@ class ChromiumPhone:
 
     def close(self) -> None:
         self._context.close()
+
+
+class ChromiumPhone(ChromiumDesk):
+    """Chromium with the screen and the touch of a phone."""
+
+    def __init__(self, browser: Browser) -> None:
+        super().__init__(browser, **PHONE)
+
+    def tap(self, x: float, y: float) -> None:
+        self._page.touchscreen.tap(x, y)
 
 
 def ensure(programs: dict[str, str]) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import tempfile
+from pathlib import Path
 from typing import Any
 
 from websocket import create_connection
@@ -17,6 +18,9 @@ LISTENING = re.compile(r"WebDriver BiDi listening on (\S+)")
 PATIENCE = 30
 """Seconds until an answer has to come."""
 
+PREFERENCES = 'user_pref("ui.useOverlayScrollbars", 1);'
+"""Scrollbars that take no room, as in the other engines: windows of one size lay out alike."""
+
 
 class Firefox:
     """A Firefox with a profile of its own and no window."""
@@ -24,6 +28,7 @@ class Firefox:
     def __init__(self) -> None:
         ensure({PROGRAM: PROGRAM})
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        Path(self._profile.name, "user.js").write_text(PREFERENCES)
         command = [PROGRAM, "--headless", "--no-remote", "--remote-debugging-port=0"]
         self._process = subprocess.Popen(
             [*command, "--profile", self._profile.name],

@@ -1,0 +1,152 @@
+"""Every page has the same layout in Chromium, Firefox and WebKit."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.test_engines import until
+from tests.support.engines import ChromiumDesk, Engine
+from tests.support.firefox import Firefox
+from tests.support.server import serving
+from tests.support.site import DIST, compiled
+from tests.support.webkit import WebKit
+
+SIZES = ((1440, 900), (390, 844))
+MEASURE = (Path(__file__).parents[1] / "support" / "boxes.js").read_text()
+TOLERANCE = 8
+"""CSS pixels by which a box may be elsewhere or larger."""
+
+ROUNDED = {
+    "x": ("room", 0.1),
+    "width": ("width", 0.1),
+    "y": ("y", 0.03),
+    "height": ("height", 0.03),
+}
+"""What WebKitGTK rounds, as shares of a box: it gives each glyph an advance of whole pixels (text
+measured up to 9 % wider at 17 px, 0.4 % at 100 px), and WebKit cuts the height of each line to
+whole pixels (28 of 28.8). Lines would break elsewhere, so it is measured with text and rows that
+do not wrap."""
+
+FRAME = """<!doctype html><title>Frame</title>
+<style>body { margin: 0 } iframe { border: 0 }</style>"""
+SHOW = """(() => {{
+  document.querySelector("iframe")?.remove();
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  frame.onload = () => (frame.dataset.loaded = "");
+  Object.assign(frame, {{ width: {}, height: {}, src: {!r} }});
+}})()"""
+LOADED = "document.querySelector('iframe').matches('[data-loaded]')"
+UNWRAPPED = """* {
+  white-space: nowrap !important; flex-wrap: nowrap !important; min-width: 0 !important;
+}"""
+BOXES = f"""(async () => {{
+  const page = document.querySelector("iframe").contentDocument;
+  await page.fonts.ready;
+  const wrapped = ({MEASURE})(page);
+  const sheet = new page.defaultView.CSSStyleSheet();
+  sheet.replaceSync({UNWRAPPED!r});
+  page.adoptedStyleSheets = [sheet];
+  await page.fonts.ready;
+  return {{ wrapped, unwrapped: ({MEASURE})(page) }};
+}})()"""
+WAVES = """(() => {
+  const page = document.querySelector("iframe").contentDocument;
+  return [...page.querySelectorAll(".verb")].map((it) => {
+    const style = page.defaultView.getComputedStyle(it);
+    return [style.textDecorationLine, style.textDecorationStyle].join(" ");
+  });
+})()"""
+
+Boxes = list[dict[str, Any]]
+Rounded = dict[str, tuple[str, float]]
+Pages = dict[tuple[str, int], dict[str, Boxes]]
+
+MAKERS: dict[str, Callable[[], Engine]] = {"firefox": Firefox, "webkit": WebKit}
+ONE_WORKER = pytest.mark.xdist_group("layout")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where ``dist/`` is served with a page to frame its pages in, and without hydration.
+
+    A frame has any size, while WebKitGTK's window is at least 447 pixels wide. An island that
+    hydrates while it is measured would make the comparison a matter of timing.
+    """
+    folder = tmp_path_factory.mktemp("layout") / "dist"
+    runtime = shutil.ignore_patterns("entry.client-*")
+    shutil.copytree(DIST, folder, copy_function=os.symlink, ignore=runtime)
+    (folder / "frame.html").write_text(FRAME)
+    with serving(folder) as address:
+        yield address
+
+
+def show(engine: Engine, page: str, size: tuple[int, int]) -> None:
+    """Loads a page into a frame of a size."""
+    engine.ask(SHOW.format(*size, page))
+    until(engine, LOADED)
+
+
+def measure(engine: Engine, site: str) -> Pages:
+    """Returns the boxes of every page at every width."""
+    engine.go(f"{site}/frame")
+    measured: Pages = {}
+    for page in compiled():
+        for size in SIZES:
+            show(engine, page, size)
+            measured[page, size[0]] = engine.ask(BOXES)
+    return measured
+
+
+@pytest.fixture(scope="module")
+def expected(browser: Browser, site: str) -> Pages:
+    """The boxes in Chromium."""
+    engine = ChromiumDesk(browser)
+    measured = measure(engine, site)
+    engine.close()
+    return measured
+
+
+@pytest.fixture(scope="module", params=MAKERS)
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """A browser for all scenarios of this file."""
+    opened = MAKERS[request.param]()
+    yield opened
+    opened.close()
+
+
+def differences(expected: Boxes, found: Boxes, rounded: Rounded) -> Iterator[str]:
+    """Names the boxes that are elsewhere, or of another size."""
+    assert [it["name"] for it in found] == [it["name"] for it in expected]
+    for ours, theirs in zip(expected, found, strict=True):
+        for side in ("x", "y", "width", "height"):
+            of, share = rounded.get(side, (side, 0))
+            if abs(ours[side] - theirs[side]) > max(TOLERANCE, share * abs(ours[of])):
+                yield f"{ours['name']}: {side} {theirs[side]}, in Chromium {ours[side]}"
+
+
+@ONE_WORKER
+def test_every_page_is_laid_out_as_in_chromium(engine: Engine, site: str, expected: Pages) -> None:
+    kind, rounded = ("unwrapped", ROUNDED) if isinstance(engine, WebKit) else ("wrapped", {})
+    found = measure(engine, site)
+    lines = [
+        f"{page} at {width} px: {line}"
+        for (page, width), boxes in expected.items()
+        for line in differences(boxes[kind], found[page, width][kind], rounded)
+    ]
+    assert not lines, "\n".join(lines)
+
+
+@ONE_WORKER
+def test_the_verbs_of_the_home_page_are_underlined_with_waves(engine: Engine, site: str) -> None:
+    engine.go(f"{site}/frame")
+    show(engine, "/", SIZES[0])
+    found = engine.ask(WAVES)
+    assert found
+    assert set(found) == {"underline wavy"}
