@@ -1,9 +1,10 @@
 import { BOTTOM, LEFT, RIGHT } from "./shapes.js";
+import { setShown } from "./shown.js";
 
 const COUNT = 16;
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** A disc and its gloss. */
+/** Draws a hidden bubble: a disc and its highlight. */
 function drawn(parent) {
   const group = document.createElementNS(NAMESPACE, "g");
   for (const name of ["disc", "gloss"]) {
@@ -11,7 +12,7 @@ function drawn(parent) {
     circle.setAttribute("class", `bubble__${name}`);
     group.append(circle);
   }
-  group.setAttribute("hidden", "");
+  setShown(group, false);
   parent.append(group);
   return group;
 }
@@ -52,7 +53,7 @@ export function createBubbles(parent) {
     draw(top) {
       for (const bubble of all) {
         if (bubble.life && bubble.y < top + bubble.size) bubble.life = 0;
-        bubble.element.toggleAttribute("hidden", bubble.life === 0);
+        setShown(bubble.element, bubble.life > 0);
         if (!bubble.life) continue;
         const [disc, gloss] = bubble.element.children;
         const x = bubble.x + Math.sin(bubble.turn) * 5;

@@ -1,5 +1,6 @@
 import { createBubbles } from "./bubbles.js";
 import { LEFT, MOUTH, RIGHT, drips, layers, puddle, stream, surfaceAt } from "./shapes.js";
+import { setShown } from "./shown.js";
 import { FULL, MOST_SPILT } from "./vessel.js";
 
 const FALL = 1500; // px a second
@@ -8,7 +9,7 @@ const UPRIGHT = -14;
 const TILTED = -115;
 
 /**
- * The picture of a vessel: bottle, stream, waves, drips, bubbles and whoever floats on top.
+ * The picture of a vessel: bottle, stream, waves, drips, bubbles and the sticker that floats on top.
  *
  * @param {SVGSVGElement} svg
  * @param {ReturnType<import("./vessel.js").createVessel>} vessel
@@ -79,8 +80,8 @@ export function createScene(svg, vessel, surface) {
       const spilt = Math.sqrt(vessel.spilt / MOST_SPILT);
       const wet = layers(surface.heights, top(), phase, spilt);
       for (const name of Object.keys(wet)) part[name].setAttribute("d", wet[name]);
-      part.spill.toggleAttribute("hidden", spilt === 0);
-      part.puddle.toggleAttribute("hidden", spilt === 0);
+      setShown(part.spill, spilt > 0);
+      setShown(part.puddle, spilt > 0);
       for (const path of part.spill.querySelectorAll("path")) path.setAttribute("d", drips(spilt));
       for (const path of part.puddle.querySelectorAll("path")) path.setAttribute("d", puddle(spilt));
       const falling = stream(x, tail, Math.max(head, tail));
