@@ -18,7 +18,7 @@ function drawn(parent) {
 }
 
 /**
- * Bubbles that follow what is poured down and come up again.
+ * Bubbles that rise where liquid is poured in.
  *
  * @param {SVGGElement} parent
  */
@@ -30,7 +30,10 @@ export function createBubbles(parent) {
     get still() {
       return all.every(({ life }) => life === 0);
     },
-    /** Starts one below a place, now and then. */
+    /**
+     * Starts a bubble at every fifth call, if one is free.
+     * @param {number} at From 0 (left wall) to 1 (right wall).
+     */
     fizz(at) {
       wait -= 1;
       const bubble = all.find(({ life }) => life === 0);
@@ -49,7 +52,7 @@ export function createBubbles(parent) {
         bubble.y -= seconds * (60 + bubble.size * 9);
       }
     },
-    /** @param {number} top Where they burst. */
+    /** @param {number} top Height of the surface, where they burst. */
     draw(top) {
       for (const bubble of all) {
         if (bubble.life && bubble.y < top + bubble.size) bubble.life = 0;
