@@ -1,4 +1,4 @@
-"""The room where the pictures are taken: a browser that sees this folder and nothing else."""
+"""The browser that takes the pictures; it is served this folder and no network."""
 
 from __future__ import annotations
 
