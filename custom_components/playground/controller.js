@@ -1,143 +1,133 @@
-import { loadAll } from "./assets.js";
-import { createBin } from "./bin.js";
-import { Game } from "./game.js";
-import { Hands } from "./hands.js";
-import { Keyboard } from "./keyboard.js";
-import { middleOf, squash } from "./mushroom.js";
-import { Pointer } from "./pointer.js";
-import { watchPresence, whenIdle } from "./presence.js";
-import { moveRing } from "./ring.js";
-import { Signs } from "./signs.js";
-import { Stage } from "./stage.js";
+import { createActions } from "./actions.js";
+import { Disposables } from "./browser/disposables.js";
+import { whenIdle } from "./browser/idle.js";
+import { watchVisibility } from "./browser/visibility.js";
+import { attachInput } from "./input/attach-input.js";
+import { Simulation } from "./simulation.js";
+import { loadAssets } from "./sprites/load-assets.js";
+import { DomState } from "./view/dom-state.js";
+import { createEngineCallbacks } from "./view/engine-callbacks.js";
+import { Stage } from "./view/stage.js";
 
 /**
- * The playground in a page: it knows when to load, when to play and when to leave.
+ * The playground on a page: decides when to load, run and pause, and cleans up.
  */
-export class Sandbox {
-  #bin = createBin();
+export class PlaygroundController {
+  #disposables = new Disposables();
   #abort = new AbortController();
-  #calm = matchMedia("(prefers-reduced-motion: reduce)");
-  #game = null;
+  #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  #simulation = null;
   #loading = false;
-  #present = false;
-  #wanted = !this.#calm.matches;
+  #visible = false;
+  #shouldRun = !this.#reducedMotion.matches;
 
   /**
-   * @param {Record<"root" | "canvas" | "field" | "ring" | "mushroom" | "wave", HTMLElement>} parts
+   * @param {Record<"root" | "canvas" | "inputArea" | "focusRing" | "mushroom" | "shockwave",
+   *   HTMLElement>} elements
    * @param {typeof import("./defaults.js").defaults} settings
-   * @param {{phase: (phase: string) => void, say: (words: string) => void}} tell
+   * @param {object} callbacks
+   * @param {(phase: "loading" | "running" | "paused" | "still") => void} callbacks.onPhaseChange
+   * @param {(text: string) => void} callbacks.announce Tells screen readers what happened.
    */
-  constructor(parts, settings, tell) {
-    this.parts = parts;
+  constructor(elements, settings, callbacks) {
+    this.elements = elements;
     this.settings = settings;
-    this.tell = tell;
-    this.signs = new Signs(parts.root);
-    this.stage = new Stage(parts.root, settings.palettes, {
-      tap: () => this.tap(),
-      stir: () => this.#whilePlaying((engine) => engine.swirl()),
-      trip: () => this.trip(),
-    });
-    this.#bin.add(() => this.stage.destroy());
-    this.#attachHands();
-    const appear = (present) => {
-      this.#present = present;
+    this.callbacks = callbacks;
+    this.domState = new DomState(elements.root);
+    this.stage = this.#createStage();
+    this.keyboard = this.#createKeyboard();
+    const onVisibility = (visible) => {
+      this.#visible = visible;
       this.#update();
     };
-    this.#bin.add(watchPresence(parts.root, appear, () => this.destroy()));
-    this.#bin.listen(this.#calm, "change", ({ matches }) => matches && this.pause());
+    const pauseIfReduced = ({ matches }) => matches && this.#setShouldRun(false);
+    this.#disposables.defer(watchVisibility(elements.root, onVisibility, () => this.destroy()));
+    this.#disposables.listen(this.#reducedMotion, "change", pauseIfReduced);
     this.#update();
   }
 
-  play() {
-    this.#wanted = true;
-    this.#update();
-  }
-
-  pause() {
-    this.#wanted = false;
-    this.#update();
-  }
-
+  /** Pauses, or continues. */
   toggle() {
-    if (this.#wanted) this.pause();
-    else this.play();
+    this.#setShouldRun(!this.#shouldRun);
   }
 
+  /** Gives every sprite a random push. */
   shake() {
-    this.#whilePlaying((engine) => engine.shake());
+    this.#whileRunning((engine) => engine.forces.shake());
   }
 
-  /** Back to the still arrangement, from which the sprites come alive one by one again. */
+  /** Shows the still layout again; the sprites then appear one by one as at the beginning. */
   reset() {
     this.stage.reset();
-    this.signs.showStills();
-    if (!this.#game) return;
-    this.#game.engine.reset();
-    this.signs.count(this.#game.engine);
-    this.#game.draw();
+    this.domState.showStills();
+    if (!this.#simulation) return;
+    this.#simulation.engine.reset();
+    this.domState.setCounts(this.#simulation.engine);
+    this.#simulation.draw();
     this.#update();
   }
 
-  /** Squashes the mushroom: every sprite is pushed away and the ground changes. */
-  tap() {
-    const { mushroom, root, wave } = this.parts;
-    this.stage.nextPalette();
-    if (!this.#calm.matches) squash(mushroom, wave);
-    this.#whilePlaying((engine) => engine.shock(middleOf(mushroom, root)));
-  }
-
-  /** Switches the lights, with a short thunderstorm under the rainbow. */
-  trip() {
-    this.stage.toggleLights();
-    this.#whilePlaying((engine) => engine.strike());
-  }
-
+  /** Cancels downloads, stops the simulation and removes every listener. */
   destroy() {
     this.#abort.abort();
-    this.#bin.empty();
-    this.#game?.destroy();
-    this.#game = null;
-    this.signs.showStills();
-    this.signs.count({ sprites: [], bolts: [] });
+    this.#disposables.dispose();
+    this.#destroySimulation();
   }
 
-  #attachHands() {
-    const { field } = this.parts;
-    const engine = () => this.#game?.engine ?? null;
-    const playing = () => Boolean(this.#game?.playing);
-    const redraw = () => playing() || this.#game?.draw();
-    const hands = new Hands(engine, playing, redraw);
-    this.keyboard = new Keyboard(field, hands, this.settings.keys, this.tell.say);
-    const pointer = new Pointer(field, hands);
-    this.#bin.add(() => this.keyboard.destroy());
-    this.#bin.add(() => pointer.destroy());
+  #createStage() {
+    const actions = createActions({
+      elements: this.elements,
+      getStage: () => this.stage,
+      reducedMotion: () => this.#reducedMotion.matches,
+      whileRunning: (run) => this.#whileRunning(run),
+    });
+    const stage = new Stage(this.elements.root, this.settings.paletteCount, actions);
+    this.#disposables.defer(() => stage.destroy());
+    return stage;
   }
 
-  #whilePlaying(act) {
-    if (this.#game?.playing) act(this.#game.engine);
+  #createKeyboard() {
+    const input = attachInput({
+      area: this.elements.inputArea,
+      getSimulation: () => this.#simulation,
+      settings: this.settings.keyboard,
+      announce: this.callbacks.announce,
+    });
+    this.#disposables.defer(input.destroy);
+    return input.keyboard;
   }
 
-  /** Brings what runs in line with what is wanted and what can be seen. */
+  #whileRunning(run) {
+    if (this.#simulation?.running) run(this.#simulation.engine);
+  }
+
+  #setShouldRun(shouldRun) {
+    this.#shouldRun = shouldRun;
+    this.#update();
+  }
+
+  /** Loads, runs or pauses according to `#shouldRun` and `#visible`, and reports the phase. */
   #update() {
     if (this.#abort.signal.aborted) return;
-    if (this.#wanted && this.#present && !this.#game && !this.#loading) {
+    const active = this.#shouldRun && this.#visible;
+    if (active && !this.#simulation && !this.#loading) {
       this.#loading = true;
-      this.#bin.add(whenIdle(() => this.#load()));
+      this.#disposables.defer(whenIdle(() => this.#load()));
     }
-    this.#game?.play(this.#wanted && this.#present);
-    this.tell.phase(this.#phase());
+    this.#simulation?.setRunning(active);
+    this.callbacks.onPhaseChange(this.#phase);
   }
 
-  #phase() {
-    if (!this.#game) return this.#wanted ? "loading" : "still";
-    return this.#wanted ? "running" : "paused";
+  get #phase() {
+    if (!this.#simulation) return this.#shouldRun ? "loading" : "still";
+    return this.#shouldRun ? "running" : "paused";
   }
 
   async #load() {
     const { signal } = this.#abort;
     try {
-      const loaded = await loadAll(this.settings, signal);
-      if (!signal.aborted) this.#begin(loaded);
+      const assets = await loadAssets(this.settings, signal);
+      if (!signal.aborted) this.#startSimulation(assets);
     } catch (error) {
       this.#fail(error);
     }
@@ -145,47 +135,44 @@ export class Sandbox {
     this.#update();
   }
 
-  /** Sprites that have arrived queue in their order, late ones as they come. */
-  #begin({ libraries, sprites, bolt }) {
-    const game = new Game(this.parts.canvas, libraries, this.settings, this.#listeners());
-    this.#game = game;
+  /** Sprites that are loaded enter the queue in their order, late ones as they arrive. */
+  #startSimulation({ libraries, sprites, bolt }) {
+    const { canvas } = this.elements;
+    const simulation = new Simulation(canvas, libraries, this.settings, this.#createCallbacks());
+    this.#simulation = simulation;
     for (const sprite of sprites) {
-      sprite.then((blueprint) => blueprint && game.engine.enqueue(blueprint));
+      sprite.then((blueprint) => blueprint && simulation.engine.enqueue(blueprint));
     }
-    bolt?.then((blueprint) => blueprint && game.engine.arm(blueprint));
+    bolt?.then((blueprint) => blueprint && simulation.engine.setBoltBlueprint(blueprint));
   }
 
-  #listeners() {
-    const counted = (type) => (sprite) => {
-      this.signs.count(this.#game.engine);
-      this.signs.send(type, { name: sprite.blueprint.name });
-    };
+  #createCallbacks() {
+    const { domState, stage, keyboard } = this;
     return {
-      sprite: (sprite) => {
-        this.signs.hideStill(sprite.blueprint.index);
-        this.signs.hideStill("bolt");
-        counted("sprite")(sprite);
-      },
-      bolt: counted("bolt"),
-      boltEnd: counted("bolt-end"),
-      hold: (sprite) => this.stage.holdLights(sprite?.blueprint.name === this.settings.rainbow),
-      drawn: (pose) => {
-        const { chosen } = this.keyboard;
-        moveRing(this.parts.ring, chosen, chosen && pose(chosen));
-      },
-      failed: (error) => this.#fail(error),
+      ...createEngineCallbacks({
+        domState,
+        stage,
+        keyboard,
+        focusRing: this.elements.focusRing,
+        rainbow: this.settings.rainbow,
+        getEngine: () => this.#simulation.engine,
+      }),
+      onError: (error) => this.#fail(error),
     };
   }
 
-  /** Whatever goes wrong, the visitor is left with the still arrangement. */
+  /** After any error the visitor keeps the still layout. */
   #fail(error) {
     if (this.#abort.signal.aborted) return;
     console.warn("playground: it stays still,", error);
-    this.#game?.destroy();
-    this.#game = null;
-    this.#wanted = false;
-    this.signs.showStills();
-    this.signs.count({ sprites: [], bolts: [] });
+    this.#shouldRun = false;
+    this.#destroySimulation();
     this.#update();
+  }
+
+  #destroySimulation() {
+    this.#simulation?.destroy();
+    this.#simulation = null;
+    this.domState.reset();
   }
 }

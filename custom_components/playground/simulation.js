@@ -1,87 +1,100 @@
-import { createBin } from "./bin.js";
-import { PlaygroundEngine } from "./engine.js";
-import { createLoop } from "./loop.js";
-import { Renderer } from "./renderer.js";
-import { coversOf, sizeOf, watchSize, watchTheme } from "./size.js";
+import { watchColorScheme } from "./browser/color-scheme.js";
+import { Disposables } from "./browser/disposables.js";
+import { coverBoxes, elementSize } from "./browser/measure.js";
+import { watchResize } from "./browser/resize.js";
+import { PlaygroundEngine } from "./physics/engine.js";
+import { createGameLoop } from "./rendering/game-loop.js";
+import { Renderer } from "./rendering/renderer.js";
 
 /**
- * An engine, the canvas it is drawn on and the loop that drives both.
+ * An engine, the renderer that draws it and the game loop that runs both.
  */
-export class Game {
+export class Simulation {
+  #disposables = new Disposables();
+
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {{Matter: object, decomp: object | null}} libraries
    * @param {typeof import("./defaults.js").defaults} settings
-   * @param {object} on The engine's listeners, `drawn` after every frame, and `failed`.
+   * @param {object} callbacks Those of the engine, `onFrame` after every frame, and `onError`.
    */
-  constructor(canvas, libraries, settings, on) {
+  constructor(canvas, libraries, settings, callbacks) {
     const stage = canvas.parentElement;
-    const viewport = { width: window.innerWidth, height: window.innerHeight };
-    this.on = on;
+    this.callbacks = callbacks;
     this.engine = new PlaygroundEngine({
       ...libraries,
       settings,
-      bounds: sizeOf(stage),
-      covers: coversOf(stage),
-      viewport,
-      on,
+      bounds: elementSize(stage),
+      covers: coverBoxes(stage),
+      viewport: { width: window.innerWidth, height: window.innerHeight },
+      callbacks,
     });
     this.renderer = new Renderer(canvas, settings);
     this.renderer.resize(this.engine.bounds);
-    this.renderer.sharpen();
-    this.loop = createLoop({
-      step: () => this.engine.step(),
-      draw: (share) => this.draw(share),
-      request: (tick) => requestAnimationFrame((now) => this.#guarded(tick, now)),
-      cancel: (frame) => cancelAnimationFrame(frame),
-      rate: settings.rate,
-      catchUp: settings.catchUp,
-    });
-    this.bin = createBin();
-    this.bin.add(watchSize(stage, (size) => this.#resize(size), () => this.#sharpen()));
-    this.bin.add(watchTheme(() => this.renderer.upToDate || this.#sharpen()));
+    this.renderer.clearRasters();
+    this.loop = this.#createLoop(settings);
+    this.#watch(stage);
   }
 
-  get playing() {
+  get running() {
     return this.loop.running;
   }
 
-  /** Runs or rests; a game at rest asks for no frames. */
-  play(on) {
-    if (on) this.loop.start();
+  /** Starts or stops the loop; while it is stopped no frames are requested. */
+  setRunning(running) {
+    if (running) this.loop.start();
     else this.loop.stop();
   }
 
-  /** Draws the scene now, which a game at rest does only when it is told to. */
-  draw(share = 1) {
-    this.renderer.draw(this.engine, share);
-    this.on.drawn((sprite) => this.renderer.pose(sprite, share));
+  /** Draws one frame now. */
+  draw(alpha = 1) {
+    this.renderer.draw(this.engine, alpha);
+    this.callbacks.onFrame((sprite) => this.renderer.pose(sprite, alpha));
   }
 
   destroy() {
     this.loop.stop();
-    this.bin.empty();
+    this.#disposables.dispose();
     this.engine.clear();
     this.renderer.destroy();
   }
 
-  #guarded(tick, now) {
+  #createLoop({ stepsPerSecond, maxStepsPerFrame }) {
+    return createGameLoop({
+      step: () => this.engine.step(),
+      draw: (alpha) => this.draw(alpha),
+      request: (tick) => requestAnimationFrame((now) => this.#runSafely(tick, now)),
+      cancel: (frame) => cancelAnimationFrame(frame),
+      stepsPerSecond,
+      maxStepsPerFrame,
+    });
+  }
+
+  #watch(stage) {
+    const onResize = (size) => this.#resize(size);
+    const onResizeEnd = () => this.#redrawRasters();
+    const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
+    this.#disposables.defer(watchResize(stage, onResize, onResizeEnd));
+    this.#disposables.defer(watchColorScheme(onColorScheme));
+  }
+
+  #runSafely(tick, now) {
     try {
       tick(now);
     } catch (error) {
-      this.on.failed(error);
+      this.callbacks.onError(error);
     }
   }
 
-  /** A canvas is blank once it has a new size, so it is drawn in the same breath. */
+  /** Resizing a canvas clears it, so it is drawn at once. */
   #resize(size) {
-    this.engine.resize(size, coversOf(this.renderer.canvas));
+    this.engine.resize(size, coverBoxes(this.renderer.canvas));
     this.renderer.resize(this.engine.bounds);
     this.draw();
   }
 
-  #sharpen() {
-    this.renderer.sharpen();
+  #redrawRasters() {
+    this.renderer.clearRasters();
     this.draw();
   }
 }

@@ -78,7 +78,7 @@ class TestPlay:
         gaps = [later["at"] - sooner["at"] for sooner, later in pairwise(events)]
         assert min(gaps) > 1000 - 100, gaps
         assert len(stage.everything_drawn) == 8
-        expect(stage.root.locator("[data-still]:not([data-gone])")).to_have_count(0)
+        expect(stage.root.locator("[data-still]:not([data-hidden])")).to_have_count(0)
 
     def test_they_drift_each_its_own_way_and_none_is_lost(self, page: Page) -> None:
         stage = Stage(page, seed=5, **FAST)
@@ -312,7 +312,7 @@ class TestKeyboard:
         press("ArrowRight")
         expect(stage.status).to_have_text("Bomb, 2 of 8")
         stage.run(50)
-        expect(stage.root.locator(".playground__ring")).to_be_visible()
+        expect(stage.root.locator(".playground__focus-ring")).to_be_visible()
         before = stage.drawn["bomb"]
         press("Enter")
         expect(stage.status).to_have_text("Bomb picked up")
@@ -441,7 +441,7 @@ class TestStill:
         assert stage.frames_taken() == 0
 
     def expect_stills(self, stage: Stage) -> None:
-        stills = stage.root.locator("[data-still]:not([data-gone]) img")
+        stills = stage.root.locator("[data-still]:not([data-hidden]) img")
         expect(stills).to_have_count(9)
         for still in stills.all():
             expect(still).to_be_visible()

@@ -1,24 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createLoop } from "../../custom_components/playground/loop.js";
+import { createGameLoop } from "../../custom_components/playground/rendering/game-loop.js";
 
-/** A display whose frames come when the test says so. */
+/** A game loop whose animation frames come when the test calls `frame()`. */
 function createDisplay() {
-  const display = { now: 1000, waiting: null, steps: 0, shares: [], asked: 0 };
-  display.loop = createLoop({
+  const display = { now: 1000, waiting: null, steps: 0, alphas: [], requests: 0 };
+  display.loop = createGameLoop({
     step: () => (display.steps += 1),
-    draw: (share) => display.shares.push(share),
+    draw: (alpha) => display.alphas.push(alpha),
     request: (tick) => {
-      display.asked += 1;
+      display.requests += 1;
       display.waiting = tick;
-      return display.asked;
+      return display.requests;
     },
     cancel: () => (display.waiting = null),
-    rate: 60,
-    catchUp: 5,
+    stepsPerSecond: 60,
+    maxStepsPerFrame: 5,
   });
-  display.frame = (span) => {
-    display.now += span;
+  display.frame = (elapsed) => {
+    display.now += elapsed;
     const tick = display.waiting;
     display.waiting = null;
     tick(display.now);
@@ -36,16 +36,16 @@ for (const hertz of [30, 60, 90, 120, 144]) {
   });
 }
 
-test("drawing lies between two steps", () => {
+test("a frame between two steps is drawn between them", () => {
   const display = createDisplay();
   display.loop.start();
   display.frame(0);
   display.frame(25);
   assert.equal(display.steps, 1);
-  assert.ok(Math.abs(display.shares.at(-1) - 0.5) < 1e-9);
+  assert.ok(Math.abs(display.alphas.at(-1) - 0.5) < 1e-9);
 });
 
-test("after a stall at most five steps are made good, and no debt is left", () => {
+test("after a stall at most five steps are made up for, and none later", () => {
   const display = createDisplay();
   display.loop.start();
   display.frame(0);
@@ -55,7 +55,7 @@ test("after a stall at most five steps are made good, and no debt is left", () =
   assert.equal(display.steps, 5);
 });
 
-test("stopped, it asks for no frame", () => {
+test("a stopped loop requests no frame", () => {
   const display = createDisplay();
   display.loop.start();
   display.frame(0);
@@ -64,7 +64,7 @@ test("stopped, it asks for no frame", () => {
   assert.equal(display.loop.running, false);
 });
 
-test("started again, it does not play what was missed", () => {
+test("a restarted loop does not make up for the time it was stopped", () => {
   const display = createDisplay();
   display.loop.start();
   display.frame(0);
@@ -75,9 +75,9 @@ test("started again, it does not play what was missed", () => {
   assert.equal(display.steps, 0);
 });
 
-test("starting twice asks for one frame", () => {
+test("starting twice requests one frame", () => {
   const display = createDisplay();
   display.loop.start();
   display.loop.start();
-  assert.equal(display.asked, 1);
+  assert.equal(display.requests, 1);
 });

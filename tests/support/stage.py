@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 SPY = Path(__file__).with_name("spy.js")
 ISLAND = re.compile(r'(#Playground"[^>]*data-props=")([^"]*)')
-QUIET = {"force": 0, "spin": 0, "drift": {"floor": 0}}
+QUIET = {"force": 0, "initialSpin": 0, "drift": {"minSpeed": 0}}
 """Props of a playground in which sprites lie where they appear."""
 PATIENCE = 30_000
 """Milliseconds that a busy machine gets."""
@@ -173,7 +173,7 @@ class Stage:
             (x, y)
             for x, y in self.page.evaluate(
                 """(points) => points.filter(([x, y]) =>
-                  document.elementFromPoint(x, y)?.closest(".playground__field"))""",
+                  document.elementFromPoint(x, y)?.closest(".playground__input-area"))""",
                 points,
             )
         ]

@@ -1,25 +1,25 @@
-import { createBin } from "./bin.js";
+import { Disposables } from "./disposables.js";
 
 /**
- * Tells whether somebody can see an element: scrolled into view, in a tab that shows, on a page
- * that has not been left for the back-forward cache.
+ * Reports whether an element can be seen: scrolled into view, in a visible tab, and not on a page
+ * that is stored in the back-forward cache.
  *
  * @param {Element} element
- * @param {(present: boolean) => void} tell Called on every change.
- * @param {() => void} leave Called when the page is left for good.
- * @returns {() => void} Undoes it.
+ * @param {(visible: boolean) => void} onChange Called on every change; hidden is assumed first.
+ * @param {() => void} onUnload Called when the page is left and will not be restored.
+ * @returns {() => void} Stops watching.
  */
-export function watchPresence(element, tell, leave) {
-  const bin = createBin();
+export function watchVisibility(element, onChange, onUnload) {
+  const disposables = new Disposables();
   let inView = false;
   let stored = false;
-  let present = false;
+  let visible = false;
 
   function update() {
     const now = inView && !stored && !document.hidden;
-    if (now === present) return;
-    present = now;
-    tell(now);
+    if (now === visible) return;
+    visible = now;
+    onChange(now);
   }
 
   const observer = new IntersectionObserver((entries) => {
@@ -27,37 +27,16 @@ export function watchPresence(element, tell, leave) {
     update();
   });
   observer.observe(element);
-  bin.add(() => observer.disconnect());
-  bin.listen(document, "visibilitychange", update);
-  bin.listen(window, "pagehide", ({ persisted }) => {
+  disposables.defer(() => observer.disconnect());
+  disposables.listen(document, "visibilitychange", update);
+  disposables.listen(window, "pagehide", ({ persisted }) => {
     stored = true;
     if (persisted) update();
-    else leave();
+    else onUnload();
   });
-  bin.listen(window, "pageshow", () => {
+  disposables.listen(window, "pageshow", () => {
     stored = false;
     update();
   });
-  return bin.empty;
-}
-
-/**
- * Runs something once the page has painted and has nothing better to do.
- *
- * @param {() => void} run
- * @returns {() => void} Calls it off.
- */
-export function whenIdle(run) {
-  const bin = createBin();
-  const frame = requestAnimationFrame(() => {
-    if (window.requestIdleCallback) {
-      const idle = requestIdleCallback(run, { timeout: 2000 });
-      bin.add(() => cancelIdleCallback(idle));
-    } else {
-      const timer = setTimeout(run, 200);
-      bin.add(() => clearTimeout(timer));
-    }
-  });
-  bin.add(() => cancelAnimationFrame(frame));
-  return bin.empty;
+  return disposables.dispose;
 }

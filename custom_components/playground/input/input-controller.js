@@ -1,17 +1,17 @@
 /**
- * What pointer and keyboard may do to the engine, whether it plays, rests or is not there yet.
+ * What pointer and keyboard can do to the engine, whether it runs, is paused or is not loaded yet.
  *
- * While time stands still a held sprite goes straight where the hand goes and lies still there.
+ * While it is paused a held sprite is moved to the pointer at once, without the spring.
  */
-export class Hands {
+export class InputController {
   /**
-   * @param {() => import("./engine.js").PlaygroundEngine | null} engine
-   * @param {() => boolean} playing
-   * @param {() => void} redraw Shows, while nothing plays, what has changed.
+   * @param {() => import("../physics/engine.js").PlaygroundEngine | null} getEngine
+   * @param {() => boolean} isRunning
+   * @param {() => void} redraw Draws a frame while the simulation does not run.
    */
-  constructor(engine, playing, redraw) {
-    this.getEngine = engine;
-    this.playing = playing;
+  constructor(getEngine, isRunning, redraw) {
+    this.getEngine = getEngine;
+    this.isRunning = isRunning;
     this.redraw = redraw;
   }
 
@@ -19,45 +19,53 @@ export class Hands {
     return this.getEngine()?.sprites ?? [];
   }
 
+  /** The sprite that is being dragged, or null. */
   get held() {
     return this.getEngine()?.held ?? null;
   }
 
-  pick(point) {
-    return this.getEngine()?.pick(point) ?? null;
+  /** The topmost sprite at a point, or null. */
+  spriteAt(point) {
+    return this.getEngine()?.spriteAt(point) ?? null;
   }
 
-  grab(sprite, point) {
-    this.getEngine()?.grab(sprite, point);
-    this.#rest();
+  startDrag(sprite, point) {
+    this.getEngine()?.drag.start(sprite, point);
+    this.#updatePaused();
   }
 
-  carry(point) {
-    this.getEngine()?.carry(point);
-    this.#rest();
+  dragTo(point) {
+    this.getEngine()?.drag.moveTo(point);
+    this.#updatePaused();
   }
 
-  /** Moves the hand by a distance. */
-  nudge(x, y) {
-    const target = this.getEngine()?.grip?.target;
-    if (target) this.carry({ x: target.x + x, y: target.y + y });
+  /** Drags by a distance in CSS pixels. */
+  dragBy(x, y) {
+    this.getEngine()?.drag.moveBy(x, y);
+    this.#updatePaused();
   }
 
-  /** Lets go, at a velocity of the hand's choosing or the one the sprite has. */
-  release(velocity) {
+  /**
+   * Releases the held sprite.
+   *
+   * @param {{x: number, y: number}} [velocity] CSS pixels per second; without it the sprite keeps
+   *   the velocity it has.
+   */
+  endDrag(velocity) {
     const { held } = this;
-    this.getEngine()?.release();
+    this.getEngine()?.drag.end();
     if (held && velocity) held.velocity = velocity;
-    this.#rest();
+    this.#updatePaused();
   }
 
+  /** Moves the sprites near a stroke along with it; does nothing while paused. */
   stir(from, to) {
-    if (this.playing()) this.getEngine()?.stir(from, to);
+    if (this.isRunning()) this.getEngine()?.forces.stir(from, to);
   }
 
-  #rest() {
-    if (this.playing()) return;
-    this.getEngine()?.grip?.settle();
+  #updatePaused() {
+    if (this.isRunning()) return;
+    this.getEngine()?.drag.snap();
     this.redraw();
   }
 }

@@ -1,121 +1,121 @@
-import { createBin } from "./bin.js";
-import { nameOf } from "./words.js";
+import { Disposables } from "../browser/disposables.js";
+import { spriteLabel } from "./labels.js";
 
 const directions = {
-  ArrowRight: { x: 1, y: 0, words: "to the right" },
-  ArrowLeft: { x: -1, y: 0, words: "to the left" },
-  ArrowDown: { x: 0, y: 1, words: "downwards" },
-  ArrowUp: { x: 0, y: -1, words: "upwards" },
+  ArrowRight: { x: 1, y: 0, label: "to the right" },
+  ArrowLeft: { x: -1, y: 0, label: "to the left" },
+  ArrowDown: { x: 0, y: 1, label: "downwards" },
+  ArrowUp: { x: 0, y: -1, label: "upwards" },
 };
-const rest = { x: 0, y: 0 };
-const acts = (key) => key === "Enter" || key === " ";
+const zeroVelocity = { x: 0, y: 0 };
+const isActivation = (key) => key === "Enter" || key === " ";
 
 /**
- * Lets the keyboard choose a sprite with the arrows, pick it up, nudge it and throw it.
+ * Lets the keyboard select a sprite with the arrows, pick it up, nudge it and throw it.
  */
-export class Keyboard {
-  #bin = createBin();
+export class KeyboardInput {
+  #disposables = new Disposables();
   #index = 0;
   #picked = null;
-  #aim = null;
+  #throwDirection = null;
 
   /**
-   * @param {HTMLElement} field The one tab stop.
-   * @param {import("./hands.js").Hands} hands
-   * @param {{nudge: number, throw: number}} keys Pixels, and pixels a second.
-   * @param {(words: string) => void} say Tells what happened.
+   * @param {HTMLElement} area The one tab stop.
+   * @param {import("./input-controller.js").InputController} controller
+   * @param {{nudgeDistance: number, throwSpeed: number}} settings Pixels, and pixels per second.
+   * @param {(text: string) => void} announce Tells screen readers what happened.
    */
-  constructor(field, hands, keys, say) {
-    this.field = field;
-    this.hands = hands;
-    this.keys = keys;
-    this.say = say;
-    this.#bin.listen(field, "keydown", (event) => this.#press(event));
-    this.#bin.listen(field, "focus", () => this.chosen && this.#choose(this.#index));
-    this.#bin.listen(field, "blur", () => this.#leave());
+  constructor(area, controller, settings, announce) {
+    this.area = area;
+    this.controller = controller;
+    this.settings = settings;
+    this.announce = announce;
+    this.#disposables.listen(area, "keydown", (event) => this.#onKeyDown(event));
+    this.#disposables.listen(area, "focus", () => this.selected && this.#select(this.#index));
+    this.#disposables.listen(area, "blur", () => this.#onBlur());
   }
 
-  /** The sprite to ring: the chosen one, while the field shows the keyboard's focus. */
-  get chosen() {
-    return this.field.matches(":focus-visible") ? this.#current : null;
+  /** The sprite to draw the focus ring around: null unless the area has visible focus. */
+  get selected() {
+    return this.area.matches(":focus-visible") ? this.#current : null;
   }
 
   destroy() {
-    this.#bin.empty();
+    this.#disposables.dispose();
   }
 
   get #current() {
-    const { sprites } = this.hands;
+    const { sprites } = this.controller;
     return sprites[Math.min(this.#index, sprites.length - 1)] ?? null;
   }
 
-  get #holding() {
-    return this.#picked !== null && this.hands.held === this.#picked;
+  get #isHolding() {
+    return this.#picked !== null && this.controller.held === this.#picked;
   }
 
-  #press(event) {
+  #onKeyDown(event) {
     const modified = event.ctrlKey || event.metaKey || event.altKey;
     if (modified || !this.#current) return;
-    const used = this.#holding ? this.#carryOn(event.key) : this.#browse(event.key);
-    if (used) event.preventDefault();
+    const handled = this.#isHolding ? this.#onHoldingKey(event.key) : this.#onKey(event.key);
+    if (handled) event.preventDefault();
   }
 
-  /** What a key does while nothing is held; false when it is none of ours. */
-  #browse(key) {
+  /** Handles a key while nothing is held; returns whether it was handled. */
+  #onKey(key) {
     const direction = directions[key];
-    if (direction) this.#choose(this.#index + direction.x + direction.y);
-    else if (key === "Home") this.#choose(0);
-    else if (key === "End") this.#choose(-1);
-    else if (acts(key)) this.#pickUp();
+    if (direction) this.#select(this.#index + direction.x + direction.y);
+    else if (key === "Home") this.#select(0);
+    else if (key === "End") this.#select(-1);
+    else if (isActivation(key)) this.#pickUp();
     else return false;
     return true;
   }
 
-  /** What a key does while a sprite is held. */
-  #carryOn(key) {
+  /** Handles a key while a sprite is held; returns whether it was handled. */
+  #onHoldingKey(key) {
     const direction = directions[key];
     if (direction) this.#nudge(direction);
-    else if (acts(key)) this.#throw();
-    else if (key === "Escape") this.#letGo(rest, "dropped");
+    else if (isActivation(key)) this.#throw();
+    else if (key === "Escape") this.#release(zeroVelocity, "dropped");
     else return false;
     return true;
   }
 
-  #choose(index) {
-    const count = this.hands.sprites.length;
+  #select(index) {
+    const count = this.controller.sprites.length;
     this.#index = (index + count) % count;
-    this.say(`${nameOf(this.#current)}, ${this.#index + 1} of ${count}`);
-    this.hands.redraw();
+    this.announce(`${spriteLabel(this.#current)}, ${this.#index + 1} of ${count}`);
+    this.controller.redraw();
   }
 
   #pickUp() {
     this.#picked = this.#current;
-    this.#aim = null;
-    this.hands.grab(this.#picked);
-    this.say(`${nameOf(this.#picked)} picked up`);
+    this.#throwDirection = null;
+    this.controller.startDrag(this.#picked);
+    this.announce(`${spriteLabel(this.#picked)} picked up`);
   }
 
   #nudge(direction) {
-    const { nudge } = this.keys;
-    this.#aim = direction;
-    this.hands.nudge(direction.x * nudge, direction.y * nudge);
+    const { nudgeDistance } = this.settings;
+    this.#throwDirection = direction;
+    this.controller.dragBy(direction.x * nudgeDistance, direction.y * nudgeDistance);
   }
 
   #throw() {
-    if (!this.#aim) return this.#letGo(rest, "put down");
-    const { x, y, words } = this.#aim;
-    const speed = this.keys.throw;
-    this.#letGo({ x: x * speed, y: y * speed }, `thrown ${words}`);
+    if (!this.#throwDirection) return this.#release(zeroVelocity, "put down");
+    const { x, y, label } = this.#throwDirection;
+    const { throwSpeed } = this.settings;
+    this.#release({ x: x * throwSpeed, y: y * throwSpeed }, `thrown ${label}`);
   }
 
-  #letGo(velocity, words) {
-    this.hands.release(velocity);
-    this.say(`${nameOf(this.#picked)} ${words}`);
+  #release(velocity, outcome) {
+    this.controller.endDrag(velocity);
+    this.announce(`${spriteLabel(this.#picked)} ${outcome}`);
     this.#picked = null;
   }
 
-  #leave() {
-    if (this.#holding) this.#letGo(rest, "dropped");
-    this.hands.redraw();
+  #onBlur() {
+    if (this.#isHolding) this.#release(zeroVelocity, "dropped");
+    this.controller.redraw();
   }
 }

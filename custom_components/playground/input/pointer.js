@@ -1,98 +1,102 @@
-import { createBin } from "./bin.js";
+import { Disposables } from "../browser/disposables.js";
 
 /**
- * Lets mouse, pen and finger take hold of sprites and stir between them.
+ * Lets mouse, pen and touch drag sprites, and stir where there is none.
  *
- * The page stays scrollable: the wheel is never listened to, and a touch is kept from the
- * browser only when it lands on a sprite. Whatever ends a gesture early (a second finger, a
- * lost capture, the window going away) ends it as a release.
+ * The page stays scrollable: there is no `wheel` listener, and a touch is prevented from scrolling
+ * only when it starts on a sprite. Whatever interrupts a gesture (a second finger, a lost capture,
+ * the window losing focus) releases the sprite.
  */
-export class Pointer {
-  #bin = createBin();
+export class PointerInput {
+  #disposables = new Disposables();
   #gesture = null;
 
   /**
-   * @param {HTMLElement} field What is touched; its box is the stage.
-   * @param {import("./hands.js").Hands} hands
+   * @param {HTMLElement} area The element that is touched; its box is the stage.
+   * @param {import("./input-controller.js").InputController} controller
    */
-  constructor(field, hands) {
-    this.field = field;
-    this.hands = hands;
-    const keep = (event) => this.#keepFromBrowser(event);
-    this.#bin.listen(field, "pointerdown", (event) => this.#press(event));
-    this.#bin.listen(field, "pointermove", (event) => this.#hover(event));
-    this.#bin.listen(field, "touchstart", keep, { passive: false });
-    this.#bin.listen(field, "contextmenu", keep);
-    // A click neither selects text nor takes the focus, or the arrow keys would stop scrolling.
-    this.#bin.listen(field, "mousedown", (event) => event.button === 0 && event.preventDefault());
-    this.#bin.add(() => this.#end());
+  constructor(area, controller) {
+    this.area = area;
+    this.controller = controller;
+    const disposables = this.#disposables;
+    const onTouch = (event) => this.#preventScroll(event);
+    disposables.listen(area, "pointerdown", (event) => this.#onPointerDown(event));
+    disposables.listen(area, "pointermove", (event) => this.#onHover(event));
+    disposables.listen(area, "touchstart", onTouch, { passive: false });
+    disposables.listen(area, "contextmenu", onTouch);
+    // A click must not select text, nor focus the area: the arrow keys would no longer scroll.
+    disposables.listen(area, "mousedown", (event) => event.button === 0 && event.preventDefault());
+    disposables.defer(() => this.#endGesture());
   }
 
-  /** Lets go and stops listening. */
+  /** Releases the held sprite and removes every listener. */
   destroy() {
-    this.#bin.empty();
+    this.#disposables.dispose();
   }
 
-  #press(event) {
+  #onPointerDown(event) {
     if (this.#gesture || event.button !== 0 || !event.isPrimary) return;
     const point = this.#pointOf(event);
-    const sprite = this.hands.pick(point);
-    this.#follow({ id: event.pointerId, holding: Boolean(sprite), last: point });
+    const sprite = this.controller.spriteAt(point);
+    this.#startGesture({ id: event.pointerId, dragging: Boolean(sprite), last: point });
     if (!sprite) return;
-    this.field.setPointerCapture(event.pointerId);
-    this.hands.grab(sprite, point);
-    this.#show("grabbing");
+    this.area.setPointerCapture(event.pointerId);
+    this.controller.startDrag(sprite, point);
+    this.#setCursor("grabbing");
   }
 
-  /** Listens, for as long as the gesture lasts, to everything that can move or end it. */
-  #follow(gesture) {
-    const bin = createBin();
-    const end = () => this.#end();
-    const ours = (event) => event.pointerId === gesture.id;
-    const over = (event) => ours(event) && end();
-    bin.listen(window, "pointermove", (event) => ours(event) && this.#move(event));
-    bin.listen(window, "pointerup", over);
-    bin.listen(window, "pointercancel", over);
-    bin.listen(window, "pointerdown", (event) => !ours(event) && end(), true);
-    bin.listen(window, "blur", end);
-    bin.listen(this.field, "lostpointercapture", over);
-    this.#gesture = { ...gesture, bin };
+  /** Listens, while the gesture lasts, to every event that can move or end it. */
+  #startGesture(gesture) {
+    const disposables = new Disposables();
+    const end = () => this.#endGesture();
+    const isSamePointer = (event) => event.pointerId === gesture.id;
+    const endIfSame = (event) => isSamePointer(event) && end();
+    const endIfOther = (event) => !isSamePointer(event) && end();
+    const move = (event) => isSamePointer(event) && this.#onMove(event);
+    disposables.listen(window, "pointermove", move);
+    disposables.listen(window, "pointerup", endIfSame);
+    disposables.listen(window, "pointercancel", endIfSame);
+    disposables.listen(window, "pointerdown", endIfOther, true);
+    disposables.listen(window, "blur", end);
+    disposables.listen(this.area, "lostpointercapture", endIfSame);
+    this.#gesture = { ...gesture, disposables };
   }
 
-  #move(event) {
-    if (event.buttons === 0) return this.#end();
-    const { holding, last } = this.#gesture;
+  #onMove(event) {
+    if (event.buttons === 0) return this.#endGesture();
+    const { dragging, last } = this.#gesture;
     const point = this.#pointOf(event);
-    if (holding) this.hands.carry(point);
-    else this.hands.stir(last, point);
+    if (dragging) this.controller.dragTo(point);
+    else this.controller.stir(last, point);
     this.#gesture.last = point;
   }
 
-  #end() {
+  #endGesture() {
     if (!this.#gesture) return;
-    const { holding, bin } = this.#gesture;
+    const { dragging, disposables } = this.#gesture;
     this.#gesture = null;
-    bin.empty();
-    if (holding) this.hands.release();
-    this.#show("");
+    disposables.dispose();
+    if (dragging) this.controller.endDrag();
+    this.#setCursor("");
   }
 
-  #hover(event) {
+  #onHover(event) {
     if (this.#gesture || event.pointerType !== "mouse") return;
-    this.#show(this.hands.pick(this.#pointOf(event)) ? "grab" : "");
+    this.#setCursor(this.controller.spriteAt(this.#pointOf(event)) ? "grab" : "");
   }
 
-  #keepFromBrowser(event) {
-    const pinch = event.touches?.length > 1;
-    if (this.#gesture?.holding && !pinch) event.preventDefault();
+  /** Prevents scrolling and the context menu during a drag; a pinch is left to the browser. */
+  #preventScroll(event) {
+    const isPinch = event.touches?.length > 1;
+    if (this.#gesture?.dragging && !isPinch) event.preventDefault();
   }
 
   #pointOf({ clientX, clientY }) {
-    const { left, top } = this.field.getBoundingClientRect();
+    const { left, top } = this.area.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   }
 
-  #show(cursor) {
-    if (this.field.dataset.cursor !== cursor) this.field.dataset.cursor = cursor;
+  #setCursor(cursor) {
+    if (this.area.dataset.cursor !== cursor) this.area.dataset.cursor = cursor;
   }
 }

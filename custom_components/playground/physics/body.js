@@ -7,7 +7,8 @@ function doubleArea(points) {
 }
 
 /**
- * Tells whether data from a file can be a body: three finite points or more, around something.
+ * Checks that data from an outline file can become a body: at least three finite points that
+ * enclose an area.
  *
  * @param {unknown} points
  * @returns {points is {x: number, y: number}[]}
@@ -21,16 +22,16 @@ export function isOutline(points) {
   );
 }
 
-/** The least corner of a set of points. */
-function corner(points) {
+/** The top left corner of the bounding box of points. */
+function topLeft(points) {
   return {
     x: Math.min(...points.map(({ x }) => x)),
     y: Math.min(...points.map(({ y }) => y)),
   };
 }
 
-/** The body of an outline, or null when the library cannot make one of it. */
-function polygon(Matter, outline) {
+/** The body of an outline, or null when Matter.js cannot create one from it. */
+function polygonBody(Matter, outline) {
   const points = outline.map(({ x, y }) => ({ x, y }));
   try {
     const body = Matter.Bodies.fromVertices(0, 0, [points]);
@@ -41,34 +42,34 @@ function polygon(Matter, outline) {
 }
 
 /**
- * Makes the body of a drawing, in the units it was drawn in, at the origin.
+ * Creates the body of a drawing at the origin, in drawing units.
  *
- * A body turns about its centre of mass, which is rarely the middle of the picture:
- * `pivot` is the way from the one to the other.
+ * A body turns about its centre of mass, which is rarely the centre of the picture: `pivot` is
+ * the offset from the first to the second.
  *
  * @param {object} Matter
  * @param {{x: number, y: number}[] | null} outline Null gives the bounding circle.
- * @param {{viewBoxUnits: number, blankUnits: number}} settings
- * @returns {{body: object, pivot: {x: number, y: number}, round: boolean}}
+ * @param {{viewBoxUnits: number, marginUnits: number}} settings
+ * @returns {{body: object, pivot: {x: number, y: number}, isCircle: boolean}}
  */
-export function outlineBody(Matter, outline, { viewBoxUnits, blankUnits }) {
-  const middle = viewBoxUnits / 2;
-  const body = outline && polygon(Matter, outline);
+export function createBody(Matter, outline, { viewBoxUnits, marginUnits }) {
+  const center = viewBoxUnits / 2;
+  const body = outline && polygonBody(Matter, outline);
   if (!body) {
-    const circle = Matter.Bodies.circle(0, 0, middle - blankUnits);
-    return { body: circle, pivot: { x: 0, y: 0 }, round: true };
+    const circle = Matter.Bodies.circle(0, 0, center - marginUnits);
+    return { body: circle, pivot: { x: 0, y: 0 }, isCircle: true };
   }
-  const drawn = corner(outline);
-  const made = corner(body.vertices);
+  const drawn = topLeft(outline);
+  const created = topLeft(body.vertices);
   return {
     body,
-    pivot: { x: middle - (drawn.x - made.x), y: middle - (drawn.y - made.y) },
-    round: false,
+    pivot: { x: center - (drawn.x - created.x), y: center - (drawn.y - created.y) },
+    isCircle: false,
   };
 }
 
-/** How far the farthest corner of a body lies from its centre. */
-export function radiusOf(body) {
+/** Distance from a body's centre to its farthest vertex. */
+export function boundingRadius(body) {
   const { position, vertices } = body;
   return Math.max(...vertices.map(({ x, y }) => Math.hypot(x - position.x, y - position.y)));
 }

@@ -1,18 +1,29 @@
 /**
- * The hand on a sprite: a spring from a point of it to wherever the hand goes.
+ * Dragging: a spring between a point of the held sprite and the pointer.
  */
-export class Grip {
+export class Drag {
+  #spring = null;
+
+  /** The sprite that is being dragged, or null. */
+  sprite = null;
+
   /**
    * @param {object} Matter
    * @param {ReturnType<import("./world.js").createWorld>} world
-   * @param {import("./sprite.js").Sprite} sprite
-   * @param {{x: number, y: number}} point Where it was taken hold of.
    * @param {{stiffness: number, damping: number}} settings
+   * @param {{bounds: {width: number, height: number}}} stage
+   * @param {(sprite: object | null) => void} onChange Called when a drag starts (the sprite) and
+   *   ends (null).
    */
-  constructor(Matter, world, sprite, point, { stiffness, damping }) {
-    this.world = world;
-    this.sprite = sprite;
-    this.spring = Matter.Constraint.create({
+  constructor(Matter, world, settings, stage, onChange) {
+    Object.assign(this, { Matter, world, settings, stage, onChange });
+  }
+
+  /** Starts dragging a sprite by a point of it; ends the drag before. */
+  start(sprite, point = sprite.position) {
+    this.end();
+    const { stiffness, damping } = this.settings;
+    this.#spring = this.Matter.Constraint.create({
       pointA: { x: point.x, y: point.y },
       bodyB: sprite.body,
       pointB: { x: point.x - sprite.position.x, y: point.y - sprite.position.y },
@@ -21,30 +32,41 @@ export class Grip {
       damping,
       angularStiffness: 1,
     });
-    world.add(this.spring);
+    this.world.add(this.#spring);
+    this.sprite = sprite;
+    this.onChange(sprite);
   }
 
-  /** Where the hand is. */
-  get target() {
-    return this.spring.pointA;
+  /** Moves the spring's free end to a point, kept inside the stage; the sprite follows it. */
+  moveTo({ x, y }) {
+    if (!this.sprite) return;
+    const { width, height } = this.stage.bounds;
+    this.#spring.pointA.x = Math.min(Math.max(x, 0), width);
+    this.#spring.pointA.y = Math.min(Math.max(y, 0), height);
   }
 
-  /** Moves the hand; the sprite follows in the steps to come. */
-  carry({ x, y }) {
-    this.spring.pointA.x = x;
-    this.spring.pointA.y = y;
+  /** Moves the spring's free end by a distance. */
+  moveBy(x, y) {
+    if (!this.sprite) return;
+    const { pointA } = this.#spring;
+    this.moveTo({ x: pointA.x + x, y: pointA.y + y });
   }
 
-  /** Puts the sprite under the hand at once, for a hand that moves while time stands still. */
-  settle() {
-    const { pointA, pointB } = this.spring;
-    this.sprite.place(pointA.x - pointB.x, pointA.y - pointB.y);
+  /** Moves the sprite to the spring's free end at once and stops it there. */
+  snap() {
+    if (!this.sprite) return;
+    const { pointA, pointB } = this.#spring;
+    this.sprite.setPosition(pointA.x - pointB.x, pointA.y - pointB.y);
     this.sprite.velocity = { x: 0, y: 0 };
   }
 
-  /** Lets go. The sprite keeps the velocity it has, and none of the spring's pull. */
-  release() {
+  /** Releases the sprite, if any; it keeps its velocity, without the pull of the spring. */
+  end() {
+    if (!this.sprite) return;
     Object.assign(this.sprite.body.constraintImpulse, { x: 0, y: 0, angle: 0 });
-    this.world.remove(this.spring);
+    this.world.remove(this.#spring);
+    this.#spring = null;
+    this.sprite = null;
+    this.onChange(null);
   }
 }

@@ -1,7 +1,7 @@
-import { eitherWay } from "./random.js";
+import { randomSigned } from "./random.js";
 
-/** How far a point lies from the segment between two others. */
-function distanceToStroke(point, from, to) {
+/** Distance from a point to the segment between two others. */
+function distanceToSegment(point, from, to) {
   const along = { x: to.x - from.x, y: to.y - from.y };
   const square = along.x ** 2 + along.y ** 2;
   const dot = (point.x - from.x) * along.x + (point.y - from.y) * along.y;
@@ -9,8 +9,8 @@ function distanceToStroke(point, from, to) {
   return Math.hypot(point.x - from.x - share * along.x, point.y - from.y - share * along.y);
 }
 
-/** Direction and distance from one point to another; straight up where they coincide. */
-function away(from, to) {
+/** Unit vector and distance from one point to another; straight up where they coincide. */
+function direction(from, to) {
   const x = to.x - from.x;
   const y = to.y - from.y;
   const distance = Math.hypot(x, y);
@@ -18,41 +18,79 @@ function away(from, to) {
 }
 
 /**
- * Carries sprites along with a stroke, the nearest most.
+ * Moves sprites along with a stroke of the pointer, the nearest ones most.
  *
- * The gain is for each pixel of the stroke, so it does not matter how many events it came in.
+ * The gain is per pixel of the stroke, so the result does not depend on how many pointer events
+ * the stroke was reported in.
  */
-export function stir(sprites, from, to, { radius, gain }) {
+function stir(sprites, from, to, { radius, gain }) {
   for (const sprite of sprites) {
-    const near = 1 - distanceToStroke(sprite.position, from, to) / radius;
-    if (near <= 0) continue;
-    const share = gain * near * near;
-    sprite.push((to.x - from.x) * share, (to.y - from.y) * share);
+    const nearness = 1 - distanceToSegment(sprite.position, from, to) / radius;
+    if (nearness <= 0) continue;
+    const share = gain * nearness * nearness;
+    sprite.addVelocity((to.x - from.x) * share, (to.y - from.y) * share);
   }
 }
 
-/** Sends the whole field round the middle of the stage, clockwise. */
-export function swirl(sprites, centre, { speed }) {
+/** Sends every sprite clockwise around a centre. */
+function swirl(sprites, center, { speed }) {
   for (const sprite of sprites) {
-    const { x, y } = away(centre, sprite.position);
-    sprite.push(-y * speed, x * speed);
+    const { x, y } = direction(center, sprite.position);
+    sprite.addVelocity(-y * speed, x * speed);
   }
 }
 
-/** Pushes every sprite away from a point; the push halves with every `reach` pixels. */
-export function shock(sprites, centre, { speed, reach }) {
+/** Pushes every sprite away from a point; the push halves with every `halfDistance` pixels. */
+function shockwave(sprites, center, { speed, halfDistance }) {
   for (const sprite of sprites) {
-    const { x, y, distance } = away(centre, sprite.position);
-    const share = speed * 0.5 ** (distance / reach);
-    sprite.push(x * share, y * share);
+    const { x, y, distance } = direction(center, sprite.position);
+    const gain = speed * 0.5 ** (distance / halfDistance);
+    sprite.addVelocity(x * gain, y * gain);
   }
 }
 
-/** Gives every sprite a push and a turn of its own. */
-export function shake(sprites, random, { speed, spin }) {
+/** Gives every sprite a push in a random direction and a random spin. */
+function shake(sprites, random, { speed, spin }) {
   for (const sprite of sprites) {
     const heading = random() * 2 * Math.PI;
-    sprite.push(Math.cos(heading) * speed, Math.sin(heading) * speed);
-    sprite.spin += eitherWay(random, (spin * Math.PI) / 180);
+    sprite.addVelocity(Math.cos(heading) * speed, Math.sin(heading) * speed);
+    sprite.spin += randomSigned(random, (spin * Math.PI) / 180);
+  }
+}
+
+/**
+ * The forces a visitor can apply, each to every sprite that is not being dragged.
+ */
+export class Forces {
+  /** @param {import("./engine.js").PlaygroundEngine} engine */
+  constructor(engine) {
+    this.engine = engine;
+  }
+
+  get #sprites() {
+    const { sprites, held } = this.engine;
+    return sprites.filter((sprite) => sprite !== held);
+  }
+
+  /** Moves the sprites near a stroke of the pointer along with it. */
+  stir(from, to) {
+    stir(this.#sprites, from, to, this.engine.settings.stir);
+  }
+
+  /** Sends the sprites around the centre of the stage. */
+  swirl() {
+    const { bounds, settings } = this.engine;
+    swirl(this.#sprites, { x: bounds.width / 2, y: bounds.height / 2 }, settings.swirl);
+  }
+
+  /** Pushes the sprites away from a point. */
+  shockwave(point) {
+    shockwave(this.#sprites, point, this.engine.settings.shockwave);
+  }
+
+  /** Gives each sprite a random push and spin. */
+  shake() {
+    const { manager, settings } = this.engine;
+    shake(this.#sprites, manager.random, settings.shake);
   }
 }

@@ -1,43 +1,84 @@
+import { randomSigned } from "./random.js";
+
 /**
- * The clock of the lightning: a flag that is held or not, and when the next bolt is due.
+ * Drops bolts below the rainbow while at least one source is active.
  *
- * It keeps time in the engine's milliseconds, so a pause holds the weather too.
+ * Sources are `"drag"` (the rainbow is held) and `"action"` (the button in the text); both can be
+ * active at once and share one interval. All times are milliseconds of simulation time, so a
+ * pause also pauses the lightning.
  */
 export class Lightning {
-  /** @param {{repeat: number}} bolt Milliseconds between two bolts. */
-  constructor({ repeat }) {
-    this.repeat = repeat;
-    this.holders = new Map();
-    this.due = Infinity;
+  #sources = new Map(); // source -> time at which it ends
+  #nextBoltAt = Infinity;
+
+  /**
+   * @param {import("../sprites/sprite-manager.js").SpriteManager} manager Creates the bolts.
+   * @param {typeof import("../defaults.js").defaults} settings
+   */
+  constructor(manager, settings) {
+    this.manager = manager;
+    this.settings = settings;
   }
 
-  get flagged() {
-    return this.holders.size > 0;
+  get active() {
+    return this.#sources.size > 0;
   }
 
   /**
-   * Sets the flag, for as long as this holder keeps it or until a time.
+   * Activates a source until `stop()` or until a time.
    *
-   * @param {string} holder "press" and "verb" may hold at once; the beat stays one.
+   * @param {"drag" | "action"} source
    * @param {number} now
    * @param {number} [until]
    */
-  hold(holder, now, until = Infinity) {
-    if (!this.flagged) this.due = now + this.repeat;
-    this.holders.set(holder, until);
+  start(source, now, until = Infinity) {
+    if (!this.active) this.#nextBoltAt = now + this.settings.bolt.repeat;
+    this.#sources.set(source, until);
   }
 
-  /** Clears the flag, unless another holder keeps it. */
-  release(holder) {
-    this.holders.delete(holder);
-    if (!this.flagged) this.due = Infinity;
+  stop(source) {
+    this.#sources.delete(source);
+    if (!this.active) this.#nextBoltAt = Infinity;
   }
 
-  /** True when a bolt is due now; asking once takes it. */
-  strikes(now) {
-    const strikes = now >= this.due;
-    if (strikes) this.due += this.repeat;
-    for (const [holder, until] of this.holders) if (now >= until) this.release(holder);
-    return strikes;
+  /**
+   * Creates the next bolt when it is due.
+   *
+   * @param {object | undefined} blueprint What a bolt is made of; none falls without it.
+   * @param {number} now
+   * @returns {import("../sprites/sprite.js").Sprite | null} The new bolt.
+   */
+  update(blueprint, now) {
+    const due = now >= this.#nextBoltAt;
+    if (due) this.#nextBoltAt += this.settings.bolt.repeat;
+    for (const [source, until] of this.#sources) if (now >= until) this.stop(source);
+    const { rainbow } = this.manager;
+    return due && rainbow && blueprint ? this.#createBolt(rainbow, blueprint, now) : null;
+  }
+
+  /**
+   * Removes the bolts that have reached the end of `bolt.life`.
+   *
+   * @param {number} now
+   * @returns {import("../sprites/sprite.js").Sprite[]} The removed bolts.
+   */
+  removeExpired(now) {
+    const expired = this.manager.bolts.filter(
+      ({ createdAt }) => now >= createdAt + this.settings.bolt.life,
+    );
+    for (const bolt of expired) this.manager.removeBolt(bolt);
+    return expired;
+  }
+
+  /** Below the rainbow, or at the lower edge when there is no room left below it. */
+  #createBolt(rainbow, blueprint, now) {
+    const { offset, fallSpeed } = this.settings.bolt;
+    const { manager } = this;
+    const bolt = manager.addBolt(blueprint, now);
+    const { x, y } = rainbow.position;
+    bolt.setPosition(x, Math.min(y + offset, manager.stage.bounds.height));
+    bolt.velocity = { x: 0, y: fallSpeed };
+    bolt.spin = (randomSigned(manager.random, this.settings.initialSpin) * Math.PI) / 180;
+    return bolt;
   }
 }

@@ -1,8 +1,8 @@
 /**
- * A repeatable source of chance (mulberry32): the same seed gives the same numbers.
+ * Creates a seeded random number generator (mulberry32): the same seed gives the same numbers.
  *
  * @param {number} seed Any integer.
- * @returns {() => number} Numbers from 0 up to 1.
+ * @returns {() => number} Returns numbers from 0 up to, not including, 1.
  */
 export function createRandom(seed) {
   let state = seed >>> 0;
@@ -15,16 +15,16 @@ export function createRandom(seed) {
 }
 
 /**
- * Draws from -most to most.
+ * Returns a random number from -max to max.
  *
  * @param {() => number} random
- * @param {number} most
+ * @param {number} max
  */
-export function eitherWay(random, most) {
-  return (random() * 2 - 1) * most;
+export function randomSigned(random, max) {
+  return (random() * 2 - 1) * max;
 }
 
-/** A seed for those who bring none; the one place that asks the browser for chance. */
-export function freshSeed() {
+/** Returns a seed from `Math.random`, for a playground that was given none. */
+export function randomSeed() {
   return Math.floor(Math.random() * 4294967296);
 }

@@ -1,24 +1,24 @@
-/** Brings one coordinate back into -reach … length + reach, by whole rounds. */
-function around(value, length, reach) {
-  if (value >= -reach && value <= length + reach) return value;
-  const round = length + 2 * reach;
-  return ((((value + reach) % round) + round) % round) - reach;
+/** Brings one coordinate back into -radius … length + radius, by whole laps. */
+function wrapCoordinate(value, length, radius) {
+  if (value >= -radius && value <= length + radius) return value;
+  const lap = length + 2 * radius;
+  return ((((value + radius) % lap) + lap) % lap) - radius;
 }
 
 /**
- * Says how far a sprite must jump to come back on the opposite side.
+ * How far a sprite that has left the stage must be moved to come in on the opposite side.
  *
- * It leaves by its whole reach before it enters, so that no part of it pops in or out,
- * and however far it was flung it lands in the round it would have reached.
+ * It leaves by its whole radius before it is moved, so that no part of it appears or disappears
+ * at once, and however far it was thrown it is moved by whole laps.
  *
  * @param {{x: number, y: number}} position
- * @param {number} reach How far anything of the sprite can be seen from its position.
+ * @param {number} radius How far from its position any part of the sprite is visible.
  * @param {{width: number, height: number}} bounds
- * @returns {{x: number, y: number}} Zero on an axis that needs no jump.
+ * @returns {{x: number, y: number}} Zero on an axis on which it is still visible.
  */
-export function wrapJump(position, reach, bounds) {
+export function wrapOffset(position, radius, bounds) {
   return {
-    x: around(position.x, bounds.width, reach) - position.x,
-    y: around(position.y, bounds.height, reach) - position.y,
+    x: wrapCoordinate(position.x, bounds.width, radius) - position.x,
+    y: wrapCoordinate(position.y, bounds.height, radius) - position.y,
   };
 }

@@ -1,25 +1,29 @@
 /**
- * Keeps a sprite's energy in range without any friction.
+ * Keeps a sprite's speed and spin in range, without friction.
  *
- * Below the floor a breath of wind carries it on the way it was going, because collisions and
- * the pill's drag would leave it standing; above the cap it is eased down; between the two
- * nothing touches its speed. Turning comes to rest at a calm pace of its own.
+ * Below the minimum it is accelerated in its direction of travel, because collisions and air
+ * friction would stop it; above the maximum it is slowed down gradually; between the two its
+ * speed is not changed. Spin is slowed down to a maximum of its own.
  *
- * @param {import("./sprite.js").Sprite} sprite
- * @param {typeof import("./defaults.js").defaults["drift"]} drift
- * @param {number} rate Steps a second.
+ * @param {import("../sprites/sprite.js").Sprite} sprite
+ * @param {typeof import("../defaults.js").defaults["drift"]} drift
+ * @param {number} stepsPerSecond
  */
-export function govern(sprite, { floor, cap, ease, lift, spin, spinEase }, rate) {
+export function limitSpeed(sprite, drift, stepsPerSecond) {
+  const { minSpeed, maxSpeed, maxSpeedEasing, acceleration } = drift;
   const { speed, velocity } = sprite;
-  if (speed < floor) {
-    const gust = Math.min(lift / rate, floor - speed);
-    const heading = speed > floor / 2 ? Math.atan2(velocity.y, velocity.x) : sprite.heading;
-    sprite.push(Math.cos(heading) * gust, Math.sin(heading) * gust);
-  } else if (speed > cap) {
-    const share = 1 - ease * (1 - cap / speed);
-    sprite.velocity = { x: velocity.x * share, y: velocity.y * share };
+  if (speed < minSpeed) {
+    const gain = Math.min(acceleration / stepsPerSecond, minSpeed - speed);
+    const heading = speed > minSpeed / 2 ? Math.atan2(velocity.y, velocity.x) : sprite.heading;
+    sprite.addVelocity(Math.cos(heading) * gain, Math.sin(heading) * gain);
+  } else if (speed > maxSpeed) {
+    const factor = 1 - maxSpeedEasing * (1 - maxSpeed / speed);
+    sprite.velocity = { x: velocity.x * factor, y: velocity.y * factor };
   }
-  const most = (spin * Math.PI) / 180;
-  const excess = Math.abs(sprite.spin) - most;
-  if (excess > 0) sprite.spin -= Math.sign(sprite.spin) * excess * spinEase;
+  limitSpin(sprite, drift);
+}
+
+function limitSpin(sprite, { maxSpin, spinEasing }) {
+  const excess = Math.abs(sprite.spin) - (maxSpin * Math.PI) / 180;
+  if (excess > 0) sprite.spin -= Math.sign(sprite.spin) * excess * spinEasing;
 }

@@ -1,28 +1,29 @@
 /**
- * The Matter.js world, reduced to what the playground asks of it.
+ * Creates the Matter.js world, reduced to what the playground uses of it.
  *
  * @param {object} Matter The matter-js module.
  * @param {object | null} decomp The poly-decomp module; without it concave outlines collide as
  *   their convex hulls.
- * @param {{gravity: number, rate: number}} settings
+ * @param {{gravity: number, stepsPerSecond: number}} settings
  */
-export function createWorld(Matter, decomp, { gravity, rate }) {
+export function createWorld(Matter, decomp, { gravity, stepsPerSecond }) {
   if (decomp) Matter.Common.setDecomp(decomp);
-  // Left alone, Matter.js takes the bounce out of every touch slower than 120 px/s, which in
-  // a calm drift is all of them.
+  // Matter.js treats a contact slower than 120 px/s as resting and gives it no bounce. Sprites
+  // drift slower than that, so the threshold is lowered.
   Matter.Resolver._restingThresh = 0.01;
-  const physics = Matter.Engine.create({ gravity: { x: 0, y: gravity } });
+  const engine = Matter.Engine.create({ gravity: { x: 0, y: gravity } });
   return {
+    /** Number of bodies and constraints. */
     get size() {
-      const { bodies, constraints } = physics.world;
+      const { bodies, constraints } = engine.world;
       return bodies.length + constraints.length;
     },
-    add: (thing) => Matter.Composite.add(physics.world, thing),
-    remove: (thing) => Matter.Composite.remove(physics.world, thing),
-    step: () => Matter.Engine.update(physics, 1000 / rate),
+    add: (item) => Matter.Composite.add(engine.world, item),
+    remove: (item) => Matter.Composite.remove(engine.world, item),
+    step: () => Matter.Engine.update(engine, 1000 / stepsPerSecond),
     clear() {
-      Matter.Composite.clear(physics.world, false);
-      Matter.Engine.clear(physics);
+      Matter.Composite.clear(engine.world, false);
+      Matter.Engine.clear(engine);
     },
   };
 }

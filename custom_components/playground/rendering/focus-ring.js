@@ -1,14 +1,14 @@
 /**
- * Moves the focus ring with the sprite the keyboard has chosen, and hides it when there is none.
+ * Moves the focus ring to the sprite that the keyboard has selected; hides it when there is none.
  *
  * @param {HTMLElement} ring
- * @param {import("./sprite.js").Sprite | null} sprite
+ * @param {import("../sprites/sprite.js").Sprite | null} sprite
  * @param {{x: number, y: number} | null} pose Where the sprite is drawn.
  */
-export function moveRing(ring, sprite, pose) {
+export function updateFocusRing(ring, sprite, pose) {
   ring.hidden = !sprite;
   if (!sprite) return;
-  const { left, top, width, height } = sprite.box;
+  const { left, top, width, height } = sprite.boundingBox;
   const x = left + pose.x - sprite.position.x;
   const y = top + pose.y - sprite.position.y;
   Object.assign(ring.style, {

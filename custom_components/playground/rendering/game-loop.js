@@ -1,29 +1,32 @@
 /**
- * Plays fixed steps in the display's own time and draws once a frame, between two steps.
+ * Creates a game loop with a fixed time step: it runs as many steps as the elapsed time takes and
+ * draws once per frame, interpolated between two steps.
  *
- * The speed is the same on every display; after a stall a few steps are made good and the
- * rest is forgotten. A loop that is stopped asks for no frame at all.
+ * The speed is the same at every refresh rate. After a stall at most `maxStepsPerFrame` steps are
+ * made up for. A stopped loop requests no frames.
  *
  * @param {object} options
- * @param {() => void} options.step Plays one step.
- * @param {(share: number) => void} options.draw Draws, a share of the way into the next step.
+ * @param {() => void} options.step Runs one step.
+ * @param {(alpha: number) => void} options.draw Draws; alpha is how far the frame lies between
+ *   the last step (0) and the next (1).
  * @param {(tick: (now: number) => void) => number} options.request requestAnimationFrame.
  * @param {(frame: number) => void} options.cancel cancelAnimationFrame.
- * @param {number} options.rate Steps a second.
- * @param {number} options.catchUp Most steps in one frame.
+ * @param {number} options.stepsPerSecond
+ * @param {number} options.maxStepsPerFrame
  */
-export function createLoop({ step, draw, request, cancel, rate, catchUp }) {
-  const span = 1000 / rate;
+export function createGameLoop(options) {
+  const { step, draw, request, cancel, stepsPerSecond, maxStepsPerFrame } = options;
+  const stepDuration = 1000 / stepsPerSecond;
   let frame = null;
   let last = null;
-  let debt = 0; // in steps
+  let pending = 0; // steps that are due, with a fraction
 
   function tick(now) {
     frame = request(tick);
-    if (last !== null) debt = Math.min(debt + (now - last) / span, catchUp);
+    if (last !== null) pending = Math.min(pending + (now - last) / stepDuration, maxStepsPerFrame);
     last = now;
-    for (; debt >= 1; debt -= 1) step();
-    draw(debt);
+    for (; pending >= 1; pending -= 1) step();
+    draw(pending);
   }
 
   return {

@@ -1,21 +1,21 @@
-/** Draws a picture once, at the size it is shown, on a canvas of its own. */
-function art(picture, pixels) {
+/** Draws a picture on a canvas of its own, at the size it is shown. */
+function drawPicture(picture, pixels) {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = pixels;
   canvas.getContext("2d").drawImage(picture, 0, 0, pixels, pixels);
   return canvas;
 }
 
-/** A shadow is soft: drawn this much smaller and stretched it looks the same, and costs little. */
-const COARSE = 4;
+/** Shadows are drawn this many times smaller and scaled up: they are blurred, so it cannot be seen. */
+const SHADOW_DOWNSCALE = 4;
 
-/** Draws only the shadow a picture would throw, padded for its softness. */
-function shade(picture, pixels, blur, colour) {
+/** Draws only the shadow of a picture, with padding for its blur. */
+function drawShadow(picture, pixels, blur, color) {
   const canvas = document.createElement("canvas");
   const padding = Math.ceil(blur * 3);
   canvas.width = canvas.height = pixels + 2 * padding;
   const context = canvas.getContext("2d");
-  context.shadowColor = colour;
+  context.shadowColor = color;
   context.shadowBlur = blur * 2;
   context.shadowOffsetX = canvas.width;
   context.drawImage(picture, padding - canvas.width, padding, pixels, pixels);
@@ -23,36 +23,42 @@ function shade(picture, pixels, blur, colour) {
 }
 
 /**
- * Keeps each picture rasterised for the size and the sharpness of the day.
+ * Keeps each picture and its shadow as pixels.
  *
- * An SVG drawn straight to the stage is parsed into pixels anew on every frame; drawn once and
- * copied, eight of them cost no more than eight images.
+ * A browser rasterises an SVG again each time it is drawn on a canvas; copying a canvas is cheap.
  */
-export class Rasters {
-  #kept = new Map();
+export class RasterCache {
+  #layers = new Map();
 
   /**
+   * Returns the layers of a picture, drawn at the first call after `clear()`.
+   *
    * @param {HTMLImageElement} picture
    * @param {number} size CSS pixels.
    * @param {number} pixelRatio
-   * @param {{blur: number, colour: string}} shadow Blur in CSS pixels.
-   * @returns {{art: HTMLCanvasElement, shade: HTMLCanvasElement, padded: number}} Both layers,
-   *   and how much larger than the picture the shadow's canvas is.
+   * @param {{blur: number, color: string}} shadow Blur in CSS pixels.
+   * @returns {{picture: HTMLCanvasElement, shadow: HTMLCanvasElement, shadowScale: number}} Both
+   *   layers, and how many times larger than the picture the shadow's canvas is.
    */
-  get(picture, size, pixelRatio, { blur, colour }) {
-    const kept = this.#kept.get(picture);
-    if (kept) return kept;
+  get(picture, size, pixelRatio, { blur, color }) {
+    const cached = this.#layers.get(picture);
+    if (cached) return cached;
     const pixels = Math.max(1, Math.ceil(size * pixelRatio));
-    const coarse = Math.ceil(pixels / COARSE);
-    const dark = shade(picture, coarse, (blur * pixelRatio) / COARSE, colour);
-    const layers = { art: art(picture, pixels), shade: dark, padded: dark.width / coarse };
-    this.#kept.set(picture, layers);
+    const shadowPixels = Math.ceil(pixels / SHADOW_DOWNSCALE);
+    const shadowBlur = (blur * pixelRatio) / SHADOW_DOWNSCALE;
+    const shadow = drawShadow(picture, shadowPixels, shadowBlur, color);
+    const layers = {
+      picture: drawPicture(picture, pixels),
+      shadow,
+      shadowScale: shadow.width / shadowPixels,
+    };
+    this.#layers.set(picture, layers);
     return layers;
   }
 
-  /** Forgets everything and gives the memory back at once. */
+  /** Forgets every layer and frees its memory at once. */
   clear() {
-    for (const layers of this.#kept.values()) layers.art.width = layers.shade.width = 0;
-    this.#kept.clear();
+    for (const { picture, shadow } of this.#layers.values()) picture.width = shadow.width = 0;
+    this.#layers.clear();
   }
 }

@@ -1,16 +1,16 @@
-import { isOutline } from "./outline.js";
+import { isOutline } from "../physics/body.js";
 
-/** Loads a picture and has it decoded; gives up when it is no longer wanted. */
+/** Loads and decodes a picture; aborting the signal cancels the download. */
 async function loadPicture(url, signal) {
   const picture = new Image();
-  const abandon = () => (picture.src = "");
-  signal.addEventListener("abort", abandon);
+  const cancel = () => (picture.src = "");
+  signal.addEventListener("abort", cancel);
   try {
     picture.src = url;
     await picture.decode();
     return picture;
   } finally {
-    signal.removeEventListener("abort", abandon);
+    signal.removeEventListener("abort", cancel);
   }
 }
 
@@ -23,28 +23,28 @@ async function loadOutline(url, signal) {
 }
 
 /**
- * Fetches what a sprite is made of.
+ * Loads the picture and the outline of a sprite.
  *
- * Without an outline it plays on as a circle, without a picture it is left out; either is said
- * once on the console.
+ * Without an outline the sprite is a circle, without a picture it is left out; the console gets
+ * one warning for either.
  *
  * @param {{name: string, image: string, outline: string}} spec
  * @param {AbortSignal} signal
- * @returns {Promise<object | null>} The spec with its picture and outline in place.
+ * @returns {Promise<object | null>} The blueprint: the spec with its picture and outline loaded.
  */
 async function loadBlueprint(spec, signal) {
-  const told = (consequence) => (error) => {
+  const warn = (consequence) => (error) => {
     if (!signal.aborted) console.warn(`playground: ${spec.name} ${consequence}`, error);
     return null;
   };
   const [picture, outline] = await Promise.all([
-    loadPicture(spec.image, signal).catch(told(`is left out without ${spec.image}:`)),
-    loadOutline(spec.outline, signal).catch(told(`is a circle without ${spec.outline}:`)),
+    loadPicture(spec.image, signal).catch(warn(`is left out without ${spec.image}:`)),
+    loadOutline(spec.outline, signal).catch(warn(`is a circle without ${spec.outline}:`)),
   ]);
   return picture && { ...spec, picture, outline };
 }
 
-/** The physics library; without poly-decomp a concave outline collides as its convex hull. */
+/** Imports the physics; without poly-decomp a concave outline collides as its convex hull. */
 async function loadLibraries() {
   const [matter, decomp] = await Promise.all([
     import("matter-js"),
@@ -53,26 +53,26 @@ async function loadLibraries() {
   return { Matter: matter.default ?? matter, decomp: decomp && (decomp.default ?? decomp) };
 }
 
-/** Resolves after a while, or never once nobody waits any more. */
-function wait(span, signal) {
+/** Resolves after some milliseconds, or never when the signal is aborted first. */
+function wait(duration, signal) {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, span);
+    const timer = setTimeout(resolve, duration);
     signal.addEventListener("abort", () => clearTimeout(timer));
   });
 }
 
 /**
- * Fetches everything there is to play with, which is wanted only once somebody can see the stage.
+ * Loads everything that is not needed before the stage is visible: libraries, pictures, outlines.
  *
- * @param {typeof import("./defaults.js").defaults} settings
+ * @param {typeof import("../defaults.js").defaults} settings
  * @param {AbortSignal} signal
- * @returns {Promise<{libraries: object, sprites: Promise[], bolt: Promise | null}>} The
- *   libraries, and promises of blueprints; the late ones may still be on their way.
+ * @returns {Promise<{libraries: object, sprites: Promise[], bolt: Promise | null}>} The libraries,
+ *   and a promise of each blueprint; those that took longer than `loadTimeout` are still pending.
  */
-export async function loadAll({ sprites: specs, bolt: spec, patience }, signal) {
+export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, signal) {
   const sprites = specs.map((sprite, index) => loadBlueprint({ ...sprite, index }, signal));
   const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal) : null;
   const libraries = await loadLibraries();
-  await Promise.race([Promise.all(sprites), wait(patience, signal)]);
+  await Promise.race([Promise.all(sprites), wait(loadTimeout, signal)]);
   return { libraries, sprites, bolt };
 }

@@ -1,6 +1,6 @@
-import { outlineBody, radiusOf } from "./outline.js";
+import { boundingRadius, createBody } from "../physics/body.js";
 
-/** Where to feel for a sprite round a point: the point itself and eight places about it. */
+/** Unit offsets at which a point is tested against a body: the point itself and eight around it. */
 const probes = [
   { x: 0, y: 0 },
   ...Array.from({ length: 8 }, (_, eighth) => ({
@@ -10,59 +10,61 @@ const probes = [
 ];
 
 /**
- * One sticker in the world: a Matter.js body and what is needed to draw it.
+ * One sticker: a Matter.js body and what is needed to draw it.
  *
- * Velocities are in CSS pixels and radians a second; Matter.js keeps them per step.
+ * Velocities are in CSS pixels and radians per second; Matter.js stores them per step.
  */
 export class Sprite {
   /**
    * @param {object} Matter
-   * @param {object} blueprint Name, image, outline and the constants of its kind.
-   * @param {typeof import("./defaults.js").defaults} settings
-   * @param {{scale: number, born: number}} now
+   * @param {object} blueprint Name, picture, outline, size, mass and material of the sprite.
+   * @param {typeof import("../defaults.js").defaults} settings
+   * @param {{scale: number, createdAt: number}} options Scale of the stage, and milliseconds of
+   *   simulation time.
    */
-  constructor(Matter, blueprint, settings, { scale, born }) {
-    const { body, pivot, round } = outlineBody(Matter, blueprint.outline, settings);
+  constructor(Matter, blueprint, settings, { scale, createdAt }) {
+    const { body, pivot, isCircle } = createBody(Matter, blueprint.outline, settings);
     this.Matter = Matter;
     this.blueprint = blueprint;
     this.settings = settings;
     this.body = body;
     this.pivot = pivot;
-    this.round = round;
-    this.born = born;
-    this.heading = 0;
-    this.lift = 0;
-    this.units = 1;
-    this.radiusUnits = radiusOf(body);
+    this.isCircle = isCircle;
+    this.createdAt = createdAt;
+    this.heading = 0; // radians: where it is accelerated to while it stands still
+    this.lift = 0; // 0 on the ground, 1 while held
+    this.pixelsPerUnit = 1;
+    this.radiusUnits = boundingRadius(body);
     body.restitution = blueprint.restitution;
     body.frictionAir = blueprint.frictionAir;
     this.rescale(scale);
-    this.remember();
+    this.savePose();
   }
 
   /** Width and height of the picture in CSS pixels. */
   get size() {
-    return this.units * this.settings.viewBoxUnits;
+    return this.pixelsPerUnit * this.settings.viewBoxUnits;
   }
 
-  /** How far from its centre anything of it can be seen, shadow included. */
-  get reach() {
-    const { cutUnits, shadowUnits, blurUnits } = this.settings;
-    return (this.radiusUnits + cutUnits + shadowUnits + 2 * blurUnits) * this.units;
+  /** How far from its position any part of it is visible, shadow included. */
+  get visibleRadius() {
+    const { borderUnits, shadowOffsetUnits, shadowBlurUnits } = this.settings;
+    const units = this.radiusUnits + borderUnits + shadowOffsetUnits + 2 * shadowBlurUnits;
+    return units * this.pixelsPerUnit;
   }
 
-  /** What it takes up of the stage as it lies now, its white border included. */
-  get box() {
-    const edge = this.settings.cutUnits * this.units;
-    const across = this.body.vertices.map(({ x }) => x);
-    const down = this.body.vertices.map(({ y }) => y);
-    const left = Math.min(...across) - edge;
-    const top = Math.min(...down) - edge;
+  /** Bounding box on the stage, white border included. */
+  get boundingBox() {
+    const border = this.settings.borderUnits * this.pixelsPerUnit;
+    const xs = this.body.vertices.map(({ x }) => x);
+    const ys = this.body.vertices.map(({ y }) => y);
+    const left = Math.min(...xs) - border;
+    const top = Math.min(...ys) - border;
     return {
       left,
       top,
-      width: Math.max(...across) + edge - left,
-      height: Math.max(...down) + edge - top,
+      width: Math.max(...xs) + border - left,
+      height: Math.max(...ys) + border - top,
     };
   }
 
@@ -72,12 +74,13 @@ export class Sprite {
 
   get velocity() {
     const { x, y } = this.Matter.Body.getVelocity(this.body);
-    return { x: x * this.settings.rate, y: y * this.settings.rate };
+    const { stepsPerSecond } = this.settings;
+    return { x: x * stepsPerSecond, y: y * stepsPerSecond };
   }
 
   set velocity({ x, y }) {
-    const { rate } = this.settings;
-    this.Matter.Body.setVelocity(this.body, { x: x / rate, y: y / rate });
+    const { stepsPerSecond } = this.settings;
+    this.Matter.Body.setVelocity(this.body, { x: x / stepsPerSecond, y: y / stepsPerSecond });
   }
 
   get speed() {
@@ -86,50 +89,50 @@ export class Sprite {
   }
 
   get spin() {
-    return this.Matter.Body.getAngularVelocity(this.body) * this.settings.rate;
+    return this.Matter.Body.getAngularVelocity(this.body) * this.settings.stepsPerSecond;
   }
 
   set spin(radians) {
-    this.Matter.Body.setAngularVelocity(this.body, radians / this.settings.rate);
+    this.Matter.Body.setAngularVelocity(this.body, radians / this.settings.stepsPerSecond);
   }
 
-  /** Adds to its velocity. */
-  push(x, y) {
+  addVelocity(x, y) {
     const { velocity } = this;
     this.velocity = { x: velocity.x + x, y: velocity.y + y };
   }
 
-  /** Moves it at once, keeping its velocity and leaving nothing to interpolate. */
-  place(x, y) {
+  /** Moves it at once; it keeps its velocity, and nothing is drawn in between. */
+  setPosition(x, y) {
     this.Matter.Body.setPosition(this.body, { x, y });
-    this.remember();
+    this.savePose();
   }
 
-  /** Draws it at another scale; its mass, and so its speed, stays what it was. */
+  /** Changes its size; its mass, and so its response to a push, stays the same. */
   rescale(scale) {
-    const units = (scale * this.blueprint.size) / this.settings.viewBoxUnits;
-    this.Matter.Body.scale(this.body, units / this.units, units / this.units);
+    const pixelsPerUnit = (scale * this.blueprint.size) / this.settings.viewBoxUnits;
+    const factor = pixelsPerUnit / this.pixelsPerUnit;
+    this.Matter.Body.scale(this.body, factor, factor);
     this.Matter.Body.setMass(this.body, this.blueprint.mass);
-    this.units = units;
+    this.pixelsPerUnit = pixelsPerUnit;
   }
 
-  /** Keeps the pose of this step, from which drawing goes on to the next one. */
-  remember() {
+  /** Stores the current pose; drawing interpolates between it and that of the next step. */
+  savePose() {
     const { position, angle } = this.body;
-    this.previous = { x: position.x, y: position.y, angle };
+    this.previousPose = { x: position.x, y: position.y, angle };
   }
 
-  /** True where a point lies on it, its white border included. */
-  touches(point) {
-    const edge = this.settings.cutUnits * this.units;
+  /** True where a point lies on it or on its white border. */
+  containsPoint(point) {
+    const border = this.settings.borderUnits * this.pixelsPerUnit;
     return probes.some(({ x, y }) => {
-      const probe = { x: point.x + x * edge, y: point.y + y * edge };
+      const probe = { x: point.x + x * border, y: point.y + y * border };
       return this.Matter.Query.point([this.body], probe).length > 0;
     });
   }
 
-  /** False once any number of it has been lost. */
-  get sane() {
+  /** False once its position or angle has become NaN or infinite. */
+  get isFinite() {
     const { position, positionPrev, angle, anglePrev } = this.body;
     const sum = position.x + position.y + positionPrev.x + positionPrev.y + angle + anglePrev;
     return Number.isFinite(sum);

@@ -1,19 +1,21 @@
-import { govern } from "./governor.js";
-import { wrapJump } from "./wrap.js";
+import { wrapOffset } from "../physics/screen-wrap.js";
+import { limitSpeed } from "../physics/speed-limit.js";
 
 /**
- * Looks after one sprite once a step has been played: its height off the ground, and, unless
- * a hand has it, its place on the stage and its range of speed.
+ * Updates one sprite after a step of the world: its lift and, unless it is held, its position at
+ * the edges of the stage and its speed.
  *
  * @param {import("./sprite.js").Sprite} sprite
  * @param {boolean} held
  * @param {{width: number, height: number}} bounds
- * @param {typeof import("./defaults.js").defaults} settings
+ * @param {typeof import("../defaults.js").defaults} settings
  */
-export function keep(sprite, held, bounds, { liftEase, drift, rate }) {
-  sprite.lift += ((held ? 1 : 0) - sprite.lift) * liftEase;
+export function updateSprite(sprite, held, bounds, { liftEasing, drift, stepsPerSecond }) {
+  sprite.lift += ((held ? 1 : 0) - sprite.lift) * liftEasing;
   if (held) return;
-  const jump = wrapJump(sprite.position, sprite.reach, bounds);
-  if (jump.x || jump.y) sprite.place(sprite.position.x + jump.x, sprite.position.y + jump.y);
-  govern(sprite, drift, rate);
+  const offset = wrapOffset(sprite.position, sprite.visibleRadius, bounds);
+  if (offset.x || offset.y) {
+    sprite.setPosition(sprite.position.x + offset.x, sprite.position.y + offset.y);
+  }
+  limitSpeed(sprite, drift, stepsPerSecond);
 }

@@ -1,34 +1,39 @@
 /**
- * What the playground shows of itself to styles, scripts and tests: counts on its root element,
- * still pictures that leave as their live twins arrive, and events that bubble.
+ * The engine's state in the DOM: counts on the root element, still pictures that are hidden once
+ * their sprites move, and events that bubble from the root.
  */
-export class Signs {
+export class DomState {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
   }
 
   /** @param {{sprites: object[], bolts: object[]}} engine */
-  count({ sprites, bolts }) {
+  setCounts({ sprites, bolts }) {
     this.root.dataset.sprites = sprites.length;
     this.root.dataset.bolts = bolts.length;
   }
 
-  /** Sends `playground:<type>`. */
-  send(type, detail) {
+  /** Dispatches `playground:<type>`. */
+  dispatch(type, detail) {
     const event = new CustomEvent(`playground:${type}`, { bubbles: true, detail });
     this.root.dispatchEvent(event);
   }
 
-  /** Lets one still picture go. */
-  hideStill(index) {
-    this.root.querySelector(`[data-still="${index}"]`)?.setAttribute("data-gone", "");
+  /** Hides the still picture of one sprite, by its index, or that of the bolt. */
+  hideStill(key) {
+    this.root.querySelector(`[data-still="${key}"]`)?.setAttribute("data-hidden", "");
   }
 
-  /** Puts the still arrangement back. */
+  /** Back to the still layout, with no sprite counted. */
+  reset() {
+    this.showStills();
+    this.setCounts({ sprites: [], bolts: [] });
+  }
+
   showStills() {
-    for (const still of this.root.querySelectorAll("[data-gone]")) {
-      still.removeAttribute("data-gone");
+    for (const still of this.root.querySelectorAll("[data-still][data-hidden]")) {
+      still.removeAttribute("data-hidden");
     }
   }
 }

@@ -1,63 +1,63 @@
-import { createBin } from "./bin.js";
+import { Disposables } from "../browser/disposables.js";
 
 /**
- * The section the playground plays in: its lights, its ground, and the verbs in its text.
+ * The section around the playground: its lights, its palette, and the action buttons in its text.
  *
- * It only sets `data-tripped` and `data-palette`; the page's stylesheet says what they look like.
+ * It only sets `data-tripped` and `data-palette`; the page's stylesheet gives them a look.
  */
 export class Stage {
-  #bin = createBin();
-  #switched = false;
-  #held = false;
+  #disposables = new Disposables();
+  #switchedOn = false;
+  #rainbowHeld = false;
 
   /**
    * @param {Element} root The playground.
-   * @param {number} palettes
-   * @param {Record<string, (event: Event) => void>} actions What `data-playground-action`
-   *   buttons anywhere in the section do.
+   * @param {number} paletteCount
+   * @param {Record<string, () => void>} actions What the `data-playground-action` buttons in the
+   *   section do, by the attribute's value.
    */
-  constructor(root, palettes, actions) {
+  constructor(root, paletteCount, actions) {
     this.element = root.closest("[data-playground-stage]") ?? root;
-    this.palettes = palettes;
-    this.before = this.element.dataset.palette;
-    this.#bin.listen(this.element, "click", (event) => {
+    this.paletteCount = paletteCount;
+    this.initialPalette = this.element.dataset.palette;
+    this.#disposables.listen(this.element, "click", (event) => {
       const button = event.target.closest("[data-playground-action]");
-      actions[button?.dataset.playgroundAction]?.(event);
+      actions[button?.dataset.playgroundAction]?.();
     });
-    this.#bin.add(() => this.reset());
+    this.#disposables.defer(() => this.reset());
   }
 
-  /** Switches the lights on or off for good. */
+  /** Switches the lights on or off. */
   toggleLights() {
-    this.#switched = !this.#switched;
-    this.#light();
+    this.#switchedOn = !this.#switchedOn;
+    this.#updateLights();
   }
 
   /** Keeps the lights on while the rainbow is held. */
-  holdLights(held) {
-    this.#held = held;
-    this.#light();
+  setRainbowHeld(held) {
+    this.#rainbowHeld = held;
+    this.#updateLights();
   }
 
-  /** Goes to the next ground, and from the last to the first. */
+  /** Selects the next palette, and after the last one the first. */
   nextPalette() {
     const { dataset } = this.element;
-    dataset.palette = (Number(dataset.palette ?? 0) + 1) % this.palettes;
+    dataset.palette = (Number(dataset.palette ?? 0) + 1) % this.paletteCount;
   }
 
-  /** Back to how the page was served. */
+  /** Restores lights and palette to how the page was served. */
   reset() {
-    this.#switched = this.#held = false;
-    this.#light();
-    if (this.before === undefined) delete this.element.dataset.palette;
-    else this.element.dataset.palette = this.before;
+    this.#switchedOn = this.#rainbowHeld = false;
+    this.#updateLights();
+    if (this.initialPalette === undefined) delete this.element.dataset.palette;
+    else this.element.dataset.palette = this.initialPalette;
   }
 
   destroy() {
-    this.#bin.empty();
+    this.#disposables.dispose();
   }
 
-  #light() {
-    this.element.toggleAttribute("data-tripped", this.#switched || this.#held);
+  #updateLights() {
+    this.element.toggleAttribute("data-tripped", this.#switchedOn || this.#rainbowHeld);
   }
 }
