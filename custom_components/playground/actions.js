@@ -1,5 +1,5 @@
 import { centerOf } from "./browser/measure.js";
-import { animateTap } from "./rendering/mushroom-animation.js";
+import { animateTap } from "./rendering/mushroomAnimation.js";
 
 /**
  * Creates what the `data-playground-action` buttons do, by the attribute's value.

@@ -2,11 +2,11 @@ import { createActions } from "./actions.js";
 import { Disposables } from "./browser/disposables.js";
 import { whenIdle } from "./browser/idle.js";
 import { watchVisibility } from "./browser/visibility.js";
-import { attachInput } from "./input/attach-input.js";
+import { attachInput } from "./input/attachInput.js";
 import { Simulation } from "./simulation.js";
-import { loadAssets } from "./sprites/load-assets.js";
-import { DomState } from "./view/dom-state.js";
-import { createEngineCallbacks } from "./view/engine-callbacks.js";
+import { loadAssets } from "./sprites/loadAssets.js";
+import { DomState } from "./view/domState.js";
+import { createEngineCallbacks } from "./view/engineCallbacks.js";
 import { Stage } from "./view/stage.js";
 
 /**

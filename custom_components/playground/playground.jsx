@@ -3,7 +3,7 @@ import { PlaygroundController } from "./controller.js";
 import { mergeDefaults } from "./defaults.js";
 import { keyboardHelp } from "./input/labels.js";
 import { Controls } from "./view/controls.jsx";
-import { StillLayout } from "./view/still-layout.jsx";
+import { StillLayout } from "./view/stillLayout.jsx";
 
 /**
  * Stickers that drift behind a page's first screen; visitors drag, stir, push and throw them.

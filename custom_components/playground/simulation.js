@@ -1,9 +1,9 @@
-import { watchColorScheme } from "./browser/color-scheme.js";
+import { watchColorScheme } from "./browser/colorScheme.js";
 import { Disposables } from "./browser/disposables.js";
 import { coverBoxes, elementSize } from "./browser/measure.js";
 import { watchResize } from "./browser/resize.js";
 import { PlaygroundEngine } from "./physics/engine.js";
-import { createGameLoop } from "./rendering/game-loop.js";
+import { createGameLoop } from "./rendering/gameLoop.js";
 import { Renderer } from "./rendering/renderer.js";
 
 /**

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { InputController } from "../../custom_components/playground/input/input-controller.js";
+import { InputController } from "../../custom_components/playground/input/inputController.js";
 import { KeyboardInput } from "../../custom_components/playground/input/keyboard.js";
 import { spriteLabel } from "../../custom_components/playground/input/labels.js";
 import { createEvent, createInputArea } from "./support/elements.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { InputController } from "../../custom_components/playground/input/input-controller.js";
+import { InputController } from "../../custom_components/playground/input/inputController.js";
 import { PointerInput } from "../../custom_components/playground/input/pointer.js";
 import { createEvent, createInputArea, createWindow } from "./support/elements.js";
 import { engineWithSpritesAt } from "./support/playground.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { wrapOffset } from "../../custom_components/playground/physics/screen-wrap.js";
+import { wrapOffset } from "../../custom_components/playground/physics/screenWrap.js";
 import { assertClose, engineWithSpritesAt } from "./support/playground.js";
 
 const bounds = { width: 1000, height: 600 };

@@ -21,7 +21,7 @@ export class KeyboardInput {
 
   /**
    * @param {HTMLElement} area The one tab stop.
-   * @param {import("./input-controller.js").InputController} controller
+   * @param {import("./inputController.js").InputController} controller
    * @param {{nudgeDistance: number, throwSpeed: number}} settings Pixels, and pixels per second.
    * @param {(text: string) => void} announce Tells screen readers what happened.
    */

@@ -13,7 +13,7 @@ export class PointerInput {
 
   /**
    * @param {HTMLElement} area The element that is touched; its box is the stage.
-   * @param {import("./input-controller.js").InputController} controller
+   * @param {import("./inputController.js").InputController} controller
    */
   constructor(area, controller) {
     this.area = area;

@@ -1,5 +1,5 @@
-import { SpriteManager } from "../sprites/sprite-manager.js";
-import { updateSprite } from "../sprites/update-sprite.js";
+import { SpriteManager } from "../sprites/spriteManager.js";
+import { updateSprite } from "../sprites/updateSprite.js";
 import { Drag } from "./drag.js";
 import { Forces } from "./forces.js";
 import { Lightning } from "./lightning.js";

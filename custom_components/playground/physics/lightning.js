@@ -12,7 +12,7 @@ export class Lightning {
   #nextBoltAt = Infinity;
 
   /**
-   * @param {import("../sprites/sprite-manager.js").SpriteManager} manager Creates the bolts.
+   * @param {import("../sprites/spriteManager.js").SpriteManager} manager Creates the bolts.
    * @param {typeof import("../defaults.js").defaults} settings
    */
   constructor(manager, settings) {

@@ -1,4 +1,4 @@
-import { RasterCache } from "./raster-cache.js";
+import { RasterCache } from "./rasterCache.js";
 
 const interpolate = (from, to, alpha) => from + (to - from) * alpha;
 

@@ -1,4 +1,4 @@
-import { InputController } from "./input-controller.js";
+import { InputController } from "./inputController.js";
 import { KeyboardInput } from "./keyboard.js";
 import { PointerInput } from "./pointer.js";
 

@@ -1,5 +1,5 @@
-import { wrapOffset } from "../physics/screen-wrap.js";
-import { limitSpeed } from "../physics/speed-limit.js";
+import { wrapOffset } from "../physics/screenWrap.js";
+import { limitSpeed } from "../physics/speedLimit.js";
 
 /**
  * Updates one sprite after a step of the world: its lift and, unless it is held, its position at

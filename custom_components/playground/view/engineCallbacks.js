@@ -1,10 +1,10 @@
-import { updateFocusRing } from "../rendering/focus-ring.js";
+import { updateFocusRing } from "../rendering/focusRing.js";
 
 /**
  * Creates the callbacks that show on the page what the engine does.
  *
  * @param {object} options
- * @param {import("./dom-state.js").DomState} options.domState
+ * @param {import("./domState.js").DomState} options.domState
  * @param {import("./stage.js").Stage} options.stage
  * @param {import("../input/keyboard.js").KeyboardInput} options.keyboard
  * @param {HTMLElement} options.focusRing

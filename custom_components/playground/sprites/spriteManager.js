@@ -1,5 +1,5 @@
 import { createRandom, randomSigned } from "../physics/random.js";
-import { findSpawnPoint } from "./spawn-point.js";
+import { findSpawnPoint } from "./spawnPoint.js";
 import { Sprite } from "./sprite.js";
 
 /**
