@@ -1,4 +1,4 @@
-"""How a test plays with the playground: it looks with the pointer, as a visitor does."""
+"""Helpers for tests that meet the playground on the site's own home page."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.owned import CONTENT
 
 STEP = 44
-"""Pixels between two looks; a phone's smallest stickers are wider."""
+"""Pixels between two points that are tried; the smallest sprites of a phone are wider."""
 
-CHANCE = 0.5
-"""What ``Math.random`` says; the playground makes its seed of it, and all else of the seed."""
+RANDOM = 0.5
+"""What ``Math.random`` returns; the playground derives its seed from it, and all else from that."""
 
 Point = tuple[float, float]
 
@@ -31,14 +31,14 @@ def sprites(page: Page) -> int:
 
 
 def start(page: Page, count: int) -> None:
-    """Opens the home page, lets time pass until so many sprites have come, and stops the clock.
+    """Opens the home page, waits until there are so many sprites, and stops the clock.
 
-    They come to the same places every time.
+    They appear at the same points every time.
     """
-    there = len(CONTENT.home.playground.sprites)
-    if there < count:
-        pytest.skip(f"the playground has {there} sprites, and this takes {count}")
-    page.add_init_script(f"Math.random = () => {CHANCE}")
+    available = len(CONTENT.home.playground.sprites)
+    if available < count:
+        pytest.skip(f"the playground has {available} sprites, and this test needs {count}")
+    page.add_init_script(f"Math.random = () => {RANDOM}")
     page.clock.install(time=0)
     page.goto("/")
     expect(playground(page)).to_have_attribute("data-state", "running")
@@ -55,13 +55,13 @@ def pause(page: Page) -> None:
 
 
 def is_on_a_sprite(page: Page, point: Point) -> bool:
-    """Tells whether the pointer finds a sprite to take at a point."""
+    """Returns whether there is a sprite to grab at a point."""
     page.mouse.move(*point)
     return field(page).get_attribute("data-cursor") == "grab"
 
 
 def open_points(page: Page) -> Iterator[Point]:
-    """Yields places of the field that nothing lies over, from the top right."""
+    """Yields points of the input area that nothing covers, from the top right."""
     points = field(page).evaluate(
         """(field, step) => {
           const { width, height } = field.getBoundingClientRect();
@@ -77,9 +77,9 @@ def open_points(page: Page) -> Iterator[Point]:
 
 
 def find_sprite(page: Page) -> Point:
-    """Returns a point at which a sprite can be taken."""
+    """Returns a point at which a sprite can be grabbed."""
     found = next((point for point in open_points(page) if is_on_a_sprite(page, point)), None)
-    assert found, "no sprite to be found"
+    assert found, "no sprite can be grabbed"
     return found
 
 
@@ -87,5 +87,5 @@ def find_room(page: Page, away_from: Point) -> Point:
     """Returns a point with no sprite, far from another."""
     far = (it for it in open_points(page) if abs(it[0] - away_from[0]) > 100)
     found = next((point for point in far if not is_on_a_sprite(page, point)), None)
-    assert found, "no room left"
+    assert found, "no free point"
     return found
