@@ -78,10 +78,13 @@ class Stage:
         self.page.clock.install(time=0)
         self.page.clock.pause_at(60_000)
         self.open()
-        self.page.wait_for_function(
-            """() => "painted" in document.documentElement.dataset &&
-              document.getAnimations().every((it) =>
-                it.playState === "finished" || it.effect.getTiming().iterations === Infinity)"""
+        expect(self.page.locator("[data-painted]")).to_be_attached()
+        self.page.evaluate(
+            """() => Promise.all(
+              [...document.querySelectorAll("[data-playground-cover]")]
+                .flatMap((cover) => cover.getAnimations())
+                .map((entrance) => entrance.finished)
+            ).then(() => {})"""
         )
         self._run_until(lambda: self.root.get_attribute("data-state") == "running")
         self._run_until(lambda: self.sprites >= count)
