@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.support.stage import Drawn, Point, Stage, distance
 
@@ -27,7 +27,7 @@ def is_hit(sprite: Drawn, held: Drawn, path: list[Point]) -> bool:
     return any(distance(sprite.at, point) < (sprite.size + held.size) * 0.6 for point in path)
 
 
-def centre_of(box: dict[str, float] | None) -> Point:
+def centre_of(box: FloatRect | None) -> Point:
     """Returns the centre of a locator's bounding box."""
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

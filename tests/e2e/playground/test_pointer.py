@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -102,11 +104,11 @@ def test_the_wheel_scrolls_the_page_over_sprites_and_between_them(stage: Stage) 
     ("role", "name"), [("button", "trip the lights"), ("link", "View Projects")]
 )
 def test_a_control_in_the_text_works_with_a_sprite_behind_it(
-    stage: Stage, role: str, name: str
+    stage: Stage, role: Any, name: str
 ) -> None:
     stage.play_by_hand()
     page = stage.page
-    target = page.get_by_role("main").get_by_role(role, name=name)  # pyright: ignore
+    target = page.get_by_role("main").get_by_role(role, name=name)
     centre = centre_of(target.bounding_box())
     held = stage.within_reach()
     drag(stage, held, centre)
