@@ -1,4 +1,4 @@
-"""Two hundred visits to the playground in one document leave nothing behind."""
+"""Mounting and unmounting the playground two hundred times in one document leaks nothing."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tests.support.stage import SPY
 REMOUNT = SPY.with_name("remount.js")
 VISITS = 200
 WARM_UP = 20
-"""Visits after which caches and compiled code have their size."""
+"""Visits after which caches and compiled code no longer grow."""
 
-HELD = ("frames", "observers", "canvases", "window", "media", "stage")
-"""What a playground holds while it plays, and must give back."""
+RELEASED = ("frames", "observers", "canvases", "window", "media", "stage")
+"""What a running playground uses, and releases when it is unmounted."""
 
 MEGABYTE = 1_000_000
 
 
 def props() -> dict[str, Any]:
-    """The site's own, but that the sprites come at once."""
+    """Returns the site's own props, except that sprites appear at once."""
     home = (DIST / "index.html").read_text()
     found = re.search(r'#Playground"[^>]*data-props="([^"]*)', home)
     assert found
@@ -33,13 +33,13 @@ def props() -> dict[str, Any]:
 
 
 def chunk(name: str) -> str:
-    """The address of a chunk of the export."""
+    """Returns the address of a chunk of the export."""
     (file,) = (DIST / "assets").glob(f"{name}-*.js")
     return f"/assets/{file.name}"
 
 
 def footprint(session: CDPSession) -> dict[str, int]:
-    """What lives after the rubbish has been taken out."""
+    """Returns DOM nodes, listeners and bytes of heap after garbage collection."""
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
     dom = session.send("Memory.getDOMCounters")
@@ -48,7 +48,7 @@ def footprint(session: CDPSession) -> dict[str, int]:
 
 
 @pytest.mark.slow
-def test_two_hundred_mounts_leave_nothing_behind(page: Page) -> None:
+def test_two_hundred_mounts_leak_nothing(page: Page) -> None:
     page.set_default_timeout(300_000)
     page.route(
         "**/remount",
@@ -69,13 +69,13 @@ def test_two_hundred_mounts_leave_nothing_behind(page: Page) -> None:
     page.evaluate("visits", WARM_UP)
     page.evaluate("spy.wait(10)")
     at_play = page.evaluate("atPlay")
-    assert all(at_play[it] > 0 for it in HELD), f"the spy is blind: {at_play}"
+    assert all(at_play[it] > 0 for it in RELEASED), f"the spy counts nothing: {at_play}"
     left, before = page.evaluate("spy.left()"), footprint(session)
     page.evaluate("visits", VISITS - WARM_UP)
     page.evaluate("spy.wait(10)")
 
     assert page.evaluate("spy.left()") == left
-    assert {it: left[it] for it in (*HELD, "timers")} == dict.fromkeys((*HELD, "timers"), 0)
+    assert {it: left[it] for it in (*RELEASED, "timers")} == dict.fromkeys((*RELEASED, "timers"), 0)
     after = footprint(session)
     assert after["nodes"] - before["nodes"] < 50, (before, after)
     assert after["listeners"] - before["listeners"] < 20, (before, after)
