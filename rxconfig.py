@@ -4,16 +4,16 @@ import os
 
 import reflex as rx
 
-from custom_components.addresses import AddressesPlugin
+from custom_components.dev_routes import DevRoutesPlugin
+from custom_components.error_overlay import ErrorOverlayPlugin
 from custom_components.islands import IslandsPlugin
-from custom_components.overlay import OverlayPlugin
 
 PLAIN = bool(os.environ.get("PLAIN"))
-"""Without the islands plugin: an ordinary Reflex site, hydrated whole. Tests build it so."""
+"""Builds without the islands plugin: an ordinary Reflex site that hydrates whole, for tests."""
 
 config = rx.Config(
     app_name="portfolio",
-    plugins=[OverlayPlugin(), AddressesPlugin(), *([] if PLAIN else [IslandsPlugin()])],
+    plugins=[ErrorOverlayPlugin(), DevRoutesPlugin(), *([] if PLAIN else [IslandsPlugin()])],
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,

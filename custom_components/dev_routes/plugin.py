@@ -1,4 +1,4 @@
-"""The Reflex plugin that lets Vite's development server answer as the built site does."""
+"""The Reflex plugin that makes Vite's development server answer as the built site does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ClassVar
 from custom_components.vite import VitePlugin
 
 
-class AddressesPlugin(VitePlugin):
+class DevRoutesPlugin(VitePlugin):
     """Serves players, the lab and downloads while developing; the export has files for them."""
 
-    script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-addresses.js")
+    script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-dev-routes.js")
