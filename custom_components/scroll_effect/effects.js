@@ -1,21 +1,21 @@
-// Each plot moves one kind of section. They run inside a gsap context, which undoes them.
+// Each effect animates one kind of section. They run inside a gsap context, which reverts them.
 import { gsap } from "../motion/gsap.js";
 
 /**
- * Words and picture leave more slowly than the page, each by its own `data-drift` in pixels.
+ * Parallax: words and picture lag behind the page, each by its own `data-drift` in pixels.
  * @param {HTMLElement} section
- * @param {number} refreshPriority Order of measuring; higher is earlier.
+ * @param {number} refreshPriority Order in which scroll positions are measured; higher is earlier.
  */
 export function hero(section, refreshPriority) {
   gsap.to(section.querySelectorAll("[data-drift]"), {
-    y: (_, part) => Number(part.dataset.drift),
+    y: (_, element) => Number(element.dataset.drift),
     ease: "none",
     scrollTrigger: { trigger: section, start: "top top", end: "bottom top", scrub: true, refreshPriority },
   });
 }
 
 /**
- * The picture, taller than its pinned frame, is seen from its top to its foot.
+ * Scrolls a picture, taller than its pinned frame, from its top to its bottom.
  * @param {HTMLElement} section
  * @param {number} refreshPriority
  */
@@ -39,7 +39,7 @@ export function pinned(section, refreshPriority) {
 }
 
 /**
- * Marks fade in one after the other when scrolled to; those that are seen already stay.
+ * Fades logos in one after the other when scrolled to, unless they are in view already.
  * @param {HTMLElement} section
  * @param {number} refreshPriority
  */
