@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  DEVICES,
-  deviceAtProgress,
-  deviceAtWidth,
-  progressOf,
-} from "../../custom_components/devices/choice.js";
+import { DEVICES, deviceAtWidth } from "../../custom_components/devices/breakpoints.js";
+import { deviceAtProgress, progressOfDevice } from "../../custom_components/devices/pinnedScroll.js";
 
 const widths = { 320: "mobile", 767: "mobile", 768: "tablet", 1023: "tablet", 1024: "desktop", 2560: "desktop" };
 
@@ -15,20 +11,20 @@ for (const [width, device] of Object.entries(widths)) {
   });
 }
 
-const shares = { 0: "mobile", 0.33: "mobile", 0.34: "tablet", 0.66: "tablet", 0.67: "desktop", 1: "desktop" };
+const parts = { 0: "mobile", 0.33: "mobile", 0.34: "tablet", 0.66: "tablet", 0.67: "desktop", 1: "desktop" };
 
-for (const [progress, device] of Object.entries(shares)) {
+for (const [progress, device] of Object.entries(parts)) {
   test(`${progress} of the pinned scroll shows the ${device}`, () => {
     assert.equal(deviceAtProgress(Number(progress)), device);
   });
 }
 
-test("no point of the pinned scroll is without a device", () => {
+test("every point of the pinned scroll has a device", () => {
   for (let pixel = 0; pixel <= 3000; pixel += 1) {
     assert.ok(DEVICES.includes(deviceAtProgress(pixel / 3000)), `at ${pixel} px`);
   }
 });
 
-test("to choose a device is to scroll to where it is shown", () => {
-  for (const device of DEVICES) assert.equal(deviceAtProgress(progressOf(device)), device);
+test("the point that a chosen device scrolls to shows that device", () => {
+  for (const device of DEVICES) assert.equal(deviceAtProgress(progressOfDevice(device)), device);
 });

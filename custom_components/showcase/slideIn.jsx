@@ -1,14 +1,19 @@
 import { gsap, useGSAP } from "../motion/gsap.js";
 import { keepMeasured } from "../motion/measured.js";
-import { sideOf } from "./order.js";
+import { entrySide } from "./positions.js";
 
-/** Slides the phones of a row in from the sides as it is scrolled to; renders nothing. */
-export default function Slide({ row }) {
+/**
+ * Slides the phones of a row in from the sides as it is scrolled to; renders nothing.
+ *
+ * @param {object} props
+ * @param {{current: HTMLElement}} props.row
+ */
+export default function SlideIn({ row }) {
   useGSAP(() => {
     const phones = row.current.querySelectorAll(".phone");
     gsap.fromTo(
       phones,
-      { x: (index) => sideOf(index, phones.length) * innerWidth * 0.6 },
+      { x: (index) => entrySide(index, phones.length) * innerWidth * 0.6 },
       {
         x: 0,
         ease: "power2.out",
