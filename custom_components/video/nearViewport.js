@@ -1,16 +1,16 @@
 /**
- * Calls once when an element is in view or less than half a screen away.
+ * Calls a function once, when an element is in view or less than half a screen away from it.
  *
  * @param {Element} element
- * @param {() => void} call
- * @returns {() => void} Stops waiting.
+ * @param {() => void} callback
+ * @returns {() => void} Stops observing.
  */
-export function whenNear(element, call) {
+export function whenNearViewport(element, callback) {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry.isIntersecting) return;
       observer.disconnect();
-      call();
+      callback();
     },
     { rootMargin: "50% 0px" },
   );
