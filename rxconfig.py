@@ -6,7 +6,7 @@ import reflex as rx
 
 from custom_components.dev_routes import DevRoutesPlugin
 from custom_components.error_overlay import ErrorOverlayPlugin
-from custom_components.islands import IslandsPlugin
+from custom_components.islands.plugin import PACKAGES, IslandsPlugin
 
 PLAIN = bool(os.environ.get("PLAIN"))
 """Builds without the islands plugin: an ordinary Reflex site that hydrates whole, for tests."""
@@ -14,6 +14,9 @@ PLAIN = bool(os.environ.get("PLAIN"))
 config = rx.Config(
     app_name="portfolio",
     plugins=[ErrorOverlayPlugin(), DevRoutesPlugin(), *([] if PLAIN else [IslandsPlugin()])],
+    # In a plain site too, which does not use them: otherwise its build would take them out of
+    # reflex.lock.
+    frontend_packages=PACKAGES,
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,
