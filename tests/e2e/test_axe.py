@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.e2e.playground import pause, playground
 from tests.support.axe import in_both_themes
 from tests.support.site import pages
@@ -30,7 +30,7 @@ def open_everything(page: Page) -> None:
 @pytest.mark.parametrize("path", pages())
 def test_nothing_is_found(page: Page, path: str) -> None:
     page.goto(path)
-    wake(page)
+    hydrate_islands(page)
     found = in_both_themes(page, "the foot, on a desk")
     page.set_viewport_size(PHONE)
     found += in_both_themes(page, "the foot, on a phone")

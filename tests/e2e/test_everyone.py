@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.support.focus import lost_focus
 from tests.support.layout import LOST, NARROW, ZOOMED, lost_words
 from tests.support.site import pages
@@ -16,7 +16,7 @@ from tests.support.stillness import WATCH, restless
 @pytest.mark.parametrize("path", pages())
 def test_it_stands_still_shows_its_focus_and_cuts_nothing_off(calm_page: Page, path: str) -> None:
     calm_page.goto(path)
-    wake(calm_page)
+    hydrate_islands(calm_page)
     found = restless(calm_page) + lost_focus(calm_page) + lost_words(calm_page)
     assert not found, "\n".join(found)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.support.focus import lost_focus
 from tests.support.site import pages
 
@@ -47,7 +47,7 @@ def expect_told_apart(chosen: Locator, other: Locator) -> None:
 def test_every_button_has_an_edge(new_page: NewPage, path: str) -> None:
     page = new_page(forced_colors="active", reduced_motion="reduce")
     page.goto(path)
-    wake(page)
+    hydrate_islands(page)
     assert not page.evaluate(UNBOUNDED)
     assert not lost_focus(page)
 

@@ -109,13 +109,13 @@ def test_stickers_come_and_go_with_the_width(page: Page) -> None:
     first(RESUME.work, "the resume has no employment")
     page.goto("/resume")
     page.get_by_role("heading", name="Employment History").scroll_into_view_if_needed()
-    stickers = page.locator(".trimmings img")
+    stickers = page.locator(".decorations img")
     expect(stickers).to_have_count(roles)
     page.set_viewport_size({"width": 1280, "height": 900})
     expect(stickers).to_have_count(0)
     page.set_viewport_size({"width": 1281, "height": 900})
     expect(stickers).to_have_count(roles)
-    expect(page.locator(".trimmings")).to_have_attribute("aria-hidden", "true")
+    expect(page.locator(".decorations")).to_have_attribute("aria-hidden", "true")
 
 
 def test_print_is_a_document_with_everything_open(page: Page) -> None:

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.support.html import Document
 from tests.support.http import ask
 from tests.support.owned import CONTENT, SITE
@@ -41,7 +41,7 @@ def test_a_page_shows_its_one_heading_and_wakes_without_a_noise(page: Page, rout
     expect(page.get_by_role("heading", level=1)).to_have_accessible_name(HEADINGS[route])
     for landmark in ("banner", "main", "contentinfo"):
         expect(page.get_by_role(landmark)).to_be_visible()
-    wake(page)
+    hydrate_islands(page)
 
 
 @pytest.mark.parametrize("route", ROUTES)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.support.http import ask
 from tests.support.owned import CONTENT
 from tests.support.server import serving
@@ -61,7 +61,7 @@ def page(new_page: NewPage) -> Page:
 def test_a_page_and_its_islands_work_under_the_policy(page: Page, path: str) -> None:
     page.add_init_script(LISTEN)
     page.goto(path)
-    wake(page)
+    hydrate_islands(page)
     assert page.evaluate("violations") == []
 
 
