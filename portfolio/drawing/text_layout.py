@@ -12,7 +12,7 @@ from shapely.affinity import scale, translate
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.geometry import polygons_of
-from portfolio.drawing.glyphs import set_line
+from portfolio.drawing.glyphs import shape_line
 
 Edge = Callable[[Any], Any]
 
@@ -103,8 +103,8 @@ def soften(area: BaseGeometry, radius: float) -> BaseGeometry:
 
 
 def _set(line: str, fonts: Sequence[Path], height: float, track: float) -> MultiPolygon:
-    letters = set_line(line, fonts, height, track)
-    return MultiPolygon([part for letter in letters for part in polygons_of(letter.area)])
+    areas = shape_line(line, fonts, height, track)
+    return MultiPolygon([part for area in areas for part in polygons_of(area)])
 
 
 def _widths(natural: list[float], shape: Shape) -> list[float]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from portfolio.cache import cached
+from portfolio.drawing.fonts import DISPLAY
 from portfolio.drawing.lettering import FOUNTAINS, draw
-from portfolio.drawing.typst_fonts import DISPLAY
 from portfolio.models.content import Content
 from portfolio.paths import LETTERING
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFilter
 
 from portfolio.drawing.curve_fitting import fit_loop
+from portfolio.drawing.fonts import DISPLAY
 from portfolio.drawing.lettering import FOUNTAINS, STACK, break_line
 from portfolio.drawing.lettering import draw as draw_lettering
 from portfolio.drawing.path_data import commands
-from portfolio.drawing.typst_fonts import DISPLAY
 from portfolio.images.rasterize import label, rasterise
 
 WIDTH, HEIGHT = 1200, 630

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from portfolio.atomic_write import write
 from portfolio.cache import cached
+from portfolio.drawing.fonts import FONTS
 from portfolio.drawing.lettering import FOUNTAINS
-from portfolio.drawing.typst_fonts import FONTS, typefaces
+from portfolio.drawing.typst_fonts import typefaces
 from portfolio.images.social_image_layout import draw
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT

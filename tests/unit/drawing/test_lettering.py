@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from portfolio.drawing.glyphs import MissingGlyphError, set_line
+from portfolio.drawing.glyphs import MissingGlyphError, shape_line
 from portfolio.drawing.lettering import FOUNTAINS, LONGEST_LINE, MAX_BYTES, break_line, draw
 
 FONT = Path(__file__).parents[3] / "assets" / "fonts" / "gasoek-one-latin.woff2"
@@ -96,11 +96,20 @@ def test_stacked_lines_nest_without_touching() -> None:
     assert plain < tall
 
 
-def test_letters_are_kerned() -> None:
-    pair = set_line("AV", [FONT], height=100, track=0)
-    alone = set_line("A", [FONT], 100, 0)[0].area.bounds
-    assert pair[0].area.bounds == alone
-    assert pair[1].area.bounds[0] < set_line("HV", [FONT], 100, 0)[1].area.bounds[0]
+def left_of_second(pair: str) -> float:
+    return shape_line(pair, [FONT], height=100, letter_spacing=0)[1].bounds[0]
+
+
+@pytest.mark.parametrize(("pair", "unkerned"), [("AV", "HV"), ("“A", "HA"), ("7.", "H.")])
+def test_letters_digits_and_punctuation_are_kerned(pair: str, unkerned: str) -> None:
+    first = shape_line(pair[0], [FONT], 100, 0)[0].bounds
+    other = shape_line(unkerned[0], [FONT], 100, 0)[0].bounds
+    gap, without = left_of_second(pair) - first[2], left_of_second(unkerned) - other[2]
+    assert gap < without - 1
+
+
+def test_letters_that_are_set_apart_are_not_joined() -> None:
+    assert len(shape_line("fi", [FONT], 100, 16)) == 2
 
 
 def test_lines_are_broken_into_equal_parts() -> None:
