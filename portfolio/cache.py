@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
-from os import getpid
 from pathlib import Path
+
+from portfolio.atomic_write import write_file
 
 CODE = sorted(
     it for room in ("drawing", "images") for it in (Path(__file__).parent / room).glob("*.py")
@@ -31,10 +32,7 @@ def cached(
     if kept.is_file():
         return kept.read_bytes()
     result = make()
-    directory.mkdir(parents=True, exist_ok=True)
-    unfinished = kept.with_suffix(f".{getpid()}.part")  # another process may make the same
-    unfinished.write_bytes(result)
-    unfinished.replace(kept)
+    write_file(kept, result)
     for outdated in set(directory.glob(f"{stem}.*{suffix}")) - {kept}:
         outdated.unlink(missing_ok=True)
     return result

@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-from portfolio.atomic_write import write
+from portfolio.atomic_write import write_file
 from portfolio.build.atomic_replace import put_in_place, recover
 from portfolio.build.build_lock import turn
 from portfolio.build.fingerprint import fingerprint
@@ -79,7 +79,7 @@ def build(content: Content, dist: Path) -> None:
             finish(content, draft)
         _mark(dist).unlink(missing_ok=True)
         put_in_place(draft, dist)
-        write(_mark(dist), print_of_sources.encode())
+        write_file(_mark(dist), print_of_sources)
 
 
 def finish(content: Content, site: Path) -> None:

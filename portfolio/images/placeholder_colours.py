@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from portfolio.atomic_write import write
+from portfolio.atomic_write import write_file
 from portfolio.images.rendition_plan import FORMATS, plan
 from portfolio.images.renditions import pictures
 from portfolio.models.content import Content
@@ -25,7 +25,7 @@ def note_colours(content: Content, folder: Path, notes: Path = COLOURS) -> None:
     known = json.loads(notes.read_text()) if notes.exists() else {}
     names = sorted({plan(picture, FORMATS[-1])[0].name for picture in pictures(content)})
     colours = {name: known.get(name) or average(folder / name) for name in names}
-    write(notes, json.dumps(colours, indent=1).encode())
+    write_file(notes, json.dumps(colours, indent=1))
 
 
 def average(file: Path) -> str:

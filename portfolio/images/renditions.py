@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
-import shutil
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from io import BytesIO
 from itertools import chain
 from pathlib import Path
 
 from PIL import Image
 from pydantic import BaseModel
 
+from portfolio.atomic_write import write_file
 from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, plan
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
@@ -62,7 +63,7 @@ def _mirror(store: Path, folder: Path, wanted: set[str]) -> None:
     for name in there - wanted:
         (folder / name).unlink()
     for name in wanted - there:
-        shutil.copyfile(store / name, folder / name)
+        write_file(folder / name, (store / name).read_bytes())
 
 
 def pictures(content: Content) -> Iterator[Picture]:
@@ -100,6 +101,6 @@ def _render(job: tuple[list[Rendition], Path]) -> None:
     for file in files:
         height = round(image.height * file.width / image.width)
         resized = image.resize((file.width, height), Image.Resampling.LANCZOS)
-        draft = store / f"{file.name}.part"
-        resized.save(draft, file.format, **OPTIONS[file.format])
-        draft.replace(store / file.name)
+        buffer = BytesIO()
+        resized.save(buffer, file.format, **OPTIONS[file.format])
+        write_file(store / file.name, buffer.getvalue())

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from portfolio.atomic_write import write
+from portfolio.atomic_write import write_file
 from portfolio.cache import cached
 from portfolio.drawing.fonts import FONTS
 from portfolio.drawing.lettering import FOUNTAINS
@@ -81,7 +81,7 @@ def draw_cards(content: Content, folder: Path) -> None:
     with ProcessPoolExecutor() as pool:
         drawn = pool.map(partial(_drawn, content.site.owner), wanted)
     for card, picture in zip(wanted, drawn, strict=True):
-        write(folder / f"{card.name}.jpg", picture)
+        write_file(folder / f"{card.name}.jpg", picture)
 
 
 def _drawn(owner: str, card: Card) -> bytes:

@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from portfolio.atomic_write import write_file
 from portfolio.content.checks import json_resume, links
 from portfolio.content.diagnostics import ContentError, shown
 from portfolio.content.document import Document
@@ -49,7 +50,7 @@ def import_resume(file: Path, content: Path) -> list[str]:
     present = json.loads(target.read_text()) if target.exists() else {}
     data, notes = _completed(document.data, present)
     resume = _validated(data, document, content)
-    _replace(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    write_file(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     return [*notes, *_gaps(resume, data)]
 
 
@@ -89,12 +90,6 @@ def _validated(data: dict[str, Any], document: Document, content: Path) -> Resum
     if faults:
         raise ContentError(faults)
     return resume
-
-
-def _replace(target: Path, text: str) -> None:
-    draft = target.with_suffix(".json.part")
-    draft.write_text(text)
-    draft.replace(target)
 
 
 def _gaps(resume: Resume, data: dict[str, Any]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from portfolio.atomic_write import write_files
 from portfolio.models.content import Content
 from portfolio.paths import CONTENT
 from portfolio.resume.pdf import ResumeError, typeset
@@ -24,9 +25,13 @@ def write_resume(content: Content, site: Path) -> None:
         ResumeError: If the PDF would take more than two pages, or the paper is unknown.
     """
     paper = os.environ.get("PAPER", "a4")
-    (site / SOURCE).write_bytes((CONTENT / SOURCE).read_bytes())
-    (site / "resume.txt").write_text(plain(content.resume, content.site.address))
-    (site / "resume.pdf").write_bytes(typeset(content.resume, content.site, paper))
+    write_files(
+        {
+            site / SOURCE: (CONTENT / SOURCE).read_bytes(),
+            site / "resume.txt": plain(content.resume, content.site.address),
+            site / "resume.pdf": typeset(content.resume, content.site, paper),
+        }
+    )
 
 
 def prove_resume(site: Path) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
+from portfolio.atomic_write import write_files
 from portfolio.drawing.outlines import vertices_json
 from portfolio.drawing.sprite_sticker import sticker_of
-from portfolio.editing.atomic_files import write_together
 from portfolio.editing.yaml_list import append
 from portfolio.models.home import Home
 from portfolio.models.sprite import Place, Still
@@ -74,7 +74,7 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
         outline: vertices_json(sticker.outline),
         page: _listed(page, name, slug, still),
     }
-    write_together(texts)
+    write_files(texts)
     return Added(name, tuple(texts), len(sticker.outline), is_free)
 
 
