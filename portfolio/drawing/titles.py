@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from portfolio.cache import cached
 from portfolio.drawing.fonts import DISPLAY
@@ -46,14 +47,12 @@ def titles(content: Content) -> Iterator[Title]:
 def draw_titles(content: Content) -> None:
     """Draws the titles whose words, font or code have changed; each has a name of its own."""
     for title in titles(content):
-        cached(LETTERING, f"{title.name}.svg", [title, DISPLAY], lambda title=title: _draw(title))
-
-
-def _draw(title: Title) -> bytes:
-    return draw(
-        title.lines,
-        FOUNTAINS[title.fountain],
-        fonts=DISPLAY,
-        prefix=title.name,
-        above=title.above,
-    ).encode()
+        drawing = partial(
+            draw,
+            title.lines,
+            FOUNTAINS[title.fountain],
+            fonts=DISPLAY,
+            prefix=title.name,
+            above=title.above,
+        )
+        cached(LETTERING, f"{title.name}.svg", drawing)

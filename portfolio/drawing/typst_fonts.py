@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
@@ -19,7 +20,7 @@ def typefaces() -> Path:
     for file in sorted(FONTS.glob("*-latin.woff2")):
         for weight in _weights(file):
             name = f"{file.stem}-{weight}.ttf"
-            cached(folder, name, [file], lambda file=file, weight=weight: unpack(file, weight))
+            cached(folder, name, partial(unpack, file, weight))
     return folder
 
 

@@ -85,12 +85,8 @@ def draw_cards(content: Content, folder: Path) -> None:
 
 
 def _drawn(owner: str, card: Card) -> bytes:
-    inputs = [card, owner, list(card.art), sorted(FONTS.glob("*.woff2"))]
-    return cached(CACHE / "drawn", f"{card.name}.jpg", inputs, lambda: _draw(owner, card))
-
-
-def _draw(owner: str, card: Card) -> bytes:
-    return draw(
+    drawing = partial(
+        draw,
         card.title,
         card.subtitle,
         card.ground,
@@ -99,3 +95,4 @@ def _draw(owner: str, card: Card) -> bytes:
         owner=owner,
         colours=FOUNTAINS[card.fountain],
     )
+    return cached(CACHE / "drawn", f"{card.name}.jpg", drawing, sorted(FONTS.glob("*.woff2")))
