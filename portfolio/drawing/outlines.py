@@ -77,18 +77,8 @@ def outline_in(svg: str, file: Path) -> list[Point]:
     return edge
 
 
-def write_vertices(points: Iterable[Point], file: Path) -> None:
-    """Writes an outline as the JSON array of `{x, y}` the playground fetches.
-
-    Args:
-        points: The outline.
-        file: Where it goes, `<name>-path.json` by custom.
-    """
-    file.write_text(vertices_json(points))
-
-
 def vertices_json(points: Iterable[Point]) -> str:
-    """Returns what `write_vertices` writes."""
+    """Returns an outline as the JSON array of `{x, y}` that the playground fetches."""
     return json.dumps([point._asdict() for point in points], separators=(",", ":")) + "\n"
 
 

@@ -67,15 +67,18 @@ def _mirror(store: Path, folder: Path, wanted: set[str]) -> None:
 
 
 def pictures(content: Content) -> Iterator[Picture]:
-    """Yields every picture that the content names and that has renditions: drawings have none."""
-    for project in content.projects:
-        yield from (picture for picture in _within(project) if not picture.is_vector)
+    """Yields every picture that a page shows in renditions; drawings have none.
+
+    Of the phone pictures, the list of projects shows that of its first project only.
+    """
+    for index, project in enumerate(content.projects):
+        shown = (project.img, None if index else project.phone, project.sections)
+        yield from (picture for picture in _within(shown) if not picture.is_vector)
 
 
 def _within(value: object) -> Iterator[Picture]:
     if isinstance(value, Picture):
-        if value.file.suffix != ".svg":
-            yield value
+        yield value
     elif isinstance(value, BaseModel):
         fields = (getattr(value, name) for name in type(value).model_fields)
         yield from chain.from_iterable(map(_within, fields))

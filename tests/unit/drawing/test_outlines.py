@@ -8,7 +8,7 @@ import pytest
 import svgelements
 from shapely import LinearRing, Point, Polygon
 
-from portfolio.drawing.outlines import MAX_POINTS, SIZE, outline_of, write_vertices
+from portfolio.drawing.outlines import MAX_POINTS, SIZE, outline_of, vertices_json
 from portfolio.models.svg_safety import DrawingError
 
 ASSETS = Path(__file__).parents[3] / "assets"
@@ -104,8 +104,7 @@ def test_a_drawing_without_a_view_box_is_refused(tmp_path: Path) -> None:
 
 def test_vertices_are_written_as_objects(tmp_path: Path) -> None:
     points = outline_of(drawing(tmp_path, '<rect x="10" y="20" width="30" height="40"/>'))
-    write_vertices(points, tmp_path / "rect-path.json")
-    written = json.loads((tmp_path / "rect-path.json").read_text())
+    written = json.loads(vertices_json(points))
     assert sorted((point["x"], point["y"]) for point in written) == sorted(points)
 
 
