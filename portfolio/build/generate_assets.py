@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from portfolio.atomic_write import write_file
 from portfolio.components.liquid import DRAWINGS
-from portfolio.drawing.titles import draw_titles
-from portfolio.images.placeholder_colours import note_colours
+from portfolio.drawing.page_titles import draw_page_titles
+from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
 from portfolio.models.content import Content
 from portfolio.paths import GENERATED
@@ -24,6 +24,6 @@ def prepare(content: Content) -> None:
     write_file(GENERATED / THEME, shared_stylesheet())
     for name, draw in DRAWINGS.items():
         write_file(GENERATED / name, draw())
-    draw_titles(content)
+    draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
-    note_colours(content, GENERATED / "img")
+    write_placeholder_colours(content, GENERATED / "img")

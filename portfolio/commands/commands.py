@@ -9,7 +9,7 @@ import click
 from portfolio.atomic_write import write_files
 from portfolio.errors import Refused
 from portfolio.paths import CONTENT, ROOT
-from portfolio.progress import waiting
+from portfolio.progress import status
 
 
 @click.command()
@@ -55,7 +55,7 @@ def project(title: str, subtitle: str, url: str, slug: str, place: int | None) -
     """
     from portfolio.scaffold.project import Wish, new_project
 
-    with waiting("Drawing its stand-in pictures"):
+    with status("Drawing its stand-in pictures"):
         file = new_project(CONTENT, Wish(title, subtitle, slug, url, place))
     click.echo(f"{_shown(file)} is ready: /projects/{file.parent.name}")
     click.echo("Put your words and pictures in; make check lists what is still a placeholder.")

@@ -1,4 +1,4 @@
-"""The site's web fonts as the typesetter reads them: a TTF of each weight."""
+"""The site's web fonts in the form that Typst reads: a TTF of each weight."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from portfolio.drawing.fonts import FONTS, unpack
 from portfolio.paths import CACHE
 
 WEIGHTS = (450, 500, 600, 700)
+"""The weights that are taken out of a variable font."""
 
 
-def typefaces() -> Path:
-    """Returns a folder with a TTF of each face and weight; they are made where they are missing."""
+def typst_font_folder() -> Path:
+    """Returns a folder with a TTF of each face and weight; missing ones are made."""
     folder = CACHE / "typefaces"
     for file in sorted(FONTS.glob("*-latin.woff2")):
         for weight in _weights(file):
-            name = f"{file.stem}-{weight}.ttf"
-            cached(folder, name, partial(unpack, file, weight))
+            cached(folder, f"{file.stem}-{weight}.ttf", partial(unpack, file, weight))
     return folder
 
 

@@ -15,28 +15,30 @@ from PIL import Image
 from pydantic import BaseModel
 
 from portfolio.atomic_write import write_file
-from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, plan
+from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, plan_renditions
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE
-from portfolio.progress import tracked
+from portfolio.progress import track
 
 STORE = CACHE / "renditions"
-"""Shared by every content that is built here: compressing is what takes minutes."""
+"""Shared by every content that is built here, because compressing takes minutes."""
 
-KEPT = 30 * 24 * 60 * 60
-"""Seconds until a rendition that no build has asked for is taken out of the store."""
+MAX_AGE = 30 * 24 * 60 * 60
+"""Seconds after which a rendition that no build has used is deleted from the store."""
 
 
 def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None:
-    """Fills a folder with the renditions of a content's pictures and takes all others away.
+    """Fills a folder with the renditions of a content's pictures and deletes all other files.
 
     Args:
-        content: Whose pictures are wanted.
+        content: Whose pictures are meant.
         folder: Where the pages find them.
-        store: Keeps what was made once; what is missing there is made in parallel.
+        store: The cache of renditions; missing ones are made in parallel.
     """
-    wanted = {file.name: file for picture in pictures(content) for file in _all(picture)}
+    wanted = {
+        file.name: file for picture in shown_pictures(content) for file in _renditions_of(picture)
+    }
     store.mkdir(parents=True, exist_ok=True)
     missing: dict[Path, list[Rendition]] = defaultdict(list)
     for name, file in wanted.items():
@@ -44,29 +46,29 @@ def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None
             missing[file.source].append(file)
     if missing:
         _make(missing, store)
-    _sweep(store, wanted)
-    _mirror(store, folder, set(wanted))
+    _delete_outdated(store, wanted)
+    _copy_wanted(store, folder, set(wanted))
 
 
-def _sweep(store: Path, wanted: Iterable[str]) -> None:
-    """Marks what is in use, and takes away what has not been for long."""
+def _delete_outdated(store: Path, wanted: Iterable[str]) -> None:
+    """Marks what is used now, and deletes what has not been used for `MAX_AGE`."""
     for name in wanted:
         os.utime(store / name)
     for file in store.iterdir():
-        if time.time() - file.stat().st_mtime > KEPT:
+        if time.time() - file.stat().st_mtime > MAX_AGE:
             file.unlink()
 
 
-def _mirror(store: Path, folder: Path, wanted: set[str]) -> None:
+def _copy_wanted(store: Path, folder: Path, wanted: set[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    there = {file.name for file in folder.iterdir()}
-    for name in there - wanted:
+    present = {file.name for file in folder.iterdir()}
+    for name in present - wanted:
         (folder / name).unlink()
-    for name in wanted - there:
+    for name in wanted - present:
         write_file(folder / name, (store / name).read_bytes())
 
 
-def pictures(content: Content) -> Iterator[Picture]:
+def shown_pictures(content: Content) -> Iterator[Picture]:
     """Yields every picture that a page shows in renditions; drawings have none.
 
     Of the phone pictures, the list of projects shows that of its first project only.
@@ -86,14 +88,14 @@ def _within(value: object) -> Iterator[Picture]:
         yield from chain.from_iterable(map(_within, value))
 
 
-def _all(picture: Picture) -> list[Rendition]:
-    return [file for format in FORMATS for file in plan(picture, format)]
+def _renditions_of(picture: Picture) -> list[Rendition]:
+    return [file for format in FORMATS for file in plan_renditions(picture, format)]
 
 
 def _make(missing: dict[Path, list[Rendition]], store: Path) -> None:
     jobs = [(files, store) for files in missing.values()]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for _ in tracked(pool.map(_render, jobs), "Making pictures", len(jobs)):
+        for _ in track(pool.map(_render, jobs), "Making pictures", len(jobs)):
             pass
 
 

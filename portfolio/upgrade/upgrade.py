@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from portfolio.atomic_write import write_files
-from portfolio.progress import waiting
+from portfolio.progress import status
 from portfolio.scaffold.copy_project import copy_project
 from portfolio.upgrade.pins import Pin, pins
 from portfolio.upgrade.registries import newest
@@ -64,7 +64,7 @@ def try_in_a_copy(root: Path, found: Mapping[Pin, str]) -> tuple[bool, str]:
     Returns:
         Whether they pass, and the end of what they said.
     """
-    with TemporaryDirectory() as folder, waiting("Testing the newest releases in a copy"):
+    with TemporaryDirectory() as folder, status("Testing the newest releases in a copy"):
         copy = Path(folder) / root.name
         copy_project(root, copy)
         write(copy, found)

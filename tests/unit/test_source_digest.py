@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.drawing.lettering import draw
+from portfolio.drawing.lettering import draw_lettering
 from portfolio.images import social_image_layout
 from portfolio.paths import ROOT
 from portfolio.source_digest import source_digest
 
-LETTERING = draw.__module__
+LETTERING = draw_lettering.__module__
 SOCIAL_IMAGE = social_image_layout.__name__
 
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from portfolio.content.loader import load
-from portfolio.images.rendition_plan import FORMATS, plan
-from portfolio.images.renditions import pictures
+from portfolio.images.rendition_plan import FORMATS, plan_renditions
+from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.sections.case_study.registry import render
 from portfolio.sections.project_list import project_list
@@ -30,7 +30,10 @@ def test_the_files_that_are_made_are_those_that_the_sections_name(sample: Conten
     ]
     named = {name for component in shown for name in ADDRESS.findall(str(component.render()))}
     made = {
-        file.name for image in pictures(sample) for form in FORMATS for file in plan(image, form)
+        file.name
+        for image in shown_pictures(sample)
+        for form in FORMATS
+        for file in plan_renditions(image, form)
     }
     assert named == made
 
@@ -40,8 +43,8 @@ def test_only_the_first_project_of_the_list_shows_its_phone(sample: Content) -> 
     other = next(it for it in sample.projects if it.img.file != first.img.file)
     second = first.model_copy(update={"img": other.img, "phone": other.img})
     assert first.phone
-    shown = pictures(replace(sample, projects=(first, second)))
+    shown = shown_pictures(replace(sample, projects=(first, second)))
     assert [image.file for image in shown] == [first.img.file, first.phone.file, other.img.file]
     third = second.model_copy(update={"phone": first.phone})
-    shown = pictures(replace(sample, projects=(second, third)))
+    shown = shown_pictures(replace(sample, projects=(second, third)))
     assert first.phone.file not in {image.file for image in shown}
