@@ -16,7 +16,7 @@ DISPLAY = [FONTS / "gasoek-one-latin.woff2"]
 
 
 def unpack(file: Path, weight: int | None = None) -> bytes:
-    """Returns a font as uncompressed TTF or OTF.
+    """Returns a font as uncompressed TTF or OTF; the same file always gives the same bytes.
 
     Args:
         file: The font: TTF, OTF or WOFF2.
@@ -24,7 +24,7 @@ def unpack(file: Path, weight: int | None = None) -> bytes:
             variable.
     """
     buffer = BytesIO()
-    with TTFont(file) as font:
+    with TTFont(file, recalcTimestamp=False) as font:
         if weight is not None and "fvar" in font:
             defaults = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}
             instancer.instantiateVariableFont(font, defaults | {"wght": weight}, inplace=True)
