@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import name, normalize
 
-import uharfbuzz as harfbuzz
+import uharfbuzz
 from fontTools.pens.basePen import BasePen
 from shapely import Polygon, unary_union
 from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.fonts import unpack
+
+harfbuzz: Any = uharfbuzz
+"""Without types: the package has no stubs."""
 
 STEPS_PER_CURVE = 12
 FEATURES = {"liga": False, "clig": False}
