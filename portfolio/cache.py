@@ -28,13 +28,13 @@ def cached(
     """
     inputs = [source_digest(make.func.__module__), make.args, make.keywords, *reads]
     stem, suffix = Path(name).stem, Path(name).suffix
-    kept = directory / f"{stem}.{_key(inputs)}{suffix}"
-    if kept.is_file():
-        return kept.read_bytes()
+    file = directory / f"{stem}.{_key(inputs)}{suffix}"
+    if file.is_file():
+        return file.read_bytes()
     made = make()
     result = made.encode() if isinstance(made, str) else made
-    write_file(kept, result)
-    for outdated in set(directory.glob(f"{stem}.*{suffix}")) - {kept}:
+    write_file(file, result)
+    for outdated in set(directory.glob(f"{stem}.*{suffix}")) - {file}:
         outdated.unlink(missing_ok=True)
     return result
 

@@ -122,7 +122,7 @@ class _Face:
             yield _Glyph(info.codepoint, at.x_offset, at.y_offset, at.x_advance, ends_cluster)
 
     def area(self, glyph: int) -> BaseGeometry:
-        """Unites the contours of a glyph and takes out its holes, told apart by direction."""
+        """Unites the contours of a glyph and subtracts its holes, which run the other way round."""
         pen = _RingPen()
         self.font.draw_glyph_with_pen(glyph, pen)
         polygons = [Polygon(ring) for ring in pen.rings if len(ring) > 2]

@@ -42,7 +42,7 @@ def pdf(content: Content) -> PdfReader:
     return PdfReader(BytesIO(render_pdf(content.resume, content.site)))
 
 
-def squeezed(text: str) -> str:
+def without_breaks(text: str) -> str:
     """Returns text without the spaces and hyphens that line breaks may add or take."""
     return re.sub(r"[\s-]+", "", text)
 
@@ -68,12 +68,12 @@ def words(resume: Resume) -> Iterator[str]:
 
 
 def test_the_pdf_says_all_of_it_in_reading_order(pdf: PdfReader, content: Content) -> None:
-    text = squeezed(" ".join(page.extract_text() for page in pdf.pages))
+    text = without_breaks(" ".join(page.extract_text() for page in pdf.pages))
     place = 0
     for phrase in words(content.resume):
-        found = text.find(squeezed(phrase), place)
+        found = text.find(without_breaks(phrase), place)
         assert found >= 0, f"{phrase!r} is missing or not in order"
-        place = found + len(squeezed(phrase))
+        place = found + len(without_breaks(phrase))
 
 
 def test_the_pdf_is_tagged_and_says_what_it_is(pdf: PdfReader, content: Content) -> None:
@@ -138,12 +138,12 @@ def test_typst_code_in_the_words_is_printed_and_not_run(content: Content) -> Non
 
 
 def test_the_text_says_all_of_it_in_order(content: Content) -> None:
-    text = squeezed(render_text(content.resume, content.site.address)).casefold()
+    text = without_breaks(render_text(content.resume, content.site.address)).casefold()
     place = 0
     for phrase in (
         it for it in words(content.resume) if not it[-4:].isdigit() and "to pres" not in it
     ):
-        place = text.find(squeezed(phrase).casefold(), place if phrase else 0)
+        place = text.find(without_breaks(phrase).casefold(), place if phrase else 0)
         assert place >= 0, f"{phrase!r} is missing or not in order"
 
 
