@@ -1,22 +1,23 @@
-"""The resume in the forms that are not a page: PDF, JSON and plain text."""
+"""Writes and verifies the files of the resume that can be downloaded: PDF, JSON and text."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
+from portfolio.atomic_write import write_files
 from portfolio.models.content import Content
 from portfolio.paths import CONTENT
-from portfolio.resume.pdf import ResumeError, typeset
-from portfolio.resume.text import plain
+from portfolio.resume.pdf import ResumeError, render_pdf
+from portfolio.resume.text import render_text
 
 SOURCE = "resume.json"
 
-__all__ = ["ResumeError", "prove_resume", "write_resume"]
+__all__ = ["ResumeError", "verify_resume_files", "write_resume_files"]
 
 
-def write_resume(content: Content, site: Path) -> None:
-    """Writes /resume.pdf, /resume.json and /resume.txt, all of the same document.
+def write_resume_files(content: Content, site: Path) -> None:
+    """Writes resume.pdf, resume.json and resume.txt, all of them from the same document.
 
     ``PAPER=letter`` in the environment sets the PDF on US letter instead of A4.
 
@@ -24,16 +25,20 @@ def write_resume(content: Content, site: Path) -> None:
         ResumeError: If the PDF would take more than two pages, or the paper is unknown.
     """
     paper = os.environ.get("PAPER", "a4")
-    (site / SOURCE).write_bytes((CONTENT / SOURCE).read_bytes())
-    (site / "resume.txt").write_text(plain(content.resume, content.site.address))
-    (site / "resume.pdf").write_bytes(typeset(content.resume, content.site, paper))
+    write_files(
+        {
+            site / SOURCE: (CONTENT / SOURCE).read_bytes(),
+            site / "resume.txt": render_text(content.resume, content.site.address),
+            site / "resume.pdf": render_pdf(content.resume, content.site, paper),
+        }
+    )
 
 
-def prove_resume(site: Path) -> None:
-    """Makes sure that every form is there and is no older than its source.
+def verify_resume_files(site: Path) -> None:
+    """Checks that every file exists and is no older than the document.
 
     Raises:
-        ResumeError: If one is missing, empty or stale.
+        ResumeError: If one is missing, empty or older.
     """
     source = CONTENT / SOURCE
     for name in (SOURCE, "resume.txt", "resume.pdf"):
