@@ -9,7 +9,7 @@ import reflex as rx
 from portfolio.build.generate_assets import prepare
 from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
-from portfolio.layout.scripts import STARTER, inline
+from portfolio.layout.scripts import BOOT_SCRIPT, inline
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.paths import CONTENT
 
@@ -22,7 +22,7 @@ app = rx.App(
     app_wraps={},
     reset_style=False,
     stylesheets=["/generated/site.css"],
-    head_components=[*shared_head(content.site), inline(STARTER)],
+    head_components=[*shared_head(content.site), inline(BOOT_SCRIPT)],
     html_lang=content.site.language,
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portfolio.atomic_write import write
-from portfolio.components.liquid import DRAWINGS
+from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.titles import draw_titles
 from portfolio.images.placeholder_colours import note_colours
 from portfolio.images.renditions import make_renditions
@@ -22,7 +22,7 @@ def prepare(content: Content) -> None:
     """Makes stylesheets, grounds, lettering and pictures; what is there already is kept."""
     write(GENERATED / STYLESHEET, stylesheet().encode())
     write(GENERATED / THEME, shared_stylesheet().encode())
-    for name, draw in DRAWINGS.items():
+    for name, draw in BACKDROPS.items():
         write(GENERATED / name, draw().encode())
     draw_titles(content)
     make_renditions(content, GENERATED / "img")

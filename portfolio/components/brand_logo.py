@@ -10,7 +10,7 @@ from portfolio.models.sections.pictures import Logo
 from portfolio.models.svg_safety import read_inline_svg
 
 
-def mark(logo: Logo) -> rx.Component:
+def brand_logo(logo: Logo) -> rx.Component:
     """Returns the mark: a drawing takes the colour of the text, a photograph keeps its own."""
     if logo.file.suffix != ".svg":
         return picture(logo, "200px")

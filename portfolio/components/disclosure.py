@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 
-def fold(summary: str, *children: rx.Component) -> rx.Component:
+def disclosure(summary: str, *children: rx.Component) -> rx.Component:
     """Returns a native ``<details>`` with a sticker of a plus or a minus.
 
     It opens for find-in-page by the browser's own doing, and in print by its stylesheet.
@@ -14,9 +14,9 @@ def fold(summary: str, *children: rx.Component) -> rx.Component:
         summary: What is always visible.
         *children: What it unfolds.
     """
-    mark = rx.el.span(class_name="fold__mark disc", aria_hidden=True)
+    mark = rx.el.span(class_name="disclosure__icon disc", aria_hidden=True)
     return rx.el.details(
         rx.el.summary(summary, mark),
-        rx.el.div(*children, class_name="fold__body"),
-        class_name="fold",
+        rx.el.div(*children, class_name="disclosure__body"),
+        class_name="disclosure",
     )

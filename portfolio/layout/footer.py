@@ -9,7 +9,7 @@ import reflex as rx
 
 from portfolio.components.icon import icon
 from portfolio.components.link import new_tab
-from portfolio.components.liquid import fountain
+from portfolio.components.waves import footer_waves
 from portfolio.models.icon import Icon
 from portfolio.models.site import Site, SocialLink
 
@@ -20,7 +20,7 @@ MARKS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
 def footer(site: Site) -> rx.Component:
     """Returns the social links, the copyright line and the signature."""
     return rx.el.footer(
-        fountain(),
+        footer_waves(),
         rx.el.div(
             rx.el.div(_follow(site), _end(site), class_name="wrap"), class_name="footer__body"
         ),

@@ -20,7 +20,7 @@ def header(site: Site, route: str) -> rx.Component:
     """Returns logo, navigation, theme toggle and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are not shown. By
-    keyboard the menu closes on Escape; all of it is moved by ``starter.js``.
+    keyboard the menu closes on Escape; all of it is moved by ``boot.js``.
 
     Args:
         site: Owner and links.

@@ -10,7 +10,7 @@ from portfolio.layout.header import header
 from portfolio.models.site import Site
 
 
-def shell(site: Site, route: str, *children: rx.Component) -> rx.Component:
+def page_layout(site: Site, route: str, *children: rx.Component) -> rx.Component:
     """Returns skip link, header, main area and footer around a page's sections.
 
     Args:

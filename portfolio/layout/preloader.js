@@ -8,19 +8,19 @@
   if (visit?.type === "back_forward") return;
 
   const open = () => {
-    if (!("gate" in root.dataset)) return;
+    if (!("preloader" in root.dataset)) return;
     clearTimeout(limit);
-    delete root.dataset.gate;
-    document.dispatchEvent(new Event("gateopen"));
+    delete root.dataset.preloader;
+    document.dispatchEvent(new Event("preloaderend"));
   };
   const limit = setTimeout(open, LIMIT);
-  root.dataset.gate = "";
+  root.dataset.preloader = "";
   addEventListener("pageshow", ({ persisted }) => persisted && open());
 
   // Lazy pictures far below would never settle, so those with a place in this layout load now.
   // Pictures for other screens have no box and stay lazy: only what is shown is fetched.
   const wanted = () =>
-    [...document.images].filter((image) => image.getClientRects().length && !image.closest(".gate"));
+    [...document.images].filter((image) => image.getClientRects().length && !image.closest(".preloader"));
 
   const settle = (image) =>
     new Promise((resolve) => {
@@ -31,14 +31,14 @@
     });
 
   const count = (total) => {
-    const [shown, spoken] = [".gate__count", ".gate__status"].map((it) => document.querySelector(it));
+    const [shown, spoken] = [".preloader__count", ".preloader__status"].map((it) => document.querySelector(it));
     let settled = 0;
     let told = -BREATH;
     return (step) => {
       settled += step;
       shown.textContent = `${settled} of ${total} pictures`;
       // Not on the root: there every element of the page would be styled again for each picture.
-      shown.parentElement.style.setProperty("--gate", settled / total);
+      shown.parentElement.style.setProperty("--progress", settled / total);
       if (performance.now() - told < BREATH) return;
       told = performance.now();
       spoken.textContent = shown.textContent;

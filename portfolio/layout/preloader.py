@@ -7,7 +7,7 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.components.liquid import rings
+from portfolio.components.backdrop import rings
 from portfolio.layout.scripts import inline
 
 SCRIPT = Path(__file__).with_name("preloader.js")
@@ -15,7 +15,7 @@ MUSHROOM = "/svg/mushroom.svg"
 SIZE = 148
 
 
-def gate(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
+def preloader(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
     """Returns the page's title, a hopping mushroom and a count of pictures, over the page.
 
     Without JavaScript it is never shown. It covers the content and takes no part in
@@ -29,17 +29,17 @@ def gate(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
     mushroom = rx.el.img(
         src=MUSHROOM,
         alt="",
-        class_name="gate__mushroom",
+        class_name="preloader__mushroom",
         custom_attrs={"width": SIZE, "height": SIZE, "fetchPriority": "high"},
     )
     return rx.el.div(
         rings(),
-        rx.el.div(mushroom, class_name="gate__hop"),
-        rx.el.p(title, class_name="gate__title"),
-        rx.el.p(_live("gate__count"), class_name="gate__label vinyl", aria_hidden=True),
-        rx.el.p(_live("gate__status"), class_name="visually-hidden", role="status"),
+        rx.el.div(mushroom, class_name="preloader__hop"),
+        rx.el.p(title, class_name="preloader__title"),
+        rx.el.p(_live("preloader__count"), class_name="preloader__label vinyl", aria_hidden=True),
+        rx.el.p(_live("preloader__status"), class_name="visually-hidden", role="status"),
         inline(SCRIPT),
-        class_name="gate",
+        class_name="preloader",
         custom_attrs={"style": ground} if ground else {},
     )
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import reflex as rx
 from rjsmin import jsmin
 
-STARTER = Path(__file__).with_name("boot.js")
+BOOT_SCRIPT = Path(__file__).with_name("boot.js")
 
 
 class InlineScript(rx.el.Script):

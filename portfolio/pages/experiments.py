@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.layout.head import Head
-from portfolio.layout.page_layout import shell
+from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.experiment_list import experiment_list
 from portfolio.sections.page_header import page_header
@@ -22,7 +22,7 @@ def head(content: Content) -> Head:
 def experiments(content: Content) -> rx.Component:
     """Returns the heading and every card, the newest first."""
     words = content.site.experiments
-    return shell(
+    return page_layout(
         content.site,
         ROUTE,
         page_header(words.heading, words.text, name="experiments", art="/svg/eye.svg", width=895),

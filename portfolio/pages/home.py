@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.layout.head import Head, person
-from portfolio.layout.page_layout import shell
+from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.home_hero import home_hero
 from portfolio.sections.home_projects import home_projects
@@ -21,7 +21,7 @@ def head(content: Content) -> Head:
 
 def home(content: Content) -> rx.Component:
     """Returns the playground with its invitation, and the projects below."""
-    return shell(
+    return page_layout(
         content.site,
         ROUTE,
         home_hero(content.home),

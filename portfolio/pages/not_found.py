@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.button import button
 from portfolio.layout.head import Head
-from portfolio.layout.page_layout import shell
+from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
 
@@ -23,7 +23,7 @@ def head(content: Content) -> Head:
 def not_found(content: Content) -> rx.Component:
     """Returns a sentence and the way home."""
     words = content.site.not_found
-    return shell(
+    return page_layout(
         content.site,
         ROUTE,
         page_header(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.layout.head import Head
-from portfolio.layout.page_layout import shell
-from portfolio.layout.preloader import gate
+from portfolio.layout.page_layout import page_layout
+from portfolio.layout.preloader import preloader
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.sections.case_study.hero import CONTENT
@@ -35,14 +35,14 @@ def project_page(content: Content, project: Project) -> rx.Component:
     hero, *rest = (render(section, content) for section in project.sections)
     palette = project.palette
     ground = {"--ground": palette.ground, "--ring": palette.ring, "--on-ground": palette.text}
-    return shell(
+    return page_layout(
         content.site,
         project.href,
-        gate(project.title, ground),
+        preloader(project.title, ground),
         rx.el.div(
             hero,
             rx.el.div(*rest, id=CONTENT, custom_attrs={"tabIndex": -1}),
-            class_name="case",
+            class_name="case-study",
             custom_attrs={"style": ground},
         ),
     )

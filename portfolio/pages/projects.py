@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.layout.head import Head
-from portfolio.layout.page_layout import shell
-from portfolio.layout.preloader import gate
+from portfolio.layout.page_layout import page_layout
+from portfolio.layout.preloader import preloader
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import project_list
@@ -24,10 +24,10 @@ def head(content: Content) -> Head:
 def projects(content: Content) -> rx.Component:
     """Returns the heading and every case study."""
     words = content.site.projects
-    return shell(
+    return page_layout(
         content.site,
         ROUTE,
-        gate(words.heading, GROUND),
+        preloader(words.heading, GROUND),
         page_header(
             words.heading,
             words.text,

@@ -7,14 +7,14 @@ from typing import Any
 import reflex as rx
 
 from portfolio.layout.head import Head, person
-from portfolio.layout.page_layout import shell
+from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
 from portfolio.sections.resume.accomplishments import accomplishments
 from portfolio.sections.resume.downloads import downloads
 from portfolio.sections.resume.education import education
 from portfolio.sections.resume.employment import employment
-from portfolio.sections.resume.print_header import letterhead
+from portfolio.sections.resume.print_header import print_header
 from portfolio.sections.resume.skills import skills
 
 ROUTE = "/resume"
@@ -49,7 +49,7 @@ def profile(content: Content) -> dict[str, Any]:
 def resume(content: Content) -> rx.Component:
     """Returns the four parts of the resume, and the ways to take it away."""
     resume, words = content.resume, content.resume.meta.page
-    return shell(
+    return page_layout(
         content.site,
         ROUTE,
         page_header(
@@ -61,7 +61,7 @@ def resume(content: Content) -> rx.Component:
             after=downloads(),
         ),
         rx.el.div(
-            letterhead(resume.basics),
+            print_header(resume.basics),
             *(part(resume) for entries, part in PARTS.items() if getattr(resume, entries)),
             class_name="resume wrap",
             custom_attrs={"data-measured": True},

@@ -7,11 +7,12 @@ import re
 import reflex as rx
 
 from custom_components.playground.component import Playground
+from portfolio.components.backdrop import dust, tripping_rings
 from portfolio.components.button import button
 from portfolio.components.icon import icon
 from portfolio.components.lettering import lettering
 from portfolio.components.link import link
-from portfolio.components.liquid import dust, edge, tripping_rings
+from portfolio.components.waves import wave_divider
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
 
@@ -39,14 +40,14 @@ def home_hero(home: Home) -> rx.Component:
         rx.el.div(
             rx.el.div(
                 lettering(home.heading, "home", late=True, width=780),
-                class_name="hero__lettering rise",
+                class_name="hero__lettering fade-up",
                 custom_attrs=_delay(0) | COVER,
             ),
             _invitation(home),
             class_name="hero__words wrap",
         ),
-        edge(**CALM),
-        _hint(home.hint),
+        wave_divider(**CALM),
+        _scroll_cue(home.hint),
         class_name="hero",
         aria_label=home.heading,
         custom_attrs={"data-playground-stage": True},
@@ -67,7 +68,7 @@ def _invitation(home: Home) -> rx.Component:
     buttons = [
         rx.el.span(
             button(action.label, action.href, quiet=bool(index)),
-            class_name="rise",
+            class_name="fade-up",
             custom_attrs=_delay(2 + index),
         )
         for index, action in enumerate(home.actions)
@@ -75,7 +76,7 @@ def _invitation(home: Home) -> rx.Component:
     return rx.el.div(
         rx.el.p(*_with_verbs(home.text, home.verbs)),
         rx.el.div(*buttons, class_name="invitation__actions"),
-        class_name="invitation vinyl rise",
+        class_name="invitation vinyl fade-up",
         custom_attrs=_delay(1) | COVER,
     )
 
@@ -94,9 +95,9 @@ def _verb(action: str, words: str, punctuation: str) -> rx.Component:
     return rx.el.span(
         rx.el.button(words, type="button", class_name="verb", custom_attrs=attributes),
         punctuation,
-        class_name="keep",
+        class_name="nowrap",
     )
 
 
-def _hint(words: str) -> rx.Component:
-    return rx.el.div(link(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="hint")
+def _scroll_cue(words: str) -> rx.Component:
+    return rx.el.div(link(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="scroll-cue")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.backdrop import rings
 from portfolio.components.lettering import lettering
-from portfolio.components.liquid import edge, rings
 from portfolio.components.sticker import sticker
+from portfolio.components.waves import wave_divider
 
 
 def page_header(
@@ -41,6 +42,6 @@ def page_header(
             sticker(art),
             class_name="page-header__in wrap",
         ),
-        edge(),
+        wave_divider(),
         class_name=f"page-header page-header--{name}",
     )

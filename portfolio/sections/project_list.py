@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.backdrop import rings
 from portfolio.components.icon import icon
-from portfolio.components.liquid import rings
-from portfolio.components.screenshot import phone, shot
+from portfolio.components.screenshot import phone, screenshot
 from portfolio.models.icon import Icon
 from portfolio.models.project import Project
 
@@ -33,7 +33,7 @@ def project_list(
 
 
 def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Component:
-    pictures = [shot(project.img, FIRST if first else OTHERS, eager=eager)]
+    pictures = [screenshot(project.img, FIRST if first else OTHERS, eager=eager)]
     if first and project.phone:
         pictures.append(phone(project.phone, PHONE))
     return rx.el.a(

@@ -24,7 +24,7 @@ HOME = CONTENT.home
 ANIMATIONS = """() => {
   const words = (it) => it.innerText.trim() || it.querySelector("img").alt;
   return document.getAnimations()
-    .filter((animation) => animation.animationName === "rise")
+    .filter((animation) => animation.animationName === "fade-up")
     .map(({ effect }) => ({ ...effect.getTiming(), it: effect.target }))
     .map(({ it, delay, duration }) => [words(it).split("\\n")[0], delay, duration])
     .sort((one, other) => one[1] - other[1]);

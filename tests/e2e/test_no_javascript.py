@@ -10,7 +10,7 @@ from tests.support.owned import ACTIONS, CONTENT, first
 from tests.support.routes import ROUTES
 from tests.support.site import DIST, pages
 
-CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
+CONTROLS = ".preloader, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
 """What only a script can work, so that nothing shows it without one."""
 
 READ = """() => {
@@ -26,7 +26,8 @@ READ = """() => {
 }""".replace("CONTROLS", CONTROLS)
 
 HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
-  .filter((element) => !element.closest("details:not([open]), [popover], .letterhead, .gate"))
+  .filter((element) => !element.closest("details:not([open]), [popover]"))
+  .filter((element) => !element.closest(".print-header, .preloader"))
   .filter((element) => !element.closest("[data-playground], [aria-live], [role=status]"))
   .filter((element) => !element.closest(".comparison__tip"))
   .filter((element) => !element.checkVisibility({ visibilityProperty: true }))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.comparison.component import Comparison as Slider
+from portfolio.components.page_section import page_section, titled
 from portfolio.components.picture import picture_props
-from portfolio.components.section import band, titled
 from portfolio.models.sections import Comparison
 
 SIZES = "(max-width: 640px) 90vw, 600px"
@@ -14,7 +14,7 @@ SIZES = "(max-width: 640px) 90vw, 600px"
 
 def comparison(section: Comparison) -> rx.Component:
     """Returns one over the other, with an edge that follows the mouse."""
-    return band(
+    return page_section(
         section,
         titled(
             section.title,

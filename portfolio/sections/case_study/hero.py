@@ -5,11 +5,12 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.scene.component import Scene
+from portfolio.components.backdrop import rings
 from portfolio.components.button import button
 from portfolio.components.hero_component import hero_component
 from portfolio.components.link import new_tab
-from portfolio.components.liquid import edge, rings
-from portfolio.components.screenshot import shot
+from portfolio.components.screenshot import screenshot
+from portfolio.components.waves import wave_divider
 from portfolio.models.sections import Hero
 
 CONTENT = "read"
@@ -26,7 +27,7 @@ def hero(section: Hero) -> rx.Component:
     return rx.el.section(
         rings(),
         rx.el.div(_words(section), _visual(section), class_name="case-hero__in wrap columns"),
-        edge(),
+        wave_divider(),
         Scene.create(plot="hero", refresh_priority=section.refresh_priority),
         class_name="case-hero",
     )
@@ -57,4 +58,4 @@ def _picture(section: Hero) -> rx.Component:
     if section.hero_component:
         return hero_component(section.hero_component)
     assert section.img_src, "the model asks for one of the two"
-    return shot(section.img_src, SIZES, eager=True)
+    return screenshot(section.img_src, SIZES, eager=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.image_slider.component import ImageSlider as Slider
+from portfolio.components.page_section import page_section, titled
 from portfolio.components.picture import picture_props
 from portfolio.components.radio_name import radio_name
-from portfolio.components.section import band, titled
 from portfolio.models.sections import ImageSlider
 
 SIZES = "(max-width: 820px) 82vw, min(76vw, 960px)"
@@ -15,7 +15,7 @@ SIZES = "(max-width: 820px) 82vw, min(76vw, 960px)"
 
 def image_slider(section: ImageSlider) -> rx.Component:
     """Returns the pictures in one frame, the first one first."""
-    return band(
+    return page_section(
         section,
         titled(
             section.title,

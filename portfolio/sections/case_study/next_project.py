@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.backdrop import rings
 from portfolio.components.button import button
-from portfolio.components.liquid import rings
-from portfolio.components.screenshot import shot
-from portfolio.components.section import ink_on
+from portfolio.components.page_section import ink_on
+from portfolio.components.screenshot import screenshot
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 
@@ -29,7 +29,7 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
         "--on-ground": palette.text if palette else ink_on(ground),
     }
     words = rx.el.div(
-        rx.el.p("Next project" if project else "Next", class_name="next__label"),
+        rx.el.p("Next project" if project else "Next", class_name="next-project__label"),
         rx.el.h2(section.header),
         rx.el.p(section.copy_text, class_name="lead"),
         rx.el.div(
@@ -37,12 +37,12 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
             button(ALL_PROJECTS, "/projects", quiet=True),
             class_name="case-hero__actions",
         ),
-        class_name="next__words",
+        class_name="next-project__words",
     )
-    visual = [shot(project.img, "(max-width: 820px) 116vw, 54vw")] if project else []
+    visual = [screenshot(project.img, "(max-width: 820px) 116vw, 54vw")] if project else []
     return rx.el.section(
         rings(),
-        rx.el.div(words, *visual, class_name="next__in wrap columns"),
-        class_name="next",
+        rx.el.div(words, *visual, class_name="next-project__in wrap columns"),
+        class_name="next-project",
         custom_attrs={"style": style},
     )

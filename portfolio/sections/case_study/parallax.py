@@ -15,5 +15,5 @@ def parallax(section: Parallax) -> rx.Component:
         Scene.create(plot="pinned"),
         rx.el.div(picture(section.image, "100vw"), class_name="pinned__frame"),
         class_name="pinned",
-        custom_attrs={"style": {"--band": section.background_color}},
+        custom_attrs={"style": {"--section-background": section.background_color}},
     )

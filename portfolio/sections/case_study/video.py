@@ -5,15 +5,15 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.video.component import Video as Player
+from portfolio.components.page_section import page_section, titled
 from portfolio.components.picture import picture_props
-from portfolio.components.section import band, titled
 from portfolio.models.sections import Video
 from portfolio.models.sections.video import SIZE
 
 
 def video(section: Video) -> rx.Component:
     """Returns the player's frame with its poster, which keeps the place."""
-    return band(
+    return page_section(
         section,
         titled(
             section.title,

@@ -7,7 +7,7 @@ import reflex as rx
 from portfolio.models.resume import Basics
 
 
-def letterhead(basics: Basics) -> rx.Component:
+def print_header(basics: Basics) -> rx.Component:
     """Returns name, title and addresses; on a screen the header says all of that."""
     addresses = {basics.email: f"mailto:{basics.email}", basics.url: basics.url}
     links = (
@@ -19,5 +19,5 @@ def letterhead(basics: Basics) -> rx.Component:
         rx.el.p(basics.name),
         rx.el.p(basics.label),
         rx.el.p(*links),
-        class_name="letterhead",
+        class_name="print-header",
     )

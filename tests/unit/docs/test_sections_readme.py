@@ -44,7 +44,7 @@ def test_the_new_section_is_read_and_shown(steps: list[models.Section]) -> None:
     shown = str(registry.render(steps[0], content=None))
     assert "It just works." in shown
     assert "A client" in shown
-    assert "band--grey" in shown
+    assert "page-section--grey" in shown
 
 
 def test_every_kind_is_in_the_table() -> None:

@@ -9,7 +9,7 @@ import reflex as rx
 
 from portfolio.content.loader import load
 from portfolio.layout.head import FONTS, Head, page_head, person, shared_head
-from portfolio.layout.scripts import STARTER, inline, json_ld
+from portfolio.layout.scripts import BOOT_SCRIPT, inline, json_ld
 from portfolio.models.site import Site
 from portfolio.paths import ROOT
 from tests.support.sample import CONTENT
@@ -69,8 +69,8 @@ def test_both_fonts_are_preloaded_and_exist(site: Site) -> None:
     assert sum((ROOT / "assets" / font[1:]).stat().st_size for font in FONTS) <= 70_000
 
 
-class TestStarter:
-    CODE = inline(STARTER).dangerouslySetInnerHTML._var_value["__html"]
+class TestBootScript:
+    CODE = inline(BOOT_SCRIPT).dangerouslySetInnerHTML._var_value["__html"]
 
     def test_it_is_at_most_two_kilobytes(self) -> None:
         assert len(self.CODE.encode()) <= 2048

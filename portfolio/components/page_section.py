@@ -9,10 +9,10 @@ import reflex as rx
 from portfolio.models.colour import contrast
 from portfolio.models.sections.base import GREY, WHITE, Section
 
-KINDS = {WHITE: "band band--white", GREY: "band band--grey"}
+KINDS = {WHITE: "page-section page-section--white", GREY: "page-section page-section--grey"}
 
 
-def band(section: Section, *children: rx.Component, **props: Any) -> rx.Component:
+def page_section(section: Section, *children: rx.Component, **props: Any) -> rx.Component:
     """Returns a section in its background.
 
     White and grey follow light and dark. A colour of the owner's own stays, and
@@ -23,11 +23,14 @@ def band(section: Section, *children: rx.Component, **props: Any) -> rx.Componen
         *children: The section.
         **props: Further properties of the ``section`` element.
     """
-    names = [KINDS.get(section.background_color, "band band--own"), props.pop("class_name", "")]
+    names = [
+        KINDS.get(section.background_color, "page-section page-section--own"),
+        props.pop("class_name", ""),
+    ]
     style = {**props.pop("style_vars", {})}
     if not section.neutral:
-        style["--band"] = section.background_color
-        style["--band-text"] = ink_on(section.background_color)
+        style["--section-background"] = section.background_color
+        style["--section-text"] = ink_on(section.background_color)
     attributes = {**props.pop("custom_attrs", {}), **({"style": style} if style else {})}
     return rx.el.section(
         *children, class_name=" ".join(filter(None, names)), custom_attrs=attributes, **props
@@ -36,7 +39,7 @@ def band(section: Section, *children: rx.Component, **props: Any) -> rx.Componen
 
 def titled(title: str, *children: rx.Component) -> rx.Component:
     """Returns a heading and what stands below it, as wide as the page's text."""
-    heading = rx.el.h2(title, class_name="band__title")
+    heading = rx.el.h2(title, class_name="page-section__title")
     return rx.el.div(heading, *children, class_name="wrap")
 
 
