@@ -9,6 +9,7 @@ import reflex as rx
 
 from portfolio.components.icon import icon
 from portfolio.components.link import link
+from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.icon import Icon
 
 
@@ -33,7 +34,7 @@ def button(
         anchor: Makes the link; ``new_tab`` where it must open in one.
         **props: Further properties of the anchor.
     """
-    more = [rx.el.span(f" {about}", class_name="visually-hidden")] if about else []
+    more = [visually_hidden(f" {about}")] if about else []
     children = [*([icon(mark)] if mark else []), label, *more]
     kind = "button button--quiet" if quiet else "button"
     return anchor(*children, href=href, class_name=kind, **props)

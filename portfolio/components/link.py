@@ -6,6 +6,7 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.link import leaves_site
 
 
@@ -28,5 +29,5 @@ def link(*children: rx.Component | str, href: str, **props: Any) -> rx.Component
 
 def new_tab(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
     """Returns a link that opens in a new tab and says so."""
-    note = rx.el.span(" (opens in a new tab)", class_name="visually-hidden")
+    note = visually_hidden(" (opens in a new tab)")
     return rx.el.a(*children, note, href=href, target="_blank", rel="noopener noreferrer", **props)

@@ -6,7 +6,8 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.images.rendition_plan import FORMATS, placeholder, plan
+from portfolio.components.asset_manifest import PictureFiles, manifest
+from portfolio.images.rendition_plan import FORMATS
 from portfolio.models.picture import Picture
 
 
@@ -29,29 +30,30 @@ def picture(
 
 
 def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
-    """Returns the same as plain data, for islands: ``custom_components/picture`` draws it.
+    """Returns the same as plain data, for islands: ``custom_components/picture`` renders it.
 
     Args:
         image: The picture, with its words.
         sizes: CSS ``sizes``: how wide the layout shows it.
     """
-    colour = placeholder(image)
+    files = manifest().pictures[image.file]
+    fallback = FORMATS[-1]
     return {
         "sources": [
-            {"type": f"image/{format}", "srcSet": _set(image, format), "sizes": sizes}
+            {"type": f"image/{format}", "srcSet": _src_set(files, format), "sizes": sizes}
             for format in FORMATS[:-1]
         ],
-        "src": plan(image, FORMATS[-1])[-1].url,
-        "srcSet": _set(image, FORMATS[-1]),
+        "src": files.renditions[fallback][-1].url,
+        "srcSet": _src_set(files, fallback),
         "sizes": sizes,
         "alt": image.alt,
         "width": image.width,
         "height": image.height,
         "loading": "lazy",
         "decoding": "async",
-        **({"style": {"backgroundColor": colour}} if colour else {}),
+        **({"style": {"backgroundColor": files.placeholder}} if files.placeholder else {}),
     }
 
 
-def _set(image: Picture, format: str) -> str:
-    return ", ".join(f"{file.url} {file.width}w" for file in plan(image, format))
+def _src_set(files: PictureFiles, format: str) -> str:
+    return ", ".join(f"{file.url} {file.width}w" for file in files.renditions[format])

@@ -6,12 +6,11 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from portfolio.models.picture import Picture
-from portfolio.paths import COLOURS
 
 WIDTHS = (320, 480, 640, 960, 1280, 1920)
 """Widths in pixels that the layout can use, at one to two device pixels."""
@@ -59,21 +58,6 @@ def plan(picture: Picture, format: str) -> list[Rendition]:
         Rendition(picture.file, width, format, f"{stem}-{width}-{digest}.{format}")
         for width in widths
     ]
-
-
-def placeholder(picture: Picture) -> str:
-    """Returns the colour that keeps a picture's place, or nothing where none is known.
-
-    The build measures it; a picture that can be seen through has none.
-    """
-    if not COLOURS.exists():
-        return ""
-    return _colours(COLOURS.stat().st_mtime_ns).get(plan(picture, FORMATS[-1])[0].name, "")
-
-
-@lru_cache(maxsize=1)
-def _colours(_changed: int) -> dict[str, str]:
-    return json.loads(COLOURS.read_text())
 
 
 @cache

@@ -9,6 +9,7 @@ import reflex as rx
 
 from portfolio.components.icon import icon
 from portfolio.components.link import new_tab
+from portfolio.components.visually_hidden import visually_hidden
 from portfolio.components.waves import footer_waves
 from portfolio.models.icon import Icon
 from portfolio.models.site import Site, SocialLink
@@ -40,7 +41,7 @@ def _follow(site: Site) -> rx.Component:
 
 
 def _social(link: SocialLink) -> rx.Component:
-    label = rx.el.span(link.label, class_name="visually-hidden")
+    label = visually_hidden(link.label)
     return new_tab(icon(link.icon), label, href=link.href, class_name="disc")
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.layout.scripts import inline
+from portfolio.layout.scripts import inline, load_script
 
-SCRIPT = Path(__file__).with_name("preloader.js")
+SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
 MUSHROOM = "/svg/mushroom.svg"
 SIZE = 148
 

@@ -6,6 +6,7 @@ import reflex as rx
 
 from portfolio.components.link import link
 from portfolio.components.sticker import sticker
+from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.resume import Award, Resume
 from portfolio.sections.resume.resume_part import resume_part
 
@@ -23,7 +24,7 @@ def accomplishments(resume: Resume) -> rx.Component:
 
 
 def _cell(award: Award, turn: int) -> rx.Component:
-    more = rx.el.span(f" about {award.title}", class_name="visually-hidden")
+    more = visually_hidden(f" about {award.title}")
     return rx.el.li(
         sticker(award.illustration or f"/svg/{STICKERS[turn]}.svg"),
         rx.el.h3(award.title),

@@ -1,0 +1,80 @@
+"""Pages render from what was read before: content and the manifest of made files."""
+
+from __future__ import annotations
+
+import builtins
+import io
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+import reflex as rx
+
+from custom_components.islands.island import Island
+from portfolio.components import asset_manifest
+from portfolio.components.asset_manifest import AssetManifest, provide, read_lettering
+from portfolio.content.loader import load
+from portfolio.pages import experiments, home, not_found, project, projects, resume
+from tests.support.manifest import undrawn_manifest
+from tests.support.sample import CONTENT
+
+SAMPLE = load(CONTENT).content
+
+PAGES = {
+    "home": partial(home.home, SAMPLE),
+    "projects": partial(projects.projects, SAMPLE),
+    "experiments": partial(experiments.experiments, SAMPLE),
+    "resume": partial(resume.resume, SAMPLE),
+    "not_found": partial(not_found.not_found, SAMPLE),
+    **{it.slug: partial(project.project_page, SAMPLE, it) for it in SAMPLE.projects},
+}
+
+
+@pytest.fixture
+def no_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Refuses every look at the disk; the scripts of islands were linked for Reflex before."""
+
+    def refuse(*args: object, **_options: object) -> None:
+        raise AssertionError(f"a page reads {args}")
+
+    provide(undrawn_manifest(SAMPLE))
+    monkeypatch.setattr(Island, "_link", classmethod(lambda cls: f"external/{cls.module}"))
+    with monkeypatch.context() as patch:
+        for name in ("open", "stat", "glob", "rglob", "iterdir"):
+            patch.setattr(Path, name, refuse)
+        patch.setattr(builtins, "open", refuse)
+        patch.setattr(io, "open", refuse)
+        yield
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.usefixtures("no_disk")
+def test_rendering_a_page_reads_no_file(name: str) -> None:
+    assert isinstance(PAGES[name](), rx.Component)
+
+
+def test_rendering_without_a_manifest_says_what_to_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asset_manifest, "_provided", [])
+    with pytest.raises(RuntimeError, match="call provide"):
+        home.home(SAMPLE)
+
+
+def test_a_title_that_was_not_drawn_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="title 'home'"):
+        read_lettering(SAMPLE, tmp_path)
+
+
+def test_a_drawing_has_the_size_and_the_left_edge_of_its_box(tmp_path: Path) -> None:
+    for name in undrawn_manifest(SAMPLE).lettering:
+        svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
+        (tmp_path / f"{name}.0a1b.svg").write_text(svg)
+    drawing = read_lettering(SAMPLE, tmp_path)["projects"]
+    assert (drawing.left, drawing.width, drawing.height) == (-12, 640, 320)
+    assert drawing.url.endswith("/projects.0a1b.svg")
+
+
+def test_a_manifest_can_not_be_changed() -> None:
+    manifest: AssetManifest = undrawn_manifest(SAMPLE)
+    with pytest.raises(AttributeError):
+        manifest.pictures = {}  # pyright: ignore[reportAttributeAccessIssue]
