@@ -36,7 +36,7 @@ def add(head: Head, page: partial[rx.Component], route: str | None = None) -> No
         route=route or head.route,
         title=head.full_title(content.site),
         description=head.description,
-        image=content.site.address + head.share,
+        image=content.site.address + head.social_image,
         meta=page_head(content.site, head),
     )
 

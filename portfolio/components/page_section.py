@@ -1,4 +1,4 @@
-"""The strip of page that a case-study section stands in."""
+"""The full-width ``<section>`` that a section of a case study is rendered in."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ KINDS = {WHITE: "page-section page-section--white", GREY: "page-section page-sec
 
 
 def page_section(section: Section, *children: rx.Component, **props: Any) -> rx.Component:
-    """Returns a section in its background.
+    """Returns a ``<section>`` on the background that the owner chose.
 
-    White and grey follow light and dark. A colour of the owner's own stays, and
-    gets the ink that reads best on it.
+    White and grey follow the theme. Any other colour is the same in light and dark, and its text
+    is dark or white, whichever contrasts more.
 
     Args:
-        section: Whose background it is.
-        *children: The section.
+        section: The model, for its background.
+        *children: What the section shows.
         **props: Further properties of the ``section`` element.
     """
     names = [
@@ -37,12 +37,17 @@ def page_section(section: Section, *children: rx.Component, **props: Any) -> rx.
     )
 
 
+def titled_section(section: Section, title: str, *children: rx.Component) -> rx.Component:
+    """Returns a ``<section>`` with a heading above its children."""
+    return page_section(section, titled(title, *children))
+
+
 def titled(title: str, *children: rx.Component) -> rx.Component:
-    """Returns a heading and what stands below it, as wide as the page's text."""
+    """Returns a heading and children below it, as wide as the page's text."""
     heading = rx.el.h2(title, class_name="page-section__title")
     return rx.el.div(heading, *children, class_name="wrap")
 
 
 def ink_on(background: str) -> str:
-    """Returns ink or white, whichever contrasts more with a background."""
+    """Returns the dark or the white text colour, whichever contrasts more with a background."""
     return max(("#1b0f33", "#ffffff"), key=lambda ink: contrast(ink, background))

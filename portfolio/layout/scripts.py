@@ -11,7 +11,7 @@ from rjsmin import jsmin
 
 def load_script(file: Path) -> str:
     """Returns a file of JavaScript without comments and needless spaces."""
-    return jsmin(file.read_text())
+    return str(jsmin(file.read_text()))
 
 
 BOOT_SCRIPT = load_script(Path(__file__).with_name("boot.js"))

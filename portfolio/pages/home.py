@@ -14,9 +14,8 @@ ROUTE = "/"
 
 
 def head(content: Content) -> Head:
-    """Returns what the page says of itself."""
-    home = content.home
-    return Head(ROUTE, home.title, home.description, "/share/home.jpg", person(content.site))
+    """Returns the page's title, description, preview and structured data."""
+    return Head.of(ROUTE, content.home, "home", data=person(content.site))
 
 
 def home(content: Content) -> rx.Component:

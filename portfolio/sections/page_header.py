@@ -1,6 +1,8 @@
-"""The ground, the lettering and the sub-line that an inner page begins with."""
+"""The heading, the text below it and the coloured background that an inner page begins with."""
 
 from __future__ import annotations
+
+from typing import Protocol
 
 import reflex as rx
 
@@ -10,9 +12,22 @@ from portfolio.components.sticker import sticker
 from portfolio.components.waves import wave_divider
 
 
+class Words(Protocol):
+    """What any page's words have."""
+
+    @property
+    def heading(self) -> str:
+        """The page's heading."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """The words below it."""
+        ...
+
+
 def page_header(
-    heading: str,
-    text: str,
+    words: Words,
     *,
     name: str,
     art: str,
@@ -23,20 +38,19 @@ def page_header(
     """Returns the head of an inner page.
 
     Args:
-        heading: The page's heading.
-        text: The sub-line.
-        name: Of the ground and of the lettering: projects, experiments, resume, not-found.
+        words: The heading and the text below it.
+        name: Of the background and of the lettering: projects, experiments, resume, not-found.
         art: Address of the sticker on the right.
         width: Largest width of the lettering in CSS pixels.
         narrow: Whether the lettering has a stacked form.
-        after: A button below the sub-line.
+        after: A button below the text.
     """
     return rx.el.div(
         rings(),
         rx.el.div(
             rx.el.div(
-                lettering(heading, name, width=width, narrow=narrow),
-                rx.el.p(text, class_name="lead"),
+                lettering(words.heading, name, width=width, narrow=narrow),
+                rx.el.p(words.text, class_name="lead"),
                 *([after] if after else []),
             ),
             sticker(art),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.comparison.component import Comparison as Slider
-from portfolio.components.page_section import page_section, titled
+from portfolio.components.page_section import titled_section
 from portfolio.components.picture import picture_props
 from portfolio.models.sections import Comparison
 
@@ -14,14 +14,12 @@ SIZES = "(max-width: 640px) 90vw, 600px"
 
 def comparison(section: Comparison) -> rx.Component:
     """Returns one over the other, with an edge that follows the mouse."""
-    return page_section(
+    return titled_section(
         section,
-        titled(
-            section.title,
-            Slider.create(
-                title=section.title,
-                light=picture_props(section.light, SIZES),
-                dark=picture_props(section.dark, SIZES),
-            ),
+        section.title,
+        Slider.create(
+            title=section.title,
+            light=picture_props(section.light, SIZES),
+            dark=picture_props(section.dark, SIZES),
         ),
     )

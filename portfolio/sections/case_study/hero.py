@@ -7,6 +7,7 @@ import reflex as rx
 from custom_components.scene.component import Scene
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
+from portfolio.components.button_row import button_row
 from portfolio.components.hero_component import hero_component
 from portfolio.components.link import new_tab
 from portfolio.components.screenshot import screenshot
@@ -40,7 +41,7 @@ def _words(section: Hero) -> rx.Component:
     return rx.el.div(
         rx.el.h1(section.title),
         rx.el.p(section.copy_text, class_name="lead"),
-        rx.el.div(*buttons, class_name="case-hero__actions"),
+        button_row(*buttons),
         class_name="case-hero__words",
         custom_attrs={"data-drift": DRIFT["words"]},
     )

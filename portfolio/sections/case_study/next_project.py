@@ -6,6 +6,7 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
+from portfolio.components.button_row import button_row
 from portfolio.components.page_section import ink_on
 from portfolio.components.screenshot import screenshot
 from portfolio.models.project import Project
@@ -32,10 +33,9 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
         rx.el.p("Next project" if project else "Next", class_name="next-project__label"),
         rx.el.h2(section.header),
         rx.el.p(section.copy_text, class_name="lead"),
-        rx.el.div(
+        button_row(
             button(section.btn_label, section.btn_url),
             button(ALL_PROJECTS, "/projects", quiet=True),
-            class_name="case-hero__actions",
         ),
         class_name="next-project__words",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.page_section import page_section, titled
+from portfolio.components.page_section import titled_section
 from portfolio.components.screenshot import screenshot
 from portfolio.models.sections import SingleImage
 
@@ -18,4 +18,4 @@ def single_image(section: SingleImage) -> rx.Component:
         rx.el.div(screenshot(getattr(section, f"{device}_src"), sizes), class_name=f"for-{device}")
         for device, sizes in DEVICES.items()
     )
-    return page_section(section, titled(section.title, *pictures))
+    return titled_section(section, section.title, *pictures)

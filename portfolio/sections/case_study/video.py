@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.video.component import Video as Player
-from portfolio.components.page_section import page_section, titled
+from portfolio.components.page_section import titled_section
 from portfolio.components.picture import picture_props
 from portfolio.models.sections import Video
 from portfolio.models.sections.video import SIZE
@@ -13,15 +13,13 @@ from portfolio.models.sections.video import SIZE
 
 def video(section: Video) -> rx.Component:
     """Returns the player's frame with its poster, which keeps the place."""
-    return page_section(
+    return titled_section(
         section,
-        titled(
-            section.title,
-            Player.create(
-                title=section.title,
-                src=section.player,
-                size=list(SIZE),
-                poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),
-            ),
+        section.title,
+        Player.create(
+            title=section.title,
+            src=section.player,
+            size=list(SIZE),
+            poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),
         ),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.chip_list import chip_list
 from portfolio.components.disclosure import disclosure
 from portfolio.models.resume import Brief, Education, Qualification, Resume
 from portfolio.sections.resume.resume_part import resume_part
@@ -35,8 +36,7 @@ def _logo(src: str) -> rx.Component:
 
 
 def _brief(brief: Brief) -> rx.Component:
-    chips = (rx.el.li(name, class_name="chip") for name in brief.technologies)
-    return disclosure(brief.name, rx.el.p(brief.brief), rx.el.ul(*chips, class_name="chips"))
+    return disclosure(brief.name, rx.el.p(brief.brief), chip_list(brief.technologies))
 
 
 def _qualification(entry: Qualification) -> rx.Component:

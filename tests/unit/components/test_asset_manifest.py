@@ -15,11 +15,27 @@ from custom_components.islands.island import Island
 from portfolio.components import asset_manifest
 from portfolio.components.asset_manifest import AssetManifest, provide, read_lettering
 from portfolio.content.loader import load
+from portfolio.models.sections import SingleImage
+from portfolio.models.sections.base import WHITE
 from portfolio.pages import experiments, home, not_found, project, projects, resume
+from portfolio.sections.case_study import registry
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import CONTENT
 
 SAMPLE = load(CONTENT).content
+
+LOANS = next(
+    it for project in SAMPLE.projects for it in project.sections if it.kind == "comparison"
+)
+SINGLE_IMAGE = SingleImage.model_construct(
+    kind="image",
+    title="Fits every screen",
+    background_color=WHITE,
+    mobile_src=LOANS.light,
+    tablet_src=LOANS.dark,
+    desktop_src=LOANS.light,
+)
+"""The one kind of section that the sample does not have."""
 
 PAGES = {
     "home": partial(home.home, SAMPLE),
@@ -28,6 +44,7 @@ PAGES = {
     "resume": partial(resume.resume, SAMPLE),
     "not_found": partial(not_found.not_found, SAMPLE),
     **{it.slug: partial(project.project_page, SAMPLE, it) for it in SAMPLE.projects},
+    "single_image": partial(registry.render, SINGLE_IMAGE, SAMPLE),
 }
 
 
@@ -45,7 +62,7 @@ def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch
         raise DiskReadError(f"a page reads {args}")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Island, "_link", classmethod(lambda cls: f"external/{cls.module}"))
+        patch.setattr(Island, "_link", classmethod(lambda _cls: "external/island.jsx"))
         for name in ("open", "stat", "glob", "rglob", "iterdir"):
             patch.setattr(Path, name, refuse)
         patch.setattr(builtins, "open", refuse)
@@ -61,6 +78,11 @@ def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch
 def test_rendering_a_page_reads_no_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     provide(undrawn_manifest(SAMPLE))
     assert disk_reads(PAGES[name], monkeypatch) == []
+
+
+def test_the_pages_above_hold_every_kind_of_section() -> None:
+    shown = {type(section) for project in SAMPLE.projects for section in project.sections}
+    assert {*registry.SECTIONS} <= shown | {SingleImage}
 
 
 def test_rendering_without_a_manifest_says_what_to_call(monkeypatch: pytest.MonkeyPatch) -> None:

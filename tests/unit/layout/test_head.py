@@ -25,27 +25,27 @@ def rendered(components: list[rx.Component]) -> str:
 
 
 def test_a_title_ends_with_the_owner(site: Site) -> None:
-    assert Head("/projects", "Projects", "All.", "/share/a.jpg").full_title(site) == (
+    assert Head("/projects", "Projects", "All.", "a").full_title(site) == (
         f"Projects · {site.owner}"
     )
 
 
 def test_addresses_are_whole_and_the_home_page_keeps_its_slash(site: Site) -> None:
-    inner = rendered(page_head(site, Head("/projects", "Projects", "All.", "/share/a.jpg")))
-    home = rendered(page_head(site, Head("/", "Home", "All.", "/share/a.jpg")))
+    inner = rendered(page_head(site, Head("/projects", "Projects", "All.", "a")))
+    home = rendered(page_head(site, Head("/", "Home", "All.", "a")))
     assert f'"{site.address}/projects"' in inner
     assert f'"{site.address}/share/a.jpg"' in inner
     assert f'"{site.address}/"' in home
 
 
 def test_a_page_that_may_not_be_listed_has_no_canonical_address(site: Site) -> None:
-    head = rendered(page_head(site, Head("/x", "X", "X.", "/share/a.jpg", listed=False)))
+    head = rendered(page_head(site, Head("/x", "X", "X.", "a", listed=False)))
     assert "noindex" in head
     assert "canonical" not in head
 
 
 def test_a_listed_page_without_data_has_no_structured_data(site: Site) -> None:
-    head = rendered(page_head(site, Head("/x", "X", "X.", "/share/a.jpg")))
+    head = rendered(page_head(site, Head("/x", "X", "X.", "a")))
     assert "noindex" not in head
     assert "ld+json" not in head
 
