@@ -14,38 +14,25 @@ import reflex as rx
 from custom_components.islands.island import Island
 from portfolio.components import asset_manifest
 from portfolio.components.asset_manifest import AssetManifest, provide, read_lettering
-from portfolio.content.loader import load
-from portfolio.models.sections import SingleImage
-from portfolio.models.sections.base import WHITE
+from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.sections.case_study import registry
 from tests.support.manifest import undrawn_manifest
-from tests.support.sample import CONTENT
-
-SAMPLE = load(CONTENT).content
-
-LOANS = next(
-    it for project in SAMPLE.projects for it in project.sections if it.kind == "comparison"
-)
-SINGLE_IMAGE = SingleImage.model_construct(
-    kind="image",
-    title="Fits every screen",
-    background_color=WHITE,
-    mobile_src=LOANS.light,
-    tablet_src=LOANS.dark,
-    desktop_src=LOANS.light,
-)
-"""The one kind of section that the sample does not have."""
+from tests.support.sample import sample_with_all_blocks
 
 PAGES = {
-    "home": partial(home.home, SAMPLE),
-    "projects": partial(projects.projects, SAMPLE),
-    "experiments": partial(experiments.experiments, SAMPLE),
-    "resume": partial(resume.resume, SAMPLE),
-    "not_found": partial(not_found.not_found, SAMPLE),
-    **{it.slug: partial(project.project_page, SAMPLE, it) for it in SAMPLE.projects},
-    "single_image": partial(registry.render, SINGLE_IMAGE, SAMPLE),
+    "home": home.home,
+    "projects": projects.projects,
+    "experiments": experiments.experiments,
+    "resume": resume.resume,
+    "not_found": not_found.not_found,
+    "project": lambda content: project.project_page(content, content.project("/projects/blocks")),
 }
+
+
+@pytest.fixture(scope="module")
+def content(tmp_path_factory: pytest.TempPathFactory) -> Content:
+    return sample_with_all_blocks(tmp_path_factory.mktemp("sample"))
 
 
 class DiskReadError(Exception):
@@ -75,37 +62,44 @@ def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_rendering_a_page_reads_no_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    provide(undrawn_manifest(SAMPLE))
-    assert disk_reads(PAGES[name], monkeypatch) == []
+def test_rendering_a_page_reads_no_file(
+    name: str, content: Content, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    provide(undrawn_manifest(content))
+    assert disk_reads(partial(PAGES[name], content), monkeypatch) == []
 
 
-def test_the_pages_above_hold_every_kind_of_section() -> None:
-    shown = {type(section) for project in SAMPLE.projects for section in project.sections}
-    assert {*registry.SECTIONS} <= shown | {SingleImage}
+def test_a_kind_of_section_that_is_not_on_the_page_of_all_blocks_is_named(content: Content) -> None:
+    blocks = content.project("/projects/blocks")
+    assert blocks
+    assert {*registry.SECTIONS} - {type(section) for section in blocks.sections} == set()
 
 
-def test_rendering_without_a_manifest_says_what_to_call(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rendering_without_a_manifest_says_what_to_call(
+    content: Content, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(asset_manifest, "_provided", [])
     with pytest.raises(RuntimeError, match="call provide"):
-        home.home(SAMPLE)
+        home.home(content)
 
 
-def test_a_title_that_was_not_drawn_is_named(tmp_path: Path) -> None:
+def test_a_title_that_was_not_drawn_is_named(content: Content, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="title 'home'"):
-        read_lettering(SAMPLE, tmp_path)
+        read_lettering(content, tmp_path)
 
 
-def test_a_drawing_has_the_size_and_the_left_edge_of_its_box(tmp_path: Path) -> None:
-    for name in undrawn_manifest(SAMPLE).lettering:
+def test_a_drawing_has_the_size_and_the_left_edge_of_its_box(
+    content: Content, tmp_path: Path
+) -> None:
+    for name in undrawn_manifest(content).lettering:
         svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
         (tmp_path / f"{name}.0a1b.svg").write_text(svg)
-    drawing = read_lettering(SAMPLE, tmp_path)["projects"]
+    drawing = read_lettering(content, tmp_path)["projects"]
     assert (drawing.left, drawing.width, drawing.height) == (-12, 640, 320)
     assert drawing.url.endswith("/projects.0a1b.svg")
 
 
-def test_a_manifest_can_not_be_changed() -> None:
-    manifest: AssetManifest = undrawn_manifest(SAMPLE)
+def test_a_manifest_can_not_be_changed(content: Content) -> None:
+    manifest: AssetManifest = undrawn_manifest(content)
     with pytest.raises(AttributeError):
         manifest.pictures = {}  # pyright: ignore[reportAttributeAccessIssue]
