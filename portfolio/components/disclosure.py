@@ -1,4 +1,4 @@
-"""Something to expand."""
+"""A block that expands and collapses."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import reflex as rx
 
 
 def disclosure(summary: str, *children: rx.Component) -> rx.Component:
-    """Returns a native ``<details>`` with a sticker of a plus or a minus.
+    """Returns a native ``<details>`` with a plus or minus icon.
 
-    It opens for find-in-page by the browser's own doing, and in print by its stylesheet.
+    Browsers open it for find-in-page; its stylesheet opens it in print.
 
     Args:
-        summary: What is always visible.
-        *children: What it unfolds.
+        summary: The words that are always visible.
+        *children: What it shows when open.
     """
-    mark = rx.el.span(class_name="disclosure__icon disc", aria_hidden=True)
+    icon = rx.el.span(class_name="disclosure__icon disc", aria_hidden=True)
     return rx.el.details(
-        rx.el.summary(summary, mark),
+        rx.el.summary(summary, icon),
         rx.el.div(*children, class_name="disclosure__body"),
         class_name="disclosure",
     )

@@ -14,12 +14,12 @@ from portfolio.models.picture import Picture
 def picture(
     image: Picture, sizes: str, *, eager: bool = False, class_name: str = ""
 ) -> rx.Component:
-    """Returns a ``<picture>`` whose place is kept before it has loaded.
+    """Returns a ``<picture>`` that has its size before it has loaded.
 
     Args:
-        image: The picture, with its words.
+        image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        eager: Load at once and first; for what the first screen shows.
+        eager: Whether to load it first; for what the first screen shows.
         class_name: Of the ``<picture>``.
     """
     props = picture_props(image, sizes)
@@ -33,7 +33,7 @@ def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
     """Returns the same as plain data, for islands: ``custom_components/picture`` renders it.
 
     Args:
-        image: The picture, with its words.
+        image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
     """
     files = manifest().pictures[image.file]

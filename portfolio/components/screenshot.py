@@ -1,4 +1,4 @@
-"""Screenshots as stickers: a bare shot, a phone."""
+"""Screenshots in a white border or in the bezel of a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The foot of every page."""
+"""The footer of every page."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from portfolio.components.waves import footer_waves
 from portfolio.models.icon import Icon
 from portfolio.models.site import Site, SocialLink
 
-MARKS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
-"""Words of the signature that an icon follows."""
+ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
+"""Icons after words of the signature."""
 
 
 def footer(site: Site) -> rx.Component:
@@ -59,6 +59,6 @@ def _end(site: Site) -> rx.Component:
 
 def _signed(signature: str) -> list[rx.Component | str]:
     pieces: list[rx.Component | str] = []
-    for word in re.split(rf"(?<=\b)({'|'.join(MARKS)})\b", signature):
-        pieces += [word, icon(MARKS[word])] if word in MARKS else [word] if word else []
+    for word in re.split(rf"(?<=\b)({'|'.join(ICONS)})\b", signature):
+        pieces += [word, icon(ICONS[word])] if word in ICONS else [word] if word else []
     return pieces

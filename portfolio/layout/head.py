@@ -142,7 +142,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
 
 
 def person(site: Site) -> dict[str, Any]:
-    """Returns the owner as schema.org sees a person."""
+    """Returns the owner as a schema.org Person."""
     return {
         "@context": "https://schema.org",
         "@type": "Person",

@@ -1,4 +1,4 @@
-"""What a visitor sees while the pictures of a page load."""
+"""The overlay while the pictures of a page load."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ SIZE = 148
 
 
 def preloader(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
-    """Returns the page's title, a hopping mushroom and a count of pictures, over the page.
+    """Returns an overlay with the page's title, an animation and the number of loaded pictures.
 
-    Without JavaScript it is never shown. It covers the content and takes no part in
-    the layout, so that nothing moves when it goes. It has to be the first child of
-    ``main``: its script runs where it stands, before anything behind it is painted.
+    Without JavaScript it is never shown. It takes no part in the layout, so that nothing moves
+    when it is hidden. It has to be the first child of ``main``, because its inline script must
+    run before the content below is painted.
 
     Args:
-        title: What is being loaded.
-        ground: Custom properties of its ground, ring and text; else the home page's.
+        title: The page's title.
+        ground: Custom properties of its background, rings and text; else the home page's.
     """
     mushroom = rx.el.img(
         src=MUSHROOM,
@@ -45,7 +45,7 @@ def preloader(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
 
 
 def _live(name: str) -> rx.Component:
-    """Returns a place that the script writes to before React sees it."""
+    """Returns an element whose text the script changes before React hydrates it."""
     return rx.el.span(
         "Loading pictures", class_name=name, custom_attrs={"suppressHydrationWarning": True}
     )

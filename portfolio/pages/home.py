@@ -19,7 +19,7 @@ def head(content: Content) -> Head:
 
 
 def home(content: Content) -> rx.Component:
-    """Returns the playground with its invitation, and the projects below."""
+    """Returns the hero with the playground, and the projects below."""
     return page_layout(
         content.site,
         ROUTE,

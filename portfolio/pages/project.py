@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.palette import palette_properties
 from portfolio.layout.head import Head, social_image
 from portfolio.layout.page_layout import page_layout
 from portfolio.layout.preloader import preloader
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.sections.case_study.case_study import case_study, ground
+from portfolio.sections.case_study.case_study import case_study
 
 
 def head(content: Content, project: Project) -> Head:
@@ -32,6 +33,6 @@ def project_page(content: Content, project: Project) -> rx.Component:
     return page_layout(
         content.site,
         project.href,
-        preloader(project.title, ground(project)),
+        preloader(project.title, palette_properties(project.palette)),
         case_study(project, content),
     )

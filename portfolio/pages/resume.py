@@ -23,7 +23,7 @@ def head(content: Content) -> Head:
 
 
 def profile(content: Content) -> dict[str, Any]:
-    """Returns the owner as schema.org sees a person, with what the resume adds."""
+    """Returns the owner as a schema.org Person, with what the resume adds."""
     resume = content.resume
     added = {
         "name": resume.basics.name,

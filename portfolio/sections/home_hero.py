@@ -1,4 +1,4 @@
-"""The first screen: lettering and invitation over the playground."""
+"""The first screen of the home page: the playground below the title and the invitation."""
 
 from __future__ import annotations
 
@@ -16,22 +16,21 @@ from portfolio.components.waves import wave_divider
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
 
-CALM = {"middle": 32, "swing": 6, "phase": 0.4}
-"""A wave that hides the mushroom's foot and not its smile, on any width."""
+DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
+"""A flat wave that covers the mushroom's foot and not its face, at any width."""
 
 DELAY = 0.2
-"""Seconds between the parts of the intro that rise (the specification's section 2)."""
-
+"""Seconds between the parts of the intro that fade in (the specification's section 2)."""
 
 COVER: dict[str, object] = {"data-playground-cover": True}
-"""What sprites should not start behind."""
+"""Marks elements that sprites should not start behind."""
 
 
 def home_hero(home: Home) -> rx.Component:
     """Returns the intro above the playground.
 
-    Without JavaScript: the still arrangement, every word and link. With reduced
-    motion: nothing rises, nothing drifts until Play is pressed.
+    Without JavaScript: the sprites in their places, every word and link. With reduced
+    motion: nothing fades in, and nothing moves until Play is pressed.
     """
     return rx.el.section(
         tripping_rings(),
@@ -46,7 +45,7 @@ def home_hero(home: Home) -> rx.Component:
             _invitation(home),
             class_name="hero__words wrap",
         ),
-        wave_divider(**CALM),
+        wave_divider(**DIVIDER),
         _scroll_cue(home.hint),
         class_name="hero",
         aria_label=home.heading,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.palette import palette_properties
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.sections.case_study.hero import CONTENT
@@ -22,11 +23,5 @@ def case_study(project: Project, content: Content) -> rx.Component:
         hero,
         rx.el.div(*rest, id=CONTENT, custom_attrs={"tabIndex": -1}),
         class_name="case-study",
-        custom_attrs={"style": ground(project)},
+        custom_attrs={"style": palette_properties(project.palette)},
     )
-
-
-def ground(project: Project) -> dict[str, str]:
-    """Returns the custom properties of a case study's colours."""
-    palette = project.palette
-    return {"--ground": palette.ground, "--ring": palette.ring, "--on-ground": palette.text}

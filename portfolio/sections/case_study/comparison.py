@@ -1,4 +1,4 @@
-"""The same email in light and dark mode."""
+"""The same email in light and dark mode, one over the other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIZES = "(max-width: 640px) 90vw, 600px"
 
 
 def comparison(section: Comparison) -> rx.Component:
-    """Returns one over the other, with an edge that follows the mouse."""
+    """Returns the two pictures with a movable edge between them."""
     return titled_section(
         section,
         section.title,

@@ -1,4 +1,4 @@
-"""Words."""
+"""A heading and paragraphs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from portfolio.components.page_section import page_section
 from portfolio.models.sections import Copy
 
 BLACK = "#000000"
-"""The specification's default, which follows the theme."""
+"""The specification's default colour, which follows the theme."""
 
 
 def copy(section: Copy) -> rx.Component:

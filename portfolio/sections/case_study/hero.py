@@ -15,7 +15,7 @@ from portfolio.components.waves import wave_divider
 from portfolio.models.sections import Hero
 
 CONTENT = "read"
-"""Anchor of what follows the hero: where 'Read more' leads."""
+"""Id of what follows the hero, which 'Read more' links to."""
 
 SIZES = "(max-width: 820px) 100vw, 60vw"
 
@@ -24,7 +24,7 @@ DRIFT = {"words": 96, "visual": 48}
 
 
 def hero(section: Hero) -> rx.Component:
-    """Returns title, copy and buttons beside the picture, on the client's own ground."""
+    """Returns title, copy and buttons beside the picture, on the client's colours."""
     return rx.el.section(
         rings(),
         rx.el.div(_words(section), _visual(section), class_name="case-hero__in wrap columns"),
@@ -58,5 +58,5 @@ def _visual(section: Hero) -> rx.Component:
 def _picture(section: Hero) -> rx.Component:
     if section.hero_component:
         return hero_component(section.hero_component)
-    assert section.img_src, "the model asks for one of the two"
+    assert section.img_src, "the model requires one of the two"
     return screenshot(section.img_src, SIZES, eager=True)

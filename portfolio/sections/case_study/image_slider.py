@@ -14,7 +14,7 @@ SIZES = "(max-width: 820px) 82vw, min(76vw, 960px)"
 
 
 def image_slider(section: ImageSlider) -> rx.Component:
-    """Returns the pictures in one frame, the first one first."""
+    """Returns the pictures in one frame; the first is shown until another is chosen."""
     return titled_section(
         section,
         section.title,

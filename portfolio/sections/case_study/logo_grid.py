@@ -1,4 +1,4 @@
-"""Brand marks in a grid."""
+"""Logos of brands in a grid."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from portfolio.models.sections import LogoGrid
 
 
 def logo_grid(section: LogoGrid) -> rx.Component:
-    """Returns the marks, four by three or two by six, in one colour."""
+    """Returns the logos in one colour, in four columns or, on narrow screens, in two."""
     items = (rx.el.li(brand_logo(logo)) for logo in section.logos)
     return page_section(
         section,

@@ -1,4 +1,4 @@
-"""One site on three devices."""
+"""Screenshots of one site on three devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One picture that suits the screen it is seen on."""
+"""One picture, in a version for each width of screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A loop in a player of its own."""
+"""A video that loops."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from portfolio.models.sections.video import SIZE
 
 
 def video(section: Video) -> rx.Component:
-    """Returns the player's frame with its poster, which keeps the place."""
+    """Returns the player with its poster, which has the size of the video."""
     return titled_section(
         section,
         section.title,

@@ -10,11 +10,11 @@ from portfolio.models.resume import Brief, Education, Qualification, Resume
 from portfolio.sections.resume.resume_part import resume_part
 
 LOGO = {"width": 500, "height": 160}
-"""The largest size of a school's mark, in CSS pixels."""
+"""The largest size of a school's logo, in CSS pixels."""
 
 
 def education(resume: Resume) -> rx.Component:
-    """Returns the schools side by side, their briefs and qualifications folded."""
+    """Returns the schools side by side; briefs and qualifications expand."""
     schools = (_school(school) for school in resume.education)
     return resume_part("Education", rx.el.div(*schools, class_name="schools"))
 

@@ -1,4 +1,4 @@
-"""Who the printed page is about."""
+"""The head of the printed resume."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from portfolio.models.resume import Basics
 
 
 def print_header(basics: Basics) -> rx.Component:
-    """Returns name, title and addresses; on a screen the header says all of that."""
+    """Returns name, title and addresses; shown in print only."""
     addresses = {basics.email: f"mailto:{basics.email}", basics.url: basics.url}
     links = (
         rx.el.a(text.partition("://")[2] or text, href=href)
