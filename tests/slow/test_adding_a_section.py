@@ -19,7 +19,6 @@ from tests.support.workshop import workshop
 DOCUMENT = ROOT / "docs" / "adding-a-section.md"
 UNIT_TESTS = (
     *(f"tests/unit/{room}" for room in ("components", "models", "sections", "theme")),
-    "tests/unit/commands/test_schema.py",
     "tests/unit/test_imports.py",
 )
 """What knows of sections."""
@@ -47,6 +46,7 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_unit_tests_that_know_of_sections_pass(followed: Path) -> None:
     run(followed, "pytest", *UNIT_TESTS, "-q", "-n", "2")
+    run(followed, "portfolio", "schema", "--check")
 
 
 def test_the_section_is_on_the_page_with_its_styles(followed: Path) -> None:
