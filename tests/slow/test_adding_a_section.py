@@ -56,6 +56,6 @@ def test_the_section_is_on_the_page_with_its_styles(followed: Path) -> None:
     html = (followed / "dist/projects" / f"{file.parent.name}.html").read_text()
     page = Document(html)
     assert page.one("blockquote").text == "It just works."
-    assert page.one("figcaption").text == "A client"
-    assert page.one("figure")["class"] == "quote wrap"
-    assert ".quote{text-align:center" in html
+    assert page.one("figure", class_="quote wrap")
+    assert "A client" in [it.text for it in page.all("figcaption")]
+    assert ".quote{text-align:center}" in html
