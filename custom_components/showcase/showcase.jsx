@@ -23,7 +23,7 @@ export function Showcase({ title, name, pictures }) {
   const [active, select] = useCarousel(row, { enabled: !isWide, smooth: mayMove });
   return (
     <div className="showcase">
-      <h2 className="band__title wrap">{title}</h2>
+      <h2 className="page-section__title wrap">{title}</h2>
       <ul className="phones" ref={row} aria-label={title}>
         {pictures.map((picture, index) => (
           <li key={index} data-active={index === active}>

@@ -1,20 +1,20 @@
-"""A brand mark in the colour of the text."""
+"""The logo of a brand in the colour of the text."""
 
 from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.asset_manifest import manifest
 from portfolio.components.markup import markup
 from portfolio.components.picture import picture
+from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.sections.pictures import Logo
-from portfolio.models.svg_safety import read_inline_svg
 
 
-def mark(logo: Logo) -> rx.Component:
-    """Returns the mark: a drawing takes the colour of the text, a photograph keeps its own."""
-    if logo.file.suffix != ".svg":
+def brand_logo(logo: Logo) -> rx.Component:
+    """Returns the logo: an SVG takes the colour of the text, a photograph keeps its own."""
+    if not logo.is_vector:
         return picture(logo, "200px")
     return rx.fragment(
-        markup(read_inline_svg(logo.file), aria_hidden=True),
-        rx.el.span(logo.alt, class_name="visually-hidden"),
+        markup(manifest().logos[logo.file], aria_hidden=True), visually_hidden(logo.alt)
     )

@@ -1,4 +1,4 @@
-"""Moving pictures that a hero may show in place of a still one."""
+"""Animated pictures that a hero may show instead of a screenshot."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import reflex as rx
 from custom_components.iag_logo.component import IagLogo
 
 COMPONENTS = {"iag-logo": IagLogo}
-"""Islands by the names that content knows."""
+"""Islands by the names that content uses for them."""
 
 
 def hero_component(name: str) -> rx.Component:
-    """Returns the moving picture; at rest it is complete and says what it shows.
+    """Returns the animated picture; before it moves it is complete and has its alternative text.
 
     Args:
-        name: What the content calls it, e.g. ``iag-logo``.
+        name: Its name in the content, e.g. ``iag-logo``.
     """
     return COMPONENTS[name].create()

@@ -27,4 +27,4 @@ EXPORTS = {
     Icon.LINKEDIN: "linkedin-in",
     Icon.PINTEREST: "pinterest-p",
 }
-"""Marks whose plain form has another name in the set."""
+"""Icons whose name in the set is not the name of the brand."""

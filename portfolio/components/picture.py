@@ -6,19 +6,20 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.images.rendition_plan import FORMATS, placeholder_colour, plan_renditions
+from portfolio.components.asset_manifest import PictureFiles, manifest
+from portfolio.images.rendition_plan import FORMATS
 from portfolio.models.picture import Picture
 
 
 def picture(
     image: Picture, sizes: str, *, eager: bool = False, class_name: str = ""
 ) -> rx.Component:
-    """Returns a ``<picture>`` whose place is kept before it has loaded.
+    """Returns a ``<picture>`` that has its size before it has loaded.
 
     Args:
-        image: The picture, with its words.
+        image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        eager: Load at once and first; for what the first screen shows.
+        eager: Whether to load it first; for what the first screen shows.
         class_name: Of the ``<picture>``.
     """
     props = picture_props(image, sizes)
@@ -29,29 +30,30 @@ def picture(
 
 
 def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
-    """Returns the same as plain data, for islands: ``custom_components/picture`` draws it.
+    """Returns the same as plain data, for islands: ``custom_components/picture`` renders it.
 
     Args:
-        image: The picture, with its words.
+        image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
     """
-    colour = placeholder_colour(image)
+    files = manifest().pictures[image.file]
+    fallback = FORMATS[-1]
     return {
         "sources": [
-            {"type": f"image/{format}", "srcSet": _set(image, format), "sizes": sizes}
+            {"type": f"image/{format}", "srcSet": _src_set(files, format), "sizes": sizes}
             for format in FORMATS[:-1]
         ],
-        "src": plan_renditions(image, FORMATS[-1])[-1].url,
-        "srcSet": _set(image, FORMATS[-1]),
+        "src": files.renditions[fallback][-1].url,
+        "srcSet": _src_set(files, fallback),
         "sizes": sizes,
         "alt": image.alt,
         "width": image.width,
         "height": image.height,
         "loading": "lazy",
         "decoding": "async",
-        **({"style": {"backgroundColor": colour}} if colour else {}),
+        **({"style": {"backgroundColor": files.placeholder}} if files.placeholder else {}),
     }
 
 
-def _set(image: Picture, format: str) -> str:
-    return ", ".join(f"{file.url} {file.width}w" for file in plan_renditions(image, format))
+def _src_set(files: PictureFiles, format: str) -> str:
+    return ", ".join(f"{file.url} {file.width}w" for file in files.renditions[format])

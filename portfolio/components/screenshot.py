@@ -1,4 +1,4 @@
-"""Screenshots as stickers: a bare shot, a phone."""
+"""Screenshots in a white border or in the bezel of a phone."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from portfolio.components.picture import picture
 from portfolio.models.picture import Picture
 
 
-def shot(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:
+def screenshot(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:
     """Returns a screenshot with a white border."""
-    return rx.el.div(picture(image, sizes, eager=eager), class_name="shot")
+    return rx.el.div(picture(image, sizes, eager=eager), class_name="screenshot")
 
 
 def phone(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:

@@ -1,4 +1,4 @@
-"""Marks of the technical skills."""
+"""Icons of the technical skills."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import reflex as rx
 
 from portfolio.components.icon import FontAwesome
 
-MARKS = {
+ICONS = {
     "html5": "FaHtml5",
     "css3": "FaCss3Alt",
     "scss": "FaSass",
     "source control": "FaGitAlt",
 }
-"""Names in the set by skill; the logos that move are drawn elsewhere."""
+"""Names in the icon set by skill; animated logos are in custom_components/skill_logo."""
 
 
 def skill_icon(skill: str) -> rx.Component:
-    """Returns the mark of a skill; a skill without one gets a plain code mark."""
-    tag = MARKS.get(skill.casefold(), "FaCode")
+    """Returns the icon of a skill, or a general one for code."""
+    tag = ICONS.get(skill.casefold(), "FaCode")
     return FontAwesome.create(tag=tag, custom_attrs={"aria-hidden": True})

@@ -1,17 +1,17 @@
-"""A sprite as decoration."""
+"""A decorative picture in the style of the sprites."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 SIZE = 200
-"""The sprites' drawing box, in CSS pixels."""
+"""Width and height of the sprites, in CSS pixels."""
 
 
 def sticker(image: str) -> rx.Component:
     """Returns a decorative sticker; ``image`` is its address under /svg/.
 
-    It is fetched once the page is laid out, after the pictures that say something.
+    It loads lazily, after the pictures that carry meaning.
     """
     return rx.el.img(
         src=image,

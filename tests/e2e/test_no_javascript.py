@@ -10,8 +10,8 @@ from tests.support.owned import ACTIONS, CONTENT, first
 from tests.support.routes import ROUTES
 from tests.support.site import DIST, pages
 
-CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
-"""What only a script can work, so that nothing shows it without one."""
+CONTROLS = ".preloader, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
+"""Controls that need a script and are not shown without one."""
 
 READ = """() => {
   const strictly = { visibilityProperty: true, opacityProperty: true };
@@ -26,14 +26,15 @@ READ = """() => {
 }""".replace("CONTROLS", CONTROLS)
 
 HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
-  .filter((element) => !element.closest("details:not([open]), [popover], .letterhead, .gate"))
+  .filter((element) => !element.closest("details:not([open]), [popover]"))
+  .filter((element) => !element.closest(".print-header, .preloader"))
   .filter((element) => !element.closest("[data-playground], [aria-live], [role=status]"))
   .filter((element) => !element.closest(".comparison__tip"))
   .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
   .map((element) => element.outerHTML)"""
 
-UNTOLD = "main :is([aria-hidden=true], [inert]) img:not([alt=''])"
-"""Pictures with words that no screen reader would say."""
+HIDDEN_FROM_SCREEN_READERS = "main :is([aria-hidden=true], [inert]) img:not([alt=''])"
+"""Pictures with alternative text that screen readers would skip."""
 
 WIDTHS = (390, 800, 1440)
 """Where the same thing is drawn in several shapes, one of them shows."""
@@ -47,7 +48,7 @@ def read(page: Page, route: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_nothing_is_lost(new_page: NewPage, route: str) -> None:
+def test_all_words_links_and_pictures_are_shown(new_page: NewPage, route: str) -> None:
     with_scripts = read(new_page(reduced_motion="reduce"), route)
     without = read(new_page(reduced_motion="reduce", java_script_enabled=False), route)
     for what, found in with_scripts.items():
@@ -56,13 +57,13 @@ def test_nothing_is_lost(new_page: NewPage, route: str) -> None:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_drawings_that_wait_for_a_script_have_one_stand_in(
+def test_deferred_drawings_have_one_copy_in_noscript(
     page_without_scripts: Page, route: str
 ) -> None:
     page_without_scripts.goto(route)
     waiting = page_without_scripts.locator("svg:has([data-late])")
-    stand_ins = page_without_scripts.locator("noscript svg")
-    assert waiting.count() == stand_ins.count() > 5
+    copies = page_without_scripts.locator("noscript svg")
+    assert waiting.count() == copies.count() > 5
     for drawing in waiting.all():
         expect(drawing).to_be_hidden()
     expect(page_without_scripts.locator("footer noscript svg").last).to_be_visible()
@@ -79,9 +80,9 @@ def test_nothing_waits_for_a_script_to_show_it(page_without_scripts: Page, route
 
 
 @pytest.mark.parametrize("path", pages())
-def test_no_picture_is_kept_from_screen_readers(page_without_scripts: Page, path: str) -> None:
+def test_no_picture_is_hidden_from_screen_readers(page_without_scripts: Page, path: str) -> None:
     page_without_scripts.goto(path)
-    expect(page_without_scripts.locator(UNTOLD)).to_have_count(0)
+    expect(page_without_scripts.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)
 
 
 def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
@@ -103,7 +104,7 @@ def test_links_lead_on(page_without_scripts: Page) -> None:
     expect(page_without_scripts).to_have_url(action.href)
 
 
-def test_the_stickers_lie_still_and_nothing_pretends_to_move(page_without_scripts: Page) -> None:
+def test_the_sprites_are_shown_without_controls(page_without_scripts: Page) -> None:
     page_without_scripts.goto("/")
     playground = page_without_scripts.locator("[data-playground]")
     expect(playground).to_have_attribute("data-state", "still")

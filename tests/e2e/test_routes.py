@@ -1,4 +1,4 @@
-"""Every route is a page of its own, and a quiet one."""
+"""Every route is a page with its own head, and logs no error."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ HEADINGS = {
 
 @pytest.fixture
 def source(address: str, request: pytest.FixtureRequest) -> Document:
-    """The page as a robot reads it."""
+    """The HTML as the server sends it."""
     return Document(ask(address, request.node.callspec.params["route"]).text)
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_page_shows_its_one_heading_and_wakes_without_a_noise(page: Page, route: str) -> None:
+def test_a_page_has_one_heading_and_hydrates_without_an_error(page: Page, route: str) -> None:
     page.goto(route)
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     expect(page.get_by_role("heading", level=1)).to_have_accessible_name(HEADINGS[route])

@@ -34,7 +34,7 @@ SectionId = Annotated[
 
 
 class Section(Model):
-    """A band of a case study."""
+    """A section of a case study."""
 
     background_color: Colour = Field(WHITE, description="Behind the section.", examples=[GREY])
 

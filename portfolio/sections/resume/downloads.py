@@ -1,4 +1,4 @@
-"""The resume to take away."""
+"""The resume as files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from portfolio.components.icon import icon
 from portfolio.models.icon import Icon
 
 FILES = {"PDF": "/resume.pdf", "JSON Resume": "/resume.json", "Text": "/resume.txt"}
-"""What the menu offers, and where the build puts it."""
+"""Labels of the menu and addresses of the files."""
 
 
 def downloads() -> rx.Component:

@@ -1,4 +1,4 @@
-"""The gate over case studies and the projects list."""
+"""The preloader over case studies and the projects list."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ def test_title_and_count_stand_in_until_the_last_picture(
         page.route(re.compile(f"/generated/img/.*{late}"), lambda it: held.append(it))
 
     page = open_page(route, before=hold)
-    gate = page.locator(".gate")
-    expect(gate.get_by_text(title)).to_be_visible()
-    expect(gate.get_by_role("status")).to_have_text(COUNT)
-    total = int(COUNT.fullmatch(gate.get_by_role("status").inner_text())[1])
-    expect(gate.locator(".gate__count")).to_have_text(f"{total - 1} of {total} pictures")
+    preloader = page.locator(".preloader")
+    expect(preloader.get_by_text(title)).to_be_visible()
+    expect(preloader.get_by_role("status")).to_have_text(COUNT)
+    total = int(COUNT.fullmatch(preloader.get_by_role("status").inner_text())[1])
+    expect(preloader.locator(".preloader__count")).to_have_text(f"{total - 1} of {total} pictures")
     expect(heading(page)).to_be_hidden()
     for picture in held:
         picture.continue_()
     expect(heading(page)).to_be_visible()
-    expect(gate).to_be_hidden()
+    expect(preloader).to_be_hidden()
     assert page.evaluate(UNSETTLED) == 0
 
 
@@ -65,29 +65,29 @@ def test_pictures_that_fail_are_ignored(open_page: Open) -> None:
     expect(heading(page)).to_be_visible(timeout=4000)
 
 
-def test_a_picture_that_hangs_opens_the_gate_after_eight_seconds(open_page: Open) -> None:
+def test_a_picture_that_hangs_ends_the_preloader_after_eight_seconds(open_page: Open) -> None:
     def stop_the_clock(page: Page) -> None:
         page.clock.install()
         hang(page)
 
     page = open_page(STUDY, before=stop_the_clock)
-    expect(page.locator(".gate").get_by_role("status")).to_be_attached()
+    expect(page.locator(".preloader").get_by_role("status")).to_be_attached()
     page.clock.run_for(5_000)
     expect(heading(page)).to_be_hidden()
     page.clock.run_for(3_100)
     expect(heading(page)).to_be_visible()
 
 
-def test_the_header_leads_on_while_the_gate_is_up(open_page: Open) -> None:
+def test_the_header_leads_on_while_the_preloader_is_shown(open_page: Open) -> None:
     page = open_page(STUDY, before=hang)
-    expect(page.locator(".gate")).to_be_visible()
+    expect(page.locator(".preloader")).to_be_visible()
     page.get_by_role("navigation").get_by_role("link", name="Experiments").click()
     expect(page).to_have_url(re.compile(r"/experiments$"))
 
 
-def test_nothing_behind_the_gate_takes_the_focus(open_page: Open) -> None:
+def test_nothing_behind_the_preloader_takes_the_focus(open_page: Open) -> None:
     page = open_page(STUDY, before=hang)
-    expect(page.locator(".gate")).to_be_visible()
+    expect(page.locator(".preloader")).to_be_visible()
     for _ in range(12):
         page.keyboard.press("Tab")
         assert page.evaluate("!document.activeElement.closest('main, .footer')")
@@ -120,7 +120,7 @@ def test_coming_back_is_not_arriving(open_page: Open) -> None:
     page.goto("/resume")
     hang(page)
     page.go_back(wait_until="domcontentloaded")
-    expect(page.locator(".gate")).to_be_hidden()
+    expect(page.locator(".preloader")).to_be_hidden()
     expect(page.get_by_text("All blocks").first).to_be_attached()
     page.wait_for_function("scrollY > 1900")
 
@@ -128,18 +128,18 @@ def test_coming_back_is_not_arriving(open_page: Open) -> None:
 def test_without_javascript_the_content_simply_shows(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(scripts=False), before=hang)
     expect(heading(page)).to_be_visible()
-    expect(page.locator(".gate")).to_be_hidden()
+    expect(page.locator(".preloader")).to_be_hidden()
 
 
 def test_the_mushroom_stands_still_for_those_who_ask(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True), before=hang)
-    mushroom = page.locator(".gate__mushroom")
+    mushroom = page.locator(".preloader__mushroom")
     expect(mushroom).to_be_visible()
     expect(mushroom).to_have_css("animation-name", "none")
 
 
 @pytest.mark.parametrize("route", ["/", "/experiments", "/resume"])
-def test_other_pages_have_no_gate(open_page: Open, route: str) -> None:
+def test_other_pages_have_no_preloader(open_page: Open, route: str) -> None:
     page = open_page(route, before=hang)
     expect(heading(page)).to_be_visible()
-    expect(page.locator(".gate")).to_have_count(0)
+    expect(page.locator(".preloader")).to_have_count(0)
