@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 
-class Refused(click.ClickException):
+class CommandError(click.ClickException):
     """What was asked cannot be done, and nothing has been changed.
 
     The message is one or two plain sentences; the command ends with status 1.

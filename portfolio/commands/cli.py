@@ -11,7 +11,7 @@ import click
 from portfolio.commands.commands import COMMANDS
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import Loaded, load
-from portfolio.content.report import tell, told
+from portfolio.content.report import print_diagnostics, print_warnings
 from portfolio.paths import CONTENT, ROOT
 from portfolio.progress import waiting
 
@@ -37,7 +37,7 @@ def check(strict: bool) -> None:
     Example: python -m portfolio check --strict
     """
     warnings = _load().warnings
-    summary = told(warnings)
+    summary = print_warnings(warnings)
     if strict and warnings:
         raise click.ClickException(summary)
     click.echo(summary)
@@ -128,7 +128,7 @@ def import_(file: Path) -> None:
     try:
         gaps = import_resume(file, CONTENT)
     except ContentError as error:
-        tell(error.faults, "red")
+        print_diagnostics(error.diagnostics, "red")
         raise click.ClickException(f"{file} was not imported; nothing has changed.") from None
     click.echo(f"{file} is now content/resume.json.")
     for gap in gaps:
@@ -154,13 +154,13 @@ def add(drawing: Path, name: str | None) -> None:
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
     from portfolio.models.svg_safety import DrawingError
-    from portfolio.scaffold.sprite import RefusalError, add_sprite
+    from portfolio.scaffold.sprite import CommandError, add_sprite
 
     home = _load().content.home
     try:
         with waiting("Tracing the drawing"):
             added = add_sprite(drawing, name, home, CONTENT)
-    except (DrawingError, RefusalError) as refusal:
+    except (DrawingError, CommandError) as refusal:
         raise click.ClickException(f"{refusal}\nNothing was changed.") from None
     except OSError as error:
         raise click.ClickException(f"{error.strerror}: {error.filename}") from None
@@ -175,6 +175,6 @@ def _load() -> Loaded:
     try:
         return load(CONTENT)
     except ContentError as error:
-        tell(error.faults, "red")
-        count = len(error.faults)
-        raise click.ClickException(f"{count} fault{'s' * (count > 1)} in content/.") from None
+        print_diagnostics(error.diagnostics, "red")
+        count = len(error.diagnostics)
+        raise click.ClickException(f"{count} diagnostic{'s' * (count > 1)} in content/.") from None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from portfolio.errors import Refused
+from portfolio.errors import CommandError
 from portfolio.paths import CONTENT, ROOT
 from portfolio.progress import waiting
 
@@ -89,7 +89,9 @@ def schema(check: bool) -> None:
     wanted[ROOT / reference.FILE] = reference.reference()
     stale = [file for file, text in wanted.items() if not _says(file, text)]
     if check and stale:
-        raise Refused(f"Stale: {', '.join(map(_shown, stale))}. Run: python -m portfolio schema")
+        raise CommandError(
+            f"Stale: {', '.join(map(_shown, stale))}. Run: python -m portfolio schema"
+        )
     for file in stale:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(wanted[file], encoding="utf-8")
@@ -116,7 +118,7 @@ def upgrade(dry_run: bool, test: bool) -> None:
     if test:
         passed, end = upgrading.try_in_a_copy(ROOT, found)
         if not passed:
-            raise Refused(f"The tests fail with these releases; nothing was changed.\n\n{end}")
+            raise CommandError(f"The tests fail with these releases; nothing was changed.\n\n{end}")
         click.echo("Every test passes with these releases.")
     if dry_run:
         return

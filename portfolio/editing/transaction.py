@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import load
 from portfolio.editing.atomic_files import write_together
-from portfolio.errors import Refused
+from portfolio.errors import CommandError
 
 
 @dataclass
@@ -34,13 +34,13 @@ class Changes:
         """Tries the changes on a copy of the content, then makes them.
 
         Raises:
-            Refused: The content could not be read with them, or a file could not be written.
+            CommandError: The content could not be read with them, or a file could not be written.
         """
         self._rehearse()
         try:
             write_together({self.content / name: data for name, data in self.files.items()})
         except OSError as error:
-            raise Refused(f"Nothing was changed: {error}") from None
+            raise CommandError(f"Nothing was changed: {error}") from None
 
     def _rehearse(self) -> None:
         with TemporaryDirectory() as folder:
@@ -50,9 +50,13 @@ class Changes:
             try:
                 load(copy)
             except ContentError as error:
-                raise Refused(f"Please mend this first; nothing was changed.\n\n{error}") from None
+                raise CommandError(
+                    f"Please mend this first; nothing was changed.\n\n{error}"
+                ) from None
             write_together({copy / name: data for name, data in self.files.items()})
             try:
                 load(copy)
             except ContentError as error:
-                raise Refused(f"This would not hold; nothing was changed.\n\n{error}") from None
+                raise CommandError(
+                    f"This would not hold; nothing was changed.\n\n{error}"
+                ) from None

@@ -21,7 +21,7 @@ Length = Annotated[
 ]
 
 
-class Place(Model):
+class Placement(Model):
     """Where a sticker lies in the still arrangement."""
 
     x: Length
@@ -30,11 +30,11 @@ class Place(Model):
     rotate: float = Field(0, description="Degrees, clockwise.", examples=[-8])
 
 
-class Still(Model):
+class StillLayout(Model):
     """A sticker's place before anything moves: wide screens, and up to 820 px."""
 
-    wide: Place
-    narrow: Place
+    wide: Placement
+    narrow: Placement
 
 
 class Sprite(Model):
@@ -53,7 +53,7 @@ class Sprite(Model):
     )
     friction_air: float = Field(0, description="Drag of the air.", examples=[0.008], ge=0, le=1)
     restitution: float = Field(0.5, description="Bounce.", examples=[0.5], ge=0, le=1)
-    still: Still
+    still: StillLayout
 
 
 class Bolt(Model):
@@ -67,7 +67,7 @@ class Bolt(Model):
         description="Collision outline.",
         pattern=r"^/vertices/[\w-]+-path\.json$",
     )
-    still: Still | None = Field(default=None, description="Its place in the still.")
+    still: StillLayout | None = Field(default=None, description="Its place in the still.")
     restitution: float = Field(default=0.4, description="Bounce.", ge=0, le=1)
     offset: int = Field(default=220, description="Pixels below the rainbow.", gt=0)
     repeat: int = Field(default=500, description="Milliseconds between two bolts.", gt=0)

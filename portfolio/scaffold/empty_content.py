@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from portfolio.editing.yaml_editor import Sheet
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.scaffold.project import Wish, new_project
 
 SAMPLE_ONLY = ("artwork", "assets/video")
@@ -29,7 +29,7 @@ def empty(content: Path) -> None:
     resume = content / "resume.json"
     words = _without_links(json.loads(resume.read_text(encoding="utf-8")), dropped)
     resume.write_text(json.dumps(words, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    site = Sheet((content / "site.yaml").read_text(encoding="utf-8"))
+    site = YamlEditor((content / "site.yaml").read_text(encoding="utf-8"))
     site.set(("projects", "description"), ABOUT_PROJECTS)
     (content / "site.yaml").write_text(site.text, encoding="utf-8")
     new_project(content, Wish(EXAMPLE))

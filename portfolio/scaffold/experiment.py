@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 
 from portfolio.editing.transaction import Changes
-from portfolio.editing.yaml_editor import Sheet, scalar
-from portfolio.errors import Refused
+from portfolio.editing.yaml_editor import YamlEditor, scalar
+from portfolio.errors import CommandError
 from portfolio.models.experiment import COMPACT, Experiment
 from portfolio.models.icon import Icon
 from portfolio.scaffold.project import SAMPLE_ADDRESS, loaded
@@ -49,14 +49,14 @@ def new_experiment(content: Path, wish: Wish) -> int:
         The line where it starts.
 
     Raises:
-        Refused: There is one of that name, or the content is not valid; nothing is changed.
+        CommandError: There is one of that name, or the content is not valid; nothing is changed.
     """
     cards = loaded(content).experiments
     title = one_line(wish.title)
     if title.casefold() in {card.title.casefold() for card in cards}:
-        raise Refused(f"There is an experiment called {title!r} already.")
+        raise CommandError(f"There is an experiment called {title!r} already.")
     changes = Changes(content)
-    sheet = Sheet(changes.text(FILE))
+    sheet = YamlEditor(changes.text(FILE))
     card = _yaml(title, wish, cards)
     if cards:
         start = sheet.insert_item((), 0, card)

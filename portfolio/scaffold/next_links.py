@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from portfolio.editing.yaml_editor import Sheet
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
@@ -12,7 +12,7 @@ from portfolio.models.sections import NextProject
 BLOCK = ("header", "copy", "btnUrl", "btnLabel", "backgroundColor")
 
 
-class Lead(NamedTuple):
+class NextLink(NamedTuple):
     """What a next-project block says."""
 
     header: str
@@ -22,7 +22,7 @@ class Lead(NamedTuple):
     ground: str
 
 
-ELSEWHERE = Lead(
+ELSEWHERE = NextLink(
     "Experiments",
     "Smaller things, made to play with.",
     "/experiments",
@@ -32,9 +32,9 @@ ELSEWHERE = Lead(
 """Where the only case study of a site leads."""
 
 
-def lead_to(project: Project) -> Lead:
+def lead_to(project: Project) -> NextLink:
     """Returns a block that leads to a case study, in that one's own words."""
-    return Lead(
+    return NextLink(
         project.title,
         project.description,
         project.href,
@@ -43,7 +43,7 @@ def lead_to(project: Project) -> Lead:
     )
 
 
-def after(neighbour: Project | None, content: Content) -> Lead:
+def after(neighbour: Project | None, content: Content) -> NextLink:
     """Returns where a case study leads that comes into the ring behind a neighbour."""
     if not neighbour:
         return ELSEWHERE
@@ -51,14 +51,14 @@ def after(neighbour: Project | None, content: Content) -> Lead:
     assert isinstance(block, NextProject)  # the model sees to it
     if not content.project(block.btn_url):
         return lead_to(neighbour)
-    return Lead(
+    return NextLink(
         block.header, block.copy_text, block.btn_url, block.btn_label, block.background_color
     )
 
 
-def redirected(text: str, lead: Lead) -> str:
+def redirected(text: str, lead: NextLink) -> str:
     """Returns a project.yaml whose next-project block leads elsewhere."""
-    sheet = Sheet(text)
+    sheet = YamlEditor(text)
     last = sheet.length("sections") - 1
     for key, value in zip(BLOCK, lead, strict=True):
         if sheet.value("sections", last, key) is not None:

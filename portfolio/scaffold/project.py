@@ -8,8 +8,8 @@ from pathlib import Path
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import load
 from portfolio.editing.transaction import Changes
-from portfolio.editing.yaml_editor import Sheet, scalar
-from portfolio.errors import Refused
+from portfolio.editing.yaml_editor import YamlEditor, scalar
+from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.scaffold import next_links, placeholder_pictures
@@ -44,7 +44,7 @@ def new_project(content: Path, wish: Wish) -> Path:
         Its project.yaml.
 
     Raises:
-        Refused: There is one of that name, or the content is not valid; nothing is changed.
+        CommandError: There is one of that name, or the content is not valid; nothing is changed.
     """
     site = loaded(content)
     title = one_line(wish.title)
@@ -72,22 +72,22 @@ def loaded(content: Path) -> Content:
     """Returns the content, which has to be valid before anything is added.
 
     Raises:
-        Refused: It is not.
+        CommandError: It is not.
     """
     try:
         return load(content).content
     except ContentError as error:
-        raise Refused(f"Please mend this first; nothing was changed.\n\n{error}") from None
+        raise CommandError(f"Please mend this first; nothing was changed.\n\n{error}") from None
 
 
 def _check_free(folder: Path, title: str, site: Content) -> None:
     if folder.exists():
-        raise Refused(
+        raise CommandError(
             f"content/projects/{folder.name} is there already; choose another name with --slug."
         )
     for project in site.projects:
         if project.title.casefold() == title.casefold():
-            raise Refused(f"{project.href} is called {project.title!r} already.")
+            raise CommandError(f"{project.href} is called {project.title!r} already.")
 
 
 def _neighbour(site: Content, place: int) -> Project | None:
@@ -109,18 +109,18 @@ def _make_room(changes: Changes, site: Content, place: int) -> None:
             break
         taken += 1
         name = Path("projects") / project.slug / "project.yaml"
-        sheet = Sheet(changes.text(name))
+        sheet = YamlEditor(changes.text(name))
         sheet.set(("order",), taken)
         changes.write(name, sheet.text)
 
 
-def _redirect(changes: Changes, neighbour: Project, lead: next_links.Lead) -> None:
+def _redirect(changes: Changes, neighbour: Project, lead: next_links.NextLink) -> None:
     name = Path("projects") / neighbour.slug / "project.yaml"
     changes.write(name, next_links.redirected(changes.text(name), lead))
 
 
-def _lead(title: str, slug: str, colours: Ground) -> next_links.Lead:
-    return next_links.Lead(
+def _lead(title: str, slug: str, colours: Ground) -> next_links.NextLink:
+    return next_links.NextLink(
         title,
         f"Placeholder: a sentence that makes one curious about {title}.",
         f"/projects/{slug}",
@@ -129,7 +129,7 @@ def _lead(title: str, slug: str, colours: Ground) -> next_links.Lead:
     )
 
 
-def _yaml(wish: Wish, title: str, colours: Ground, order: int, lead: next_links.Lead) -> str:
+def _yaml(wish: Wish, title: str, colours: Ground, order: int, lead: next_links.NextLink) -> str:
     return fill(
         "project.yaml",
         order=str(order),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from portfolio.content.diagnostics import ContentError
-from portfolio.errors import Refused
+from portfolio.errors import CommandError
 from portfolio.scaffold.copy_project import copy_project
 from portfolio.scaffold.empty_content import empty as drop_samples
 from portfolio.scaffold.git_repository import first_commit
@@ -37,7 +37,7 @@ def start(source: Path, target: Path, *, empty: bool = False) -> Started:
         empty: Drop the sample case studies and keep one commented example.
 
     Raises:
-        Refused: There is something at the target, or it could not be written.
+        CommandError: There is something at the target, or it could not be written.
     """
     target = target.resolve()
     _check_free(source.resolve(), target)
@@ -54,10 +54,10 @@ def start(source: Path, target: Path, *, empty: bool = False) -> Started:
             target.rmdir()
         draft.rename(target)
     except ContentError as error:
-        raise Refused(f"Please mend this first; nothing was made.\n\n{error}") from None
+        raise CommandError(f"Please mend this first; nothing was made.\n\n{error}") from None
     except (OSError, subprocess.CalledProcessError) as error:
         reason = getattr(error, "stderr", "") or error
-        raise Refused(f"Nothing was made at {target}: {reason}") from None
+        raise CommandError(f"Nothing was made at {target}: {reason}") from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
     return Started(files, placeholders, repository)
@@ -65,8 +65,8 @@ def start(source: Path, target: Path, *, empty: bool = False) -> Started:
 
 def _check_free(source: Path, target: Path) -> None:
     if target.is_relative_to(source):
-        raise Refused(f"{target} lies within this project; choose a folder beside it.")
+        raise CommandError(f"{target} lies within this project; choose a folder beside it.")
     if target.exists() and not target.is_dir():
-        raise Refused(f"{target} is a file.")
+        raise CommandError(f"{target} is a file.")
     if target.exists() and any(target.iterdir()):
-        raise Refused(f"{target} is not empty; choose a new folder.")
+        raise CommandError(f"{target} is not empty; choose a new folder.")

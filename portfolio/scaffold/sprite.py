@@ -12,7 +12,7 @@ from portfolio.drawing.sprite_sticker import sticker_of
 from portfolio.editing.atomic_files import write_together
 from portfolio.editing.yaml_list import append
 from portfolio.models.home import Home
-from portfolio.models.sprite import Place, Still
+from portfolio.models.sprite import Placement, StillLayout
 from portfolio.scaffold.sprite_placement import room
 
 ENTRY = Template("""\
@@ -27,7 +27,7 @@ still:
 """)
 
 
-class RefusalError(ValueError):
+class CommandError(ValueError):
     """A sprite that cannot be added; the message says why, and what to do."""
 
 
@@ -57,7 +57,7 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
         content: Folder of ``home.yaml``, with ``assets/`` beside it.
 
     Raises:
-        RefusalError: The name is taken or no name, or the list cannot be added to.
+        CommandError: The name is taken or no name, or the list cannot be added to.
         DrawingError: The drawing is unsafe, has no closed shape or too intricate an edge.
         OSError: A file cannot be read or written.
     """
@@ -86,26 +86,26 @@ def _name_after(drawing: Path) -> str:
 
 def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
     if not re.fullmatch(r"[a-zA-Z][a-zA-Z0-9_]*", name):
-        raise RefusalError(
+        raise CommandError(
             f"{name!r} is no name for a sprite. Give it one of letters and digits with --name, "
             "such as --name spaceCat."
         )
     if any(sprite.name == name for sprite in home.playground.sprites):
-        raise RefusalError(f"There is a sprite {name} already. Give another name with --name.")
+        raise CommandError(f"There is a sprite {name} already. Give another name with --name.")
     for file in files:
         if file.exists():
             place = file.relative_to(file.parents[2])
-            raise RefusalError(f"{place} is there already. Give another name with --name.")
+            raise CommandError(f"{place} is there already. Give another name with --name.")
 
 
-def _listed(page: Path, name: str, slug: str, still: Still) -> str:
+def _listed(page: Path, name: str, slug: str, still: StillLayout) -> str:
     wide, narrow = map(_flow, (still.wide, still.narrow))
     item = ENTRY.substitute(name=name, slug=slug, wide=wide, narrow=narrow)
     try:
         return append(page.read_bytes().decode(), ("playground", "sprites"), item)
     except (LookupError, ValueError) as error:
-        raise RefusalError(f"{page.name} is left as it is: {error}.") from error
+        raise CommandError(f"{page.name} is left as it is: {error}.") from error
 
 
-def _flow(place: Place) -> str:
+def _flow(place: Placement) -> str:
     return f"{{ x: {place.x}, y: {place.y}, size: {place.size}, rotate: {place.rotate:g} }}"

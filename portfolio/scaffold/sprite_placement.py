@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from portfolio.models.home import Home
-from portfolio.models.sprite import Place, Still
+from portfolio.models.sprite import Placement, StillLayout
 
 
 class Box(NamedTuple):
@@ -68,7 +68,7 @@ DRAWN = 0.97
 TILTS = (8, -8, 11, -11)
 
 
-def room(home: Home) -> tuple[Still, bool]:
+def room(home: Home) -> tuple[StillLayout, bool]:
     """Returns where another sticker can lie before anything moves, and whether it lies free.
 
     On either screen it is the emptiest place for the largest sticker that covers nothing. A
@@ -80,10 +80,10 @@ def room(home: Home) -> tuple[Still, bool]:
     tilt = TILTS[len(stills) % len(TILTS)]
     wide, wide_gap = _emptiest(WIDE, [still.wide for still in stills], tilt)
     narrow, narrow_gap = _emptiest(NARROW, [still.narrow for still in stills], -tilt)
-    return Still(wide=wide, narrow=narrow), min(wide_gap, narrow_gap) >= 0
+    return StillLayout(wide=wide, narrow=narrow), min(wide_gap, narrow_gap) >= 0
 
 
-def _emptiest(screen: Screen, places: list[Place], tilt: float) -> tuple[Place, float]:
+def _emptiest(screen: Screen, places: list[Placement], tilt: float) -> tuple[Placement, float]:
     taken = [*screen.taken, *(_box(place, screen) for place in places)]
     best = (-float("inf"), 0.0, 0.0, screen.sizes[-1])
     for size in screen.sizes:
@@ -100,7 +100,7 @@ def _emptiest(screen: Screen, places: list[Place], tilt: float) -> tuple[Place, 
         if screen is WIDE
         else f"{top - margin:.0f}px"
     )
-    return Place(x=x, y=y, size=size, rotate=tilt), gap
+    return Placement(x=x, y=y, size=size, rotate=tilt), gap
 
 
 def _tries(screen: Screen, size: int) -> Iterator[Box]:
@@ -110,7 +110,7 @@ def _tries(screen: Screen, size: int) -> Iterator[Box]:
             yield Box(left, top, left + drawn, top + drawn)
 
 
-def _box(place: Place, screen: Screen) -> Box:
+def _box(place: Placement, screen: Screen) -> Box:
     margin = place.size * (1 - DRAWN) / 2
     left = _pixels(place.x, screen.width, screen) + margin
     top = _pixels(place.y, screen.height, screen) + margin

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from portfolio.build.reflex_export import environment
-from portfolio.errors import Refused
+from portfolio.errors import CommandError
 from portfolio.progress import tracked
 from portfolio.upgrade.pins import Pin
 
@@ -27,7 +27,7 @@ def newest(pins: Iterable[Pin]) -> dict[Pin, str]:
     """Returns the newest release of each package.
 
     Raises:
-        Refused: A registry cannot be reached, or does not know one of the packages.
+        CommandError: A registry cannot be reached, or does not know one of the packages.
     """
     asked = list(pins)
     with ThreadPoolExecutor(AT_ONCE) as pool:
@@ -43,7 +43,7 @@ def _pip(name: str) -> str:
     command = [sys.executable, "-m", "pip", "index", "versions", name]
     answer = _PIP_ANSWER.match(_said([*command, "--disable-pip-version-check"], "pip", name))
     if not answer:
-        raise Refused(f"pip did not say which versions of {name} there are.")
+        raise CommandError(f"pip did not say which versions of {name} there are.")
     return answer[1]
 
 
@@ -62,9 +62,9 @@ def _said(command: list[str], client: str, name: str) -> str:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
-        raise Refused(_unreachable(client, name)) from None
+        raise CommandError(_unreachable(client, name)) from None
     if result.returncode:
-        raise Refused(_unreachable(client, name))
+        raise CommandError(_unreachable(client, name))
     return result.stdout
 
 

@@ -22,7 +22,7 @@ def newer(root: Path) -> dict[Pin, str]:
     """Returns the newest release of every pin that is behind it.
 
     Raises:
-        Refused: A registry cannot be reached.
+        CommandError: A registry cannot be reached.
     """
     return {pin: latest for pin, latest in newest(pins(root)).items() if latest != pin.version}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.editing.yaml_editor import Sheet
+from portfolio.editing.yaml_editor import YamlEditor
 from tests.support.workshop import link_packages
 
 PROJECT = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(PROJECT, "portfolio", "init", str(folder), "--empty")
     link_packages(folder)
     file = folder / "content/site.yaml"
-    sheet = Sheet(file.read_text())
+    sheet = YamlEditor(file.read_text())
     sheet.set(("owner",), "Ada Lovelace")
     sheet.set(("address",), "https://ada.example")
     file.write_text(sheet.text)

@@ -21,7 +21,7 @@ def test_strict_fails_while_there_is_anything_to_look_at(owner: Owner) -> None:
     assert "placeholders." in owner.refuses("check", "--strict")
 
 
-def test_a_fault_ends_with_status_1_and_no_colour_codes(owner: Owner) -> None:
+def test_an_error_ends_with_status_1_and_no_colour_codes(owner: Owner) -> None:
     file = owner.content / "site.yaml"
     file.write_text(file.read_text().replace("owner:", "ovner:"))
     output = owner.refuses("check")

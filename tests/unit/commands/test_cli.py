@@ -33,7 +33,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def broken(root: Path) -> Path:
-    """The same with two faults in two files."""
+    """The same with two diagnostics in two files."""
     for name, old, new in (
         ("site.yaml", "tagline:", "tagLine:"),
         ("experiments.yaml", "url: https:", "url: javascript:"),
@@ -59,13 +59,13 @@ class TestCheck:
         assert "content/ is valid" in result.stdout
         assert '     3  owner           "Your Name"' in result.stderr
 
-    def test_all_faults_are_told_at_once_with_file_and_line(self, broken: Path) -> None:
+    def test_all_errors_are_told_at_once_with_file_and_line(self, broken: Path) -> None:
         result = run("check")
         assert result.exit_code == 1
         assert "content/site.yaml:4:1  tagLine" in result.stderr
         assert "did you mean" in result.stderr
         assert "content/experiments.yaml:" in result.stderr
-        assert "faults in content/." in result.stderr
+        assert "diagnostics in content/." in result.stderr
         assert "Traceback" not in result.output
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.content.diagnostics import ContentError, Fault
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.loader import Loaded, load
 from tests.support.sample import ASSETS, CONTENT
 
@@ -35,7 +35,7 @@ class Desk:
         return file
 
     def place(self, name: str, text: str) -> str:
-        """Returns the file, line and column of some text, as a fault prints them."""
+        """Returns the file, line and column of some text, as a diagnostic prints them."""
         before, found, _ = (self.content / name).read_text().partition(text)
         assert found, f"{name} does not say {text!r}"
         lines = before.split("\n")
@@ -45,17 +45,17 @@ class Desk:
         """Loads the content."""
         return load(self.content)
 
-    def faults(self) -> tuple[Fault, ...]:
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
         """Loads the content, which has to fail."""
         with pytest.raises(ContentError) as caught:
             self.load()
-        return caught.value.faults
+        return caught.value.diagnostics
 
-    def fault(self) -> Fault:
+    def diagnostic(self) -> Diagnostic:
         """Loads the content, which has to fail for one reason."""
-        faults = self.faults()
-        assert len(faults) == 1, "\n\n".join(map(str, faults))
-        return faults[0]
+        diagnostics = self.diagnostics()
+        assert len(diagnostics) == 1, "\n\n".join(map(str, diagnostics))
+        return diagnostics[0]
 
 
 @pytest.fixture
@@ -64,6 +64,6 @@ def desk(tmp_path: Path) -> Desk:
     return Desk(tmp_path)
 
 
-def where(fault: Fault) -> str:
-    """Returns the first half of a fault's first line."""
-    return f"{fault.file}:{fault.line}:{fault.column}"
+def where(diagnostic: Diagnostic) -> str:
+    """Returns the first half of a diagnostic's first line."""
+    return f"{diagnostic.file}:{diagnostic.line}:{diagnostic.column}"

@@ -6,26 +6,26 @@ import json
 
 import pytest
 
-from portfolio.content.diagnostics import ContentError, Fault
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.file_reader import read
 
 from .conftest import Desk, where
 
 
-def unread(desk: Desk, name: str) -> tuple[Fault, ...]:
+def unread(desk: Desk, name: str) -> tuple[Diagnostic, ...]:
     """Reads one file, which has to fail."""
     with pytest.raises(ContentError) as caught:
         read(desk.content / name, desk.content.parent)
-    return caught.value.faults
+    return caught.value.diagnostics
 
 
-def only(faults: tuple[Fault, ...]) -> Fault:
-    """Returns the one fault that there is."""
-    (fault,) = faults
-    return fault
+def only(diagnostics: tuple[Diagnostic, ...]) -> Diagnostic:
+    """Returns the one diagnostic that there is."""
+    (diagnostic,) = diagnostics
+    return diagnostic
 
 
-def test_a_missing_file_is_a_fault(desk: Desk) -> None:
+def test_a_missing_file_is_an_error(desk: Desk) -> None:
     (desk.content / "home.yaml").unlink()
     assert str(only(unread(desk, "home.yaml"))).splitlines() == [
         "content/home.yaml:1:1",
@@ -34,40 +34,40 @@ def test_a_missing_file_is_a_fault(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a remark\n"])
-def test_an_empty_file_is_a_fault(desk: Desk, text: str) -> None:
+def test_an_empty_file_is_an_error(desk: Desk, text: str) -> None:
     desk.write("site.yaml", text)
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == "content/site.yaml:1:1"
-    assert "the file is empty" in fault.message
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert where(diagnostic) == "content/site.yaml:1:1"
+    assert "the file is empty" in diagnostic.message
 
 
 def test_invalid_yaml_points_at_the_character(desk: Desk) -> None:
     desk.edit("site.yaml", "tagline: Front-end", "tagline: Front-end: the")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", ": the")
-    assert fault.hint == "text that holds a colon needs quotes"
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert where(diagnostic) == desk.place("site.yaml", ": the")
+    assert diagnostic.hint == "text that holds a colon needs quotes"
 
 
 def test_a_tab_is_explained(desk: Desk) -> None:
     desk.edit("site.yaml", "  heading: Follow me", "\theading: Follow me")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", "\theading")
-    assert "spaces" in fault.hint
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert where(diagnostic) == desk.place("site.yaml", "\theading")
+    assert "spaces" in diagnostic.hint
 
 
 def test_a_duplicate_key_names_the_first_one(desk: Desk) -> None:
     desk.edit("site.yaml", "language: en", "language: en\ntagline: Again")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", "tagline: Again")
-    assert fault.field == "tagline"
-    assert fault.hint == "it is already on line 4"
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert where(diagnostic) == desk.place("site.yaml", "tagline: Again")
+    assert diagnostic.field == "tagline"
+    assert diagnostic.hint == "it is already on line 4"
 
 
-def test_a_duplicate_key_in_json_is_a_fault_too(desk: Desk) -> None:
+def test_a_duplicate_key_in_json_is_an_error_too(desk: Desk) -> None:
     desk.edit("resume.json", '"label":', '"name": "Other",\n    "label":')
-    fault = only(unread(desk, "resume.json"))
-    assert where(fault) == desk.place("resume.json", '"name": "Other"')
-    assert fault.field == "basics.name"
+    diagnostic = only(unread(desk, "resume.json"))
+    assert where(diagnostic) == desk.place("resume.json", '"name": "Other"')
+    assert diagnostic.field == "basics.name"
 
 
 def test_aliases_can_not_multiply(desk: Desk) -> None:
@@ -75,17 +75,17 @@ def test_aliases_can_not_multiply(desk: Desk) -> None:
     for here, before in zip("bcdefghi", "abcdefgh", strict=True):
         bomb.append(f"{here}: &{here} [{', '.join([f'*{before}'] * 9)}]")
     desk.write("site.yaml", "\n".join(bomb))
-    faults = unread(desk, "site.yaml")
-    assert len(faults) == 8 * 9
-    assert where(faults[0]) == "content/site.yaml:2:8"
-    assert faults[0].message == "expected a value, not an alias (*)"
+    diagnostics = unread(desk, "site.yaml")
+    assert len(diagnostics) == 8 * 9
+    assert where(diagnostics[0]) == "content/site.yaml:2:8"
+    assert diagnostics[0].message == "expected a value, not an alias (*)"
 
 
 def test_tags_construct_nothing(desk: Desk) -> None:
     desk.edit("site.yaml", "owner: Your Name", "owner: !!python/object/apply:os.getcwd []")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == "content/site.yaml:3:8"
-    assert "python/object" in fault.found
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert where(diagnostic) == "content/site.yaml:3:8"
+    assert "python/object" in diagnostic.found
 
 
 def test_nesting_has_a_floor(desk: Desk) -> None:
@@ -98,11 +98,11 @@ def test_nesting_has_a_floor_in_json(desk: Desk) -> None:
     assert only(unread(desk, "resume.json")).message == "expected at most 16 levels"
 
 
-def test_two_documents_in_one_file_are_a_fault(desk: Desk) -> None:
+def test_two_documents_in_one_file_are_an_error(desk: Desk) -> None:
     desk.edit("site.yaml", "navigation:", "---\nnavigation:")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", "---")
-    assert fault.message == "expected one document"
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert where(diagnostic) == desk.place("site.yaml", "---")
+    assert diagnostic.message == "expected one document"
 
 
 def test_a_huge_file_is_not_parsed(desk: Desk) -> None:
@@ -112,9 +112,9 @@ def test_a_huge_file_is_not_parsed(desk: Desk) -> None:
 
 def test_other_encodings_point_at_the_byte(desk: Desk) -> None:
     desk.write("site.yaml", "owner: Zo\xeb\n".encode("latin-1"))
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == "content/site.yaml:1:10"
-    assert fault.found == "byte 0xeb"
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert where(diagnostic) == "content/site.yaml:1:10"
+    assert diagnostic.found == "byte 0xeb"
 
 
 def test_a_byte_order_mark_does_no_harm(desk: Desk) -> None:
@@ -126,16 +126,16 @@ def test_a_byte_order_mark_does_no_harm(desk: Desk) -> None:
 @pytest.mark.parametrize("character", ["\x07", "\x85", "\u2028", "\u202e"])
 def test_control_characters_are_refused(desk: Desk, character: str) -> None:
     desk.edit("site.yaml", "Follow me", f"Follow{character} me")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", character)
-    assert fault.found == f"U+{ord(character):04X}"
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert where(diagnostic) == desk.place("site.yaml", character)
+    assert diagnostic.found == f"U+{ord(character):04X}"
 
 
 def test_escaped_control_characters_are_refused(desk: Desk) -> None:
     desk.edit("site.yaml", "Follow me", r'"Follow\0 me"')
-    fault = only(unread(desk, "site.yaml"))
-    assert fault.field == "footer.heading"
-    assert fault.found == "U+0000"
+    diagnostic = only(unread(desk, "site.yaml"))
+    assert diagnostic.field == "footer.heading"
+    assert diagnostic.found == "U+0000"
 
 
 def test_half_a_surrogate_pair_is_refused(desk: Desk) -> None:
@@ -145,9 +145,9 @@ def test_half_a_surrogate_pair_is_refused(desk: Desk) -> None:
 
 def test_invalid_json_has_the_line_of_json_itself(desk: Desk) -> None:
     desk.edit("resume.json", '"label": "Front-End Engineer",', '"label": "Front-End Engineer"')
-    fault = only(unread(desk, "resume.json"))
-    assert where(fault) == desk.place("resume.json", '"summary": "A front-end engineer')
-    assert fault.message == "expected valid JSON; expecting ',' delimiter"
+    diagnostic = only(unread(desk, "resume.json"))
+    assert where(diagnostic) == desk.place("resume.json", '"summary": "A front-end engineer')
+    assert diagnostic.message == "expected valid JSON; expecting ',' delimiter"
 
 
 def test_yaml_is_not_good_enough_for_json(desk: Desk) -> None:
@@ -168,7 +168,7 @@ def test_json_may_be_laid_out_in_any_way(desk: Desk, indent: str | int | None) -
     assert desk.load().content.resume.basics.label == "Dev / \U0001f344"
 
 
-def test_a_folder_in_place_of_a_file_is_a_fault(desk: Desk) -> None:
+def test_a_folder_in_place_of_a_file_is_an_error(desk: Desk) -> None:
     (desk.content / "home.yaml").unlink()
     (desk.content / "home.yaml").mkdir()
     assert only(unread(desk, "home.yaml")).message.startswith("expected a readable file")

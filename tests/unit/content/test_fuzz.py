@@ -18,7 +18,7 @@ from PIL import Image
 from portfolio.build import build_site as build_site
 from portfolio.commands import cli
 from portfolio.content import loader
-from portfolio.content.diagnostics import ContentError, Fault
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.text_encoding import CONTROL
@@ -145,26 +145,26 @@ def judge(desk: Desk, name: str, text: str) -> None:
     before = file.read_bytes()
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
     try:
-        faults = refused(desk)
-        assert all(is_told(fault, desk.content.parent) for fault in faults)
+        diagnostics = refused(desk)
+        assert all(is_told(diagnostic, desk.content.parent) for diagnostic in diagnostics)
     finally:
         file.write_bytes(before)
 
 
-def refused(desk: Desk) -> tuple[Fault, ...]:
+def refused(desk: Desk) -> tuple[Diagnostic, ...]:
     """Returns what is wrong with the content, or nothing."""
     try:
         desk.load()
     except ContentError as error:
-        return error.faults
+        return error.diagnostics
     return ()
 
 
-def is_told(fault: Fault, root: Path) -> bool:
-    """Tells whether a fault names a line that is there, and is safe to print."""
-    lines = (root / fault.file).read_bytes().count(b"\n") + 1
-    words = str(fault).encode().decode()
-    return 1 <= fault.line <= lines and fault.column >= 1 and not CONTROL.search(words)
+def is_told(diagnostic: Diagnostic, root: Path) -> bool:
+    """Tells whether a diagnostic names a line that is there, and is safe to print."""
+    lines = (root / diagnostic.file).read_bytes().count(b"\n") + 1
+    words = str(diagnostic).encode().decode()
+    return 1 <= diagnostic.line <= lines and diagnostic.column >= 1 and not CONTROL.search(words)
 
 
 @BOUNDED

@@ -24,10 +24,10 @@ ACTS = {
 @pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
 def test_a_logo_that_can_act_is_refused(desk: Desk, found: str, inside: str) -> None:
     desk.write(LOGO, DRAWING.format(inside))
-    fault = desk.fault()
-    assert fault.message == f"expected a drawing that is safe to show: {found} on line 2"
-    assert where(fault) == desk.place(DRAW, "logos/lumby.svg")
-    assert fault.hint
+    diagnostic = desk.diagnostic()
+    assert diagnostic.message == f"expected a drawing that is safe to show: {found} on line 2"
+    assert where(diagnostic) == desk.place(DRAW, "logos/lumby.svg")
+    assert diagnostic.hint
 
 
 @pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
@@ -36,9 +36,9 @@ def test_a_sprite_that_can_act_is_refused(desk: Desk, found: str, inside: str) -
     assets.unlink()
     shutil.copytree(ASSETS, assets)
     (assets / "svg/bomb.svg").write_text(DRAWING.format(inside))
-    fault = next(it for it in desk.faults() if it.file == "content/home.yaml")
-    assert fault.message == f"expected a drawing that is safe to show: {found} on line 2"
-    assert where(fault) == desk.place("home.yaml", "/svg/bomb.svg")
+    diagnostic = next(it for it in desk.diagnostics() if it.file == "content/home.yaml")
+    assert diagnostic.message == f"expected a drawing that is safe to show: {found} on line 2"
+    assert where(diagnostic) == desk.place("home.yaml", "/svg/bomb.svg")
 
 
 @pytest.mark.parametrize(
@@ -55,8 +55,8 @@ def test_a_sprite_that_can_act_is_refused(desk: Desk, found: str, inside: str) -
 )
 def test_a_link_that_is_none_is_refused(desk: Desk, href: str) -> None:
     desk.edit("site.yaml", "href: /projects", f"href: {href!r}")
-    (fault,) = {it.field: it for it in desk.faults()}.values()
-    assert fault.field == "navigation[0].href"
+    (diagnostic,) = {it.field: it for it in desk.diagnostics()}.values()
+    assert diagnostic.field == "navigation[0].href"
 
 
 @pytest.mark.parametrize(
@@ -64,9 +64,9 @@ def test_a_link_that_is_none_is_refused(desk: Desk, href: str) -> None:
 )
 def test_a_sprite_stays_in_its_folder(desk: Desk, image: str) -> None:
     desk.edit("home.yaml", "image: /svg/bomb.svg", f"image: {image}")
-    fault = desk.fault()
-    assert fault.field == "playground.sprites[1].image"
-    assert where(fault) == desk.place("home.yaml", image)
+    diagnostic = desk.diagnostic()
+    assert diagnostic.field == "playground.sprites[1].image"
+    assert where(diagnostic) == desk.place("home.yaml", image)
 
 
 def test_a_picture_behind_a_link_out_of_the_content_is_refused(desk: Desk) -> None:
@@ -74,4 +74,4 @@ def test_a_picture_behind_a_link_out_of_the_content_is_refused(desk: Desk) -> No
     outside = desk.content.parent / "outside.webp"
     file.rename(outside)
     file.symlink_to(outside)
-    assert {it.message for it in desk.faults()} == {"expected a file inside content/"}
+    assert {it.message for it in desk.diagnostics()} == {"expected a file inside content/"}

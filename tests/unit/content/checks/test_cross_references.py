@@ -23,16 +23,18 @@ def copied(desk: Desk, slug: str, **edits: str) -> None:
 @pytest.mark.parametrize(
     ("slug", "better"), [("Big Bank", "big-bank"), ("big_bank", "big-bank"), ("-loans-", "loans")]
 )
-def test_a_folder_that_makes_a_poor_address_is_a_fault(desk: Desk, slug: str, better: str) -> None:
+def test_a_folder_that_makes_a_poor_address_is_an_error(desk: Desk, slug: str, better: str) -> None:
     copied(desk, slug)
-    fault = desk.fault()
-    assert where(fault) == f"content/projects/{slug}:1:1"
-    assert fault.hint == f"for example {better}"
+    diagnostic = desk.diagnostic()
+    assert where(diagnostic) == f"content/projects/{slug}:1:1"
+    assert diagnostic.hint == f"for example {better}"
 
 
 def test_a_duplicate_slug_is_one_that_differs_in_capitals_only(desk: Desk) -> None:
     copied(desk, "Loans")
-    unfit, duplicate = sorted(desk.faults(), key=lambda fault: "slug" in fault.message)
+    unfit, duplicate = sorted(
+        desk.diagnostics(), key=lambda diagnostic: "slug" in diagnostic.message
+    )
     assert unfit.message.startswith("expected a folder name of small letters")
     assert duplicate.message.startswith("expected a slug of its own")
     assert where(duplicate) == "content/projects/loans:1:1"
@@ -41,36 +43,36 @@ def test_a_duplicate_slug_is_one_that_differs_in_capitals_only(desk: Desk) -> No
 
 def test_two_case_studies_share_no_title(desk: Desk) -> None:
     copied(desk, "zebra", title="title: loans\nsub")
-    fault = desk.fault()
-    assert where(fault) == "content/projects/zebra/project.yaml:3:8"
-    assert fault.message == "expected a title of its own"
-    assert fault.hint == f"it is already at content/{LOANS}:3"
+    diagnostic = desk.diagnostic()
+    assert where(diagnostic) == "content/projects/zebra/project.yaml:3:8"
+    assert diagnostic.message == "expected a title of its own"
+    assert diagnostic.hint == f"it is already at content/{LOANS}:3"
 
 
 def test_two_case_studies_share_no_place_in_the_list(desk: Desk) -> None:
     copied(desk, "zebra", order="order: 3")
-    fault = desk.fault()
-    assert where(fault) == "content/projects/zebra/project.yaml:2:8"
-    assert fault.message == "expected a place of its own in the list"
+    diagnostic = desk.diagnostic()
+    assert where(diagnostic) == "content/projects/zebra/project.yaml:2:8"
+    assert diagnostic.message == "expected a place of its own in the list"
 
 
-def test_a_folder_without_its_file_is_a_fault(desk: Desk) -> None:
+def test_a_folder_without_its_file_is_an_error(desk: Desk) -> None:
     (desk.content / "projects/empty").mkdir()
-    assert where(desk.fault()) == "content/projects/empty/project.yaml:1:1"
+    assert where(desk.diagnostic()) == "content/projects/empty/project.yaml:1:1"
 
 
-def test_no_projects_at_all_are_a_fault(desk: Desk) -> None:
+def test_no_projects_at_all_are_an_error(desk: Desk) -> None:
     shutil.rmtree(desk.content / "projects")
     assert "expected a folder with a folder for each case study" in {
-        fault.message for fault in desk.faults()
+        diagnostic.message for diagnostic in desk.diagnostics()
     }
 
 
 def test_a_section_id_is_used_once(desk: Desk) -> None:
     desk.edit(LOANS, "id: managed-content", "id: problem")
-    fault = desk.fault()
-    assert fault.field == "sections[5].id"
-    assert fault.message == "expected an id of its own"
+    diagnostic = desk.diagnostic()
+    assert diagnostic.field == "sections[5].id"
+    assert diagnostic.message == "expected an id of its own"
 
 
 @pytest.mark.parametrize(
@@ -89,27 +91,27 @@ def test_a_link_to_nowhere_names_the_nearest_page(
     desk: Desk, name: str, href: str, wrong: str, field: str
 ) -> None:
     desk.edit(name, href, wrong)
-    fault = desk.fault()
-    assert fault.field == field
-    assert fault.message == "expected a page of this site"
-    assert fault.found.startswith(f'"{wrong}')
-    assert fault.hint == f"nearest is {href}"
-    assert where(fault) == desk.place(name, f'"{wrong}"' if name.endswith(".json") else wrong)
+    diagnostic = desk.diagnostic()
+    assert diagnostic.field == field
+    assert diagnostic.message == "expected a page of this site"
+    assert diagnostic.found.startswith(f'"{wrong}')
+    assert diagnostic.hint == f"nearest is {href}"
+    assert where(diagnostic) == desk.place(name, f'"{wrong}"' if name.endswith(".json") else wrong)
 
 
 def test_a_link_in_the_words_of_a_case_study_leads_somewhere_too(desk: Desk) -> None:
     desk.edit(LOANS, "A tractor", "[A tractor](/resumee)")
-    fault = desk.fault()
-    assert fault.field == "sections[1].body"
-    assert fault.found == '"/resumee"'
-    assert fault.hint == "nearest is /resume"
+    diagnostic = desk.diagnostic()
+    assert diagnostic.field == "sections[1].body"
+    assert diagnostic.found == '"/resumee"'
+    assert diagnostic.hint == "nearest is /resume"
 
 
 def test_a_link_to_a_section_needs_the_section(desk: Desk) -> None:
     desk.edit(LOANS, "/projects/draw", '"#problems"')
-    fault = desk.fault()
-    assert fault.message == "expected the id of a section"
-    assert fault.hint == "nearest is #problem"
+    diagnostic = desk.diagnostic()
+    assert diagnostic.message == "expected the id of a section"
+    assert diagnostic.hint == "nearest is #problem"
 
 
 @pytest.mark.parametrize(
@@ -151,6 +153,6 @@ def test_a_file_that_is_not_in_assets_names_the_nearest(
     desk: Desk, name: str, old: str, new: str, field: str
 ) -> None:
     desk.edit(name, old, new)
-    fault = desk.fault()
-    assert (fault.field, fault.message) == (field, "expected a file in assets/")
-    assert fault.hint == f"nearest is {old}"
+    diagnostic = desk.diagnostic()
+    assert (diagnostic.field, diagnostic.message) == (field, "expected a file in assets/")
+    assert diagnostic.hint == f"nearest is {old}"

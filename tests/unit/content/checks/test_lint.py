@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portfolio.content.diagnostics import Fault, Kind
+from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.models.sections import Copy
 
 from ..conftest import Desk, where
@@ -10,7 +10,7 @@ from ..conftest import Desk, where
 LOANS = "projects/loans/project.yaml"
 
 
-def of(desk: Desk, kind: Kind) -> list[Fault]:
+def of(desk: Desk, kind: Kind) -> list[Diagnostic]:
     """Loads the content and returns its warnings of one kind."""
     return [warning for warning in desk.load().warnings if warning.kind is kind]
 
