@@ -1,4 +1,4 @@
-"""How a command says no."""
+"""The error that ends a command."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import click
 
 
 class CommandError(click.ClickException):
-    """What was asked cannot be done, and nothing has been changed.
+    """What was asked cannot be done; nothing has been changed.
 
     The message is one or two plain sentences; the command ends with status 1.
     """

@@ -9,10 +9,10 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-Loc = tuple[str | int, ...]
+from portfolio.content.document import Loc
 
-_PLAIN = re.compile(r"[A-Za-z/](?:[\w /?!.,()'&+@~=%-]|:(?=\S))*(?<! )")
-_WORDS_OF_YAML = {"true", "false", "null", "yes", "no", "on", "off"}
+_SAFE_PLAIN = re.compile(r"[A-Za-z/](?:[\w /?!.,()'&+@~=%-]|:(?=\S))*(?<! )")
+_KEYWORDS = {"true", "false", "null", "yes", "no", "on", "off"}
 
 
 class YamlEditor:
@@ -79,7 +79,7 @@ def scalar(value: str | int) -> str:
     """Writes a value as YAML, plain where that is safe."""
     if isinstance(value, int):
         return str(value)
-    plain = _PLAIN.fullmatch(value) and value.lower() not in _WORDS_OF_YAML
+    plain = _SAFE_PLAIN.fullmatch(value) and value.lower() not in _KEYWORDS
     return value if plain else json.dumps(value, ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""Folder names made of titles."""
+"""Makes folder names out of titles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def slug_of(title: str) -> str:
     """Returns a title as the folder name and address it will have, e.g. ``acme-shop``.
 
     Raises:
-        CommandError: Nothing of the title can stand in an address.
+        CommandError: The title has no letter or digit that an address can have.
     """
     spelt = unicodedata.normalize("NFKD", title.replace("&", " and "))
     bare = spelt.encode("ascii", "ignore").decode().casefold().replace("'", "")
