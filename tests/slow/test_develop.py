@@ -13,8 +13,8 @@ from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
 from portfolio.editing.yaml_editor import YamlEditor
 from tests.support.chromium import launch_options
 from tests.support.owned import CONTENT
+from tests.support.project_copy import developing, project_copy
 from tests.support.routes import ROUTES
-from tests.support.workshop import developing, workshop
 
 PAGES = ROUTES[:-1]
 """All but the lost one, whose 404 the browser itself complains of."""
@@ -28,7 +28,7 @@ SECONDS = 60_000
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return workshop(tmp_path_factory.mktemp("dev") / "project")
+    return project_copy(tmp_path_factory.mktemp("dev") / "project")
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.editing.yaml_editor import YamlEditor
-from tests.support.workshop import link_packages
+from tests.support.project_copy import link_packages
 
 PROJECT = Path(__file__).parents[2]
 IN_A_BROWSER = [f"tests/e2e/test_{name}.py" for name in ("routes", "shell", "home", "resume")]

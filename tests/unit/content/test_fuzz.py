@@ -1,4 +1,4 @@
-"""Whatever is done to the content, it is accepted or refused in words; nothing else is thrown."""
+"""Content changed at random is accepted or ends in diagnostics; nothing else is raised."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from portfolio.build import build_site as build_site
+from portfolio import paths
+from portfolio.build import build_site
 from portfolio.commands import cli
 from portfolio.content import loader
 from portfolio.content.diagnostics import ContentError, Diagnostic
@@ -23,8 +24,7 @@ from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.text_encoding import CONTROL
 from portfolio.paths import CONTENT, ROOT
-
-from .conftest import Desk
+from tests.support.content_directory import ContentDirectory
 
 BOUNDED = settings(
     max_examples=50,
@@ -109,7 +109,9 @@ def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def bench(tmp_path_factory: pytest.TempPathFactory, light_content: Path) -> Iterator[Desk]:
+def bench(
+    tmp_path_factory: pytest.TempPathFactory, light_content: Path
+) -> Iterator[ContentDirectory]:
     """One copy of the content for all examples; files that stay as they are are read once."""
     known: dict[tuple[Path, bytes], Document] = {}
 
@@ -120,7 +122,7 @@ def bench(tmp_path_factory: pytest.TempPathFactory, light_content: Path) -> Iter
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loader, "read", remembered)
-        yield Desk(tmp_path_factory.mktemp("fuzz"), light_content, ROOT / "assets")
+        yield ContentDirectory(tmp_path_factory.mktemp("fuzz"), light_content, ROOT / "assets")
 
 
 def steps(data: Any) -> Iterator[Step]:
@@ -131,30 +133,30 @@ def steps(data: Any) -> Iterator[Step]:
             yield from steps(value)
 
 
-def changed(desk: Desk, name: str, place: int, change: Change, value: Any) -> Any:
+def changed(directory: ContentDirectory, name: str, place: int, change: Change, value: Any) -> Any:
     """Returns the data of a file with one of its places changed."""
-    data = deepcopy(read(desk.content / name, desk.content.parent).data)
+    data = deepcopy(read(directory.content / name, directory.content.parent).data)
     places = list(steps(data))
     change(*places[place % len(places)], value)
     return data
 
 
-def judge(desk: Desk, name: str, text: str) -> None:
+def judge(directory: ContentDirectory, name: str, text: str) -> None:
     """Loads the content with one file changed."""
-    file = desk.content / name
+    file = directory.content / name
     before = file.read_bytes()
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
     try:
-        diagnostics = refused(desk)
-        assert all(is_told(diagnostic, desk.content.parent) for diagnostic in diagnostics)
+        diagnostics = refused(directory)
+        assert all(is_told(diagnostic, directory.content.parent) for diagnostic in diagnostics)
     finally:
         file.write_bytes(before)
 
 
-def refused(desk: Desk) -> tuple[Diagnostic, ...]:
+def refused(directory: ContentDirectory) -> tuple[Diagnostic, ...]:
     """Returns what is wrong with the content, or nothing."""
     try:
-        desk.load()
+        directory.load()
     except ContentError as error:
         return error.diagnostics
     return ()
@@ -176,7 +178,7 @@ def is_told(diagnostic: Diagnostic, root: Path) -> bool:
     ascii_only=st.booleans(),
 )
 def test_data_of_another_shape(
-    bench: Desk, name: str, place: int, change: Change, value: Any, ascii_only: bool
+    bench: ContentDirectory, name: str, place: int, change: Change, value: Any, ascii_only: bool
 ) -> None:
     data = changed(bench, name, place, change, value)
     judge(bench, name, json.dumps(data, ensure_ascii=ascii_only))
@@ -192,7 +194,7 @@ def test_data_of_another_shape(
 )
 @example(name="site.yaml", start=1, length=0, text="\n? a\n: b\n")
 def test_text_with_a_slip_of_the_hand(
-    bench: Desk, name: str, start: float, length: int, text: str
+    bench: ContentDirectory, name: str, start: float, length: int, text: str
 ) -> None:
     before = (bench.content / name).read_text()
     cut = int(start * len(before))
@@ -200,15 +202,15 @@ def test_text_with_a_slip_of_the_hand(
 
 
 @pytest.fixture(scope="module")
-def dist(bench: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The last good site; to export and finish the next takes no time."""
     root = tmp_path_factory.mktemp("building")
     exported = root / "exported"
     exported.mkdir()
     (exported / "index.html").write_text("the next one")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cli, "ROOT", root)
-        patch.setattr(cli, "CONTENT", bench.content)
+        patch.setattr(paths, "ROOT", root)
+        patch.setattr(paths, "CONTENT", bench.content)
         patch.setattr(build_site, "CACHE", root / "cache")
         patch.setattr(build_site, "is_current", lambda dist: False)
         patch.setattr(build_site, "prepare", lambda content: None)
@@ -225,7 +227,7 @@ def dist(bench: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
     value=VALUES,
 )
 def test_a_build_swaps_in_a_whole_site_or_leaves_the_last_good_one(
-    bench: Desk, dist: Path, name: str, place: int, change: Change, value: Any
+    bench: ContentDirectory, dist: Path, name: str, place: int, change: Change, value: Any
 ) -> None:
     file = bench.content / name
     before = file.read_bytes()
