@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+Loc = tuple[str | int, ...]
+"""Keys and indexes from the top of a file down to one value, as pydantic's ``loc``."""
+
 MAX_VALUE_LENGTH = 60
 """Characters of a found value that a diagnostic repeats."""
 
@@ -72,7 +75,7 @@ def format_value(value: object) -> str:
     return text if len(text) <= MAX_VALUE_LENGTH else f"{text[: MAX_VALUE_LENGTH - 1]}…"
 
 
-def format_loc(loc: Iterable[str | int]) -> str:
+def format_loc(loc: Loc) -> str:
     """Returns a path as people write it, e.g. ``sections[2].title``."""
     steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in loc)
     return _printable("".join(steps).removeprefix("."))

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from portfolio.content.diagnostics import Diagnostic, Kind, format_loc
-
-Loc = tuple[str | int, ...]
-"""Keys and indexes from the top of a file down to one value, as pydantic's ``loc``."""
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc
+from portfolio.content.typed_values import TypedValue, typed_values
 
 
 class Position(NamedTuple):
@@ -28,6 +26,8 @@ class Document:
     name: str
     """As diagnostics name it, e.g. ``content/site.yaml``."""
     data: Any
+    annotation: Any
+    """The type that the data should have, e.g. a model."""
     key_positions: dict[Loc, Position]
     """Where each key or list item starts."""
     value_positions: dict[Loc, Position]
@@ -47,6 +47,10 @@ class Document:
         positions = self.key_positions if at_key else self.value_positions
         position = positions.get(loc, Position(1, 1))
         return Diagnostic(self.name, *position, format_loc(loc), message, found, hint, kind)
+
+    def typed_values(self) -> Iterator[TypedValue]:
+        """Yields every value that the models know, with the type of its field."""
+        return typed_values(self.data, self.annotation)
 
     def scalars(self) -> Iterator[tuple[Loc, Any]]:
         """Yields every value that is not a mapping or a list, in the order of the file."""

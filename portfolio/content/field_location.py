@@ -9,7 +9,7 @@ from typing import Any, get_args
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from portfolio.content.document import Loc
+from portfolio.content.diagnostics import Loc
 
 ModelType = type[BaseModel]
 

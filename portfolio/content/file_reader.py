@@ -12,12 +12,15 @@ from portfolio.content.text_encoding import CONTROL, read_text
 from portfolio.content.yaml_parser import MAX_DEPTH, ParseError, YamlParser
 
 
-def read(file: Path, root: Path, *, is_json: bool | None = None) -> Document:
+def read(
+    file: Path, root: Path, annotation: Any = None, *, is_json: bool | None = None
+) -> Document:
     """Reads a YAML or JSON file.
 
     Args:
         file: The file.
         root: The project's folder, which diagnostics name files relative to.
+        annotation: The type that the data should have; nothing is validated here.
         is_json: Whether it is JSON; left out, its name says so.
 
     Raises:
@@ -37,7 +40,7 @@ def read(file: Path, root: Path, *, is_json: bool | None = None) -> Document:
         parser.errors.append(error)
     if parser.errors:
         raise ContentError(_diagnostic(name, error) for error in parser.errors)
-    document = Document(file, name, data, parser.key_positions, parser.value_positions)
+    document = Document(file, name, data, annotation, parser.key_positions, parser.value_positions)
     _refuse_escaped_controls(document)
     return document
 

@@ -72,20 +72,20 @@ class _Loader:
     documents: dict[str, Document] = field(default_factory=dict)
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
-    def load_file(self, name: str, shape: Any, **context: Any) -> Any:
+    def load_file(self, name: str, annotation: Any, **context: Any) -> Any:
         """Returns a file as a model, or None if that is impossible."""
         file = self.content / name
         try:
-            document = read(file, self.content.parent)
+            document = read(file, self.content.parent, annotation)
         except ContentError as error:
             self.diagnostics += error.diagnostics
             return None
         self.documents[name] = document
         context = {"folder": file.parent, "content": self.content, **context}
         try:
-            return TypeAdapter(shape).validate_python(document.data, context=context)
+            return TypeAdapter(annotation).validate_python(document.data, context=context)
         except ValidationError as error:
-            self.diagnostics += to_diagnostics(error, document, shape)
+            self.diagnostics += to_diagnostics(error, document)
             return None
 
     def load_projects(self) -> list[tuple[Document, Project]]:
@@ -100,7 +100,7 @@ class _Loader:
         return projects
 
     def run_checks(self, projects: list[tuple[Document, Project]]) -> None:
-        """Adds what only shows between files, for fields that have no error yet."""
+        """Adds the errors that no single model can see, for fields that have no error yet."""
         assets = self.content.parent / "assets"
         files = served_files(assets)
         known = routes(self.slugs, files)
@@ -109,21 +109,19 @@ class _Loader:
             found += links.dead_links(document, known)
             found += links.missing_assets(document, files)
             found += svg_files.unsafe_svgs(document, assets)
+            found += uniqueness.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
             found += json_resume.schema_errors(resume)
-        for document, project in projects:
-            found += links.dead_links_in_words(document, project, known)
-            found += uniqueness.repeated_anchors(document, project)
-        reported = {(diagnostic.file, diagnostic.field) for diagnostic in self.diagnostics}
+        reported = {(it.file, it.field) for it in self.diagnostics}
         self.diagnostics += (it for it in found if (it.file, it.field) not in reported)
 
     def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
-        """Yields the warnings; they do not stop a build."""
+        """Yields the warnings about content that is valid."""
         for document in self.documents.values():
             yield from lint.placeholders(document)
             yield from lint.missing_alt_texts(document)
+            yield from lint.unsupported_html(document)
+            yield from lint.misspelled_keys(document)
         for document, project in projects:
-            yield from lint.unsupported_html(document, project)
             yield from lint.low_contrast(document, project)
             yield from picture_sizes.unsuitable_sizes(document, project)
-        yield from lint.misspelled_keys(self.documents["resume.json"], Resume)

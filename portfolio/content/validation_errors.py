@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from portfolio.content.diagnostics import Diagnostic, format_value
-from portfolio.content.document import Document, Loc
+from portfolio.content.document import Document
 from portfolio.content.field_location import FieldLocation, kind_of, locate_field
 from portfolio.content.suggest import closest, did_you_mean
 
@@ -42,18 +41,15 @@ EXPECTED = {
 """Messages by pydantic's error type; other types keep the message of pydantic."""
 
 
-def to_diagnostics(error: ValidationError, document: Document, annotation: Any) -> list[Diagnostic]:
+def to_diagnostics(error: ValidationError, document: Document) -> list[Diagnostic]:
     """Returns one diagnostic for each thing that a model refused.
 
     Args:
         error: What validating the document's data raised.
-        document: The file, with its positions.
-        annotation: The type that the data was validated against.
+        document: The file, with its positions and the type of its data.
     """
     errors = error.errors(include_url=False)
-    return [
-        _diagnostic(found, document, annotation) for found in errors if not _is_consequence(found)
-    ]
+    return [_diagnostic(found, document) for found in errors if not _is_consequence(found)]
 
 
 def _is_consequence(error: ErrorDetails) -> bool:
@@ -62,38 +58,33 @@ def _is_consequence(error: ErrorDetails) -> bool:
     return error["type"] == "too_short" and len(error["input"]) >= context["min_length"]
 
 
-def _diagnostic(error: ErrorDetails, document: Document, annotation: Any) -> Diagnostic:
-    here = locate_field(annotation, error["loc"])
+def _diagnostic(error: ErrorDetails, document: Document) -> Diagnostic:
+    here = locate_field(document.annotation, error["loc"])
     match error["type"]:
         case "extra_forbidden":
-            return _unknown_key(here, document, annotation, error["loc"])
+            return _unknown_key(here, document, error)
         case "missing":
-            return _missing(here, document, annotation, error)
+            return _missing(here, document, error)
         case "union_tag_invalid" | "union_tag_not_found":
             return _unknown_kind(here, document, error)
     loc = (*here.loc, "src") if error["type"].startswith("picture_") else here.loc
     return document.diagnostic(loc, _message(error), found=_found(error), hint=_hint(error, here))
 
 
-def _missing(
-    here: FieldLocation, document: Document, annotation: Any, error: ErrorDetails
-) -> Diagnostic:
-    *above, lost = here.loc
-    parent = locate_field(annotation, error["loc"][:-1])
-    if isinstance(lost, int):
-        return document.diagnostic(
-            tuple(above), f"expected {lost + 1} items", hint=_example(parent)
-        )
+def _missing(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:
+    *above, missing = here.loc
+    parent = locate_field(document.annotation, error["loc"][:-1])
+    if isinstance(missing, int):
+        message = f"expected {missing + 1} items"
+        return document.diagnostic(tuple(above), message, hint=_example(parent))
     unknown = set(error["input"]) - set(parent.keys)
-    close = closest(lost, unknown)
-    hint = f"there is `{close}`; is it that?" if close else _description(here)
-    return document.diagnostic(tuple(above), f"missing key `{lost}`", hint=hint, at_key=True)
+    similar = closest(missing, unknown)
+    hint = f"there is `{similar}`; is it that?" if similar else _description(here)
+    return document.diagnostic(tuple(above), f"missing key `{missing}`", hint=hint, at_key=True)
 
 
-def _unknown_key(
-    here: FieldLocation, document: Document, annotation: Any, location: Loc
-) -> Diagnostic:
-    keys = locate_field(annotation, location[:-1]).keys
+def _unknown_key(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:
+    keys = locate_field(document.annotation, error["loc"][:-1]).keys
     return document.diagnostic(
         here.loc,
         "unknown key",
@@ -139,7 +130,7 @@ def _hint(error: ErrorDetails, here: FieldLocation) -> str:
         near = context["nearest"]
         return f"no such image; nearest is {near}" if near else "no such image, nor any beside it"
     if kind == "picture_unsafe":
-        return context["mend"]
+        return context["fix"]
     if kind in {"enum", "literal_error"}:
         return did_you_mean(value, _words(context["expected"]))
     if kind in MAPPING and here.models:

@@ -1,17 +1,21 @@
-"""A picture the content names: it exists, it has words, its size is known."""
+"""A picture that the content names: a file, its size and its alternative text."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
+from portfolio.models.meaning import DisplayWidth, Meaning
 from portfolio.models.measure import RASTER, VECTOR, raster_size
 from portfolio.paths import is_file
+
+AltText = Annotated[str, Meaning.ALT_TEXT]
+"""What a picture shows, for people who cannot see it."""
 
 
 class Picture(Model):
@@ -30,7 +34,7 @@ class Picture(Model):
         examples=["desktop.webp"],
         pattern=r"^[\w\-./ ]+$",
     )
-    alt: str = Field(
+    alt: AltText = Field(
         description="What the picture shows, in a sentence; empty only for a decoration.",
         examples=["The home page on a phone, with the claim form open"],
     )
@@ -69,6 +73,17 @@ class Picture(Model):
     def height(self) -> int:
         """Native height in pixels."""
         return self._size[1]
+
+
+WidePicture = Annotated[Picture, DisplayWidth(1280)]
+"""A picture as wide as the page."""
+
+TabletPicture = Annotated[Picture, DisplayWidth(768)]
+PosterPicture = Annotated[Picture, DisplayWidth(640)]
+HalfPicture = Annotated[Picture, DisplayWidth(600)]
+"""One of two pictures side by side."""
+
+PhonePicture = Annotated[Picture, DisplayWidth(390)]
 
 
 def _resolve(src: str, folder: Path, root: Path) -> Path:

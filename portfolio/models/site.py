@@ -31,7 +31,7 @@ class SocialLink(Model):
 
     label: str = Field(description="The network's name.", examples=["Github"], min_length=1)
     href: Href
-    icon: Icon = Field(description="The network's mark.", examples=["github"])
+    icon: Icon = Field(description="The network's icon.", examples=["github"])
 
 
 class Footer(Model):
@@ -81,7 +81,12 @@ class Site(Model):
         description="Where the site is served, with the path if it has one.",
         examples=["https://your-name.dev", "https://your-name.github.io/portfolio"],
     )
-    language: str = Field("en", description="BCP 47 language of the words.", examples=["en"])
+    language: str = Field(
+        "en",
+        description="BCP 47 language of the words.",
+        examples=["en"],
+        pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+    )
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
     social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
     footer: Footer

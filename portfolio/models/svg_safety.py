@@ -28,7 +28,7 @@ EDITOR_NAMESPACES = (
     "http://www.bohemiancoding.com/sketch/ns",
     "http://www.serif.com/",
 )
-MENDS = {
+FIXES = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
     "text": "turn the letters into paths, because visitors may not have the font",
 }
@@ -44,22 +44,22 @@ class DrawingError(ValueError):
 
     Attributes:
         found: What is wrong with it, and on which line.
-        mend: What its owner can do.
+        fix: What its owner can do.
     """
 
-    def __init__(self, file: Path, found: str, mend: str, line: int | None = None) -> None:
+    def __init__(self, file: Path, found: str, fix: str, line: int | None = None) -> None:
         """Words the refusal.
 
         Args:
             file: The drawing.
             found: What is wrong with it.
-            mend: What its owner can do.
+            fix: What its owner can do.
             line: Where it was found, counted from 1, if known.
         """
         where = f"{file}:{line}" if line else str(file)
         self.found = f"{found} on line {line}" if line else found
-        self.mend = mend
-        super().__init__(f"{where}: {found}. To mend it, {mend}.")
+        self.fix = fix
+        super().__init__(f"{where}: {found}. To fix it, {fix}.")
 
 
 def read_safe_svg(file: Path) -> str:
@@ -141,8 +141,8 @@ class _Inspector:
         if self.copied_ids & self.ids_holding_copies:
             self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
 
-    def _refuse(self, found: str, mend: str) -> NoReturn:
-        raise DrawingError(self.file, found, mend, self.parser.CurrentLineNumber)
+    def _refuse(self, found: str, fix: str) -> NoReturn:
+        raise DrawingError(self.file, found, fix, self.parser.CurrentLineNumber)
 
     def _doctype(self, *_declaration: object) -> None:
         self._refuse("a DOCTYPE, which may hide entities", "delete the <!DOCTYPE …> part")
@@ -160,7 +160,7 @@ class _Inspector:
         if namespace.startswith(EDITOR_NAMESPACES):
             return
         if namespace != SVG or tag not in ELEMENTS:
-            self._refuse(f"a <{tag}> element", MENDS.get(tag, "remove it or draw it as shapes"))
+            self._refuse(f"a <{tag}> element", FIXES.get(tag, "remove it or draw it as shapes"))
         for attribute, value in attributes.items():
             self._attribute(attribute, value)
         if tag == "use":

@@ -44,7 +44,7 @@ def import_resume(file: Path, content: Path) -> list[str]:
         ContentError: If the file is not such a document; nothing is changed.
     """
     file, target = file.resolve(), content / "resume.json"
-    document = read(file, file.parent, is_json=True)
+    document = read(file, file.parent, Resume, is_json=True)
     _refuse_strangers(document)
     present = json.loads(target.read_text()) if target.exists() else {}
     data, notes = _completed(document.data, present)
@@ -85,7 +85,7 @@ def _validated(data: dict[str, Any], document: Document, content: Path) -> Resum
     try:
         resume = Resume.model_validate(data)
     except ValidationError as error:
-        raise ContentError([*to_diagnostics(error, document, Resume), *faults]) from None
+        raise ContentError([*to_diagnostics(error, document), *faults]) from None
     if faults:
         raise ContentError(faults)
     return resume

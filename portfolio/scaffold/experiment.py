@@ -9,7 +9,7 @@ from pathlib import Path
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
-from portfolio.models.experiment import COMPACT, Experiment
+from portfolio.models.experiment import DATE_FORMAT, Experiment
 from portfolio.models.icon import Icon
 from portfolio.scaffold.project import SAMPLE_ADDRESS, load_valid
 from portfolio.scaffold.slug import one_line
@@ -79,7 +79,7 @@ def _yaml(title: str, options: ExperimentOptions, cards: tuple[Experiment, ...])
         "experiment.yaml",
         title=scalar(title),
         url=scalar(options.url),
-        date=moment.strftime(COMPACT),
+        date=moment.strftime(DATE_FORMAT),
         thumb=f"/svg/{_least_used(STICKERS, [Path(card.thumb).stem for card in cards])}.svg",
         icon=next((icon for host, icon in HOSTS.items() if host in options.url), Icon.FLASK),
         pastel=_least_used(PASTELS, [card.background_color for card in cards]),

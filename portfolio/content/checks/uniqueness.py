@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from portfolio.content.diagnostics import Diagnostic, format_value
-from portfolio.content.document import Document, Loc
+from portfolio.content.checks.links import texts
+from portfolio.content.diagnostics import Diagnostic, Loc, format_value
+from portfolio.content.document import Document
+from portfolio.models.meaning import Meaning
 from portfolio.models.project import Project
 
 
-def repeated_anchors(document: Document, project: Project) -> Iterator[Diagnostic]:
+def repeated_anchors(document: Document) -> Iterator[Diagnostic]:
     """Yields ids that another section of the same page has already."""
-    places = [
-        (document, ("sections", index, "id"), name)
-        for index, section in enumerate(project.sections)
-        if (name := getattr(section, "id", None))
-    ]
-    return _repeated(places, "expected an id of its own")
+    anchors = [(document, loc, anchor) for loc, anchor in texts(document, Meaning.ANCHOR)]
+    return _repeated(anchors, "expected an id of its own")
 
 
 def repeated_entries(projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:

@@ -115,9 +115,9 @@ def bench(
     """One copy of the content for all examples; files that stay as they are are read once."""
     known: dict[tuple[Path, bytes], Document] = {}
 
-    def remembered(file: Path, root: Path) -> Document:
+    def remembered(file: Path, root: Path, annotation: Any) -> Document:
         key = file, file.read_bytes()
-        known[key] = known.get(key) or read(file, root)
+        known[key] = known.get(key) or read(file, root, annotation)
         return known[key]
 
     with pytest.MonkeyPatch.context() as patch:

@@ -51,7 +51,7 @@ def test_what_can_act_is_refused_by_name(tmp_path: Path, inside: str, found: str
         read_safe_svg(file)
     assert str(refusal.value).startswith(f"{file}:1: ")
     assert found in str(refusal.value)
-    assert "To mend it, " in str(refusal.value)
+    assert "To fix it, " in str(refusal.value)
 
 
 def test_entities_are_refused_before_they_grow(tmp_path: Path) -> None:
