@@ -127,8 +127,9 @@ def _found(error: ErrorDetails) -> str:
 def _hint(error: ErrorDetails, here: FieldLocation) -> str:
     value, kind, context = error["input"], error["type"], error.get("ctx", {})
     if kind == "picture_missing":
-        near = context["nearest"]
-        return f"no such image; nearest is {near}" if near else "no such image, nor any beside it"
+        similar = context["similar"]
+        nothing = "no such image, nor any beside it"
+        return f"no such image; nearest is {similar}" if similar else nothing
     if kind == "picture_unsafe":
         return context["fix"]
     if kind in {"enum", "literal_error"}:

@@ -50,7 +50,8 @@ def to_html(markdown: str) -> str:
     for link in html.css('a[href^="http:"], a[href^="https:"]'):
         link.attrs["target"] = "_blank"
         link.attrs["rel"] = "noopener noreferrer"
-        link.insert_child(LexborHTMLParser(_NEW_TAB, is_fragment=True).css_first("span"))
+        (note,) = LexborHTMLParser(_NEW_TAB, is_fragment=True).css("span")
+        link.insert_child(note)
     return html.html or ""
 
 

@@ -9,7 +9,7 @@ from portfolio.content.checks.links import texts
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
 from portfolio.models.meaning import Meaning
-from portfolio.models.measure import UNSAFE, VECTOR
+from portfolio.models.picture.size import UNSAFE, VECTOR
 from portfolio.models.svg_safety import DrawingError, read_safe_svg
 from portfolio.paths import is_file
 

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from portfolio.models.meaning import DisplayWidth
-from portfolio.models.measure import VECTOR, raster_size, vector_size
 from portfolio.models.picture import HalfPicture, PhonePicture, Picture, TabletPicture, WidePicture
+from portfolio.models.picture.size import VECTOR, raster_size, vector_size
 from portfolio.models.sections.base import Section
 
 

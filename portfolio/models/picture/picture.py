@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
 from portfolio.models.meaning import DisplayWidth, Meaning
-from portfolio.models.measure import RASTER, VECTOR, raster_size
+from portfolio.models.picture.size import RASTER, VECTOR, raster_size
 from portfolio.paths import is_file
 
 AltText = Annotated[str, Meaning.ALT_TEXT]
@@ -91,11 +91,11 @@ def _resolve(src: str, folder: Path, root: Path) -> Path:
     if not file.is_relative_to(root.resolve()):
         raise PydanticCustomError("picture_outside", "expected a file inside content/")
     if not is_file(file):
-        nearest = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
+        similar = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
         raise PydanticCustomError(
             "picture_missing",
             "expected a picture that exists",
-            {"nearest": nearest[0] if nearest else ""},
+            {"similar": similar[0] if similar else ""},
         )
     return file
 

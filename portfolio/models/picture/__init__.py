@@ -1,0 +1,21 @@
+"""Pictures that the content names: the file exists, is what its name says, and has a size."""
+
+from portfolio.models.picture.picture import (
+    AltText,
+    HalfPicture,
+    PhonePicture,
+    Picture,
+    PosterPicture,
+    TabletPicture,
+    WidePicture,
+)
+
+__all__ = [
+    "AltText",
+    "HalfPicture",
+    "PhonePicture",
+    "Picture",
+    "PosterPicture",
+    "TabletPicture",
+    "WidePicture",
+]
