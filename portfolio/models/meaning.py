@@ -26,6 +26,8 @@ class Meaning(Enum):
     """Is rendered as Markdown; its links are checked as links."""
     ALT_TEXT = auto()
     """Says what a picture shows; empty, it is reported."""
+    LETTERING = auto()
+    """Is drawn as stickers; the display face has to have its letters."""
     ORGANISATION = auto()
     """Name of an employer or a school; a description such as "An agency" is a placeholder."""
 

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field
 from portfolio.models.base import Model
 from portfolio.models.icon import Icon
 from portfolio.models.link import Href
+from portfolio.models.text import Lettering
 
 
 def _origin(value: str) -> str:
@@ -55,7 +56,9 @@ class PageWords(Model):
         min_length=1,
         max_length=200,
     )
-    heading: str = Field(description="The heading on the page.", examples=["Featured Projects"])
+    heading: Lettering = Field(
+        description="The heading on the page.", examples=["Featured Projects"]
+    )
     text: str = Field(description="The words below the heading.", examples=["A selection …"])
 
 

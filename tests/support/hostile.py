@@ -30,7 +30,7 @@ FILES = {
 """The type of each file's data."""
 
 WORDS = {Meaning.MARKDOWN, Meaning.ALT_TEXT, Meaning.ORGANISATION}
-"""Meanings of a text that may be any words."""
+"""Meanings of a text that may be any words; a long lettering would take minutes to draw."""
 
 
 def main() -> None:

@@ -1,7 +1,6 @@
 """Pictures that the content names: the file exists, is what its name says, and has a size."""
 
 from portfolio.models.picture.picture import (
-    AltText,
     HalfPicture,
     PhonePicture,
     Picture,
@@ -11,7 +10,6 @@ from portfolio.models.picture.picture import (
 )
 
 __all__ = [
-    "AltText",
     "HalfPicture",
     "PhonePicture",
     "Picture",

@@ -10,12 +10,10 @@ from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
-from portfolio.models.meaning import DisplayWidth, Meaning
+from portfolio.models.meaning import DisplayWidth
 from portfolio.models.picture.size import RASTER, VECTOR, raster_size
+from portfolio.models.text import AltText
 from portfolio.paths import is_file
-
-AltText = Annotated[str, Meaning.ALT_TEXT]
-"""What a picture shows, for people who cannot see it."""
 
 
 class Picture(Model):

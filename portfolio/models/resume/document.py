@@ -8,6 +8,7 @@ from portfolio.models.link import DeepHref
 from portfolio.models.resume.education import Education
 from portfolio.models.resume.entry import Entry
 from portfolio.models.resume.work import Award, Job, Skill
+from portfolio.models.text import Lettering
 
 
 class Profile(Entry):
@@ -31,7 +32,7 @@ class Basics(Entry):
 class Headings(Entry):
     """The words of the page that are not in the schema."""
 
-    heading: str = Field("Resume", description="The page's heading.")
+    heading: Lettering = Field("Resume", description="The page's heading.")
     description: str = Field(description="One sentence for search results.", max_length=200)
     text: str = Field(description="Below the heading.")
 

@@ -7,7 +7,7 @@ from pydantic import Field
 from portfolio.models.asset import StickerPath
 from portfolio.models.resume.dates import PartialDate
 from portfolio.models.resume.entry import Entry
-from portfolio.models.resume.organisation import Organisation
+from portfolio.models.text import Organisation
 
 
 class Brief(Entry):

@@ -8,7 +8,7 @@ from portfolio.models.asset import StickerPath
 from portfolio.models.link import DeepHref
 from portfolio.models.resume.dates import PartialDate, in_words
 from portfolio.models.resume.entry import Entry
-from portfolio.models.resume.organisation import Organisation
+from portfolio.models.text import Organisation
 
 
 class Job(Entry):

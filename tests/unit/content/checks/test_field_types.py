@@ -13,8 +13,8 @@ from portfolio.models.asset import StickerPath
 from portfolio.models.base import Model
 from portfolio.models.link import DeepHref, Href
 from portfolio.models.markup import Markdown
-from portfolio.models.picture import AltText
 from portfolio.models.sections.base import SectionId
+from portfolio.models.text import AltText, Lettering
 from tests.support.hostile import NASTY, with_nasty_words
 
 ROUTES = frozenset({"/projects"})
@@ -25,6 +25,7 @@ cover: /svg/cover.svg
 story: "[words]({target})"
 spoken: {spoken}
 title: Words
+drawn: Letters
 parts:
   - anchor: one
   - anchor: two
@@ -46,6 +47,7 @@ class Card(Model):
     story: Markdown
     spoken: AltText
     title: str
+    drawn: Lettering
     parts: tuple[Part, ...]
 
 
