@@ -47,7 +47,7 @@ class Changes:
             copy = Path(folder) / self.content.name
             shutil.copytree(self.content, copy)
             (copy.parent / "assets").symlink_to(self.content.resolve().parent / "assets")
-            _load(copy, "Please mend this first; nothing was changed.")
+            _load(copy, "Please fix this first; nothing was changed.")
             write_together({copy / name: data for name, data in self.files.items()})
             _load(copy, "This would not be valid; nothing was changed.")
 

@@ -76,7 +76,7 @@ def load_valid(content: Path) -> Content:
     try:
         return load(content).content
     except ContentError as error:
-        message = f"Please mend this first; nothing was changed.\n\n{error}"
+        message = f"Please fix this first; nothing was changed.\n\n{error}"
         raise CommandError(message) from None
 
 

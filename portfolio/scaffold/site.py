@@ -54,7 +54,7 @@ def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
             target.rmdir()
         draft.rename(target)
     except ContentError as error:
-        raise CommandError(f"Please mend this first; nothing was made.\n\n{error}") from None
+        raise CommandError(f"Please fix this first; nothing was made.\n\n{error}") from None
     except (OSError, subprocess.CalledProcessError) as error:
         reason = getattr(error, "stderr", "") or error
         raise CommandError(f"Nothing was made at {target}: {reason}") from None

@@ -60,7 +60,7 @@ class TestCheck:
         assert "content/ is valid" in result.stdout
         assert '     3  owner           "Your Name"' in result.stderr
 
-    def test_all_errors_are_told_at_once_with_file_and_line(self, broken: Path) -> None:
+    def test_all_errors_are_printed_at_once_with_file_and_line(self, broken: Path) -> None:
         result = run("check")
         assert result.exit_code == 1
         assert "content/site.yaml:4:1  tagLine" in result.stderr

@@ -148,10 +148,10 @@ def test_an_unsafe_address_is_refused_with_the_reason(command_line: CommandLine)
     assert "sections[0].url" in output
 
 
-def test_broken_content_is_to_be_mended_first(command_line: CommandLine) -> None:
+def test_invalid_content_has_to_be_fixed_first(command_line: CommandLine) -> None:
     file = command_line.content / "site.yaml"
     file.write_text(file.read_text().replace("owner:", "ovner:"))
-    assert "Please mend this first" in command_line.refuses("new", "project", "Acme")
+    assert "Please fix this first" in command_line.refuses("new", "project", "Acme")
 
 
 def test_a_failed_write_leaves_nothing_behind(

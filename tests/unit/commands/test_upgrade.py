@@ -54,7 +54,7 @@ def test_current_pins_are_one_line(
     assert command_line.run("upgrade").output == "Every pin is the newest release.\n"
 
 
-def test_a_dry_run_tells_and_changes_nothing(
+def test_a_dry_run_lists_releases_and_changes_nothing(
     command_line: CommandLine, project: Path, registry: dict[str, str]
 ) -> None:
     registry.update({"pillow": "99.0.0", "matter-js": "9.0.0", "vite": "99.1.0"})
@@ -93,7 +93,7 @@ def test_failing_tests_leave_every_pin_alone(
     assert (project / "requirements.txt").read_text() == before
 
 
-def test_passing_tests_are_told(
+def test_passing_tests_are_reported(
     command_line: CommandLine,
     project: Path,
     registry: dict[str, str],

@@ -69,7 +69,7 @@ def test_a_duplicate_key_in_json_is_an_error_too(directory: ContentDirectory) ->
     assert diagnostic.field == "basics.name"
 
 
-def test_aliases_can_not_multiply(directory: ContentDirectory) -> None:
+def test_aliases_are_refused(directory: ContentDirectory) -> None:
     bomb = ["a: &a [lol, lol, lol, lol, lol, lol, lol, lol, lol]"]
     for here, before in zip("bcdefghi", "abcdefgh", strict=True):
         bomb.append(f"{here}: &{here} [{', '.join([f'*{before}'] * 9)}]")
@@ -87,12 +87,12 @@ def test_tags_construct_nothing(directory: ContentDirectory) -> None:
     assert "python/object" in diagnostic.found
 
 
-def test_nesting_has_a_floor(directory: ContentDirectory) -> None:
+def test_nesting_is_limited(directory: ContentDirectory) -> None:
     directory.write("site.yaml", "[" * 100_000)
     assert only(unread(directory, "site.yaml")).message == "expected at most 16 levels"
 
 
-def test_nesting_has_a_floor_in_json(directory: ContentDirectory) -> None:
+def test_nesting_is_limited_in_json(directory: ContentDirectory) -> None:
     directory.write("resume.json", "[" * 100_000 + "]" * 100_000)
     assert only(unread(directory, "resume.json")).message == "expected at most 16 levels"
 

@@ -177,7 +177,7 @@ def is_told(diagnostic: Diagnostic, root: Path) -> bool:
     value=VALUES,
     ascii_only=st.booleans(),
 )
-def test_data_of_another_shape(
+def test_data_with_a_random_change(
     bench: ContentDirectory, name: str, place: int, change: Change, value: Any, ascii_only: bool
 ) -> None:
     data = changed(bench, name, place, change, value)
@@ -193,7 +193,7 @@ def test_data_of_another_shape(
     | st.sampled_from(["\t", "- ", ": ", "&a ", "*a", "!!x ", "'", '"', "{"]),
 )
 @example(name="site.yaml", start=1, length=0, text="\n? a\n: b\n")
-def test_text_with_a_slip_of_the_hand(
+def test_text_with_a_random_edit(
     bench: ContentDirectory, name: str, start: float, length: int, text: str
 ) -> None:
     before = (bench.content / name).read_text()
@@ -226,7 +226,7 @@ def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> I
     change=st.sampled_from(CHANGES),
     value=VALUES,
 )
-def test_a_build_swaps_in_a_whole_site_or_leaves_the_last_good_one(
+def test_a_build_replaces_the_whole_site_or_nothing(
     bench: ContentDirectory, dist: Path, name: str, place: int, change: Change, value: Any
 ) -> None:
     file = bench.content / name

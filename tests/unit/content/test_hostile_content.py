@@ -21,7 +21,7 @@ ACTS = {
 
 
 @pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
-def test_a_logo_that_can_act_is_refused(
+def test_a_logo_with_active_content_is_refused(
     directory: ContentDirectory, found: str, inside: str
 ) -> None:
     directory.write(LOGO, DRAWING.format(inside))
@@ -32,7 +32,7 @@ def test_a_logo_that_can_act_is_refused(
 
 
 @pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
-def test_a_sprite_that_can_act_is_refused(
+def test_a_sprite_with_active_content_is_refused(
     directory: ContentDirectory, found: str, inside: str
 ) -> None:
     assets = directory.content.parent / "assets"

@@ -17,7 +17,7 @@ def test_the_schema_refuses_what_the_page_never_reads(directory: ContentDirector
 
 
 @pytest.mark.parametrize("date", ["2017-9", "September 2017", ""])
-def test_a_date_of_another_form_is_told_the_right_one(
+def test_a_date_of_another_form_is_refused_with_the_right_one(
     directory: ContentDirectory, date: str
 ) -> None:
     entry = f'"publications": [{{"name": "a", "releaseDate": "{date}"}}],\n  "awards":'
@@ -27,12 +27,12 @@ def test_a_date_of_another_form_is_told_the_right_one(
     assert diagnostic.message == "expected a date as 2017, 2017-11 or 2017-11-30"
 
 
-def test_what_a_model_refuses_is_told_once(directory: ContentDirectory) -> None:
+def test_what_a_model_refuses_is_reported_once(directory: ContentDirectory) -> None:
     directory.edit("resume.json", '"2017-11"', '"2017-1"')
     assert directory.diagnostic().field == "work[0].startDate"
 
 
-def test_keys_of_ones_own_are_allowed_everywhere(directory: ContentDirectory) -> None:
+def test_additional_keys_are_allowed_everywhere(directory: ContentDirectory) -> None:
     file = directory.content / "resume.json"
     document = json.loads(file.read_text())
     for entry in (document, document["basics"], document["work"][0], document["skills"][0]):

@@ -18,7 +18,7 @@ def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) ->
     assert {warning.kind for warning in directory.load().warnings} == {Kind.PLACEHOLDER}
 
 
-def test_html_that_is_dropped_is_named(directory: ContentDirectory) -> None:
+def test_html_that_is_dropped_is_reported(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "A tractor can", "A <em>tractor</em> <script>alert(1)</script><b>can</b>")
     (warning,) = of(directory, Kind.MARKUP)
     assert (
@@ -32,40 +32,40 @@ def test_html_that_is_dropped_is_named(directory: ContentDirectory) -> None:
     assert "<script" not in words.html
 
 
-def test_faint_words_are_named_with_their_ratio(directory: ContentDirectory) -> None:
+def test_low_contrast_is_reported_with_its_ratio(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "    id: problem", '    color: "#999"\n    id: problem')
     (warning,) = of(directory, Kind.CONTRAST)
     assert place_of(warning) == directory.place(LOANS, '"#999"')
     assert warning.found == "2.8:1 for #999999 on #ffffff"
 
 
-def test_a_faint_background_points_at_its_section(directory: ContentDirectory) -> None:
+def test_low_contrast_with_a_background_points_at_the_section(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "    id: problem", '    backgroundColor: "#222"\n    id: problem')
     (warning,) = of(directory, Kind.CONTRAST)
     assert place_of(warning) == directory.place(LOANS, "kind: copy")
 
 
-def test_a_palette_that_can_not_be_read_is_named(directory: ContentDirectory) -> None:
+def test_a_palette_with_low_contrast_is_reported(directory: ContentDirectory) -> None:
     directory.edit(LOANS, 'text: "#fff4dc"', 'text: "#1b0f33"')
     (warning,) = of(directory, Kind.CONTRAST)
     assert warning.field == "palette.text"
 
 
-def test_rings_that_make_words_faint_are_named(directory: ContentDirectory) -> None:
+def test_low_contrast_with_the_rings_is_reported(directory: ContentDirectory) -> None:
     directory.edit(LOANS, 'ring: "#14593f"', 'ring: "#fff0d0"')
     (warning,) = of(directory, Kind.CONTRAST)
     assert warning.field == "palette.text"
     assert warning.found == "1.0:1 for #fff4dc on #fff0d0"
 
 
-def test_a_picture_without_words_is_named(directory: ContentDirectory) -> None:
+def test_a_picture_without_alternative_text_is_reported(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "alt: The lender's home page on a phone", 'alt: ""')
     (warning,) = of(directory, Kind.ALT)
     assert warning.field == "phone.alt"
     assert place_of(warning) == directory.place(LOANS, '""')
 
 
-def test_a_key_of_the_resume_that_is_nearly_known_is_named(directory: ContentDirectory) -> None:
+def test_a_misspelt_key_of_the_resume_is_reported(directory: ContentDirectory) -> None:
     directory.edit("resume.json", '"endDate": "2017-11"', '"endDat": "2017-11"')
     (warning,) = of(directory, Kind.SPELLING)
     assert place_of(warning) == directory.place("resume.json", '"endDat"')
@@ -73,7 +73,7 @@ def test_a_key_of_the_resume_that_is_nearly_known_is_named(directory: ContentDir
     assert warning.hint == "did you mean `endDate`?"
 
 
-def test_what_is_still_to_be_filled_in_is_listed(directory: ContentDirectory) -> None:
+def test_placeholders_are_reported(directory: ContentDirectory) -> None:
     listed = {f"{it.file}: {it.field}" for it in of(directory, Kind.PLACEHOLDER)}
     assert {
         "content/site.yaml: owner",
