@@ -1,4 +1,4 @@
-"""Asks pip and npm, through their own clients, for the newest releases."""
+"""Queries pip and npm, through their own clients, for the newest releases."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from portfolio.errors import CommandError
 from portfolio.progress import tracked
 from portfolio.upgrade.pins import Pin
 
-AT_ONCE = 4
-"""Questions at a time: registries are shared."""
+MAX_PARALLEL = 4
+"""Queries at a time, to be gentle to the registries."""
 
-PATIENCE = 60
-"""Seconds to wait for one answer."""
+TIMEOUT = 60
+"""Seconds for one query."""
 
 _PIP_ANSWER = re.compile(r"^\S+ \(([^)]+)\)")
 
@@ -30,7 +30,7 @@ def newest(pins: Iterable[Pin]) -> dict[Pin, str]:
         CommandError: A registry cannot be reached, or does not know one of the packages.
     """
     asked = list(pins)
-    with ThreadPoolExecutor(AT_ONCE) as pool:
+    with ThreadPoolExecutor(MAX_PARALLEL) as pool:
         answers = list(tracked(pool.map(_ask, asked), "Asking pip and npm", len(asked)))
     return dict(zip(asked, answers, strict=True))
 
@@ -41,24 +41,24 @@ def _ask(pin: Pin) -> str:
 
 def _pip(name: str) -> str:
     command = [sys.executable, "-m", "pip", "index", "versions", name]
-    answer = _PIP_ANSWER.match(_said([*command, "--disable-pip-version-check"], "pip", name))
+    answer = _PIP_ANSWER.match(_run([*command, "--disable-pip-version-check"], "pip", name))
     if not answer:
         raise CommandError(f"pip did not say which versions of {name} there are.")
     return answer[1]
 
 
 def _npm(name: str) -> str:
-    return json.loads(_said(["npm", "view", name, "version", "--json"], "npm", name))
+    return json.loads(_run(["npm", "view", name, "version", "--json"], "npm", name))
 
 
-def _said(command: list[str], client: str, name: str) -> str:
+def _run(command: list[str], client: str, name: str) -> str:
     try:
         result = subprocess.run(
             command,
             env=environment(),
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):

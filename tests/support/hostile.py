@@ -13,7 +13,7 @@ from portfolio.content.file_reader import read
 from portfolio.content.typed_values import TypedValue
 from portfolio.models.meaning import Meaning
 from portfolio.models.resume import Resume
-from portfolio.schema.json_schema import SHAPES
+from portfolio.schema.json_schema import MODELS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "hostile"
@@ -21,11 +21,11 @@ NASTY = """ </script></title><img src=x onerror="smuggled=1">`${smuggled=1}`{smu
 """Ends a script, a title, an attribute, a template and a string, and runs if it is not escaped."""
 
 FILES = {
-    "site.yaml": SHAPES["site"],
-    "home.yaml": SHAPES["home"],
-    "experiments.yaml": SHAPES["experiments"],
+    "site.yaml": MODELS["site"],
+    "home.yaml": MODELS["home"],
+    "experiments.yaml": MODELS["experiments"],
     "resume.json": Resume,
-    "projects/*/project.yaml": SHAPES["project"],
+    "projects/*/project.yaml": MODELS["project"],
 }
 """The type of each file's data."""
 
