@@ -39,9 +39,18 @@ def main() -> None:
     content = FOLDER / "content"
     shutil.copytree(ROOT / "content", content)
     (FOLDER / "assets").symlink_to(ROOT / "assets")
+    resume = content / "resume.json"
+    resume.write_text(json.dumps(shortened(json.loads(resume.read_text()))))
     for pattern, annotation in FILES.items():
         for file in content.glob(pattern):
             file.write_text(json.dumps(with_nasty_words(file, annotation)))
+
+
+def shortened(data: Any) -> Any:
+    """Returns data with one item of each list: with the longer words it has to fit on two pages."""
+    if isinstance(data, dict):
+        return {key: shortened(value) for key, value in data.items()}
+    return [shortened(item) for item in data[:1]] if isinstance(data, list) else data
 
 
 def with_nasty_words(file: Path, annotation: Any) -> Any:
