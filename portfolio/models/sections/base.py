@@ -17,21 +17,22 @@ RESERVED = {"main", "menu", "content"}
 """Anchors that every case study has already."""
 
 
-def _not_reserved(value: str | None) -> str | None:
+def _not_reserved(value: str) -> str:
     if value in RESERVED:
         raise ValueError(f"expected another id than {value}, which the page itself has")
     return value
 
 
-SectionId = Annotated[
-    str | None,
+Anchor = Annotated[
+    str,
     Meaning.ANCHOR,
+    Field(pattern=r"^[a-z][a-z0-9-]*$"),
     AfterValidator(_not_reserved),
-    Field(
-        description="Anchor of the section, for links to it.",
-        examples=["apps"],
-        pattern=r"^[a-z][a-z0-9-]*$",
-    ),
+]
+
+SectionId = Annotated[
+    Anchor | None,
+    Field(description="Anchor of the section, for links to it.", examples=["apps"]),
 ]
 
 

@@ -156,6 +156,12 @@ def test_a_case_study_starts_with_a_hero(directory: ContentDirectory) -> None:
     assert diagnostic.message == "expected a hero as the first section"
 
 
+def test_an_id_without_a_value_is_no_id(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "id: problem", "id:")
+    section = directory.load().content.projects[2].sections[1]
+    assert section.id is None  # pyright: ignore
+
+
 def test_a_kind_unlike_all_others_lists_them(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "kind: image-slider", "kind: quux")
     assert directory.diagnostic().hint.startswith("one of: hero, copy, responsive-slider,")
