@@ -7,7 +7,7 @@ from functools import partial
 import reflex as rx
 
 from portfolio.build.generate_assets import prepare
-from portfolio.components.asset_manifest import AssetManifest, provide
+from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.scripts import BOOT_SCRIPT, inline

@@ -7,8 +7,8 @@ from datetime import date
 
 import reflex as rx
 
-from portfolio.components.icon import icon
 from portfolio.components.link import new_tab
+from portfolio.components.media.icon import icon
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.components.waves import footer_waves
 from portfolio.models.icon import Icon

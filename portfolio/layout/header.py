@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.icon import icon
+from portfolio.components.media.icon import icon
 from portfolio.models.icon import Icon
 from portfolio.models.site import NavLink, Site
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.chip_list import chip_list
-from portfolio.components.icon import icon
 from portfolio.components.link import new_tab
-from portfolio.components.sticker import sticker
+from portfolio.components.media.icon import icon
+from portfolio.components.media.sticker import sticker
 from portfolio.models.experiment import Experiment
 
 PASTELS = {

@@ -7,8 +7,8 @@ from typing import Protocol
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.components.lettering import lettering
-from portfolio.components.sticker import sticker
+from portfolio.components.media.lettering import lettering
+from portfolio.components.media.sticker import sticker
 from portfolio.components.waves import wave_divider
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.components.icon import icon
-from portfolio.components.screenshot import phone, screenshot
+from portfolio.components.media.icon import icon
+from portfolio.components.media.screenshot import phone, screenshot
 from portfolio.models.icon import Icon
 from portfolio.models.project import Project
 

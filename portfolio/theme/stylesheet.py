@@ -10,7 +10,7 @@ ISLANDS = PACKAGE.parent / "custom_components"
 LAYERS = {
     "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "base")],
     "utilities": [PACKAGE / "theme" / "utilities.css"],
-    "components": sorted((PACKAGE / "components").glob("*.css")),
+    "components": sorted((PACKAGE / "components").rglob("*.css"), key=lambda it: it.name),
     "layout": sorted((PACKAGE / "layout").glob("*.css")),
     "sections": sorted((PACKAGE / "sections").rglob("*.css")),
     "islands": sorted(ISLANDS.glob("*/*.css")),

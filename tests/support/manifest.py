@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from portfolio.components.asset_manifest import (
+from portfolio.components.media.asset_manifest import (
     AssetManifest,
     LetteringFile,
     read_logos,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.comparison.component import Comparison as Slider
+from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import titled_section
-from portfolio.components.picture import picture_props
 from portfolio.models.sections import Comparison
 
 SIZES = "(max-width: 640px) 90vw, 600px"

@@ -8,9 +8,9 @@ from custom_components.scroll_effect.component import ScrollEffect
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
 from portfolio.components.button_row import button_row
-from portfolio.components.hero_component import hero_component
 from portfolio.components.link import new_tab
-from portfolio.components.screenshot import screenshot
+from portfolio.components.media.hero_component import hero_component
+from portfolio.components.media.screenshot import screenshot
 from portfolio.components.waves import wave_divider
 from portfolio.models.sections import Hero
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.scroll_effect.component import ScrollEffect
-from portfolio.components.brand_logo import brand_logo
+from portfolio.components.media.brand_logo import brand_logo
 from portfolio.components.page_section import page_section, titled
 from portfolio.models.sections import LogoGrid
 

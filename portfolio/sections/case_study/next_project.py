@@ -7,9 +7,9 @@ import reflex as rx
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
 from portfolio.components.button_row import button_row
+from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import ink_on
 from portfolio.components.palette import palette_properties
-from portfolio.components.screenshot import screenshot
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.scroll_effect.component import ScrollEffect
-from portfolio.components.picture import picture
+from portfolio.components.media.picture import picture
 from portfolio.models.sections import Parallax
 
 

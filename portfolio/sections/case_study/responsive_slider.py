@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.devices.component import Devices
+from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
-from portfolio.components.picture import picture_props
 from portfolio.components.radio_name import radio_name
 from portfolio.models.sections import ResponsiveSlider
 

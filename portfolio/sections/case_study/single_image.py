@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import titled_section
-from portfolio.components.screenshot import screenshot
 from portfolio.models.sections import SingleImage
 
 DEVICES = {"mobile": "390px", "tablet": "min(90vw, 820px)", "desktop": "min(90vw, 1296px)"}

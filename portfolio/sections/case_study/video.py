@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.video.component import Video as Player
+from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import titled_section
-from portfolio.components.picture import picture_props
 from portfolio.models.sections import Video
 from portfolio.models.sections.video import SIZE
 

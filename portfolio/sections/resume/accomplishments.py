@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.link import link
-from portfolio.components.sticker import sticker
+from portfolio.components.media.sticker import sticker
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.resume import Award, Resume
 from portfolio.sections.resume.resume_part import resume_part

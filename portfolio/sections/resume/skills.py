@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.skill_logo import SkillLogo
-from portfolio.components.skill_icon import skill_icon
+from portfolio.components.media.skill_icon import skill_icon
 from portfolio.models.resume import Resume
 from portfolio.sections.resume.resume_part import resume_part
 

@@ -12,8 +12,8 @@ import pytest
 import reflex as rx
 
 from custom_components.islands.island import Island
-from portfolio.components import asset_manifest
-from portfolio.components.asset_manifest import AssetManifest, provide, read_lettering
+from portfolio.components.media import asset_manifest
+from portfolio.components.media.asset_manifest import AssetManifest, provide, read_lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.sections.case_study import registry

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 from pydantic import ValidationError
 
-from portfolio.components.asset_manifest import AssetManifest, PictureFiles, provide
-from portfolio.components.picture import picture_props
+from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
+from portfolio.components.media.picture import picture_props
 from portfolio.images.rendition_plan import FORMATS, plan_renditions
 from portfolio.models.picture import Picture
 

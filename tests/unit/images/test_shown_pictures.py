@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from portfolio.components.asset_manifest import provide
+from portfolio.components.media.asset_manifest import provide
 from portfolio.content.loader import load
 from portfolio.images.rendition_plan import FORMATS, plan_renditions
 from portfolio.images.renditions import shown_pictures

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.asset_manifest import LetteringFile, manifest
+from portfolio.components.media.asset_manifest import LetteringFile, manifest
 
 
 def lettering(

@@ -6,7 +6,7 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.components.asset_manifest import PictureFiles, manifest
+from portfolio.components.media.asset_manifest import PictureFiles, manifest
 from portfolio.images.rendition_plan import FORMATS
 from portfolio.models.picture import Picture
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.asset_manifest import manifest
 from portfolio.components.markup import markup
-from portfolio.components.picture import picture
+from portfolio.components.media.asset_manifest import manifest
+from portfolio.components.media.picture import picture
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.sections.pictures import Logo
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.icon import FontAwesome
+from portfolio.components.media.icon import FontAwesome
 
 ICONS = {
     "html5": "FaHtml5",

@@ -1,4 +1,4 @@
-"""The project in a folder of its own, with its packages, where a test may change anything."""
+"""A copy of the project, with its packages, that a test may change."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from portfolio.scaffold.copy_project import copy_project
 
 PROJECT = Path(__file__).parents[2]
 PACKAGES = Path(".web") / "node_modules"
-PATIENCE = 180
+TIMEOUT = 180
 """Seconds until the development server has to answer; a busy machine is slow to start."""
 
 
-def workshop(folder: Path) -> Path:
-    """Copies the project; what its build has made already is linked or copied."""
+def project_copy(folder: Path) -> Path:
+    """Copies the project, with the pictures and packages that its build has made."""
     copy_project(PROJECT, folder)
     for made in ("assets/generated", ".cache"):
         if (PROJECT / made).exists():
@@ -33,7 +33,7 @@ def workshop(folder: Path) -> Path:
 
 
 def link_packages(folder: Path) -> None:
-    """Gives a copy the packages that the project has installed, if it has."""
+    """Links the packages that the project has installed into a copy of it."""
     if (PROJECT / PACKAGES).exists():
         shutil.copytree(PROJECT / PACKAGES, folder / PACKAGES, symlinks=True, copy_function=_linked)
 
@@ -56,14 +56,14 @@ def developing(folder: Path) -> Iterator[str]:
 
 
 def _wait_for(address: str) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while time.monotonic() < deadline:
         try:
             with urlopen(address):
                 return
         except (URLError, ConnectionError):
             time.sleep(0.2)
-    raise TimeoutError(f"{address} did not answer in {PATIENCE} s")
+    raise TimeoutError(f"{address} did not answer in {TIMEOUT} s")
 
 
 def _linked(source: str, target: str) -> None:

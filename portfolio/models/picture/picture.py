@@ -1,16 +1,18 @@
-"""A picture the content names: it exists, it has words, its size is known."""
+"""A picture that the content names: a file, its size and its alternative text."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
-from portfolio.models.measure import RASTER, VECTOR, raster_size
+from portfolio.models.meaning import DisplayWidth
+from portfolio.models.picture.size import RASTER, VECTOR, raster_size
+from portfolio.models.text import AltText
 from portfolio.paths import is_file
 
 
@@ -30,7 +32,7 @@ class Picture(Model):
         examples=["desktop.webp"],
         pattern=r"^[\w\-./ ]+$",
     )
-    alt: str = Field(
+    alt: AltText = Field(
         description="What the picture shows, in a sentence; empty only for a decoration.",
         examples=["The home page on a phone, with the claim form open"],
     )
@@ -71,16 +73,27 @@ class Picture(Model):
         return self._size[1]
 
 
+WidePicture = Annotated[Picture, DisplayWidth(1280)]
+"""A picture as wide as the page."""
+
+TabletPicture = Annotated[Picture, DisplayWidth(768)]
+PosterPicture = Annotated[Picture, DisplayWidth(640)]
+HalfPicture = Annotated[Picture, DisplayWidth(600)]
+"""One of two pictures side by side."""
+
+PhonePicture = Annotated[Picture, DisplayWidth(390)]
+
+
 def _resolve(src: str, folder: Path, root: Path) -> Path:
     file = (folder / src).resolve()
     if not file.is_relative_to(root.resolve()):
         raise PydanticCustomError("picture_outside", "expected a file inside content/")
     if not is_file(file):
-        nearest = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
+        similar = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
         raise PydanticCustomError(
             "picture_missing",
             "expected a picture that exists",
-            {"nearest": nearest[0] if nearest else ""},
+            {"similar": similar[0] if similar else ""},
         )
     return file
 

@@ -82,6 +82,6 @@ def vector_size(file: Path) -> tuple[int, int]:
         read_safe_svg(file)
     except DrawingError as error:
         raise PydanticCustomError(
-            "picture_unsafe", UNSAFE, {"found": error.found, "mend": error.mend}
+            "picture_unsafe", UNSAFE, {"found": error.found, "fix": error.fix}
         ) from None
     return round(float(box[1])), round(float(box[2]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.picture import picture
+from portfolio.components.media.picture import picture
 from portfolio.models.picture import Picture
 
 
