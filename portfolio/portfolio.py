@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 
 import reflex as rx
 
-from portfolio.build.generate_assets import prepare
+from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
 from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.scripts import STARTER, inline
@@ -14,7 +15,8 @@ from portfolio.pages import experiments, home, not_found, project, projects, res
 from portfolio.paths import CONTENT
 
 content = load(CONTENT).content
-prepare(content)
+if not os.environ.get(GENERATED_BEFORE):
+    generate_assets(content)
 
 app = rx.App(
     enable_state=False,

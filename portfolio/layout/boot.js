@@ -33,12 +33,12 @@
     }
   });
 
-  // What waits for the first paint: lazy pictures, drawings of other files, the pictures of a gate.
+  // What is deferred until the first paint: lazy pictures, drawings of other files, a gate's pictures.
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     page.painted = "";
-    for (const use of document.querySelectorAll("[data-late]:not([href])"))
-      use.href.baseVal = use.dataset.late;
+    for (const use of document.querySelectorAll("[data-deferred]:not([href])"))
+      use.href.baseVal = use.dataset.deferred;
     for (const it of document.querySelectorAll("body,.header")) heights.observe(it);
     document.dispatchEvent(new Event("painted"));
   };

@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
-from portfolio.export.hosting import AN_HOUR, ASK_FIRST, FOREVER, HASHED, Hosting
+from portfolio.export.hosting import HASHED, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Sidecars by the encoding they hold, the best first."""
@@ -134,5 +134,5 @@ def _weight(quality: str) -> float:
 
 def _caching(name: str) -> str:
     if name.endswith(".html"):
-        return ASK_FIRST
-    return FOREVER if name.startswith(_HASHED) else AN_HOUR
+        return REVALIDATE
+    return IMMUTABLE if name.startswith(_HASHED) else ONE_HOUR

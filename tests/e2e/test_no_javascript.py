@@ -60,7 +60,7 @@ def test_drawings_that_wait_for_a_script_have_one_stand_in(
     page_without_scripts: Page, route: str
 ) -> None:
     page_without_scripts.goto(route)
-    waiting = page_without_scripts.locator("svg:has([data-late])")
+    waiting = page_without_scripts.locator("svg:has([data-deferred])")
     stand_ins = page_without_scripts.locator("noscript svg")
     assert waiting.count() == stand_ins.count() > 5
     for drawing in waiting.all():

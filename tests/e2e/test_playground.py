@@ -466,14 +466,14 @@ class TestFaults:
         self, loud_page: LoudPage, answer: Any
     ) -> None:
         stage = Stage(loud_page.page, **FAST)
-        loud_page.page.route("**/vertices/bomb-path.json", lambda route: route.fulfill(**answer))
+        loud_page.page.route("**/vertices/bomb-path-*.json", lambda route: route.fulfill(**answer))
         stage.open()
         stage.expect_sprites(8)
         loud_page.expect_warning("bomb is a circle")
 
     def test_a_sprite_without_a_picture_is_left_out(self, loud_page: LoudPage) -> None:
         stage = Stage(loud_page.page, **FAST)
-        loud_page.page.route("**/svg/bomb.svg", lambda route: route.fulfill(status=404))
+        loud_page.page.route("**/svg/bomb-*.svg", lambda route: route.fulfill(status=404))
         stage.open()
         stage.expect_sprites(7)
         loud_page.expect_warning("bomb is left out")
@@ -481,7 +481,7 @@ class TestFaults:
 
     def test_a_sprite_that_never_comes_keeps_nobody_waiting(self, page: Page) -> None:
         stage = Stage(page, **FAST)
-        page.route("**/vertices/bomb-path.json", lambda _route: None)
+        page.route("**/vertices/bomb-path-*.json", lambda _route: None)
         stage.open()
         stage.expect_sprites(7)
         stage.expect_state("running")

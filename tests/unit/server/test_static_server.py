@@ -131,7 +131,9 @@ class TestCompression:
 
 
 class TestCaching:
-    @pytest.mark.parametrize("path", [SCRIPT, "/generated/img/udc-320-abc.webp"])
+    @pytest.mark.parametrize(
+        "path", [SCRIPT, "/generated/img/udc-320-abc.webp", "/fonts/body.woff2"]
+    )
     def test_a_name_with_a_digest_is_kept_for_ever(self, address: str, path: str) -> None:
         caching = ask(address, path).headers["cache-control"]
         assert caching == "public, max-age=31536000, immutable"
