@@ -81,14 +81,14 @@ def serve(dist: str, port: int) -> None:
 
     Example: python -m portfolio serve --port 8080
     """
-    from portfolio.server.static_server import PortTaken
+    from portfolio.server.static_server import PortInUseError
     from portfolio.server.static_server import serve as serve_site
 
     if not (ROOT / dist).is_dir():
         raise click.ClickException(f"{dist}/ is not there yet; `make site` builds it.")
     try:
         serve_site(ROOT / dist, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))
-    except PortTaken as error:
+    except PortInUseError as error:
         raise click.ClickException(str(error)) from None
 
 
@@ -99,10 +99,10 @@ def dev(port: int) -> None:
 
     Example: python -m portfolio dev
     """
-    from portfolio.dev.dev_server import develop
+    from portfolio.dev.dev_server import run_dev_server
 
     _load()
-    sys.exit(develop(port))
+    sys.exit(run_dev_server(port))
 
 
 @main.group()
