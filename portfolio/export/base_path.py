@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from custom_components.html import parse_html, to_html
+from portfolio.export.html_file import read_page, write_page
 from portfolio.export.rewrite_urls import Rewrite, rewrite_urls
 
 
@@ -39,7 +39,7 @@ def _prefix_imports(site: Path, base: str) -> None:
     """Puts the path before the scripts that inline scripts import by their whole address."""
     scripts = [f"/{file.relative_to(site).as_posix()}" for file in site.rglob("*.js")]
     for file in site.rglob("*.html"):
-        page = parse_html(file.read_text())
+        page = read_page(file)
         changed = False
         for node in page.css("script:not([src])"):
             code = node.text()
@@ -48,7 +48,7 @@ def _prefix_imports(site: Path, base: str) -> None:
                 node.inner_html = code
                 changed = True
         if changed:
-            file.write_text(to_html(page))
+            write_page(file, page)
 
 
 def _addresses(site: Path) -> list[str]:

@@ -18,8 +18,8 @@ from typing import Any
 
 from selectolax.lexbor import LexborHTMLParser
 
-from custom_components.html import parse_html, to_html
 from portfolio.export.chunk_graph import ChunkGraph
+from portfolio.export.html_file import read_page, write_page
 from portfolio.paths import ROOT
 
 SCRIPT = Path(__file__).with_name("purge_css.mjs")
@@ -51,7 +51,7 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
     Raises:
         PurgeError: If PurgeCSS fails.
     """
-    parsed = {file: parse_html(file.read_text()) for file in sorted(site.rglob("*.html"))}
+    parsed = {file: read_page(file) for file in sorted(site.rglob("*.html"))}
     pages = {file: page for file, page in parsed.items() if page.css_first(_SHEET)}
     sheets = {file: _sheets(page, site) for file, page in pages.items()}
     found = [
@@ -63,7 +63,7 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
     ]
     for (file, page), css in zip(pages.items(), purge(found), strict=True):
         _inline(page, css)
-        file.write_text(to_html(page))
+        write_page(file, page)
     for sheet in {sheet for used in sheets.values() for sheet in used}:
         sheet.unlink()
 

@@ -11,7 +11,8 @@ from typing import Any
 import tinycss2
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from custom_components.html import parse_html, to_html
+from custom_components.html import to_html
+from portfolio.export.html_file import read_page, write_page
 
 Rewrite = Callable[[str], str]
 """Takes a URL as it is written and returns it as it should be."""
@@ -35,17 +36,10 @@ def rewrite_urls(site: Path, rewrite_in: Callable[[str], Rewrite]) -> None:
     for file in sorted(it for it in site.rglob("*") if it.suffix in {".html", ".css"}):
         folder = file.parent.relative_to(site).as_posix()
         rewrite = rewrite_in("/" if folder == "." else f"/{folder}/")
-        text = file.read_text()
-        change = rewrite_html if file.suffix == ".html" else rewrite_css
-        changed = change(text, rewrite)
-        if changed != text:
-            file.write_text(changed)
-
-
-def rewrite_html(html: str, rewrite: Rewrite) -> str:
-    """Returns a page with other URLs; the text as it was if there is nothing to change."""
-    page = parse_html(html)
-    return to_html(page) if _rewrite_elements(page, rewrite) else html
+        if file.suffix == ".css":
+            file.write_text(rewrite_css(file.read_text(), rewrite))
+        elif _rewrite_elements(page := read_page(file), rewrite):
+            write_page(file, page)
 
 
 def rewrite_css(css: str, rewrite: Rewrite) -> str:

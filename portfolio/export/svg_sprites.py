@@ -7,7 +7,7 @@ from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from custom_components.html import parse_html, to_html
+from portfolio.export.html_file import read_page, write_page
 
 FOOTER_SPRITE = "generated/footer.svg"
 """Holds the waves already; what is at the foot of every page is one file."""
@@ -37,7 +37,7 @@ def extract_sprites(site: Path) -> None:
     """
     footer_sprite = Sprite(FOOTER_SPRITE)
     for file in sorted(site.rglob("*.html")):
-        page = parse_html(file.read_text())
+        page = read_page(file)
         page_sprite = Sprite(PAGE_SPRITE.format(page=file.stem))
         footer = {node.mem_id for node in page.css(f"footer {_DRAWING}")}
         drawings = _outside_islands(page, _DRAWING)
@@ -47,7 +47,7 @@ def extract_sprites(site: Path) -> None:
             elif len(drawing.inner_html or "") >= HEAVY:
                 page_sprite.extract(drawing)
         if defer_sprites(page) or drawings:
-            file.write_text(to_html(page))
+            write_page(file, page)
         page_sprite.save(site)
     footer_sprite.save(site)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from custom_components.html import append_html, parse_html, to_html
+from custom_components.html import append_html
+from portfolio.export.html_file import read_page, write_page
 
 NO_SCRIPT_STYLES = "main > video { display: none }"
 """Without JavaScript the page shows a video with native controls instead of the player's own."""
@@ -19,14 +20,13 @@ def add_video_players(site: Path) -> None:
     Args:
         site: The exported site; its routes are flat.
     """
-    player = (site / "player.html").read_text()
     for film in (site / "video").glob("*.webm"):
-        page = parse_html(player)
+        page = read_page(site / "player.html")
         for style in page.css("noscript > style"):
             style.inner_html = NO_SCRIPT_STYLES
         for main in page.css("main"):
             append_html(main, f"<noscript>{_video(film)}</noscript>")
-        (site / "player" / f"{film.stem}.html").write_text(to_html(page))
+        write_page(site / "player" / f"{film.stem}.html", page)
 
 
 def _video(film: Path) -> str:
