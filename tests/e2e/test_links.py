@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Response, expect
 
-from portfolio.export.hosting import Hosting
+from portfolio.hosting.rules import Hosting
 from tests.e2e.conftest import NewPage
 from tests.e2e.islands import hydrate_islands
 from tests.support.crawler import Crawl

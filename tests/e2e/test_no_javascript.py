@@ -61,7 +61,7 @@ def test_deferred_drawings_have_one_copy_in_noscript(
     page_without_scripts: Page, route: str
 ) -> None:
     page_without_scripts.goto(route)
-    waiting = page_without_scripts.locator("svg:has([data-late])")
+    waiting = page_without_scripts.locator("svg:has([data-deferred])")
     copies = page_without_scripts.locator("noscript svg")
     assert waiting.count() == copies.count() > 5
     for drawing in waiting.all():
