@@ -1,8 +1,8 @@
-/** How long a player's page may take to load, in milliseconds. */
-const LOAD_TIMEOUT = 15_000;
+/** How long a player's page may take to load, in seconds. */
+const LOAD_TIMEOUT = 15;
 
-/** How long a player of this site may take after that to send an event, in milliseconds. */
-const READY_TIMEOUT = 4_000;
+/** How long a player of this site may take after that to send an event, in seconds. */
+const READY_TIMEOUT = 4;
 
 const parse = (data) => {
   try {
@@ -51,7 +51,7 @@ export class PlayerClient {
 
   /** Removes listeners and timer. */
   destroy() {
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     this.#listeners.abort();
   }
 
@@ -78,14 +78,17 @@ export class PlayerClient {
     else this.#reportLater("error", READY_TIMEOUT);
   }
 
-  #reportLater(event, delay) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#report(event), delay);
+  // Counts seconds instead of setting one timer: a laptop's sleep counts as one of them, so that a
+  // player which loads when it wakes is not given up at once.
+  #reportLater(event, seconds) {
+    let left = seconds;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => --left || this.#report(event), 1000);
   }
 
   #report(event) {
     this.#hasAnswered = true;
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     this.#onEvent(event);
   }
 }

@@ -66,7 +66,7 @@ beforeEach(() => {
   events = [];
   globalThis.window = new EventTarget();
   globalThis.location = { href: "https://here.test/", origin: "https://here.test" };
-  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
 });
 
 afterEach(() => {
@@ -128,6 +128,18 @@ for (const src of ["https://here.test/player/hangs", "https://elsewhere.test/emb
     assert.deepEqual(events, ["timeout"]);
   });
 }
+
+test("the hours that a laptop sleeps are not counted", (t) => {
+  const timers = [];
+  const setTimer = (callback) => timers.push(callback);
+  t.mock.method(globalThis, "setTimeout", setTimer);
+  t.mock.method(globalThis, "setInterval", setTimer);
+  connect("https://here.test/player/wato");
+  frame.dispatchEvent(new Event("load"));
+  // After a sleep, as after a jump of the clock, what is due runs once.
+  for (const callback of timers) callback();
+  assert.deepEqual(events, []);
+});
 
 test("a player that has answered is not given up", () => {
   connect("https://here.test/player/wato");

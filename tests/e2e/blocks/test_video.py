@@ -114,7 +114,7 @@ def test_a_player_that_never_answers_gives_the_button_back(
     expect(page.get_by_title("A loop")).to_be_visible()
     if unanswered.endswith(".webm"):
         expect(video.get_by_role("button", name="Pause video: A loop")).to_be_visible()
-    page.clock.fast_forward(15_000)
+    page.clock.run_for(15_000)
     expect(video.get_by_role("status")).to_contain_text("did not load")
     expect(video.get_by_role("img", name="The loop's poster")).to_be_visible()
     expect(video.locator("iframe")).to_have_count(0)
