@@ -15,6 +15,10 @@ STATIC = ROOT / ".web" / "build" / "client"
 COPIED = ROOT / ".web" / "public"
 """Reflex copies the assets here and deletes none: what was deleted would stay on the site."""
 
+LINKED = ROOT / "assets" / "external"
+"""Compiling links the scripts of the islands here, and Vite bundles all of them: the link of an
+island that no page uses any more would be bundled without its npm packages."""
+
 COMMAND = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
 
 
@@ -25,7 +29,7 @@ class ExportError(Exception):
 def export(lock: int) -> Path:
     """Exports the site and returns the folder of its static files.
 
-    The assets must have been generated.
+    The assets must have been generated. What an earlier compile has left is deleted first.
 
     Args:
         lock: Descriptor that Reflex inherits; see :mod:`portfolio.build.build_lock`.
@@ -33,7 +37,8 @@ def export(lock: int) -> Path:
     Raises:
         ExportError: If Reflex fails.
     """
-    shutil.rmtree(COPIED, ignore_errors=True)
+    for folder in (COPIED, LINKED):
+        shutil.rmtree(folder, ignore_errors=True)
     result = subprocess.run(
         COMMAND,
         cwd=ROOT,
