@@ -48,7 +48,12 @@ class Experiment(Model):
     thumb: StickerPath = Field(
         description="The sticker on the card, served from /svg/.", examples=["/svg/bomb.svg"]
     )
-    full: AssetPath = Field("", description="A larger picture under /, or nothing.")
+    full: AssetPath = Field(
+        "",
+        description="A larger picture, linked below the card, or nothing.",
+        examples=["/pictures/beaker.webp"],
+        pattern=r"^(/.+)?$",
+    )
     url: DeepHref
     icon: Icon = Field(description="Beside the title.", examples=["flask"])
     background_color: Colour = Field(description="A pastel.", examples=["#d2f4da"])

@@ -8,6 +8,7 @@ from portfolio.components.chip_list import chip_list
 from portfolio.components.link import new_tab
 from portfolio.components.media.icon import icon
 from portfolio.components.media.sticker import sticker
+from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.experiment import Experiment
 
 PASTELS = {
@@ -22,10 +23,19 @@ PASTELS = {
 
 
 def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
-    """Returns the cards; each is one link that opens in a new tab."""
-    items = (rx.el.li(_card(experiment)) for experiment in experiments)
+    """Returns the cards; each is one link that opens in a new tab, as is the one to its picture."""
+    items = (rx.el.li(_card(it), *_full_picture(it)) for it in experiments)
     cards = rx.el.ul(*items, class_name="experiment-list")
     return rx.el.div(cards, class_name="experiments-page wrap")
+
+
+def _full_picture(experiment: Experiment) -> list[rx.Component]:
+    """Returns a link to the larger picture, if there is one; a link cannot stand in the card's."""
+    if not experiment.full:
+        return []
+    about = visually_hidden(f" of {experiment.title}")
+    props = {"href": experiment.full, "class_name": "experiment-list__full"}
+    return [new_tab("Full-size picture", about, **props)]
 
 
 def _card(experiment: Experiment) -> rx.Component:
