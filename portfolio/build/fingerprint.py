@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from portfolio.paths import ROOT
@@ -19,24 +20,27 @@ SOURCES = (
 SETTINGS = ("PLAIN", "CONTENT", "PAPER", "SITE_PATH")
 """Environment variables that change what is built."""
 
-PASSED_OVER = {"__pycache__", "generated", "external"}
+IGNORED = ("assets/external", "assets/generated")
+"""Folders that a build fills itself."""
 
 
 def fingerprint(root: Path = ROOT) -> str:
     """Returns a digest of all sources and settings of a build."""
     digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
     for path in (root / name for name in (*SOURCES, os.environ.get("CONTENT", "content"))):
-        for file in sorted(_files(path)):
+        for file in sorted(_files(path, [root / folder for folder in IGNORED])):
             name = f"{path.name}/{file.relative_to(path)}"
             digest.update(name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
 
-def _files(path: Path) -> list[Path]:
+def _files(path: Path, ignored: Iterable[Path]) -> list[Path]:
     if path.is_file():
         return [path]
     return [
         file
         for file in path.rglob("*")
-        if file.is_file() and not PASSED_OVER.intersection(file.relative_to(path).parts)
+        if file.is_file()
+        and "__pycache__" not in file.parts
+        and not any(file.is_relative_to(folder) for folder in ignored)
     ]

@@ -34,6 +34,17 @@ def test_another_word_anywhere_changes_it(root: Path, name: str) -> None:
     assert fingerprint(root) != before
 
 
+@pytest.mark.parametrize("slug", ["external", "generated"])
+def test_a_project_may_have_the_name_of_a_folder_that_the_build_fills(
+    root: Path, slug: str
+) -> None:
+    before = fingerprint(root)
+    file = root / "content" / "projects" / slug / "project.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text("title: A project")
+    assert fingerprint(root) != before
+
+
 def test_a_new_name_or_place_changes_it(root: Path) -> None:
     before = fingerprint(root)
     (root / "content/site.yaml").rename(root / "content/home.yaml")
