@@ -60,9 +60,11 @@ export class ComparisonSlider {
     this.#touch = { x, y, isHorizontal: false };
   }
 
-  // The direction of a touch's first move says whether it moves the divider or scrolls the page.
+  // The direction of a touch's first move says whether it moves the divider or scrolls the page. A
+  // touch that hydrated the island began before there was a listener.
   #onPointerMove(event) {
     if (event.pointerType === "touch") {
+      if (!this.#touch) return this.#onPointerDown(event);
       const { x, y } = this.#touch;
       this.#touch.isHorizontal ||= Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
       if (!this.#touch.isHorizontal) return;
