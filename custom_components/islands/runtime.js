@@ -62,8 +62,8 @@ const idle = (start) =>
 
 const visible = (start, root) => {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry.isIntersecting) return;
+    (entries) => {
+      if (!entries.at(-1).isIntersecting) return;
       observer.disconnect();
       idle(start);
     },

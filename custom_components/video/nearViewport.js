@@ -7,8 +7,8 @@
  */
 export function whenNearViewport(element, callback) {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry.isIntersecting) return;
+    (entries) => {
+      if (!entries.at(-1).isIntersecting) return;
       observer.disconnect();
       callback();
     },
