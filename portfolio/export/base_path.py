@@ -30,7 +30,9 @@ def add_base_path(site: Path, base: str) -> None:
 
 def _prefixing(base: str, known: frozenset[str]) -> Rewrite:
     def rewrite(url: str) -> str:
-        return f"{base}{url}" if unquote(urlsplit(url).path) in known and url[:1] == "/" else url
+        parts = urlsplit(url)
+        from_root = url.startswith("/") and not parts.netloc
+        return f"{base}{url}" if from_root and unquote(parts.path) in known else url
 
     return rewrite
 

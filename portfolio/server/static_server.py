@@ -75,10 +75,11 @@ def application(site: Path) -> Starlette:
 
 def _response(request: Request, site: Path, base: str) -> Response:
     requested: str = request.scope["path"]
+    is_below = f"{requested}/".startswith(f"{base}/")
     path = requested.removeprefix(base) or "/"
-    if path != "/" and path.endswith("/"):
+    if is_below and path != "/" and path.endswith("/"):
         return RedirectResponse(f"{base}/{path.strip('/')}", 308)
-    file = find_file(site, path) if f"{requested}/".startswith(f"{base}/") else None
+    file = find_file(site, path) if is_below else None
     not_found = site / "404.html"
     status = 404 if file in {None, not_found} else 200
     return _file_response(request, site, file or not_found, status)

@@ -93,6 +93,7 @@ def test_props_are_moved(site: Path, before: Any, after: Any) -> None:
         "<p>and/or, 1 / 2, /etc, /projects</p>",
         '<a href="/unknown"></a>',
         '<a href="//projects"></a>',
+        '<a href="//me.dev/"></a>',
         '<a href="https://me.dev/projects"></a>',
         '<a href="#main"></a>',
         "<style>p{grid-area:1/2}</style>",

@@ -93,6 +93,25 @@ class TestAddresses:
         assert ask(address, "/", method="POST").status == 405
 
 
+class TestBasePath:
+    @pytest.fixture
+    def below(self, tmp_path: Path) -> Iterator[str]:
+        """The address of the host of a site that is served at /portfolio."""
+        (tmp_path / "_headers").write_text("/portfolio/*\n")
+        (tmp_path / "404.html").write_bytes(NOT_FOUND)
+        (tmp_path / "projects.html").write_bytes(PAGE)
+        with serving(tmp_path) as address:
+            yield address
+
+    def test_pages_are_below_it(self, below: str) -> None:
+        assert ask(below, "/portfolio/projects").body == PAGE
+        assert ask(below, "/portfolio/projects/").headers["location"] == "/portfolio/projects"
+
+    @pytest.mark.parametrize("path", ["/projects", "/projects/", "/portfolio-2/"])
+    def test_what_is_not_below_it_is_not_found(self, below: str, path: str) -> None:
+        assert ask(below, path).status == 404
+
+
 class TestCompression:
     @pytest.mark.parametrize(
         ("accepts", "encoding"),
