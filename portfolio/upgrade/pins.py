@@ -10,6 +10,8 @@ from pathlib import Path
 
 REQUIREMENTS = ("requirements.txt", "requirements-dev.txt")
 LOCK = Path("reflex.lock")
+CODE = ("custom_components", "portfolio")
+"""Components and plugins in these folders name npm packages, as ``"gsap@3.15.0"``."""
 
 _PYTHON = re.compile(r"^([\w.\-]+)==([^\s;#]+)", re.MULTILINE)
 _SCRIPT = re.compile(r'"((?:@[\w\-]+/)?[\w.\-]+)@(\d[\w.\-]*)"')
@@ -37,8 +39,8 @@ class Pin:
 
 
 def pins(root: Path) -> list[Pin]:
-    """Returns every pin of a project: Python's, the islands', and what Reflex has locked."""
-    own = [*_python(root), *_islands(root)]
+    """Returns every pin of a project: Python's, its own npm packages', and Reflex's."""
+    own = [*_python(root), *_npm(root)]
     named = {pin.name for pin in own if pin.registry == "npm"}
     return [*own, *(pin for pin in _locked(root) if pin.name not in named)]
 
@@ -50,8 +52,8 @@ def _python(root: Path) -> Iterator[Pin]:
             yield Pin("pip", package, version, Path(name))
 
 
-def _islands(root: Path) -> Iterator[Pin]:
-    for file in sorted((root / "custom_components").rglob("*.py")):
+def _npm(root: Path) -> Iterator[Pin]:
+    for file in sorted(file for folder in CODE for file in (root / folder).rglob("*.py")):
         found = _SCRIPT.findall(file.read_text(encoding="utf-8"))
         for package, version in dict.fromkeys(found):
             yield Pin("npm", package, version, file.relative_to(root))

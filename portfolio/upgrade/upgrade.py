@@ -31,7 +31,7 @@ def table(found: Mapping[Pin, str]) -> Iterator[str]:
     """Yields lines that list newer releases, those of this project's own pins first."""
     groups = {
         "pip": [pin for pin in found if pin.registry == "pip"],
-        "npm, for the islands": [pin for pin in found if pin.registry == "npm" and pin.file],
+        "npm": [pin for pin in found if pin.registry == "npm" and pin.file],
         "npm, chosen by Reflex; they move with it": [pin for pin in found if not pin.file],
     }
     for title, members in groups.items():

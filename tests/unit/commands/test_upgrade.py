@@ -21,7 +21,7 @@ def project(command_line: CommandLine) -> Path:
     root = command_line.content.parent
     for name in ("requirements.txt", "requirements-dev.txt"):
         shutil.copy(ROOT / name, root)
-    for name in ("reflex.lock", "custom_components"):
+    for name in ("reflex.lock", "custom_components", "portfolio/export"):
         shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("*.svg"))
     return root
 
@@ -45,6 +45,7 @@ def test_every_pin_is_exact_and_found() -> None:
     ]
     assert len([it for it in found if it[0] == "pip"]) == len(lines)
     assert found["npm", "matter-js"].file == Path("custom_components/playground/component.py")
+    assert found["npm", "purgecss"].file == Path("portfolio/export/plugin.py")
     assert found["npm", "react"].file is None
 
 
@@ -68,7 +69,8 @@ def test_a_dry_run_lists_releases_and_changes_nothing(
 def test_pins_are_written_where_they_stand(
     command_line: CommandLine, project: Path, registry: dict[str, str]
 ) -> None:
-    registry.update({"pillow": "99.0.0", "matter-js": "9.0.0", "vite": "99.1.0"})
+    registry.update({"pillow": "99.0.0", "matter-js": "9.0.0", "purgecss": "98.0.0"})
+    registry["vite"] = "99.1.0"
     lock = (project / "reflex.lock/package.json").read_text()
     output = command_line.run("upgrade").output
     assert "requirements.txt is changed." in output
@@ -76,6 +78,7 @@ def test_pins_are_written_where_they_stand(
     assert "# pictures, outlines" in (project / "requirements.txt").read_text()
     wrapper = project / "custom_components/playground/component.py"
     assert '"matter-js@9.0.0"' in wrapper.read_text()
+    assert '"purgecss@98.0.0"' in (project / "portfolio/export/plugin.py").read_text()
     assert (project / "reflex.lock/package.json").read_text() == lock
 
 
