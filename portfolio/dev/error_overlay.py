@@ -12,22 +12,22 @@ from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.paths import CACHE, CONTENT, ROOT
 
-FILE = CACHE / "faults.json"
-VARIABLE = "PORTFOLIO_FAULTS"
+FILE = CACHE / "errors.json"
+VARIABLE = "PORTFOLIO_ERRORS"
 """Environment variable by which the development server finds the file."""
 
 CONTEXT_LINES = 2
 """Lines shown above and below an error."""
 
 
-def show_errors(faults: Sequence[Diagnostic]) -> None:
+def show_errors(errors: Sequence[Diagnostic]) -> None:
     """Shows errors over the page; an empty list closes the overlay."""
-    text = json.dumps([_error(fault) for fault in faults], ensure_ascii=False)
+    text = json.dumps([_error(it) for it in errors], ensure_ascii=False)
     write_file(FILE, text)
 
 
 def from_exception(error: BaseException) -> Diagnostic:
-    """Returns a mistake in Python as a fault, at the last line of this project on its way."""
+    """Returns a mistake in Python as a diagnostic, at the last line of this project on its way."""
     place, line, column = Path(__file__), 1, 1
     for step in extract_tb(error.__traceback__):
         if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
@@ -38,17 +38,17 @@ def from_exception(error: BaseException) -> Diagnostic:
     return Diagnostic(name, line, column, "", f"{type(error).__name__}: {error}")
 
 
-def _error(fault: Diagnostic) -> dict[str, Any]:
-    """Returns a fault as Vite's overlay takes it."""
-    _, _, words = str(fault).partition("\n")
-    inside = fault.file.startswith(f"{CONTENT.name}/")
-    file = (CONTENT.parent if inside else ROOT) / fault.file
+def _error(error: Diagnostic) -> dict[str, Any]:
+    """Returns an error as Vite's overlay takes it."""
+    _, _, words = str(error).partition("\n")
+    inside = error.file.startswith(f"{CONTENT.name}/")
+    file = (CONTENT.parent if inside else ROOT) / error.file
     return {
-        "plugin": fault.field or "the site",
+        "plugin": error.field or "the site",
         "message": "\n".join(line.strip() for line in words.splitlines()),
         "id": str(file),
-        "loc": {"file": str(file), "line": fault.line, "column": fault.column},
-        "frame": _frame(file, fault.line, fault.column),
+        "loc": {"file": str(file), "line": error.line, "column": error.column},
+        "frame": _frame(file, error.line, error.column),
     }
 
 

@@ -9,7 +9,7 @@ from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.dev import error_overlay
 from portfolio.paths import ROOT
 
@@ -43,7 +43,7 @@ class Compiler:
         self._run(_write_downloads)
 
     def compile(self) -> bool:
-        """Compiles the site as its files are now; faults go to the overlay.
+        """Compiles the site as its files are now; errors go to the overlay.
 
         Returns:
             Whether it succeeded; if not, the pages stay as they were.
@@ -88,9 +88,9 @@ def _reporting_errors() -> Iterator[None]:
         _report([error_overlay.from_exception(error)])
 
 
-def _report(faults: Sequence[error_overlay.Diagnostic]) -> None:
+def _report(errors: Sequence[Diagnostic]) -> None:
     from portfolio.content.report import print_diagnostics
 
-    print_diagnostics(faults, "red")
-    error_overlay.show_errors(faults)
+    print_diagnostics(errors, "red")
+    error_overlay.show_errors(errors)
     raise SystemExit(1)

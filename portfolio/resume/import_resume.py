@@ -60,8 +60,8 @@ def _refuse_other_documents(document: Document) -> None:
         found = ", ".join(data) if isinstance(data, dict) else format_value(data)
         expected = "expected a JSON Resume: a mapping with basics, work, education …"
         raise ContentError([document.diagnostic((), expected, found=found[:60])])
-    if faults := list(json_resume.schema_errors(document)):
-        raise ContentError(faults)
+    if errors := list(json_resume.schema_errors(document)):
+        raise ContentError(errors)
 
 
 def _complete(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -79,16 +79,16 @@ def _complete(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, 
 def _validate(data: dict[str, Any], document: Document, content: Path) -> Resume:
     slugs, _ = project_folders(content)
     files = served_files(content.parent / "assets")
-    faults = [
+    errors = [
         *links.dead_links(document, routes(slugs, files)),
         *links.missing_assets(document, files),
     ]
     try:
         resume = Resume.model_validate(data)
     except ValidationError as error:
-        raise ContentError([*to_diagnostics(error, document), *faults]) from None
-    if faults:
-        raise ContentError(faults)
+        raise ContentError([*to_diagnostics(error, document), *errors]) from None
+    if errors:
+        raise ContentError(errors)
     return resume
 
 
