@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE, NewPage
+from tests.e2e.conftest import PHONE, SITE_ROUTES, NewPage, Visit
 from tests.support.owned import ACTIONS, CONTENT, first
-from tests.support.routes import ROUTES
-from tests.support.site import DIST, pages
+from tests.support.site import DIST
 
 CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
 """What only a script can work, so that nothing shows it without one."""
@@ -16,13 +15,17 @@ CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .compa
 READ = """() => {
   const strictly = { visibilityProperty: true, opacityProperty: true };
   const seen = (element) => element.checkVisibility(strictly);
-  document.querySelectorAll(`CONTROLS`).forEach((it) => { it.style.display = "none"; });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is(CONTROLS) { display: none !important; }`);
+  document.adoptedStyleSheets.push(sheet);
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  return {
+  const found = {
     words: document.body.innerText.split("\\n").map((line) => line.trim()).filter(Boolean),
     links: all("a[href]").map((link) => link.href),
     pictures: all("img").map((image) => image.getAttribute("src")),
   };
+  document.adoptedStyleSheets.pop();
+  return found;
 }""".replace("CONTROLS", CONTROLS)
 
 HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
@@ -39,49 +42,44 @@ WIDTHS = (390, 800, 1440)
 """Where the same thing is drawn in several shapes, one of them shows."""
 
 
-def read(page: Page, route: str) -> dict[str, set[str]]:
-    """Returns what can be seen of a page from top to bottom."""
-    page.goto(route)
+def read(page: Page) -> dict[str, set[str]]:
+    """Returns what can be seen of a page from top to bottom, apart from controls."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     return {name: set(found) for name, found in page.evaluate(READ).items()}
 
 
-@pytest.mark.parametrize("route", ROUTES)
-def test_nothing_is_lost(new_page: NewPage, route: str) -> None:
-    with_scripts = read(new_page(reduced_motion="reduce"), route)
-    without = read(new_page(reduced_motion="reduce", java_script_enabled=False), route)
-    for what, found in with_scripts.items():
-        assert found <= without[what], f"{what} need JavaScript"
-    assert len(without["words"]) > 10
+@pytest.mark.parametrize("scriptless", SITE_ROUTES, indirect=True)
+class TestEveryRoute:
+    def test_nothing_is_lost(self, calm_page: Page, scriptless_visit: Visit) -> None:
+        calm_page.goto(scriptless_visit.path)
+        with_scripts, without = read(calm_page), read(scriptless_visit.page)
+        for what, found in with_scripts.items():
+            assert found <= without[what], f"{what} need JavaScript"
+        assert len(without["words"]) > 10
+
+    def test_drawings_that_wait_for_a_script_have_one_stand_in(
+        self, scriptless_visit: Visit
+    ) -> None:
+        page = scriptless_visit.page
+        waiting = page.locator("svg:has([data-late])")
+        stand_ins = page.locator("noscript svg")
+        assert waiting.count() == stand_ins.count() > 5
+        for drawing in waiting.all():
+            expect(drawing).to_be_hidden()
+        expect(page.locator("footer noscript svg").last).to_be_visible()
+
+    def test_nothing_waits_for_a_script_to_show_it(self, scriptless_visit: Visit) -> None:
+        page = scriptless_visit.page
+        hidden = []
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            hidden.append(set(page.locator("main").evaluate(HIDDEN)))
+        assert not set.intersection(*hidden), "seen at no width"
 
 
-@pytest.mark.parametrize("route", ROUTES)
-def test_drawings_that_wait_for_a_script_have_one_stand_in(
-    page_without_scripts: Page, route: str
-) -> None:
-    page_without_scripts.goto(route)
-    waiting = page_without_scripts.locator("svg:has([data-late])")
-    stand_ins = page_without_scripts.locator("noscript svg")
-    assert waiting.count() == stand_ins.count() > 5
-    for drawing in waiting.all():
-        expect(drawing).to_be_hidden()
-    expect(page_without_scripts.locator("footer noscript svg").last).to_be_visible()
-
-
-@pytest.mark.parametrize("route", ROUTES)
-def test_nothing_waits_for_a_script_to_show_it(page_without_scripts: Page, route: str) -> None:
-    page_without_scripts.goto(route)
-    hidden = []
-    for width in WIDTHS:
-        page_without_scripts.set_viewport_size({"width": width, "height": 900})
-        hidden.append(set(page_without_scripts.locator("main").evaluate(HIDDEN)))
-    assert not set.intersection(*hidden), "seen at no width"
-
-
-@pytest.mark.parametrize("path", pages())
-def test_no_picture_is_kept_from_screen_readers(page_without_scripts: Page, path: str) -> None:
-    page_without_scripts.goto(path)
-    expect(page_without_scripts.locator(UNTOLD)).to_have_count(0)
+def test_no_picture_is_kept_from_screen_readers(scriptless_visit: Visit) -> None:
+    expect(scriptless_visit.page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(scriptless_visit.page.locator(UNTOLD)).to_have_count(0)
 
 
 def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
