@@ -1,4 +1,4 @@
-"""Films a mock site in motion: the page's clock is stepped by hand, so every run gives one film."""
+"""Films a mock site in motion: the page's clock is stepped, so every run gives the same film."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+from browser import ROOT, Device, open_page
 from imageio_ffmpeg import get_ffmpeg_exe
 from playwright.sync_api import Browser
 from stills import save
-from studio import ROOT, Device, open_page
 
 VIDEOS = ROOT / "assets" / "video"
 SCREEN = Device(640, 480)

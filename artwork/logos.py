@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from browser import HERE, ROOT
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from outlines import ShortPathPen
-from studio import HERE, ROOT
 from touchpoint.marks import BRANDS, Brand
 
 WIDTH, HEIGHT = 240, 80

@@ -9,11 +9,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from browser import ROOT, launch
 from film import POSTERS, film
 from logos import draw_logos
 from playwright.sync_api import Browser, sync_playwright
 from stills import photograph
-from studio import ROOT, launch
 
 SLUGS = ("iag", "wato", "udc", "touchpoint", "unichem")
 

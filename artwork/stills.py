@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from browser import ROOT, Device, Scheme, open_page
 from PIL import Image
 from playwright.sync_api import Browser, Page
-from studio import ROOT, Device, Scheme, open_page
 
 DESKTOP = Device(1440, 900, 1.5)
 TABLET = Device(820, 1106, 2)

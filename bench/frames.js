@@ -1,12 +1,12 @@
 // The same stickers twice: as the playground plays them, and as the library's own Runner and
 // Render do. Either begins with everyone where the other's began.
 
-import { settle } from "/playground/defaults.js";
-import { Game } from "/playground/game.js";
+import { mergeDefaults } from "/playground/defaults.js";
+import { Simulation } from "/playground/simulation.js";
 
 const { Matter, decomp } = window;
 const stage = document.querySelector("main");
-const settings = settle({ seed: 1, interval: 0 });
+const settings = mergeDefaults({ seed: 1, interval: 0 });
 
 async function load(spec) {
   const picture = new Image();
@@ -24,41 +24,37 @@ async function crowd(specs, count) {
   return Array.from({ length: count }, (_, index) => ({ ...loaded[index % specs.length], index }));
 }
 
-const deaf = {
-  sprite() {},
-  bolt() {},
-  boltEnd() {},
-  hold() {},
-  drawn() {},
-  failed(error) {
+const callbacks = {
+  onFrame() {},
+  onError(error) {
     throw error;
   },
 };
 
-function cast(blueprints) {
+function simulate(blueprints) {
   const canvas = document.createElement("canvas");
   const field = stage.appendChild(document.createElement("div"));
   Object.assign(field.style, { position: "absolute", inset: 0 });
   field.append(canvas);
-  const game = new Game(canvas, { Matter, decomp }, settings, deaf);
-  blueprints.forEach((blueprint) => game.engine.enqueue(blueprint));
-  for (const _ of blueprints) game.engine.step();
-  return game;
+  const simulation = new Simulation(canvas, { Matter, decomp }, settings, callbacks);
+  blueprints.forEach((blueprint) => simulation.engine.enqueue(blueprint));
+  for (const _ of blueprints) simulation.engine.step();
+  return simulation;
 }
 
 /** The playground's way. Returns what ends it. */
 function ours(blueprints) {
-  const game = cast(blueprints);
-  game.play(true);
+  const simulation = simulate(blueprints);
+  simulation.setRunning(true);
   return () => {
-    game.destroy();
+    simulation.destroy();
     stage.replaceChildren();
   };
 }
 
 /** A body like the playground's own, drawn by the library from the SVG. */
 function twin(sprite) {
-  const { blueprint, units, position, body } = sprite;
+  const { blueprint, pixelsPerUnit: units, position, body } = sprite;
   const { restitution, frictionAir, mass, image, outline } = blueprint;
   const render = { sprite: { texture: image, xScale: units, yScale: units } };
   const copy = Matter.Bodies.fromVertices(0, 0, [outline], { restitution, frictionAir, render });
@@ -85,9 +81,9 @@ function wrapped({ width, height }, bodies) {
 
 /** The plain way. Returns what ends it. */
 function plain(blueprints) {
-  const game = cast(blueprints);
-  const bodies = game.engine.sprites.map(twin);
-  game.destroy();
+  const simulation = simulate(blueprints);
+  const bodies = simulation.engine.sprites.map(twin);
+  simulation.destroy();
   stage.replaceChildren();
   const engine = Matter.Engine.create({ gravity: { x: 0, y: 0 } });
   const options = { width: 1440, height: 900, wireframes: false, background: "transparent" };

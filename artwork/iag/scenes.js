@@ -38,7 +38,7 @@ function staff(t) {
 
 const DUSK = { "#eef5ff": "#28358c", "#c6defd": "#1f2b7a", "#dcebff": "#28358c", "#ffffff": "#8c9de8", "#edf4ff": "#7485d6", "#d5e3f8": "#6172c4", "#bcd0ee": "#5163b4", "#b9e2ff": "#4f83e6", "#8fd3ff": "#3568d8", "#5b93f5": "#2747bd", "#83b4fb": "#3f62c9", "#4f86ee": "#2d4cb0" };
 
-/** The same drawing after dark: each light step becomes its dark one. */
+/** The same drawing in dark mode: each light colour becomes its dark one. */
 const dusk = (markup) => (matchMedia("(prefers-color-scheme: dark)").matches
   ? markup.replace(/#[0-9a-f]{6}/g, (colour) => DUSK[colour] ?? colour) : markup);
 

@@ -5,7 +5,7 @@ const SKINS = { violet: [VIOLET, ACID, "#5a22d6"], acid: [ACID, BLACK, "#b4dc1c"
 
 const swing = (t, phase, turns = 1) => Math.sin((t * turns + phase) * TAU);
 
-/** A speech bubble whose foot stands at 0,0: width, height, which side its tail is on. */
+/** A speech bubble with its base at 0,0: width, height, which side its tail is on. */
 export function bubble(width, height, fill, { tail = "left", radius = 26 } = {}) {
   const r = Math.min(radius, width / 2, height / 2);
   const foot = tail === "left"
@@ -64,7 +64,7 @@ export function building([x, width, height, skin, floor, tail = "left"], ground,
 
 export const skyline = (plan, ground, t) => plan.map((plot, index) => building(plot, ground, t, index)).join("");
 
-/** A quiet back row, so that the street has depth without haze. */
+/** A row of plain buildings behind the street. */
 export function backdrop(width, ground, height, seed = 4) {
   const next = random(seed);
   let [x, out] = [-30, ""];

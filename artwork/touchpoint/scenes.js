@@ -6,7 +6,7 @@ const float = (t, phase) => Math.sin((t + phase) * TAU) * 8;
 const moon = (x, y, r) => ring(x, y, r, 0.72, ACID, "#3a3448", r * 0.42);
 const said = (x, y, t, phase, fill, ink, scale = 1) => at(x, y + float(t, phase), scale, bubble(116, 74, fill, { tail: phase > 0.5 ? "right" : "left", radius: 30 }) + times(3, (i) => `<circle cx="${34 + i * 24}" cy="-37" r="8" fill="${ink}"/>`));
 
-/** A line chart pricked out in stars. */
+/** A line chart drawn with stars. */
 const stars = (points) => `<path d="${line(points)}" fill="none" stroke="#3a3448" stroke-width="5" stroke-linejoin="round"/>` + points.map(([x, y], i) => `<circle cx="${x}" cy="${y}" r="${i % 3 ? 8 : 13}" fill="${i % 3 ? LILAC : WHITE}"/>`).join("");
 
 const CITY = [

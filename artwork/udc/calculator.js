@@ -16,7 +16,7 @@ const x = (month) => LEFT + (month / LONGEST) * (RIGHT - LEFT);
 const y = (owed) => GROUND - (owed / amount) * TALLEST;
 const years = (months) => `${months / 12} years`;
 
-/** What is still owed, month by month, as a hill that comes down to the road. */
+/** The balance of the loan month by month, drawn as a hill that falls to the road. */
 function hill({ months, owed }, fill) {
   const slope = Array.from({ length: months + 1 }, (_, month) => [x(month), y(owed(month))]);
   return `<path d="${line([[0, y(amount)], ...slope, [0, GROUND]])}Z" fill="${fill}"/>`;

@@ -6,7 +6,7 @@ const at = (x, y, scale, body, turn = 0) => `<g transform="translate(${x} ${y}) 
 const arch = (x, y, r) => `<path d="M${x - r} ${y}V${y - r}A${r} ${r} 0 0 1 ${x + r} ${y - r}V${y}Z" fill="#4cc6d0"/><path d="M${x - r * 0.78} ${y}V${y - r * 0.98}A${r * 0.78} ${r * 0.78} 0 0 1 ${x + r * 0.78} ${y - r * 0.98}V${y}Z" fill="#5fd4dc"/>`;
 const shelf = (width, y, depth) => `<rect y="${y}" width="${width}" height="${depth}" fill="#0b3a5b"/><rect y="${y}" width="${width}" height="12" fill="#15587f"/>`;
 
-/** The whole still life: an arch of leaves with the shelf's best in front, standing on 0,0. */
+/** An arch of leaves with products in front, its base at 0,0. */
 const display = (t) => sprig(-236, 0, 430, "teal", -13, swing(t, 0)) + sprig(232, 0, 470, "navy", 12, swing(t, 0.3))
   + leaf(470, 120, "mint", -7 + swing(t, 0.6, 1), -60, 0) + leaf(430, 116, "mint", 22 + swing(t, 0.8, 1), 100, 0) + leaf(330, 104, "teal", 38, 120, -20) + leaf(300, 96, "navy", -40, -110, -20) + leaf(240, 78, "coral", 62, 190, -10)
   + at(24, 0, 1, dropper()) + at(-178, 0, 1, tube()) + at(214, 0, 0.96, pills()) + at(-74, 0, 0.8, jar()) + capsule(112, -15, 0) + capsule(340, -16, 180, "#0b3a5b");
@@ -22,7 +22,7 @@ function along(points, share) {
   return points[i].map((from, axis) => from + (points[i + 1][axis] - from) * (left / legs[i]));
 }
 
-/** Pins fall, the way is drawn and walked, the card says who is waiting; then the map is clear again. */
+/** One loop: pins fall, the route is drawn and followed, a card names the shop, all goes. */
 function motion(t) {
   const gone = ease(between(t, 0.9, 0.98));
   const fall = (start) => ease(between(t, start, start + 0.07)) - gone;

@@ -1,8 +1,8 @@
-// The theme that the visitor chose elsewhere on the site, before anything is painted.
+// Applies the theme that the visitor chose on the site, before the first paint.
 try {
   const theme = localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is forbidden: the system decides.
+  // Without access to the storage the system's theme applies.
 }
 document.documentElement.dataset.js = "";

@@ -1,6 +1,6 @@
 function Step({ label, onPress }) {
   return (
-    <button type="button" className="segments__step disc" aria-label={label} onClick={onPress}>
+    <button type="button" className="segments__step icon-button" aria-label={label} onClick={onPress}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 12h16M13 5l7 7-7 7" />
       </svg>

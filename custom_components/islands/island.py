@@ -69,10 +69,17 @@ class Island(rx.Component):
 
 
 def _link_scripts(folder: Path) -> None:
-    target = EXTERNAL / folder.name
-    target.mkdir(parents=True, exist_ok=True)
-    for source in [*folder.glob("*.js"), *folder.glob("*.jsx")]:
-        link = target / source.name
+    """Mirrors the scripts of a folder, subfolders included, as links in ``assets/external``.
+
+    Links to scripts that were moved, or that lead into another copy of the project, are removed.
+    """
+    folder, target = folder.resolve(), EXTERNAL / folder.name
+    scripts = [*folder.rglob("*.js"), *folder.rglob("*.jsx")]
+    sources = {target / script.relative_to(folder): script for script in scripts}
+    for link in [*target.rglob("*.js"), *target.rglob("*.jsx")]:
+        if link.is_symlink() and link.resolve() != sources.get(link):
+            link.unlink()
+    for link, source in sources.items():
+        link.parent.mkdir(parents=True, exist_ok=True)
         if not link.exists():
-            link.unlink(missing_ok=True)
             link.symlink_to(source)

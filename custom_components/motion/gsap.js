@@ -1,4 +1,4 @@
-// Imported only by modules that are themselves imported where motion is on.
+// Import it only from modules that are loaded when animations are allowed: it is large.
 import { useGSAP } from "@gsap/react";
 import { gsap } from "gsap";
 import { ScrollTrigger } from "gsap/ScrollTrigger";

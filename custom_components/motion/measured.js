@@ -1,6 +1,7 @@
 import { ScrollTrigger } from "./gsap.js";
 
-const REST = 120;
+/** Milliseconds without a further change before positions are measured again. */
+const DEBOUNCE = 120;
 
 let users = 0;
 let stop;
@@ -12,7 +13,7 @@ function watch() {
     if (document.body.offsetHeight === height) return;
     height = document.body.offsetHeight;
     clearTimeout(timer);
-    timer = setTimeout(() => ScrollTrigger.refresh(true), REST);
+    timer = setTimeout(() => ScrollTrigger.refresh(true), DEBOUNCE);
   });
   observer.observe(document.body);
   return () => {
@@ -22,10 +23,10 @@ function watch() {
 }
 
 /**
- * Keeps scroll positions true while the page grows or shrinks: pictures and fonts that come late,
- * details that open. All users share one observer.
+ * Refreshes ScrollTrigger's positions when the page's height changes: by late pictures and fonts, or
+ * by opened details. All callers share one observer.
  *
- * @returns {() => void} Undoes it.
+ * @returns {() => void} Stops it, for this caller.
  */
 export function keepMeasured() {
   users += 1;

@@ -13,7 +13,7 @@ export function Numbers({ legend, name, count, current, onChoose }) {
     <fieldset className="numbers">
       <legend className="visually-hidden">{legend}</legend>
       {Array.from({ length: count }, (_, index) => (
-        <label key={index} className="disc">
+        <label key={index} className="icon-button">
           <input
             type="radio"
             className="visually-hidden"

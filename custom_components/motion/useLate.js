@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
 
 /**
- * Fetches a part of an island once it is wanted. A part that does not come is done without: thrown
- * while React renders, it would take the whole island with it.
+ * Imports a component once it is wanted. When the import fails, the island is rendered without it:
+ * an error thrown during rendering would remove the whole island.
  *
- * @param {() => Promise<{default: Function}>} load Imports the part; the same function each time.
+ * @param {() => Promise<{default: Function}>} load Imports the module; must be the same function in each render.
  * @param {boolean} wanted
- * @returns {Function | null} The component, when it is here and as long as it is wanted.
+ * @returns {Function | null} The component, while it is loaded and wanted.
  */
 export function useLate(load, wanted) {
-  const [part, setPart] = useState(null);
+  const [component, setComponent] = useState(null);
 
   useEffect(() => {
     if (!wanted) return undefined;
     let active = true;
     load().then(
-      (module) => active && setPart(() => module.default),
-      (error) => console.warn("An island stays as it is without a part:", error),
+      (module) => active && setComponent(() => module.default),
+      (error) => console.warn("An island is shown without one of its parts:", error),
     );
     return () => {
       active = false;
     };
   }, [load, wanted]);
 
-  return wanted ? part : null;
+  return wanted ? component : null;
 }

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Tells whether a media query matches, now and after each change.
+ * Returns whether a media query matches, and renders again when that changes.
  *
  * @param {string} query A CSS media query.
- * @param {boolean} [atFirst] What the prerendered markup assumes.
+ * @param {boolean} [initial] What the prerendered markup assumes.
  * @returns {boolean}
  */
-export function useMedia(query, atFirst = false) {
+export function useMedia(query, initial = false) {
   const subscribe = useCallback(
     (notify) => {
       const media = matchMedia(query);
@@ -16,5 +16,5 @@ export function useMedia(query, atFirst = false) {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => atFirst);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => initial);
 }

@@ -1,17 +1,17 @@
 import { useMedia } from "./useMedia.js";
 
-/** Support of touch-start turns animations off, whatever the pointer in use. */
+/** Whether the browser supports touch; it turns animations off, whichever pointer is in use. */
 export const hasTouch = () => "ontouchstart" in window;
 
 /**
- * Tells whether things may move: no touch, no wish for reduced motion.
+ * Returns whether animations are allowed: no touch support, no reduced motion.
  *
- * False on the server and in the first render, so that what is prerendered is the still state.
+ * False on the server and in the first render, so that the prerendered markup is not animated.
  *
- * @param {string} [query] A media query that has to match as well.
+ * @param {string} [query] A media query that has to match too.
  * @returns {boolean}
  */
 export function useMotion(query = "all") {
-  const welcome = useMedia(`${query} and (prefers-reduced-motion: no-preference)`);
-  return welcome && !hasTouch();
+  const matches = useMedia(`${query} and (prefers-reduced-motion: no-preference)`);
+  return matches && !hasTouch();
 }

@@ -1,4 +1,4 @@
-"""Stickers that drift behind a page's first screen, to drag, stir, push and throw."""
+"""Stickers that drift behind a page's first screen; visitors drag, stir, push and throw them."""
 
 from custom_components.playground.component import Playground
 

@@ -1,62 +1,63 @@
 import { useEffect, useRef, useState } from "react";
-import { Controls } from "./controls.jsx";
-import { settle } from "./defaults.js";
-import { Sandbox } from "./sandbox.js";
-import { Still } from "./still.jsx";
-import { instructions } from "./words.js";
+import { PlaygroundController } from "./controller.js";
+import { mergeDefaults } from "./defaults.js";
+import { keyboardHelp } from "./input/labels.js";
+import { Controls } from "./view/controls.jsx";
+import { StillLayout } from "./view/stillLayout.jsx";
 
 /**
- * Stickers that drift behind a page's first screen, to drag, stir, push and throw.
+ * Stickers that drift behind a page's first screen; visitors drag, stir, push and throw them.
  *
- * The first render is the still arrangement. Only the phase is React state; whatever changes
- * with the frames lives in the sandbox.
+ * The first render is the still layout. Only the phase is React state; what changes with each
+ * frame belongs to the controller.
  *
  * @param {object} props See README.md.
  */
 export function Playground({ id = "playground", ...props }) {
   const [phase, setPhase] = useState(null);
-  const [settings] = useState(() => settle(props));
-  const parts = useRef({});
-  const sandbox = useRef(null);
-  // Kept when the element goes: a last frame may come before the sandbox is destroyed.
-  const part = (name) => (element) => {
-    parts.current[name] = element ?? parts.current[name];
+  const [settings] = useState(() => mergeDefaults(props));
+  const elements = useRef({});
+  const controller = useRef(null);
+  // Kept after an element is removed: one more frame may come before the controller is destroyed.
+  const setElement = (name) => (element) => {
+    elements.current[name] = element ?? elements.current[name];
   };
 
   useEffect(() => {
-    const say = (words) => {
-      parts.current.status.textContent = words;
+    const announce = (text) => {
+      elements.current.status.textContent = text;
     };
-    sandbox.current = new Sandbox(parts.current, settings, { phase: setPhase, say });
-    return () => sandbox.current.destroy();
+    const callbacks = { onPhaseChange: setPhase, announce };
+    controller.current = new PlaygroundController(elements.current, settings, callbacks);
+    return () => controller.current.destroy();
   }, [settings]);
 
   return (
     <div
       className="playground"
-      ref={part("root")}
+      ref={setElement("root")}
       data-playground=""
       data-state={phase ?? "still"}
       data-sprites="0"
       data-bolts="0"
     >
-      <Still sprites={settings.sprites} bolt={settings.bolt} />
+      <StillLayout sprites={settings.sprites} bolt={settings.bolt} />
       <div
-        className="playground__field"
-        ref={part("field")}
+        className="playground__input-area"
+        ref={setElement("inputArea")}
         role="application"
         aria-label="Playground"
         aria-describedby={`${id}-help`}
         tabIndex={phase === "running" || phase === "paused" ? 0 : -1}
       >
-        <canvas ref={part("canvas")} aria-hidden="true" />
+        <canvas ref={setElement("canvas")} aria-hidden="true" />
       </div>
-      <span className="playground__ring" ref={part("ring")} hidden />
-      <span className="playground__wave" ref={part("wave")} />
+      <span className="playground__focus-ring" ref={setElement("focusRing")} hidden />
+      <span className="playground__shockwave" ref={setElement("shockwave")} />
       <button
         type="button"
         className="playground__mushroom"
-        ref={part("mushroom")}
+        ref={setElement("mushroom")}
         aria-label="Tap the mushroom"
         data-playground-action="tap"
         data-playground-cover=""
@@ -66,15 +67,15 @@ export function Playground({ id = "playground", ...props }) {
       {phase && (
         <Controls
           phase={phase}
-          onToggle={() => sandbox.current.toggle()}
-          onShake={() => sandbox.current.shake()}
-          onReset={() => sandbox.current.reset()}
+          onToggle={() => controller.current.toggle()}
+          onShake={() => controller.current.shake()}
+          onReset={() => controller.current.reset()}
         />
       )}
-      <p className="playground__hidden" id={`${id}-help`}>
-        {instructions}
+      <p className="playground__visually-hidden" id={`${id}-help`}>
+        {keyboardHelp}
       </p>
-      <p className="playground__hidden" ref={part("status")} role="status" />
+      <p className="playground__visually-hidden" ref={setElement("status")} role="status" />
     </div>
   );
 }

@@ -72,7 +72,7 @@ function Toggle({ title, state, onPress }) {
   return (
     <button
       type="button"
-      className="video__toggle disc"
+      className="video__toggle icon-button"
       aria-label={`${moving ? "Pause" : "Play"} video: ${title}`}
       onClick={onPress}
     >

@@ -14,7 +14,7 @@ def fold(summary: str, *children: rx.Component) -> rx.Component:
         summary: What is always visible.
         *children: What it unfolds.
     """
-    mark = rx.el.span(class_name="fold__mark disc", aria_hidden=True)
+    mark = rx.el.span(class_name="fold__mark icon-button", aria_hidden=True)
     return rx.el.details(
         rx.el.summary(summary, mark),
         rx.el.div(*children, class_name="fold__body"),

@@ -5,18 +5,40 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from reflex_base.plugins import Plugin
+
 from custom_components.motion import GSAP
 from portfolio.paths import ROOT
 
+PAGES = ROOT / "assets" / "lab"
+"""The pages that are served as they are."""
+
 LIBRARY = ROOT / ".web" / "node_modules" / "gsap" / "dist" / "gsap.min.js"
-"""The islands' own copy; it is there once Reflex has exported them."""
+"""The installed package; it is there once Reflex has exported the site."""
 
 SERVED = "vendor/gsap.js"
 """Where the lab's pages load it from."""
 
 
+class LabPlugin(Plugin):
+    """Has Reflex install what the lab's pages load, whatever the islands of the site need."""
+
+    def get_frontend_development_dependencies(self, **context: object) -> list[str]:
+        """Returns the npm packages of the lab, with their versions; none if no page loads any.
+
+        A development dependency, because the export copies the file: Reflex would make a chunk of
+        an ordinary one.
+        """
+        return GSAP[:1] if pages_with_gsap(PAGES) else []
+
+
 class LabError(Exception):
     """A page of the lab lacks something; the text says what, and how to mend it."""
+
+
+def pages_with_gsap(lab: Path) -> list[str]:
+    """Returns the names of the pages in a folder that load GSAP."""
+    return [page.name for page in sorted(lab.glob("*.html")) if SERVED in page.read_text()]
 
 
 def provide_gsap(site: Path, gsap: Path = LIBRARY) -> None:
@@ -27,17 +49,16 @@ def provide_gsap(site: Path, gsap: Path = LIBRARY) -> None:
         gsap: The library's file.
 
     Raises:
-        LabError: If a page loads it and no island has brought it.
+        LabError: If a page loads it and it is not installed.
     """
     lab = site / "lab"
-    pages = [page.name for page in sorted(lab.glob("*.html")) if SERVED in page.read_text()]
+    pages = pages_with_gsap(lab)
     if not pages:
         return
     if not gsap.exists():
         raise LabError(
-            f"lab/{pages[0]} loads {SERVED}, and no page of the site has an island that brings "
-            f"GSAP. Add frontend_packages={GSAP[:1]} to rxconfig.py, or take the page out of "
-            "assets/lab/."
+            f"lab/{pages[0]} loads {SERVED}, and GSAP is not installed. Put LabPlugin() into the "
+            "plugins of rxconfig.py, or take the page out of assets/lab/."
         )
     target = lab / SERVED
     target.parent.mkdir(exist_ok=True)

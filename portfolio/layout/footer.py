@@ -41,7 +41,7 @@ def _follow(site: Site) -> rx.Component:
 
 def _social(link: SocialLink) -> rx.Component:
     label = rx.el.span(link.label, class_name="visually-hidden")
-    return new_tab(icon(link.icon), label, href=link.href, class_name="disc")
+    return new_tab(icon(link.icon), label, href=link.href, class_name="icon-button")
 
 
 def _end(site: Site) -> rx.Component:

@@ -42,12 +42,12 @@ def _logo(owner: str) -> rx.Component:
     drawing = rx.el.img(
         src="/svg/mushroom.svg", alt="", custom_attrs={"width": 44, "height": 44, "loading": "lazy"}
     )
-    return rx.el.a(drawing, owner, href="/", class_name="logo vinyl")
+    return rx.el.a(drawing, owner, href="/", class_name="logo surface")
 
 
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
     items = (rx.el.li(_nav_link(link, route)) for link in links)
-    return rx.el.nav(rx.el.ul(*items), id="menu", class_name="nav vinyl", aria_label="Main")
+    return rx.el.nav(rx.el.ul(*items), id="menu", class_name="nav surface", aria_label="Main")
 
 
 def _nav_link(link: NavLink, route: str) -> rx.Component:
@@ -66,7 +66,7 @@ def _theme_toggle() -> rx.Component:
         rx.el.span(icon(Icon.SUN), class_name="sun"),
         rx.el.span(icon(Icon.MOON), class_name="moon"),
         type="button",
-        class_name="round vinyl theme-toggle",
+        class_name="round surface theme-toggle",
         aria_label="Switch between light and dark",
     )
 
@@ -80,7 +80,7 @@ def _menu_toggle() -> rx.Component:
     return rx.el.button(
         waves,
         type="button",
-        class_name="round vinyl menu-toggle",
+        class_name="round surface menu-toggle",
         aria_label="Menu",
         aria_expanded=False,
         aria_controls="menu",

@@ -19,7 +19,7 @@ def shell(site: Site, route: str, *children: rx.Component) -> rx.Component:
         *children: The page.
     """
     return rx.fragment(
-        link("Skip to content", href="#main", class_name="skip vinyl"),
+        link("Skip to content", href="#main", class_name="skip surface"),
         header(site, route),
         rx.el.main(*children, id="main", custom_attrs={"tabIndex": -1}),
         footer(site),

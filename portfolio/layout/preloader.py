@@ -36,7 +36,7 @@ def gate(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
         rings(),
         rx.el.div(mushroom, class_name="gate__hop"),
         rx.el.p(title, class_name="gate__title"),
-        rx.el.p(_live("gate__count"), class_name="gate__label vinyl", aria_hidden=True),
+        rx.el.p(_live("gate__count"), class_name="gate__label surface", aria_hidden=True),
         rx.el.p(_live("gate__status"), class_name="visually-hidden", role="status"),
         inline(SCRIPT),
         class_name="gate",

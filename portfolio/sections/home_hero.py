@@ -75,7 +75,7 @@ def _invitation(home: Home) -> rx.Component:
     return rx.el.div(
         rx.el.p(*_with_verbs(home.text, home.verbs)),
         rx.el.div(*buttons, class_name="invitation__actions"),
-        class_name="invitation vinyl rise",
+        class_name="invitation surface rise",
         custom_attrs=_delay(1) | COVER,
     )
 

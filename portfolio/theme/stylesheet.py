@@ -8,7 +8,7 @@ PACKAGE = Path(__file__).parent.parent
 ISLANDS = PACKAGE.parent / "custom_components"
 
 LAYERS = {
-    "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "base")],
+    "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "base")],
     "utilities": [PACKAGE / "theme" / "utilities.css"],
     "components": sorted((PACKAGE / "components").glob("*.css")),
     "layout": sorted((PACKAGE / "layout").glob("*.css")),
@@ -18,10 +18,10 @@ LAYERS = {
 """Later layers win, whatever their selectors weigh."""
 
 SHARED = [
-    *(PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "utilities")),
-    PACKAGE / "components" / "button.css",
+    *(PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "utilities")),
+    *(PACKAGE / "components" / f"{name}.css" for name in ("button", "surface")),
 ]
-"""What pages written by hand look like the site with."""
+"""The styles that the hand-written pages of the lab take from the site."""
 
 
 def stylesheet() -> str:
@@ -34,5 +34,5 @@ def stylesheet() -> str:
 
 
 def shared_stylesheet() -> str:
-    """Returns tokens, type and buttons, in no layer: a page's own rules come after it and win."""
+    """Returns tokens, reset and buttons, in no layer: a page's own rules come after it and win."""
     return "\n".join(file.read_text() for file in SHARED)

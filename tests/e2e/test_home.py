@@ -102,7 +102,7 @@ class TestPlayground:
             assert sprites(page) == count
         page.clock.run_for(3 * HOME.playground.interval)
         assert sprites(page) == everyone
-        expect(playground(page).locator("[data-still]:not([data-gone])")).to_have_count(0)
+        expect(playground(page).locator("[data-still]:not([data-hidden])")).to_have_count(0)
 
     def test_a_sprite_is_carried_by_mouse_and_lies_where_it_was_put(self, page: Page) -> None:
         start(page, 3)

@@ -75,6 +75,11 @@ class TestEveryPage:
         for control in page.locator("button, input").all():
             expect(control).to_be_hidden()
 
+    def test_hides_parts_of_drawings_by_what_svg_knows(self, page: Page, name: str) -> None:
+        page.goto(f"/lab/{name}")
+        expect(page.locator("svg").first).to_be_attached()
+        expect(page.locator("svg[hidden], svg [hidden]")).to_have_count(0)
+
     def test_is_small(self, page: Page, name: str) -> None:
         files = [LAB / f"{name}.html", *(LAB / name).iterdir(), LAB / "lab.css", LAB / "lab.js"]
         files.append(LAB.parent / "generated" / "theme.css")

@@ -17,7 +17,7 @@ test("a push travels from wall to wall and comes to rest", () => {
   assert.ok(surface.still);
 });
 
-test("no push of a minute makes it boil over", () => {
+test("a minute of pushes keeps the waves within bounds", () => {
   const surface = createSurface(33);
   for (let i = 0; i < 3600; i += 1) {
     surface.push((i % 7) / 7, 2.4);
@@ -31,7 +31,7 @@ test("the surface is at the foot when empty and at the brim when full", () => {
   assert.equal(surfaceAt(1), BRIM);
 });
 
-test("no path has a number that is none", () => {
+test("no path contains an invalid number", () => {
   const wild = new Float32Array(33).map((_, i) => Math.sin(i) * 80);
   const paths = [...Object.values(layers(wild, surfaceAt(0), 9, 1)), drips(0), drips(1)];
   for (const path of paths) assert.doesNotMatch(path, /NaN|Infinity|undefined/);

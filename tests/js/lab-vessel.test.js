@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FULL, MOST_SPILT, createVessel } from "../../assets/lab/fill-the-beaker/vessel.js";
+import { FULL, MAX_SPILT, createVessel } from "../../assets/lab/fill-the-beaker/vessel.js";
 
 const wait = (vessel, seconds) => {
   for (let i = 0; i < seconds * 60; i += 1) vessel.step(1 / 60);
@@ -25,7 +25,7 @@ test("it runs over only when full, and not for ever", () => {
   assert.equal(vessel.spilt, 0);
   wait(vessel, 10);
   assert.equal(vessel.level, FULL);
-  assert.equal(vessel.spilt, MOST_SPILT);
+  assert.equal(vessel.spilt, MAX_SPILT);
 });
 
 test("what ran over stays while it is full, and is gone when it is empty", () => {

@@ -1,59 +1,74 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layOut, play } from "./support/playground.js";
+import { opacityAt } from "../../custom_components/playground/rendering/renderer.js";
+import { assertClose, engineWithSpritesAt, run } from "./support/playground.js";
 
-function storm(places = [{ x: 700, y: 200 }]) {
-  const log = [];
-  const on = {
-    bolt: ({ born, position }) => log.push({ born, ...position }),
-    boltEnd: ({ born }) => log.push({ over: born }),
+/** An engine with a rainbow (and a bomb, for a second point), and a log of its bolts. */
+function createLightning(points = [{ x: 700, y: 200 }], { outline } = {}) {
+  const added = [];
+  const removed = [];
+  const callbacks = {
+    onBoltAdded: ({ createdAt, position }) => added.push({ createdAt, ...position }),
+    onBoltRemoved: ({ createdAt }) => removed.push(createdAt),
   };
-  const engine = layOut(places, { names: ["rainbowOne", "bomb"].slice(0, places.length), on });
-  return { engine, log, rainbow: engine.sprites[0] };
+  const options = { names: ["rainbowOne", "bomb"].slice(0, points.length), outline, callbacks };
+  const engine = engineWithSpritesAt(points, options);
+  return { engine, added, removed, rainbow: engine.sprites[0] };
 }
 
 test("while the rainbow is held a bolt appears 220 px below it every 500 ms", () => {
-  const { engine, log, rainbow } = storm();
+  const { engine, added, rainbow } = createLightning();
   const start = engine.time;
-  engine.grab(rainbow);
-  play(engine, 499);
-  assert.equal(log.length, 0);
-  play(engine, 1520);
+  engine.drag.start(rainbow);
+  run(engine, 499);
+  assert.equal(added.length, 0);
+  run(engine, 1520);
   assert.deepEqual(
-    log.map(({ born }) => Math.round(born - start)),
+    added.map(({ createdAt }) => Math.round(createdAt - start)),
     [500, 1000, 1500, 2000],
   );
-  for (const { x, y } of log) {
-    assert.ok(Math.abs(x - rainbow.position.x) < 1);
-    assert.ok(Math.abs(y - rainbow.position.y - 220) < 1);
+  for (const { x, y } of added) {
+    assertClose(x, rainbow.position.x, 1);
+    assertClose(y, rainbow.position.y + 220, 1);
   }
 });
 
-test("under a rainbow at the foot of the stage a bolt appears at the edge, not at the top", () => {
-  const { engine, log, rainbow } = storm([{ x: 700, y: 880 }]);
-  engine.grab(rainbow);
-  play(engine, 520);
-  assert.equal(log.length, 1);
+test("below a rainbow at the lower edge a bolt appears at the edge, not at the top", () => {
+  const { engine, added, rainbow } = createLightning([{ x: 700, y: 880 }]);
+  engine.drag.start(rainbow);
+  run(engine, 520);
+  assert.equal(added.length, 1);
   const [bolt] = engine.bolts;
   assert.ok(bolt.position.y >= rainbow.position.y, `it is at ${bolt.position.y}`);
 });
 
-test("each bolt is gone 3000 ms after it appeared", () => {
-  const { engine, log, rainbow } = storm();
-  engine.grab(rainbow);
-  play(engine, 520);
-  engine.release();
-  const [{ born }] = log;
-  play(engine, born + 2980 - engine.time);
+test("each bolt is removed 3000 ms after it appeared", () => {
+  const { engine, added, removed, rainbow } = createLightning();
+  engine.drag.start(rainbow);
+  run(engine, 520);
+  engine.drag.end();
+  const [{ createdAt }] = added;
+  run(engine, createdAt + 2980 - engine.time);
   assert.equal(engine.bolts.length, 1);
-  play(engine, 40);
+  run(engine, 40);
   assert.equal(engine.bolts.length, 0);
-  assert.deepEqual(log.at(-1), { over: born });
+  assert.deepEqual(removed, [createdAt]);
 });
 
-test("there are never more bolts than life and repeat imply", () => {
-  const { engine, rainbow } = storm();
-  engine.grab(rainbow);
+test("a bolt fades out in the last 300 ms of its life, a sprite never", () => {
+  const { engine, rainbow } = createLightning();
+  engine.drag.start(rainbow);
+  run(engine, 520);
+  const [{ blueprint }] = engine.bolts;
+  assert.equal(opacityAt(blueprint, 2700), 1);
+  assertClose(opacityAt(blueprint, 2850), 0.5);
+  assert.equal(opacityAt(blueprint, 3000), 0);
+  assert.equal(opacityAt(rainbow.blueprint, 1e6), 1);
+});
+
+test("there are at most six bolts at once, however long the rainbow is held", () => {
+  const { engine, rainbow } = createLightning();
+  engine.drag.start(rainbow);
   let most = 0;
   for (let step = 0; step < 60 * 30; step += 1) {
     engine.step();
@@ -62,58 +77,69 @@ test("there are never more bolts than life and repeat imply", () => {
   assert.equal(most, 6);
 });
 
-test("releasing the rainbow ends it, and quick presses bring nothing early", () => {
-  const { engine, log, rainbow } = storm();
+test("no bolt appears when the rainbow is released before 500 ms, however often", () => {
+  const { engine, added, rainbow } = createLightning();
   for (let press = 0; press < 10; press += 1) {
-    engine.grab(rainbow);
-    play(engine, 300);
-    engine.release();
+    engine.drag.start(rainbow);
+    run(engine, 300);
+    engine.drag.end();
   }
-  play(engine, 3000);
-  assert.equal(log.length, 0);
+  run(engine, 3000);
+  assert.equal(added.length, 0);
 });
 
-test("another sprite that is held calls no lightning", () => {
-  const { engine, log } = storm([
+test("holding another sprite starts no lightning", () => {
+  const { engine, added } = createLightning([
     { x: 700, y: 200 },
     { x: 200, y: 600 },
   ]);
-  engine.grab(engine.sprites[1]);
-  play(engine, 3000);
-  assert.equal(log.length, 0);
+  engine.drag.start(engine.sprites[1]);
+  run(engine, 3000);
+  assert.equal(added.length, 0);
 });
 
-test("the verb holds the rainbow for two seconds", () => {
-  const { engine, log } = storm();
-  engine.strike();
-  play(engine, 2900);
-  assert.equal(log.length, 4);
+test("the action starts the lightning for two seconds", () => {
+  const { engine, added } = createLightning();
+  engine.startLightning();
+  run(engine, 2900);
+  assert.equal(added.length, 4);
 });
 
-test("the verb and a hand together keep one beat", () => {
-  const { engine, log, rainbow } = storm();
-  engine.grab(rainbow);
-  play(engine, 250);
-  engine.strike();
-  play(engine, 1800);
-  assert.equal(log.length, 4);
+test("the action and a drag together share one interval", () => {
+  const { engine, added, rainbow } = createLightning();
+  engine.drag.start(rainbow);
+  run(engine, 250);
+  engine.startLightning();
+  run(engine, 1800);
+  assert.equal(added.length, 4);
 });
 
-test("bolts fall, and bounce as the specification says", () => {
-  const { engine, rainbow } = storm();
-  engine.grab(rainbow);
-  play(engine, 520);
+test("a bolt falls, and bounces off with nearly two fifths of its speed", () => {
+  const points = [
+    { x: 700, y: 100 },
+    { x: 700, y: 700 },
+  ];
+  const { engine, rainbow } = createLightning(points, { outline: null });
+  engine.setBoltBlueprint({ outline: null });
+  const bomb = engine.sprites[1];
+  bomb.body.restitution = 0; // Matter.js takes the larger restitution of two bodies
+  engine.drag.start(rainbow);
+  run(engine, 520);
+  engine.drag.end();
   const [bolt] = engine.bolts;
-  const from = bolt.position.y;
-  play(engine, 300);
-  assert.ok(bolt.position.y > from + 50);
-  assert.equal(bolt.body.restitution, 0.4);
+  const { y } = bolt.position;
+  run(engine, 300);
+  const approach = bolt.velocity.y;
+  assert.ok(bolt.position.y > y + 50);
+  run(engine, 1500);
+  assertClose((bomb.velocity.y - bolt.velocity.y) / approach, 0.38, 0.03);
 });
 
-test("without a rainbow on the stage no bolt falls", () => {
-  const log = [];
-  const engine = layOut([{ x: 700, y: 200 }], { on: { bolt: (bolt) => log.push(bolt) } });
-  engine.strike();
-  play(engine, 3000);
-  assert.equal(log.length, 0);
+test("without a rainbow on the stage no bolt appears", () => {
+  const added = [];
+  const callbacks = { onBoltAdded: (bolt) => added.push(bolt) };
+  const engine = engineWithSpritesAt([{ x: 700, y: 200 }], { callbacks });
+  engine.startLightning();
+  run(engine, 3000);
+  assert.equal(added.length, 0);
 });

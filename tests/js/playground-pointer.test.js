@@ -1,116 +1,119 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Hands } from "../../custom_components/playground/hands.js";
-import { Pointer } from "../../custom_components/playground/pointer.js";
-import { createEvent, createField, createWindow } from "./support/elements.js";
-import { layOut } from "./support/playground.js";
+import { InputController } from "../../custom_components/playground/input/inputController.js";
+import { PointerInput } from "../../custom_components/playground/input/pointer.js";
+import { createEvent, createInputArea, createWindow } from "./support/elements.js";
+import { engineWithSpritesAt } from "./support/playground.js";
 
 const onSprite = { clientX: 400, clientY: 350 };
-const besideIt = { clientX: 900, clientY: 350 };
+const besideSprite = { clientX: 900, clientY: 350 };
 
-/** A stage with one sprite at 300, 300, under a pointer. */
-function createTable({ playing = true } = {}) {
-  const engine = layOut([{ x: 300, y: 300 }]);
-  const field = createField();
+/** An engine with one sprite at 300, 300, and a pointer to control it. */
+function createPointer({ running = true } = {}) {
+  const engine = engineWithSpritesAt([{ x: 300, y: 300 }]);
+  const area = createInputArea();
   const win = createWindow();
-  const hands = new Hands(() => engine, () => playing, () => {});
-  const hand = new Pointer(field, hands);
-  const detach = () => hand.destroy();
+  const controller = new InputController(() => engine, () => running, () => {});
+  const input = new PointerInput(area, controller);
   const pointer = { pointerId: 1, pointerType: "mouse", button: 0, buttons: 1, isPrimary: true };
   const send = (target, type, fields) => {
     const event = createEvent(type, { ...pointer, ...fields });
     target.dispatchEvent(event);
     return event;
   };
-  return { engine, field, win, send, detach, sprite: engine.sprites[0] };
+  return { engine, area, win, send, input, sprite: engine.sprites[0] };
 }
 
-test("pressing a sprite takes hold of it and captures the pointer", () => {
-  const { engine, field, send, sprite } = createTable();
-  send(field, "pointerdown", onSprite);
+test("pressing a sprite starts a drag and captures the pointer", () => {
+  const { engine, area, send, sprite } = createPointer();
+  send(area, "pointerdown", onSprite);
   assert.equal(engine.held, sprite);
-  assert.deepEqual(field.captured, [1]);
+  assert.deepEqual(area.captured, [1]);
 });
 
-test("pressing beside it captures nothing, and the drag stirs", () => {
-  const { engine, field, win, send, sprite } = createTable();
-  send(field, "pointerdown", { clientX: 400, clientY: 500 });
+test("pressing beside a sprite captures nothing, and moving then stirs", () => {
+  const { engine, area, win, send, sprite } = createPointer();
+  send(area, "pointerdown", { clientX: 400, clientY: 500 });
   assert.equal(engine.held, null);
-  assert.deepEqual(field.captured, []);
+  assert.deepEqual(area.captured, []);
   send(win, "pointermove", { clientX: 500, clientY: 500 });
   assert.ok(sprite.velocity.x > 0);
 });
 
 const endings = {
-  "letting go": ({ win, send }) => send(win, "pointerup"),
+  "releasing the button": ({ win, send }) => send(win, "pointerup"),
   "a cancelled pointer": ({ win, send }) => send(win, "pointercancel"),
-  "a lost capture": ({ field, send }) => send(field, "lostpointercapture"),
+  "a lost capture": ({ area, send }) => send(area, "lostpointercapture"),
   "a window that loses focus": ({ win, send }) => send(win, "blur"),
   "a second finger": ({ win, send }) => send(win, "pointerdown", { pointerId: 2 }),
-  "a button released elsewhere": ({ win, send }) => send(win, "pointermove", { buttons: 0 }),
-  "taking the component away": ({ detach }) => detach(),
+  "a button released outside the window": ({ win, send }) =>
+    send(win, "pointermove", { buttons: 0 }),
+  "destroying the input": ({ input }) => input.destroy(),
 };
 
 for (const [name, end] of Object.entries(endings)) {
-  test(`${name} releases the sprite and stops listening to the window`, () => {
-    const table = createTable();
-    table.send(table.field, "pointerdown", onSprite);
-    end(table);
-    assert.equal(table.engine.held, null);
-    assert.deepEqual(table.win.heard, []);
+  test(`${name} ends the drag and removes the listeners of the window`, () => {
+    const pointer = createPointer();
+    pointer.send(pointer.area, "pointerdown", onSprite);
+    end(pointer);
+    assert.equal(pointer.engine.held, null);
+    assert.deepEqual(pointer.win.listenedTypes, []);
   });
 }
 
-test("another pointer's release is none of its business", () => {
-  const { engine, field, win, send, sprite } = createTable();
-  send(field, "pointerdown", onSprite);
+test("releasing another pointer does not end the drag", () => {
+  const { engine, area, win, send, sprite } = createPointer();
+  send(area, "pointerdown", onSprite);
   send(win, "pointerup", { pointerId: 9 });
   assert.equal(engine.held, sprite);
 });
 
-test("the right button takes nothing", () => {
-  const { engine, field, send } = createTable();
-  send(field, "pointerdown", { ...onSprite, button: 2 });
+test("the right button starts no drag", () => {
+  const { engine, area, send } = createPointer();
+  send(area, "pointerdown", { ...onSprite, button: 2 });
   assert.equal(engine.held, null);
 });
 
-test("a touch is kept from the browser on a sprite, and left to it anywhere else", () => {
-  const { field, send, win } = createTable();
-  send(field, "pointerdown", onSprite);
-  assert.ok(send(field, "touchstart", { touches: [1] }).defaultPrevented);
+test("a touch on a sprite does not scroll the page, a touch beside it does", () => {
+  const { area, send, win } = createPointer();
+  send(area, "pointerdown", onSprite);
+  assert.ok(send(area, "touchstart", { touches: [1] }).defaultPrevented);
   send(win, "pointerup");
-  send(field, "pointerdown", besideIt);
-  assert.ok(!send(field, "touchstart", { touches: [1] }).defaultPrevented);
+  send(area, "pointerdown", besideSprite);
+  assert.ok(!send(area, "touchstart", { touches: [1] }).defaultPrevented);
 });
 
-test("a click does not take the focus, so the arrow keys go on scrolling", () => {
-  const { field, send } = createTable();
-  assert.ok(send(field, "mousedown").defaultPrevented);
+test("a click does not move the focus, so the arrow keys still scroll the page", () => {
+  const { area, send } = createPointer();
+  assert.ok(send(area, "mousedown").defaultPrevented);
 });
 
-test("two fingers are left to the browser", () => {
-  const { field, send } = createTable();
-  send(field, "pointerdown", onSprite);
-  assert.ok(!send(field, "touchstart", { touches: [1, 2] }).defaultPrevented);
+test("a pinch with two fingers is left to the browser", () => {
+  const { area, send } = createPointer();
+  send(area, "pointerdown", onSprite);
+  assert.ok(!send(area, "touchstart", { touches: [1, 2] }).defaultPrevented);
 });
 
-test("the wheel is never listened to", () => {
-  const { field, win, send } = createTable();
-  send(field, "pointerdown", onSprite);
+test("there is no listener for wheel, scroll or touchmove", () => {
+  const { area, win, send } = createPointer();
+  send(area, "pointerdown", onSprite);
+  const types = [...area.listenedTypes, ...win.listenedTypes];
+  assert.ok(types.includes("pointermove"));
   for (const type of ["wheel", "mousewheel", "scroll", "touchmove"]) {
-    assert.ok(![...field.heard, ...win.heard].includes(type));
+    assert.ok(!types.includes(type), type);
   }
 });
 
-test("detached, it listens to nothing", () => {
-  const { field, win, detach } = createTable();
-  detach();
-  assert.deepEqual([...field.heard, ...win.heard], []);
+test("destroy removes every listener", () => {
+  const { area, win, input } = createPointer();
+  assert.ok(area.listenedTypes.includes("pointerdown"));
+  input.destroy();
+  assert.deepEqual([...area.listenedTypes, ...win.listenedTypes], []);
 });
 
-test("at rest a sprite goes where the hand goes, at once, and lies still there", () => {
-  const { engine, field, win, send, sprite } = createTable({ playing: false });
-  send(field, "pointerdown", onSprite);
+test("while paused a dragged sprite follows the pointer at once, and has no speed", () => {
+  const { engine, area, win, send, sprite } = createPointer({ running: false });
+  send(area, "pointerdown", onSprite);
   send(win, "pointermove", { clientX: 600, clientY: 450 });
   assert.deepEqual({ ...sprite.position }, { x: 500, y: 400 });
   send(win, "pointerup");

@@ -1,7 +1,7 @@
 // What does not fit a window: words and controls beyond its sides, or beyond what clips them.
 () => {
   const shown = { visibilityProperty: true, opacityProperty: true };
-  const asides = ".visually-hidden, .playground__hidden, .skip, [aria-hidden=true], svg";
+  const asides = ".visually-hidden, .playground__visually-hidden, .skip, [aria-hidden=true], svg";
   const counts = (it) => it.checkVisibility(shown) && !it.closest(asides);
 
   /** The sides that a visitor can see of what lies in an element; none where it can be scrolled. */

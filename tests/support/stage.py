@@ -1,4 +1,4 @@
-"""The playground as a visitor meets it, with eyes for what is drawn and hands to play."""
+"""Page object of the playground: what is drawn on its canvas, and how to use it."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 SPY = Path(__file__).with_name("spy.js")
 ISLAND = re.compile(r'(#Playground"[^>]*data-props=")([^"]*)')
-QUIET = {"force": 0, "spin": 0, "drift": {"floor": 0}}
-"""Props of a playground in which sprites lie where they appear."""
+QUIET = {"force": 0, "initialSpin": 0, "drift": {"minSpeed": 0}}
+"""Props of a playground in which sprites stay where they appear."""
 PATIENCE = 30_000
-"""Milliseconds that a busy machine gets."""
-GLANCE = 20
-"""Milliseconds from one look to the next: two sprites never come between."""
+"""Timeout in milliseconds, long enough for a busy machine."""
+TICK = 20
+"""Milliseconds the clock is moved between two checks: at most one sprite appears in that time."""
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """One sprite or bolt of the last frame, in pixels of the page and radians."""
+    """A sprite or bolt of the last frame, in pixels of the page and radians."""
 
     name: str
     x: float
@@ -46,8 +46,8 @@ class Stage:
     """The first screen of the home page.
 
     Args:
-        page: A page that has been nowhere yet.
-        **props: Props of the playground that differ from the site's own.
+        page: A page that has not been navigated yet.
+        **props: Props that replace those of the site.
     """
 
     def __init__(self, page: Page, **props: Any) -> None:
@@ -60,33 +60,46 @@ class Stage:
             page.route(lambda url: urlsplit(url).path == "/", lambda route: _give(route, props))
 
     def open(self) -> None:
-        """Goes there."""
+        """Opens the home page."""
         self.page.goto("/")
 
     def play(self) -> None:
-        """Goes there and waits until it plays in the time of the day."""
+        """Opens the home page and waits until the playground runs, in real time."""
         self.open()
         self.expect_state("running")
 
     def play_by_hand(self, count: int = 8) -> None:
-        """Goes there with a clock that stands still, and lets a number of sprites come."""
+        """Opens the home page with a clock that only ``run()`` moves, and waits for sprites.
+
+        With the props ``seed`` and ``loadTimeout`` (longer than any download) the sprites appear
+        in the same order at the same points every time: nothing starts before the entrance
+        animations have ended, which move the covers that sprites avoid.
+        """
         self.page.clock.install(time=0)
-        self.open()
         self.page.clock.pause_at(60_000)
+        self.open()
+        expect(self.page.locator("[data-painted]")).to_be_attached()
+        self.page.evaluate(
+            """() => Promise.all(
+              [...document.querySelectorAll("[data-playground-cover]")]
+                .flatMap((cover) => cover.getAnimations())
+                .map((entrance) => entrance.finished)
+            ).then(() => {})"""
+        )
         self._run_until(lambda: self.root.get_attribute("data-state") == "running")
         self._run_until(lambda: self.sprites >= count)
         assert self.sprites == count
-        self.run(400)  # until the last one has its size
+        self.run(400)  # until the last one has its full size
 
     def _run_until(self, done: Callable[[], bool]) -> None:
         for _ in range(1500):
             if done():
                 return
-            self.run(GLANCE)
-        raise AssertionError("the playground does not get there")
+            self.run(TICK)
+        raise AssertionError("the playground does not get into the expected state")
 
     def run(self, span: int) -> None:
-        """Lets some milliseconds pass on a clock that stands still."""
+        """Moves the clock of ``play_by_hand()`` by some milliseconds."""
         self.page.clock.run_for(span)
 
     def button(self, name: str) -> Locator:
@@ -103,17 +116,17 @@ class Stage:
         expect(self.root).to_have_attribute("data-state", state, timeout=PATIENCE)
 
     def expect_sprites(self, count: int) -> None:
-        """Waits until so many sprites play."""
+        """Waits until there are so many sprites."""
         expect(self.root).to_have_attribute("data-sprites", str(count), timeout=PATIENCE)
 
     @property
     def sprites(self) -> int:
-        """How many sprites play."""
+        """The number of sprites."""
         return int(self.root.get_attribute("data-sprites") or 0)
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """What the playground has told: type, name and time of each event."""
+        """Type, name and time of each event of the playground."""
         return self.page.evaluate("spy.events")
 
     @property
@@ -131,7 +144,7 @@ class Stage:
         return [Drawn(it.name, it.x + left, it.y + top, it.angle, it.size) for it in found]
 
     def frames_taken(self) -> int:
-        """Counts the frames that the page takes while the display shows thirty."""
+        """Counts the frames that the page requests while the display shows thirty."""
         return self.page.evaluate(
             """async () => {
               const before = spy.frames;
@@ -141,7 +154,7 @@ class Stage:
         )
 
     def fetched_late(self) -> bool:
-        """Tells whether the physics came after the first paint."""
+        """Returns whether Matter.js was requested after the first paint."""
         return self.page.evaluate(
             """() => {
               const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -152,7 +165,7 @@ class Stage:
         )
 
     def hide(self, hidden: bool) -> None:
-        """Tells the page that its tab is hidden; a headless browser never hides one itself."""
+        """Simulates a hidden tab, which a headless browser does not have."""
         self.page.evaluate(
             """(hidden) => {
               Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -162,44 +175,44 @@ class Stage:
         )
 
     def scroll_away(self) -> None:
-        """Goes to the foot of the page, and waits until the page has noticed."""
+        """Scrolls to the footer, and waits until observers have run."""
         self.page.get_by_role("contentinfo").scroll_into_view_if_needed()
         expect(self.root).not_to_be_in_viewport()
         self.page.evaluate("spy.wait(5)")
 
     def open_among(self, points: list[Point]) -> list[Point]:
-        """Returns those points in view at which nothing lies over the field."""
+        """Returns the points at which nothing covers the input area."""
         return [
             (x, y)
             for x, y in self.page.evaluate(
                 """(points) => points.filter(([x, y]) =>
-                  document.elementFromPoint(x, y)?.closest(".playground__field"))""",
+                  document.elementFromPoint(x, y)?.closest(".playground__input-area"))""",
                 points,
             )
         ]
 
     def within_reach(self) -> Drawn:
-        """Returns a sprite whose middle can be taken: open to the pointer, under no other."""
+        """Returns a sprite that is not covered, by text or another sprite, at its centre."""
         drawn = self.everything_drawn
         reachable = self.open_among([sprite.at for sprite in drawn])
         for index, sprite in enumerate(drawn):
             over = drawn[index + 1 :]
             if sprite.at in reachable and all(distance(it.at, sprite.at) > it.size for it in over):
                 return sprite
-        raise AssertionError("no sprite within reach")
+        raise AssertionError("no sprite can be grabbed")
 
     def room(self, near: Point = (0, 0)) -> Point:
-        """Returns the nearest open place with no sprite about."""
+        """Returns the nearest uncovered point with no sprite near it."""
         drawn = self.everything_drawn
         width, height = self.page.evaluate("[innerWidth, innerHeight]")
         grid = [(x, y) for x in range(30, width - 30, 30) for y in range(90, height - 90, 30)]
         far = [it for it in grid if all(distance(it, one.at) > one.size for one in drawn)]
         free = self.open_among(far)
-        assert free, "no room on the stage"
+        assert free, "no free point on the stage"
         return min(free, key=lambda place: distance(place, near))
 
     def touch(self, *points: Point, lift: bool = True) -> None:
-        """Draws one finger through points."""
+        """Touches with one finger and moves it through points."""
         session = self.page.context.new_cdp_session(self.page)
 
         def finger(kind: str, *at: Point) -> None:
@@ -216,12 +229,12 @@ class Stage:
 
 
 def distance(one: Point, other: Point) -> float:
-    """Returns how far apart two points are."""
+    """Returns the distance between two points."""
     return hypot(one[0] - other[0], one[1] - other[1])
 
 
 def _give(route: Route, props: dict[str, Any]) -> None:
-    """Serves the home page with other props, as if its content said so."""
+    """Serves the home page with other props for the playground."""
     response = route.fetch()
 
     def changed(found: re.Match[str]) -> str:
@@ -229,7 +242,7 @@ def _give(route: Route, props: dict[str, Any]) -> None:
         return found[1] + html.escape(json.dumps(given))
 
     body, count = ISLAND.subn(changed, response.text())
-    assert count == 1, "the playground is not where it was"
+    assert count == 1, "the home page has no playground"
     keep = {"content-type", "content-security-policy", "cache-control"}
     headers = {name: value for name, value in response.headers.items() if name in keep}
     route.fulfill(status=response.status, headers=headers, body=body)

@@ -39,7 +39,6 @@ WITHOUT_REFLEX = (
     "content",
     "drawing",
     "editing",
-    "export",
     "images",
     "models",
     "resume",

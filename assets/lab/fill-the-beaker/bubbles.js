@@ -1,9 +1,10 @@
 import { BOTTOM, LEFT, RIGHT } from "./shapes.js";
+import { setShown } from "./shown.js";
 
 const COUNT = 16;
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** A disc and its gloss. */
+/** Draws a hidden bubble: a disc and its highlight. */
 function drawn(parent) {
   const group = document.createElementNS(NAMESPACE, "g");
   for (const name of ["disc", "gloss"]) {
@@ -11,13 +12,13 @@ function drawn(parent) {
     circle.setAttribute("class", `bubble__${name}`);
     group.append(circle);
   }
-  group.setAttribute("hidden", "");
+  setShown(group, false);
   parent.append(group);
   return group;
 }
 
 /**
- * Bubbles that follow what is poured down and come up again.
+ * Bubbles that rise where liquid is poured in.
  *
  * @param {SVGGElement} parent
  */
@@ -29,7 +30,10 @@ export function createBubbles(parent) {
     get still() {
       return all.every(({ life }) => life === 0);
     },
-    /** Starts one below a place, now and then. */
+    /**
+     * Starts a bubble at every fifth call, if one is free.
+     * @param {number} at From 0 (left wall) to 1 (right wall).
+     */
     fizz(at) {
       wait -= 1;
       const bubble = all.find(({ life }) => life === 0);
@@ -48,11 +52,11 @@ export function createBubbles(parent) {
         bubble.y -= seconds * (60 + bubble.size * 9);
       }
     },
-    /** @param {number} top Where they burst. */
+    /** @param {number} top Height of the surface, where they burst. */
     draw(top) {
       for (const bubble of all) {
         if (bubble.life && bubble.y < top + bubble.size) bubble.life = 0;
-        bubble.element.toggleAttribute("hidden", bubble.life === 0);
+        setShown(bubble.element, bubble.life > 0);
         if (!bubble.life) continue;
         const [disc, gloss] = bubble.element.children;
         const x = bubble.x + Math.sin(bubble.turn) * 5;

@@ -1,14 +1,15 @@
 import { createBubbles } from "./bubbles.js";
 import { LEFT, MOUTH, RIGHT, drips, layers, puddle, stream, surfaceAt } from "./shapes.js";
-import { FULL, MOST_SPILT } from "./vessel.js";
+import { setShown } from "./shown.js";
+import { FULL, MAX_SPILT } from "./vessel.js";
 
-const FALL = 1500; // px a second
-const AIM = { least: 225, most: 455, rest: 425 };
+const FALL = 1500; // units of the drawing a second
+const AIM = { min: 225, max: 455, rest: 425 };
 const UPRIGHT = -14;
 const TILTED = -115;
 
 /**
- * The picture of a vessel: bottle, stream, waves, drips, bubbles and whoever floats on top.
+ * Draws a vessel: bottle, stream, waves, drips, bubbles and the sticker that floats on top.
  *
  * @param {SVGSVGElement} svg
  * @param {ReturnType<import("./vessel.js").createVessel>} vessel
@@ -54,33 +55,33 @@ export function createScene(svg, vessel, surface) {
       const upright = Math.abs(tilt - UPRIGHT) < 0.5 && Math.abs(goal - x) < 0.5;
       return upright && head === tail && surface.still && bubbles.still;
     },
-    /** Moves the bottle over a place on the screen. */
+    /** Moves the bottle over a horizontal position in the window, in pixels. */
     aim(clientX) {
       const { a, e } = svg.getScreenCTM();
-      goal = Math.min(Math.max((clientX - e) / a + 30, AIM.least), AIM.most);
+      goal = Math.min(Math.max((clientX - e) / a + 30, AIM.min), AIM.max);
     },
-    step(seconds, calm) {
+    step(seconds, reducedMotion) {
       const angle = vessel.pouring ? TILTED : UPRIGHT;
-      const ease = calm ? 1 : 0.14;
+      const ease = reducedMotion ? 1 : 0.14;
       tilt += (angle - tilt) * ease;
       x += (goal - x) * ease;
-      if (calm) {
-        surface.calm();
+      if (reducedMotion) {
+        surface.flatten();
         bubbles.clear();
         [tail, head] = [MOUTH.y, vessel.pouring ? top() : MOUTH.y];
         return;
       }
       pour(seconds);
       surface.step();
-      bubbles.step(seconds, vessel.level / FULL);
+      bubbles.step(seconds);
       if (!surface.still) phase += seconds * 1.3;
     },
     draw() {
-      const spilt = Math.sqrt(vessel.spilt / MOST_SPILT);
+      const spilt = Math.sqrt(vessel.spilt / MAX_SPILT);
       const wet = layers(surface.heights, top(), phase, spilt);
       for (const name of Object.keys(wet)) part[name].setAttribute("d", wet[name]);
-      part.spill.toggleAttribute("hidden", spilt === 0);
-      part.puddle.toggleAttribute("hidden", spilt === 0);
+      setShown(part.spill, spilt > 0);
+      setShown(part.puddle, spilt > 0);
       for (const path of part.spill.querySelectorAll("path")) path.setAttribute("d", drips(spilt));
       for (const path of part.puddle.querySelectorAll("path")) path.setAttribute("d", puddle(spilt));
       const falling = stream(x, tail, Math.max(head, tail));

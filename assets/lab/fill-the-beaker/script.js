@@ -4,7 +4,7 @@ import { createVessel, FULL } from "./vessel.js";
 
 const START = 45;
 const STEP = 1 / 60;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const $ = (selector) => document.querySelector(selector);
 
 const vessel = createVessel(START);
@@ -15,7 +15,7 @@ const slider = $("#level");
 let last;
 let frame;
 let shown;
-let telling;
+let announcement;
 
 function tick(now) {
   frame = undefined;
@@ -23,35 +23,35 @@ function tick(now) {
   last = now;
   for (let i = 0; i < steps; i += 1) {
     vessel.step(STEP);
-    scene.step(STEP, calm.matches);
+    scene.step(STEP, reducedMotion.matches);
   }
-  scene.draw(calm.matches);
+  scene.draw();
   show();
   if (vessel.still && scene.still) last = undefined;
-  else wake();
+  else requestTick();
 }
 
-function wake() {
+function requestTick() {
   frame ??= requestAnimationFrame(tick);
 }
 
 const words = (millilitres) => `${Math.round(millilitres)} millilitres`;
 
-/** Puts the level where it is read, and says it once it rests. */
+/** Writes the level into the page, and into the live region when it has been the same for 500 ms. */
 function show() {
   const level = Math.round(vessel.level);
   $("#reading").textContent = level;
   slider.style.setProperty("--share", vessel.level / FULL);
   slider.setAttribute("aria-valuetext", words(vessel.goal));
   if (document.activeElement !== slider || vessel.level === vessel.goal) slider.value = level;
-  const now = `${level} ${Math.round(vessel.spilt)}`;
-  if (now === shown) return;
-  shown = now;
-  clearTimeout(telling);
-  telling = setTimeout(tell, 500);
+  const state = `${level} ${Math.round(vessel.spilt)}`;
+  if (state === shown) return;
+  shown = state;
+  clearTimeout(announcement);
+  announcement = setTimeout(announce, 500);
 }
 
-function tell() {
+function announce() {
   const { level, spilt } = vessel;
   let said = `${words(level)} in the beaker.`;
   if (level === 0) said = "The beaker is empty.";
@@ -63,10 +63,10 @@ function tell() {
 function hold(on) {
   vessel.hold(on);
   $("#pour").toggleAttribute("data-held", on);
-  wake();
+  requestTick();
 }
 
-/** Where the bottle pours: it follows the finger from wall to wall. */
+/** Moves the bottle to the pointer. */
 const aim = ({ clientX }) => scene.aim(clientX);
 
 for (const place of [$("#pour"), $(".scene")]) {
@@ -94,15 +94,15 @@ document.addEventListener("visibilitychange", () => document.hidden && hold(fals
 
 slider.addEventListener("input", () => {
   vessel.set(slider.valueAsNumber);
-  wake();
+  requestTick();
 });
 $("#empty").addEventListener("click", () => {
   vessel.set(0);
-  wake();
+  requestTick();
 });
 $("#colours").addEventListener("change", ({ target }) => {
   document.documentElement.dataset.liquid = target.value;
 });
-calm.addEventListener("change", wake);
+reducedMotion.addEventListener("change", requestTick);
 
-wake();
+requestTick();

@@ -1,4 +1,4 @@
-// The beaker's inside in the units of the drawing, and the paths of whatever is wet.
+// The inside of the beaker in units of the drawing, and the paths of all liquid.
 export const LEFT = 168;
 export const RIGHT = 492;
 export const BOTTOM = 696;
@@ -42,13 +42,13 @@ export function wave(heights) {
 const below = (line) => `${line}V${BOTTOM}H${LEFT}Z`;
 const above = (line) => `${line}V-130H${LEFT}Z`;
 
-/** How far what runs over bulges above the brim. */
+/** How far the liquid bulges above the brim, by the share that is spilt. */
 const dome = (share) => 26 * Math.min(share * 3, 1);
 
 /**
- * Stepped layers of liquid: each is the one above, later, flatter and deeper.
- * @param {Float32Array} heights Of the surface, 0 when calm.
- * @param {number} top Where the calm surface is.
+ * Layers of liquid: each repeats the one above it, delayed, flatter and deeper.
+ * @param {Float32Array} heights Of the surface, 0 when flat.
+ * @param {number} top Height of the flat surface.
  * @param {number} phase Where the standing waves of the deeper layers are.
  * @param {number} [spilt] Share of the longest drips, from 0 to 1.
  */
@@ -71,7 +71,7 @@ export function layers(heights, top, phase, spilt = 0) {
 }
 
 /**
- * What runs over the brim and down the glass.
+ * The path of the liquid that runs down the outside of the glass.
  * @param {number} share Of the longest drips, from 0 to 1.
  */
 export function drips(share) {
@@ -92,7 +92,7 @@ export function drips(share) {
 }
 
 /**
- * The puddle on the table.
+ * The path of the puddle on the table.
  * @param {number} share From 0 (none) to 1.
  */
 export function puddle(share) {
@@ -102,7 +102,7 @@ export function puddle(share) {
 }
 
 /**
- * What falls from the bottle, bending into its way down.
+ * The path of the stream from the bottle: a curve that becomes vertical.
  * @param {number} x Where it lands.
  * @param {number} from Height of its tail.
  * @param {number} to Height of its head.

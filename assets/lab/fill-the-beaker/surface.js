@@ -3,7 +3,7 @@ const FRICTION = 0.975;
 const STILL = 0.05;
 
 /**
- * A row of springs: what is pushed down here comes up there, until it is calm.
+ * The surface of a liquid as a row of coupled springs.
  *
  * @param {number} count Springs from wall to wall.
  */
@@ -25,7 +25,7 @@ export function createSurface(count) {
       const middle = at * (count - 1);
       for (let i = 0; i < count; i += 1) speeds[i] += force * Math.exp(-((i - middle) ** 2) / 5);
     },
-    /** Plays a sixtieth of a second; the walls throw waves back. */
+    /** Advances a sixtieth of a second; waves are reflected by the walls. */
     step() {
       const mean = heights.reduce((sum, height) => sum + height, 0) / count;
       for (let i = 0; i < count; i += 1) {
@@ -36,8 +36,8 @@ export function createSurface(count) {
       }
       for (let i = 0; i < count; i += 1) heights[i] += speeds[i] - mean * 0.2;
     },
-    /** Is flat at once. */
-    calm() {
+    /** Makes it flat at once. */
+    flatten() {
       heights.fill(0);
       speeds.fill(0);
     },

@@ -1,9 +1,9 @@
 export const FULL = 100;
-/** Millilitres that can run over before the drips are as long as they get. */
-export const MOST_SPILT = 60;
+/** Millilitres spilt at which the drips have their full length. */
+export const MAX_SPILT = 60;
 
 const POUR = 34; // ml a second
-const SETTLE = 130;
+const REFILL = 130;
 const DRAIN = 70;
 const MOP = 45;
 
@@ -11,7 +11,7 @@ const towards = (value, goal, step) =>
   value < goal ? Math.min(value + step, goal) : Math.max(value - step, goal);
 
 /**
- * What is in the beaker and what ran over. It knows nothing of pictures.
+ * The level of the beaker and what has run over, in millilitres, without any drawing.
  *
  * @param {number} [level] Millilitres at the start.
  */
@@ -30,33 +30,33 @@ export function createVessel(level = 0) {
     get spilt() {
       return spilt;
     },
-    /** Whether something comes out of the bottle. */
+    /** Whether the bottle pours. */
     get pouring() {
       return held || level < goal;
     },
     get still() {
       return !held && level === goal && (spilt === 0 || level === FULL);
     },
-    /** Tilts the bottle, or stands it up again. */
+    /** Starts pouring, or stops it. */
     hold(on) {
       if (held && !on) goal = level;
       held = on;
     },
-    /** Asks for a level; the bottle or the drain brings it about. */
+    /** Sets the level to reach, in millilitres; it is filled or drained to it over time. */
     set(millilitres) {
       goal = Math.min(Math.max(millilitres, 0), FULL);
     },
     /**
-     * Lets time pass.
+     * Advances the simulation.
      * @param {number} seconds
      */
     step(seconds) {
       if (held) {
         const poured = goal + POUR * seconds;
         goal = Math.min(poured, FULL);
-        spilt = Math.min(spilt + Math.max(poured - FULL, 0), MOST_SPILT);
+        spilt = Math.min(spilt + Math.max(poured - FULL, 0), MAX_SPILT);
       }
-      level = towards(level, goal, (level < goal ? SETTLE : DRAIN) * seconds);
+      level = towards(level, goal, (level < goal ? REFILL : DRAIN) * seconds);
       if (!held && level < FULL) spilt = towards(spilt, 0, MOP * seconds);
     },
   };

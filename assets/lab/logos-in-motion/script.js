@@ -1,14 +1,14 @@
 const { gsap } = window; // vendor/gsap.js, which the page loads before
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const $ = (selector, within = document) => within.querySelector(selector);
 
 /**
- * Gives a mark its timeline, a button and a scrubber.
+ * Adds a timeline, a play button and a range input to a mark.
  * @param {HTMLElement} mark
  * @param {object} timelines By the name in `data-mark`.
- * @param {() => void} changed Called whenever its time is another.
+ * @param {() => void} changed Called at every change of its time.
  */
-function conduct(mark, timelines, changed) {
+function createPlayer(mark, timelines, changed) {
   const name = $("h2 .visually-hidden", mark).textContent;
   const controls = document.createElement("div");
   controls.className = "transport";
@@ -30,7 +30,7 @@ function conduct(mark, timelines, changed) {
     changed();
   }
   const play = () => {
-    if (calm.matches) return;
+    if (reducedMotion.matches) return;
     timeline.restart();
     show();
   };
@@ -38,13 +38,13 @@ function conduct(mark, timelines, changed) {
     timeline.pause().progress(share);
     show();
   };
-  const rest = () => timeline.progress() === 1 && play();
+  const playIfAtEnd = () => timeline.progress() === 1 && play();
 
   timeline.eventCallback("onUpdate", show).eventCallback("onComplete", show).progress(1);
-  mark.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && rest());
+  mark.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && playIfAtEnd());
   $("svg", mark).classList.add("picture");
   $("svg", mark).addEventListener("click", play);
-  button.addEventListener("focus", () => button.matches(":focus-visible") && rest());
+  button.addEventListener("focus", () => button.matches(":focus-visible") && playIfAtEnd());
   button.addEventListener("click", () => {
     if (timeline.progress() === 1) return play();
     timeline.paused(!timeline.paused());
@@ -66,7 +66,7 @@ function start({ timelines }) {
   };
   let seeking = false;
   const changed = () => seeking || (marks.length && show());
-  for (const mark of document.querySelectorAll(".mark")) marks.push(conduct(mark, timelines, changed));
+  for (const mark of document.querySelectorAll(".mark")) marks.push(createPlayer(mark, timelines, changed));
   slider.addEventListener("input", () => {
     const share = slider.valueAsNumber / 100;
     seeking = true;
@@ -77,8 +77,8 @@ function start({ timelines }) {
   $("#play-all").addEventListener("click", () => marks.forEach(({ play }) => play()));
   $(".all .transport").hidden = false;
   show();
-  calm.addEventListener("change", () => marks.forEach(({ seek }) => seek(1)));
+  reducedMotion.addEventListener("change", () => marks.forEach(({ seek }) => seek(1)));
 }
 
-// Without the library the marks stand as they are drawn.
+// Without the library the marks stay as they are drawn in the page.
 if (gsap) start(await import("./timelines.js"));

@@ -1,11 +1,11 @@
-// One timeline a mark. Each starts from nothing and ends in the drawing as it stands in the page,
-// so that the page needs no script to look finished.
+// One timeline for each mark. It ends in the drawing as it is in the page, so that the page looks
+// finished without scripts.
 
 const { gsap } = window; // vendor/gsap.js
 
 const RESTING = { x: 0, y: 0, rotation: 0, scale: 1, scaleX: 1, scaleY: 1, opacity: 1 };
 
-/** Finds parts of a mark and pins them where they turn and stretch. */
+/** Finds parts of a mark and sets the point around which they turn and scale. */
 function part(mark, selector, pivot = "200 150") {
   const found = mark.querySelectorAll(selector);
   gsap.set(found, { svgOrigin: pivot });
@@ -14,7 +14,7 @@ function part(mark, selector, pivot = "200 150") {
 
 const letters = (mark) => mark.querySelectorAll(".letters span");
 
-/** Puts targets away at once and lets them come to rest; a from() would forget their pivots. */
+/** Sets targets to `from` at once and animates them back; gsap's own from() loses their origins. */
 function enter(timeline, targets, from, how, at) {
   gsap.set(targets, from);
   const rest = Object.fromEntries(Object.keys(from).map((key) => [key, RESTING[key]]));
@@ -55,8 +55,8 @@ function bloom(timeline, mark) {
   enter(timeline, letters(mark), { scale: 0, rotation: -60 }, unroll, 0.7);
 }
 
-/** Carries the crumb around: in front of the moon below, behind it above. */
-function carry([far, near], { angle, size }) {
+/** Places the crumb on its orbit: the upper half is behind the moon, the lower in front. */
+function placeCrumb([far, near], { angle, size }) {
   const [x, y] = [146 * Math.cos(angle), 44 * Math.sin(angle)];
   const front = y > -0.5;
   for (const crumb of [far, near]) crumb.setAttribute("transform", `translate(${x} ${y}) scale(${size})`);
@@ -69,7 +69,7 @@ function orbit(timeline, mark) {
   const bites = [...mark.querySelectorAll(".bite")];
   const crumbs = mark.querySelectorAll(".crumb");
   const turn = { angle: Math.PI, size: 0 };
-  const onUpdate = () => carry(crumbs, turn);
+  const onUpdate = () => placeCrumb(crumbs, turn);
   enter(timeline, moon, { y: 190, scale: 0.2 }, { duration: 0.7, ease: "back.out(1.5)" }, 0);
   enter(timeline, mark.querySelectorAll(".orbit"), { opacity: 0 }, { duration: 0.2 }, 0.6);
   for (const bite of [0, 1, 2]) {
@@ -106,5 +106,5 @@ function stack(timeline, mark) {
   enter(timeline, letters(mark), { y: -70, opacity: 0 }, { stagger: 0.06, duration: 0.6, ease: "bounce.out" }, 1);
 }
 
-/** By the name in `data-mark`: each fills an empty timeline. */
+/** By the name in `data-mark`: functions that fill an empty timeline. */
 export const timelines = { spring, bloom, orbit, stack };

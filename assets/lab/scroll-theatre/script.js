@@ -1,10 +1,10 @@
-import { shares } from "./shares.js";
+import { progressOf } from "./progress.js";
 
 /**
- * Runs the theatre where the browser has no scroll-driven animations: the same stylesheet holds
- * every animation at --p, and scrolling sets it.
+ * For browsers without scroll-driven animations: the stylesheet holds every animation at --p, and
+ * scrolling sets it.
  */
-function direct() {
+function animateByScroll() {
   const show = document.querySelector(".show");
   const acts = [...document.querySelectorAll(".act")];
   let frame;
@@ -12,15 +12,15 @@ function direct() {
   function update() {
     frame = undefined;
     const { top, height } = show.getBoundingClientRect();
-    const { whole, each } = shares(-top, height - innerHeight, acts.length);
+    const { whole, each } = progressOf(-top, height - innerHeight, acts.length);
     show.style.setProperty("--p", whole);
     acts.forEach((act, i) => act.style.setProperty("--p", each[i]));
   }
-  const wake = () => {
+  const requestUpdate = () => {
     frame ??= requestAnimationFrame(update);
   };
-  addEventListener("scroll", wake, { passive: true });
-  addEventListener("resize", wake);
+  addEventListener("scroll", requestUpdate, { passive: true });
+  addEventListener("resize", requestUpdate);
   update();
 }
 
@@ -29,6 +29,6 @@ if (!CSS.supports("animation-timeline: view()")) {
   sheet.rel = "stylesheet";
   sheet.href = new URL("pinned.css", import.meta.url);
   sheet.media = "(prefers-reduced-motion: no-preference)";
-  sheet.addEventListener("load", direct);
+  sheet.addEventListener("load", animateByScroll);
   document.head.append(sheet);
 }

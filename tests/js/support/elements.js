@@ -1,6 +1,6 @@
-/** Just enough of a document for hands: a field that can be touched, in a window. */
+/** The few parts of a document that the playground's input needs. */
 
-/** An event with the fields a test gives it. */
+/** An event with the given fields. */
 export function createEvent(type, fields = {}) {
   const event = new Event(type, { bubbles: true, cancelable: true });
   for (const [key, value] of Object.entries(fields)) {
@@ -9,39 +9,40 @@ export function createEvent(type, fields = {}) {
   return event;
 }
 
-/** An event target that remembers what is listened to on it. */
-class Target extends EventTarget {
-  listeners = new Map();
+/** An event target that counts its listeners. */
+class CountingTarget extends EventTarget {
+  #counts = new Map();
 
   addEventListener(type, ...rest) {
-    this.listeners.set(type, (this.listeners.get(type) ?? 0) + 1);
+    this.#counts.set(type, (this.#counts.get(type) ?? 0) + 1);
     super.addEventListener(type, ...rest);
   }
 
   removeEventListener(type, ...rest) {
-    this.listeners.set(type, this.listeners.get(type) - 1);
+    this.#counts.set(type, this.#counts.get(type) - 1);
     super.removeEventListener(type, ...rest);
   }
 
-  /** Types still listened to. */
-  get heard() {
-    return [...this.listeners].filter(([, count]) => count > 0).map(([type]) => type);
+  /** Event types that have a listener. */
+  get listenedTypes() {
+    return [...this.#counts].filter(([, count]) => count > 0).map(([type]) => type);
   }
 }
 
-export function createField() {
-  const field = new Target();
-  field.dataset = {};
-  field.captured = [];
-  field.focused = true;
-  field.getBoundingClientRect = () => ({ left: 100, top: 50 });
-  field.setPointerCapture = (id) => field.captured.push(id);
-  field.matches = () => field.focused;
-  return field;
+/** An element at 100, 50 that has visible focus while `focused` is true. */
+export function createInputArea() {
+  const area = new CountingTarget();
+  area.dataset = {};
+  area.captured = [];
+  area.focused = true;
+  area.getBoundingClientRect = () => ({ left: 100, top: 50 });
+  area.setPointerCapture = (id) => area.captured.push(id);
+  area.matches = () => area.focused;
+  return area;
 }
 
-/** Puts a fresh window in place and returns it. */
+/** Replaces the global `window` and returns it. */
 export function createWindow() {
-  globalThis.window = new Target();
+  globalThis.window = new CountingTarget();
   return globalThis.window;
 }

@@ -1,7 +1,7 @@
 /**
- * The libraries the site is built with, for tests that run outside the build.
+ * The npm packages of the site, for tests that run outside the build.
  *
- * They lie where the build puts them; MATTER_PATH names another node_modules.
+ * They are in the node_modules of the build; MATTER_PATH names another one.
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,6 +1,6 @@
-/** An engine on a stage, and sprites to put on it. */
-import { settle } from "../../../custom_components/playground/defaults.js";
-import { PlaygroundEngine } from "../../../custom_components/playground/engine.js";
+/** Creates engines and puts sprites on their stage. */
+import { mergeDefaults } from "../../../custom_components/playground/defaults.js";
+import { PlaygroundEngine } from "../../../custom_components/playground/physics/engine.js";
 import { Matter, decomp } from "./matter.js";
 
 export { Matter, decomp };
@@ -12,8 +12,8 @@ export const square = [
   { x: 20, y: 180 },
 ];
 
-/** An L: its centre of mass is not the middle of its box. */
-export const corner = [
+/** An L: its centre of mass is not the centre of its box. */
+export const lShape = [
   { x: 20, y: 20 },
   { x: 80, y: 20 },
   { x: 80, y: 120 },
@@ -22,7 +22,7 @@ export const corner = [
   { x: 20, y: 180 },
 ];
 
-/** The sprites of the specification, in its order. */
+/** The sprites of the site, in the order they appear. */
 export const names = [
   "smileyTounge",
   "bomb",
@@ -34,38 +34,45 @@ export const names = [
   "pill",
 ];
 
-/** A stage of 1440 x 900 with settings of one's own. */
-export function createStage({ props = {}, bounds, viewport, covers, on } = {}) {
+/** An engine with seed 1 and a stage of 1440 x 900, unless the options say otherwise. */
+export function createEngine({ props = {}, bounds, viewport, covers, callbacks } = {}) {
   const size = { width: 1440, height: 900 };
   return new PlaygroundEngine({
     Matter,
     decomp,
-    settings: settle({ seed: 1, ...props }),
+    settings: mergeDefaults({ seed: 1, ...props }),
     bounds: bounds ?? size,
     viewport: viewport ?? bounds ?? size,
     covers,
-    on,
+    callbacks,
   });
 }
 
-/** Plays for a number of milliseconds. */
-export function play(engine, span) {
-  for (let step = 0; step < Math.round((span * 60) / 1000); step += 1) engine.step();
+/** Runs the engine for a number of milliseconds. */
+export function run(engine, duration) {
+  for (let step = 0; step < Math.round((duration * 60) / 1000); step += 1) engine.step();
 }
 
-/** Puts the named sprites in the queue. */
-export function queueUp(engine, list = names, outline = square) {
+/** Adds the named sprites to the queue, and a bolt. */
+export function enqueueAll(engine, list = names, outline = square) {
   list.forEach((name, index) => engine.enqueue({ index, name, outline }));
-  engine.arm({ outline: square });
+  engine.setBoltBlueprint({ outline: square });
 }
 
-/** A stage on which sprites lie still at the places given, the first one at the first. */
-export function layOut(places, options = {}) {
-  const still = { force: 0, spin: 0, interval: 0, drift: { floor: 0 }, ...options.props };
-  const engine = createStage({ ...options, props: still });
-  const list = options.names ?? places.map((_, index) => `sprite${index}`);
-  queueUp(engine, list, options.outline);
-  places.forEach(() => engine.step());
-  places.forEach(({ x, y }, index) => engine.sprites[index].place(x, y));
+/** An engine whose sprites lie still at the given points, in their order. */
+export function engineWithSpritesAt(points, options = {}) {
+  const still = { force: 0, initialSpin: 0, interval: 0, drift: { minSpeed: 0 } };
+  const engine = createEngine({ ...options, props: { ...still, ...options.props } });
+  const list = options.names ?? points.map((_, index) => `sprite${index}`);
+  enqueueAll(engine, list, options.outline);
+  points.forEach(() => engine.step());
+  points.forEach(({ x, y }, index) => engine.sprites[index].setPosition(x, y));
   return engine;
+}
+
+/** Asserts that two numbers differ by less than a tolerance. */
+export function assertClose(actual, expected, tolerance = 1e-6) {
+  if (!(Math.abs(actual - expected) < tolerance)) {
+    throw new Error(`${actual} is not within ${tolerance} of ${expected}`);
+  }
 }

@@ -1,0 +1,35 @@
+import { Disposables } from "./disposables.js";
+import { elementSize } from "./measure.js";
+
+/** Milliseconds without a further change after which a resize counts as finished. */
+const DEBOUNCE = 150;
+
+/**
+ * Reports changes of an element's size or of the display's pixel ratio.
+ *
+ * @param {Element} element
+ * @param {(size: {width: number, height: number}) => void} onResize Called on every change.
+ * @param {() => void} onResizeEnd Called once, when 150 ms have passed without another change.
+ * @returns {() => void} Stops watching.
+ */
+export function watchResize(element, onResize, onResizeEnd) {
+  const disposables = new Disposables();
+  const state = () => Object.values({ ...elementSize(element), ratio: devicePixelRatio }).join();
+  let before = state();
+  let timer;
+
+  function check() {
+    if (state() === before) return;
+    before = state();
+    onResize(elementSize(element));
+    clearTimeout(timer);
+    timer = setTimeout(onResizeEnd, DEBOUNCE);
+  }
+
+  const observer = new ResizeObserver(check);
+  observer.observe(element);
+  disposables.defer(() => observer.disconnect());
+  disposables.defer(() => clearTimeout(timer));
+  disposables.listen(window, "resize", check);
+  return disposables.dispose;
+}

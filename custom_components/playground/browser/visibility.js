@@ -1,0 +1,42 @@
+import { Disposables } from "./disposables.js";
+
+/**
+ * Reports whether an element can be seen: scrolled into view, in a visible tab, and not on a page
+ * that is stored in the back-forward cache.
+ *
+ * @param {Element} element
+ * @param {(visible: boolean) => void} onChange Called on every change; hidden is assumed first.
+ * @param {() => void} onUnload Called when the page is left and will not be restored.
+ * @returns {() => void} Stops watching.
+ */
+export function watchVisibility(element, onChange, onUnload) {
+  const disposables = new Disposables();
+  let inView = false;
+  let stored = false;
+  let visible = false;
+
+  function update() {
+    const now = inView && !stored && !document.hidden;
+    if (now === visible) return;
+    visible = now;
+    onChange(now);
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    inView = entries.at(-1).isIntersecting;
+    update();
+  });
+  observer.observe(element);
+  disposables.defer(() => observer.disconnect());
+  disposables.listen(document, "visibilitychange", update);
+  disposables.listen(window, "pagehide", ({ persisted }) => {
+    stored = true;
+    if (persisted) update();
+    else onUnload();
+  });
+  disposables.listen(window, "pageshow", () => {
+    stored = false;
+    update();
+  });
+  return disposables.dispose;
+}

@@ -1,0 +1,178 @@
+import { createActions } from "./actions.js";
+import { Disposables } from "./browser/disposables.js";
+import { whenIdle } from "./browser/idle.js";
+import { watchVisibility } from "./browser/visibility.js";
+import { attachInput } from "./input/attachInput.js";
+import { Simulation } from "./simulation.js";
+import { loadAssets } from "./sprites/loadAssets.js";
+import { DomState } from "./view/domState.js";
+import { createEngineCallbacks } from "./view/engineCallbacks.js";
+import { Stage } from "./view/stage.js";
+
+/**
+ * The playground on a page: decides when to load, run and pause, and cleans up.
+ */
+export class PlaygroundController {
+  #disposables = new Disposables();
+  #abort = new AbortController();
+  #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  #simulation = null;
+  #loading = false;
+  #visible = false;
+  #shouldRun = !this.#reducedMotion.matches;
+
+  /**
+   * @param {Record<"root" | "canvas" | "inputArea" | "focusRing" | "mushroom" | "shockwave",
+   *   HTMLElement>} elements
+   * @param {typeof import("./defaults.js").defaults} settings
+   * @param {object} callbacks
+   * @param {(phase: "loading" | "running" | "paused" | "still") => void} callbacks.onPhaseChange
+   * @param {(text: string) => void} callbacks.announce Tells screen readers what happened.
+   */
+  constructor(elements, settings, callbacks) {
+    this.elements = elements;
+    this.settings = settings;
+    this.callbacks = callbacks;
+    this.domState = new DomState(elements.root);
+    this.stage = this.#createStage();
+    this.keyboard = this.#createKeyboard();
+    const onVisibility = (visible) => {
+      this.#visible = visible;
+      this.#update();
+    };
+    const pauseIfReduced = ({ matches }) => matches && this.#setShouldRun(false);
+    this.#disposables.defer(watchVisibility(elements.root, onVisibility, () => this.destroy()));
+    this.#disposables.listen(this.#reducedMotion, "change", pauseIfReduced);
+    this.#update();
+  }
+
+  /** Pauses, or continues. */
+  toggle() {
+    this.#setShouldRun(!this.#shouldRun);
+  }
+
+  /** Gives every sprite a random push. */
+  shake() {
+    this.#whileRunning((engine) => engine.forces.shake());
+  }
+
+  /** Shows the still layout again; the sprites then appear one by one as at the beginning. */
+  reset() {
+    this.stage.reset();
+    this.domState.showStills();
+    if (!this.#simulation) return;
+    this.#simulation.engine.reset();
+    this.domState.setCounts(this.#simulation.engine);
+    this.#simulation.draw();
+    this.#update();
+  }
+
+  /** Cancels downloads, stops the simulation and removes every listener. */
+  destroy() {
+    this.#abort.abort();
+    this.#disposables.dispose();
+    this.#destroySimulation();
+  }
+
+  #createStage() {
+    const actions = createActions({
+      elements: this.elements,
+      getStage: () => this.stage,
+      reducedMotion: () => this.#reducedMotion.matches,
+      whileRunning: (run) => this.#whileRunning(run),
+    });
+    const stage = new Stage(this.elements.root, this.settings.paletteCount, actions);
+    this.#disposables.defer(() => stage.destroy());
+    return stage;
+  }
+
+  #createKeyboard() {
+    const input = attachInput({
+      area: this.elements.inputArea,
+      getSimulation: () => this.#simulation,
+      settings: this.settings.keyboard,
+      announce: this.callbacks.announce,
+    });
+    this.#disposables.defer(input.destroy);
+    return input.keyboard;
+  }
+
+  #whileRunning(run) {
+    if (this.#simulation?.running) run(this.#simulation.engine);
+  }
+
+  #setShouldRun(shouldRun) {
+    this.#shouldRun = shouldRun;
+    this.#update();
+  }
+
+  /** Loads, runs or pauses according to `#shouldRun` and `#visible`, and reports the phase. */
+  #update() {
+    if (this.#abort.signal.aborted) return;
+    const active = this.#shouldRun && this.#visible;
+    if (active && !this.#simulation && !this.#loading) {
+      this.#loading = true;
+      this.#disposables.defer(whenIdle(() => this.#load()));
+    }
+    this.#simulation?.setRunning(active);
+    this.callbacks.onPhaseChange(this.#phase);
+  }
+
+  get #phase() {
+    if (!this.#simulation) return this.#shouldRun ? "loading" : "still";
+    return this.#shouldRun ? "running" : "paused";
+  }
+
+  async #load() {
+    const { signal } = this.#abort;
+    try {
+      const assets = await loadAssets(this.settings, signal);
+      if (!signal.aborted) this.#startSimulation(assets);
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#loading = false;
+    this.#update();
+  }
+
+  /** Sprites that are loaded enter the queue in their order, late ones as they arrive. */
+  #startSimulation({ libraries, sprites, bolt }) {
+    const { canvas } = this.elements;
+    const simulation = new Simulation(canvas, libraries, this.settings, this.#createCallbacks());
+    this.#simulation = simulation;
+    for (const sprite of sprites) {
+      sprite.then((blueprint) => blueprint && simulation.engine.enqueue(blueprint));
+    }
+    bolt?.then((blueprint) => blueprint && simulation.engine.setBoltBlueprint(blueprint));
+  }
+
+  #createCallbacks() {
+    const { domState, stage, keyboard } = this;
+    return {
+      ...createEngineCallbacks({
+        domState,
+        stage,
+        keyboard,
+        focusRing: this.elements.focusRing,
+        rainbow: this.settings.rainbow,
+        getEngine: () => this.#simulation.engine,
+      }),
+      onError: (error) => this.#fail(error),
+    };
+  }
+
+  /** After any error the visitor keeps the still layout. */
+  #fail(error) {
+    if (this.#abort.signal.aborted) return;
+    console.warn("playground: it stays still,", error);
+    this.#shouldRun = false;
+    this.#destroySimulation();
+    this.#update();
+  }
+
+  #destroySimulation() {
+    this.#simulation?.destroy();
+    this.#simulation = null;
+    this.domState.reset();
+  }
+}

@@ -1,0 +1,121 @@
+import { Disposables } from "../browser/disposables.js";
+import { spriteLabel } from "./labels.js";
+
+const directions = {
+  ArrowRight: { x: 1, y: 0, label: "to the right" },
+  ArrowLeft: { x: -1, y: 0, label: "to the left" },
+  ArrowDown: { x: 0, y: 1, label: "downwards" },
+  ArrowUp: { x: 0, y: -1, label: "upwards" },
+};
+const zeroVelocity = { x: 0, y: 0 };
+const isActivation = (key) => key === "Enter" || key === " ";
+
+/**
+ * Lets the keyboard select a sprite with the arrows, pick it up, nudge it and throw it.
+ */
+export class KeyboardInput {
+  #disposables = new Disposables();
+  #index = 0;
+  #picked = null;
+  #throwDirection = null;
+
+  /**
+   * @param {HTMLElement} area The one tab stop.
+   * @param {import("./inputController.js").InputController} controller
+   * @param {{nudgeDistance: number, throwSpeed: number}} settings Pixels, and pixels per second.
+   * @param {(text: string) => void} announce Tells screen readers what happened.
+   */
+  constructor(area, controller, settings, announce) {
+    this.area = area;
+    this.controller = controller;
+    this.settings = settings;
+    this.announce = announce;
+    this.#disposables.listen(area, "keydown", (event) => this.#onKeyDown(event));
+    this.#disposables.listen(area, "focus", () => this.selected && this.#select(this.#index));
+    this.#disposables.listen(area, "blur", () => this.#onBlur());
+  }
+
+  /** The sprite to draw the focus ring around: null unless the area has visible focus. */
+  get selected() {
+    return this.area.matches(":focus-visible") ? this.#current : null;
+  }
+
+  destroy() {
+    this.#disposables.dispose();
+  }
+
+  get #current() {
+    const { sprites } = this.controller;
+    return sprites[Math.min(this.#index, sprites.length - 1)] ?? null;
+  }
+
+  get #isHolding() {
+    return this.#picked !== null && this.controller.held === this.#picked;
+  }
+
+  #onKeyDown(event) {
+    const modified = event.ctrlKey || event.metaKey || event.altKey;
+    if (modified || !this.#current) return;
+    const handled = this.#isHolding ? this.#onHoldingKey(event.key) : this.#onKey(event.key);
+    if (handled) event.preventDefault();
+  }
+
+  /** Handles a key while nothing is held; returns whether it was handled. */
+  #onKey(key) {
+    const direction = directions[key];
+    if (direction) this.#select(this.#index + direction.x + direction.y);
+    else if (key === "Home") this.#select(0);
+    else if (key === "End") this.#select(-1);
+    else if (isActivation(key)) this.#pickUp();
+    else return false;
+    return true;
+  }
+
+  /** Handles a key while a sprite is held; returns whether it was handled. */
+  #onHoldingKey(key) {
+    const direction = directions[key];
+    if (direction) this.#nudge(direction);
+    else if (isActivation(key)) this.#throw();
+    else if (key === "Escape") this.#release(zeroVelocity, "dropped");
+    else return false;
+    return true;
+  }
+
+  #select(index) {
+    const count = this.controller.sprites.length;
+    this.#index = (index + count) % count;
+    this.announce(`${spriteLabel(this.#current)}, ${this.#index + 1} of ${count}`);
+    this.controller.redraw();
+  }
+
+  #pickUp() {
+    this.#picked = this.#current;
+    this.#throwDirection = null;
+    this.controller.startDrag(this.#picked);
+    this.announce(`${spriteLabel(this.#picked)} picked up`);
+  }
+
+  #nudge(direction) {
+    const { nudgeDistance } = this.settings;
+    this.#throwDirection = direction;
+    this.controller.dragBy(direction.x * nudgeDistance, direction.y * nudgeDistance);
+  }
+
+  #throw() {
+    if (!this.#throwDirection) return this.#release(zeroVelocity, "put down");
+    const { x, y, label } = this.#throwDirection;
+    const { throwSpeed } = this.settings;
+    this.#release({ x: x * throwSpeed, y: y * throwSpeed }, `thrown ${label}`);
+  }
+
+  #release(velocity, outcome) {
+    this.controller.endDrag(velocity);
+    this.announce(`${spriteLabel(this.#picked)} ${outcome}`);
+    this.#picked = null;
+  }
+
+  #onBlur() {
+    if (this.#isHolding) this.#release(zeroVelocity, "dropped");
+    this.controller.redraw();
+  }
+}

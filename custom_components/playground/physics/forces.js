@@ -1,0 +1,96 @@
+import { randomSigned } from "./random.js";
+
+/** Distance from a point to the segment between two others. */
+function distanceToSegment(point, from, to) {
+  const along = { x: to.x - from.x, y: to.y - from.y };
+  const square = along.x ** 2 + along.y ** 2;
+  const dot = (point.x - from.x) * along.x + (point.y - from.y) * along.y;
+  const share = square ? Math.min(1, Math.max(0, dot / square)) : 0;
+  return Math.hypot(point.x - from.x - share * along.x, point.y - from.y - share * along.y);
+}
+
+/** Unit vector and distance from one point to another; straight up where they coincide. */
+function direction(from, to) {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  const distance = Math.hypot(x, y);
+  return distance ? { x: x / distance, y: y / distance, distance } : { x: 0, y: -1, distance };
+}
+
+/**
+ * Moves sprites along with a stroke of the pointer, the nearest ones most.
+ *
+ * The gain is per pixel of the stroke, so the result does not depend on how many pointer events
+ * the stroke was reported in.
+ */
+function stir(sprites, from, to, { radius, gain }) {
+  for (const sprite of sprites) {
+    const nearness = 1 - distanceToSegment(sprite.position, from, to) / radius;
+    if (nearness <= 0) continue;
+    const share = gain * nearness * nearness;
+    sprite.addVelocity((to.x - from.x) * share, (to.y - from.y) * share);
+  }
+}
+
+/** Sends every sprite clockwise around a centre. */
+function swirl(sprites, center, { speed }) {
+  for (const sprite of sprites) {
+    const { x, y } = direction(center, sprite.position);
+    sprite.addVelocity(-y * speed, x * speed);
+  }
+}
+
+/** Pushes every sprite away from a point; the push halves with every `halfDistance` pixels. */
+function shockwave(sprites, center, { speed, halfDistance }) {
+  for (const sprite of sprites) {
+    const { x, y, distance } = direction(center, sprite.position);
+    const gain = speed * 0.5 ** (distance / halfDistance);
+    sprite.addVelocity(x * gain, y * gain);
+  }
+}
+
+/** Gives every sprite a push in a random direction and a random spin. */
+function shake(sprites, random, { speed, spin }) {
+  for (const sprite of sprites) {
+    const heading = random() * 2 * Math.PI;
+    sprite.addVelocity(Math.cos(heading) * speed, Math.sin(heading) * speed);
+    sprite.spin += randomSigned(random, (spin * Math.PI) / 180);
+  }
+}
+
+/**
+ * The forces a visitor can apply, each to every sprite that is not being dragged.
+ */
+export class Forces {
+  /** @param {import("./engine.js").PlaygroundEngine} engine */
+  constructor(engine) {
+    this.engine = engine;
+  }
+
+  get #sprites() {
+    const { sprites, held } = this.engine;
+    return sprites.filter((sprite) => sprite !== held);
+  }
+
+  /** Moves the sprites near a stroke of the pointer along with it. */
+  stir(from, to) {
+    stir(this.#sprites, from, to, this.engine.settings.stir);
+  }
+
+  /** Sends the sprites around the centre of the stage. */
+  swirl() {
+    const { bounds, settings } = this.engine;
+    swirl(this.#sprites, { x: bounds.width / 2, y: bounds.height / 2 }, settings.swirl);
+  }
+
+  /** Pushes the sprites away from a point. */
+  shockwave(point) {
+    shockwave(this.#sprites, point, this.engine.settings.shockwave);
+  }
+
+  /** Gives each sprite a random push and spin. */
+  shake() {
+    const { manager, settings } = this.engine;
+    shake(this.#sprites, manager.random, settings.shake);
+  }
+}

@@ -1,0 +1,100 @@
+import { watchColorScheme } from "./browser/colorScheme.js";
+import { Disposables } from "./browser/disposables.js";
+import { coverBoxes, elementSize } from "./browser/measure.js";
+import { watchResize } from "./browser/resize.js";
+import { PlaygroundEngine } from "./physics/engine.js";
+import { createGameLoop } from "./rendering/gameLoop.js";
+import { Renderer } from "./rendering/renderer.js";
+
+/**
+ * An engine, the renderer that draws it and the game loop that runs both.
+ */
+export class Simulation {
+  #disposables = new Disposables();
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {{Matter: object, decomp: object | null}} libraries
+   * @param {typeof import("./defaults.js").defaults} settings
+   * @param {object} callbacks Those of the engine, `onFrame` after every frame, and `onError`.
+   */
+  constructor(canvas, libraries, settings, callbacks) {
+    const stage = canvas.parentElement;
+    this.callbacks = callbacks;
+    this.engine = new PlaygroundEngine({
+      ...libraries,
+      settings,
+      bounds: elementSize(stage),
+      covers: coverBoxes(stage),
+      viewport: { width: window.innerWidth, height: window.innerHeight },
+      callbacks,
+    });
+    this.renderer = new Renderer(canvas, settings);
+    this.renderer.resize(this.engine.bounds);
+    this.renderer.clearRasters();
+    this.loop = this.#createLoop(settings);
+    this.#watch(stage);
+  }
+
+  get running() {
+    return this.loop.running;
+  }
+
+  /** Starts or stops the loop; while it is stopped no frames are requested. */
+  setRunning(running) {
+    if (running) this.loop.start();
+    else this.loop.stop();
+  }
+
+  /** Draws one frame now. */
+  draw(alpha = 1) {
+    this.renderer.draw(this.engine, alpha);
+    this.callbacks.onFrame((sprite) => this.renderer.pose(sprite, alpha));
+  }
+
+  destroy() {
+    this.loop.stop();
+    this.#disposables.dispose();
+    this.engine.clear();
+    this.renderer.destroy();
+  }
+
+  #createLoop({ stepsPerSecond, maxStepsPerFrame }) {
+    return createGameLoop({
+      step: () => this.engine.step(),
+      draw: (alpha) => this.draw(alpha),
+      request: (tick) => requestAnimationFrame((now) => this.#runSafely(tick, now)),
+      cancel: (frame) => cancelAnimationFrame(frame),
+      stepsPerSecond,
+      maxStepsPerFrame,
+    });
+  }
+
+  #watch(stage) {
+    const onResize = (size) => this.#resize(size);
+    const onResizeEnd = () => this.#redrawRasters();
+    const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
+    this.#disposables.defer(watchResize(stage, onResize, onResizeEnd));
+    this.#disposables.defer(watchColorScheme(onColorScheme));
+  }
+
+  #runSafely(tick, now) {
+    try {
+      tick(now);
+    } catch (error) {
+      this.callbacks.onError(error);
+    }
+  }
+
+  /** Resizing a canvas clears it, so it is drawn at once. */
+  #resize(size) {
+    this.engine.resize(size, coverBoxes(this.renderer.canvas));
+    this.renderer.resize(this.engine.bounds);
+    this.draw();
+  }
+
+  #redrawRasters() {
+    this.renderer.clearRasters();
+    this.draw();
+  }
+}

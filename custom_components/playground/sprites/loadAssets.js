@@ -1,0 +1,78 @@
+import { isOutline } from "../physics/body.js";
+
+/** Loads and decodes a picture; aborting the signal cancels the download. */
+async function loadPicture(url, signal) {
+  const picture = new Image();
+  const cancel = () => (picture.src = "");
+  signal.addEventListener("abort", cancel);
+  try {
+    picture.src = url;
+    await picture.decode();
+    return picture;
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
+}
+
+async function loadOutline(url, signal) {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const points = await response.json();
+  if (!isOutline(points)) throw new Error("not an outline of three points or more");
+  return points;
+}
+
+/**
+ * Loads the picture and the outline of a sprite.
+ *
+ * Without an outline the sprite is a circle, without a picture it is left out; the console gets
+ * one warning for either.
+ *
+ * @param {{name: string, image: string, outline: string}} spec
+ * @param {AbortSignal} signal
+ * @returns {Promise<object | null>} The blueprint: the spec with its picture and outline loaded.
+ */
+async function loadBlueprint(spec, signal) {
+  const warn = (consequence) => (error) => {
+    if (!signal.aborted) console.warn(`playground: ${spec.name} ${consequence}`, error);
+    return null;
+  };
+  const [picture, outline] = await Promise.all([
+    loadPicture(spec.image, signal).catch(warn(`is left out without ${spec.image}:`)),
+    loadOutline(spec.outline, signal).catch(warn(`is a circle without ${spec.outline}:`)),
+  ]);
+  return picture && { ...spec, picture, outline };
+}
+
+/** Imports the physics; without poly-decomp a concave outline collides as its convex hull. */
+async function loadLibraries() {
+  const [matter, decomp] = await Promise.all([
+    import("matter-js"),
+    import("poly-decomp").catch(() => null),
+  ]);
+  return { Matter: matter.default ?? matter, decomp: decomp && (decomp.default ?? decomp) };
+}
+
+/** Resolves after some milliseconds, or never when the signal is aborted first. */
+function wait(duration, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, duration);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+}
+
+/**
+ * Loads everything that is not needed before the stage is visible: libraries, pictures, outlines.
+ *
+ * @param {typeof import("../defaults.js").defaults} settings
+ * @param {AbortSignal} signal
+ * @returns {Promise<{libraries: object, sprites: Promise[], bolt: Promise | null}>} The libraries,
+ *   and a promise of each blueprint; those that took longer than `loadTimeout` are still pending.
+ */
+export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, signal) {
+  const sprites = specs.map((sprite, index) => loadBlueprint({ ...sprite, index }, signal));
+  const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal) : null;
+  const libraries = await loadLibraries();
+  await Promise.race([Promise.all(sprites), wait(loadTimeout, signal)]);
+  return { libraries, sprites, bolt };
+}

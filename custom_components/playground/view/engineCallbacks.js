@@ -1,0 +1,34 @@
+import { updateFocusRing } from "../rendering/focusRing.js";
+
+/**
+ * Creates the callbacks that show on the page what the engine does.
+ *
+ * @param {object} options
+ * @param {import("./domState.js").DomState} options.domState
+ * @param {import("./stage.js").Stage} options.stage
+ * @param {import("../input/keyboard.js").KeyboardInput} options.keyboard
+ * @param {HTMLElement} options.focusRing
+ * @param {string} options.rainbow Name of the sprite that starts the lightning.
+ * @param {() => import("../physics/engine.js").PlaygroundEngine} options.getEngine
+ */
+export function createEngineCallbacks(options) {
+  const { domState, stage, keyboard, focusRing, rainbow, getEngine } = options;
+  const report = (type) => (sprite) => {
+    domState.setCounts(getEngine());
+    domState.dispatch(type, { name: sprite.blueprint.name });
+  };
+  return {
+    onSpriteAdded(sprite) {
+      domState.hideStill(sprite.blueprint.index);
+      domState.hideStill("bolt");
+      report("sprite")(sprite);
+    },
+    onBoltAdded: report("bolt"),
+    onBoltRemoved: report("bolt-end"),
+    onHeldChange: (sprite) => stage.setRainbowHeld(sprite?.blueprint.name === rainbow),
+    onFrame(pose) {
+      const { selected } = keyboard;
+      updateFocusRing(focusRing, selected, selected && pose(selected));
+    },
+  };
+}

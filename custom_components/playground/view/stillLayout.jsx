@@ -1,0 +1,39 @@
+/** Custom properties that place one picture, on wide and on narrow screens. */
+function placement({ wide, narrow }) {
+  return {
+    "--still-x": wide.x,
+    "--still-y": wide.y,
+    "--still-size": `${wide.size}px`,
+    "--still-rotate": `${wide.rotate ?? 0}deg`,
+    "--still-narrow-x": narrow.x,
+    "--still-narrow-y": narrow.y,
+    "--still-narrow-size": `${narrow.size}px`,
+    "--still-narrow-rotate": `${narrow.rotate ?? 0}deg`,
+  };
+}
+
+/**
+ * The still layout: the pictures that are shown before anything moves, without JavaScript and with
+ * reduced motion.
+ *
+ * @param {object} props
+ * @param {{image: string, still?: {wide: object, narrow: object}}[]} props.sprites
+ * @param {{image: string, still?: object}} props.bolt
+ */
+export function StillLayout({ sprites, bolt }) {
+  const numbered = sprites.map((sprite, index) => ({ ...sprite, key: index }));
+  return [...numbered, { ...bolt, key: "bolt" }]
+    .filter(({ still }) => still)
+    .map(({ key, image, still }) => (
+      <span key={key} className="playground__still" data-still={key} style={placement(still)}>
+        <img
+          src={image}
+          alt=""
+          width={still.wide.size}
+          height={still.wide.size}
+          loading="lazy"
+          draggable="false"
+        />
+      </span>
+    ));
+}

@@ -1,0 +1,72 @@
+"""The keyboard selects, picks up, nudges and throws sprites, and presses the controls."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.stage import Stage, distance
+
+
+def test_a_sprite_is_selected_nudged_and_thrown_and_every_step_is_announced(stage: Stage) -> None:
+    stage.play_by_hand()
+    press = stage.page.keyboard.press
+    tab_to(stage)
+    expect(stage.status).to_have_text("Smiley tounge, 1 of 8")
+    press("ArrowLeft")
+    expect(stage.status).to_have_text("Pill, 8 of 8")
+    press("ArrowRight")
+    press("ArrowRight")
+    expect(stage.status).to_have_text("Bomb, 2 of 8")
+    stage.run(50)
+    expect(stage.root.locator(".playground__focus-ring")).to_be_visible()
+    before = stage.drawn["bomb"]
+    press("Enter")
+    expect(stage.status).to_have_text("Bomb picked up")
+    press("ArrowRight")
+    stage.run(1000)
+    assert stage.drawn["bomb"].x - before.x == pytest.approx(24, abs=2)
+    press("Enter")
+    expect(stage.status).to_have_text("Bomb thrown to the right")
+    start = stage.drawn["bomb"].x
+    stage.run(100)
+    assert stage.drawn["bomb"].x - start == pytest.approx(48, abs=10)
+
+
+def test_escape_drops_the_sprite_and_so_does_leaving_the_input_area(stage: Stage) -> None:
+    stage.play_by_hand()
+    tab_to(stage)
+    stage.page.keyboard.press("Enter")
+    stage.page.keyboard.press("Escape")
+    expect(stage.status).to_have_text("Smiley tounge dropped")
+    stage.page.keyboard.press(" ")
+    expect(stage.status).to_have_text("Smiley tounge picked up")
+    stage.page.keyboard.press("Tab")
+    expect(stage.status).to_have_text("Smiley tounge dropped")
+    expect(stage.field).not_to_be_focused()
+
+
+def test_the_controls_pause_play_shake_and_reset(stage: Stage) -> None:
+    stage.play_by_hand()
+    before = stage.drawn
+    stage.button("Shake").press("Enter")
+    stage.run(300)
+    assert all(distance(it.at, before[it.name].at) > 10 for it in stage.drawn.values())
+    stage.button("Pause").press("Enter")
+    stage.expect_state("paused")
+    expect(stage.button("Shake")).to_be_disabled()
+    stage.button("Play").press("Enter")
+    stage.expect_state("running")
+    stage.button("Reset").press("Enter")
+    stage.expect_sprites(0)
+    stage.run(500)
+    stage.expect_sprites(8)
+
+
+def tab_to(stage: Stage) -> None:
+    """Presses Tab until the input area has the focus."""
+    for _ in range(20):
+        stage.page.keyboard.press("Tab")
+        if stage.field.evaluate("it => it === document.activeElement"):
+            return
+    raise AssertionError("the input area is no tab stop")

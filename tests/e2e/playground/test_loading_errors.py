@@ -1,0 +1,51 @@
+"""A sprite that fails to load gives one warning, and the others appear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.playground.conftest import PageWithWarnings
+from tests.e2e.playground.props import FAST
+from tests.support.stage import Stage
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"status": 404, "body": "nothing here"},
+        {"body": "[{"},
+        {"body": '{"x": 1}'},
+        {"body": '[{"x": 1, "y": null}, {"x": 2, "y": 3}, {"x": 4, "y": 5}]'},
+    ],
+    ids=["missing", "cut off", "no list", "no numbers"],
+)
+def test_a_sprite_without_an_outline_is_a_circle(
+    page_with_warnings: PageWithWarnings, answer: Any
+) -> None:
+    stage = Stage(page_with_warnings.page, **FAST)
+    page_with_warnings.page.route(
+        "**/vertices/bomb-path.json", lambda route: route.fulfill(**answer)
+    )
+    stage.open()
+    stage.expect_sprites(8)
+    page_with_warnings.expect_warning("bomb is a circle")
+
+
+def test_a_sprite_without_a_picture_is_left_out(page_with_warnings: PageWithWarnings) -> None:
+    stage = Stage(page_with_warnings.page, **FAST)
+    page_with_warnings.page.route("**/svg/bomb.svg", lambda route: route.fulfill(status=404))
+    stage.open()
+    stage.expect_sprites(7)
+    page_with_warnings.expect_warning("bomb is left out")
+    assert "bomb" not in stage.drawn
+
+
+def test_a_sprite_that_never_loads_does_not_delay_the_others(page: Page) -> None:
+    stage = Stage(page, **FAST)
+    page.route("**/vertices/bomb-path.json", lambda _route: None)
+    stage.open()
+    stage.expect_sprites(7)
+    stage.expect_state("running")

@@ -1,0 +1,53 @@
+"""A playground that cannot be seen, or that is paused, requests no frames."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.support.stage import PATIENCE, Stage
+
+
+def test_a_paused_playground_requests_no_frames(stage: Stage) -> None:
+    stage.play()
+    assert stage.frames_taken() > 5
+    stage.pause()
+    assert stage.frames_taken() == 0
+    stage.button("Play").click()
+    assert stage.frames_taken() > 5
+
+
+def test_a_playground_that_is_scrolled_away_requests_no_frames(stage: Stage) -> None:
+    stage.play()
+    stage.scroll_away()
+    assert stage.frames_taken() == 0
+    stage.expect_state("running")
+    stage.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    expect(stage.root).to_be_in_viewport()
+    stage.page.evaluate("spy.wait(5)")
+    assert stage.frames_taken() > 5
+
+
+def test_a_playground_in_a_hidden_tab_requests_no_frames(stage: Stage) -> None:
+    stage.play()
+    stage.hide(True)
+    assert stage.frames_taken() == 0
+    stage.hide(False)
+    assert stage.frames_taken() > 5
+
+
+def test_a_playground_restored_from_the_back_forward_cache_goes_on(
+    keeping_browser: Browser, address: str
+) -> None:
+    page = keeping_browser.new_page(base_url=address, viewport={"width": 1440, "height": 900})
+    page.add_init_script(
+        "addEventListener('pageshow', ({ persisted }) => (window.persisted = persisted));"
+    )
+    stage = Stage(page)
+    stage.play()
+    stage.expect_sprites(2)
+    page.goto("/resume")
+    page.go_back(wait_until="commit")
+    page.wait_for_function("window.persisted === true", timeout=PATIENCE)
+    stage.expect_sprites(4)
+    stage.expect_state("running")
+    page.close()

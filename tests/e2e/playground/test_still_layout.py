@@ -1,0 +1,52 @@
+"""Without motion, scripts or physics the still layout is shown."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.playground.conftest import PageWithWarnings
+from tests.e2e.playground.props import FAST
+from tests.support.stage import Stage
+
+MATTER = "**/assets/matter-*.js"
+
+
+def test_with_reduced_motion_nothing_moves_until_play_is_pressed(calm_page: Page) -> None:
+    stage, requested = Stage(calm_page, **FAST), []
+    calm_page.on("request", lambda request: requested.append(request.url))
+    stage.open()
+    stage.expect_state("still")
+    expect(stage.button("Play")).to_be_visible()
+    assert stage.frames_taken() == 0
+    assert not [url for url in requested if "matter" in url or "/vertices/" in url]
+    expect_stills(stage)
+    stage.button("Play").click()
+    stage.expect_sprites(8)
+    assert [url for url in requested if "matter" in url]
+
+
+def test_it_is_shown_without_scripts(page_without_scripts: Page) -> None:
+    stage = Stage(page_without_scripts)
+    stage.open()
+    stage.expect_state("still")
+    expect_stills(stage)
+    expect(stage.root.get_by_role("group", name="Playground controls")).to_have_count(0)
+
+
+def test_it_is_shown_when_matter_fails_to_load(page_with_warnings: PageWithWarnings) -> None:
+    stage = Stage(page_with_warnings.page)
+    page_with_warnings.page.route(MATTER, lambda route: route.abort())
+    stage.open()
+    page_with_warnings.expect_warning("it stays still")
+    stage.expect_state("still")
+    expect_stills(stage)
+    assert stage.frames_taken() == 0
+
+
+def expect_stills(stage: Stage) -> None:
+    stills = stage.root.locator("[data-still]:not([data-hidden]) img")
+    expect(stills).to_have_count(9)
+    for still in stills.all():
+        expect(still).to_be_visible()
+    widths = stills.evaluate_all("all => all.map((it) => it.naturalWidth)")
+    assert widths == [200] * 9

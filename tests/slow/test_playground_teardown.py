@@ -1,0 +1,81 @@
+"""Mounting and unmounting the playground two hundred times in one document leaks nothing."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from tests.support.site import DIST
+from tests.support.stage import SPY
+
+REMOUNT = SPY.with_name("remount.js")
+VISITS = 200
+WARM_UP = 20
+"""Visits after which caches and compiled code no longer grow."""
+
+RELEASED = ("frames", "observers", "canvases", "window", "media", "stage")
+"""What a running playground uses, and releases when it is unmounted."""
+
+MEGABYTE = 1_000_000
+
+
+def props() -> dict[str, Any]:
+    """Returns the site's own props, except that sprites appear at once."""
+    home = (DIST / "index.html").read_text()
+    found = re.search(r'#Playground"[^>]*data-props="([^"]*)', home)
+    assert found
+    return json.loads(html.unescape(found[1])) | {"interval": 0}
+
+
+def chunk(name: str) -> str:
+    """Returns the address of a chunk of the export."""
+    (file,) = (DIST / "assets").glob(f"{name}-*.js")
+    return f"/assets/{file.name}"
+
+
+def footprint(session: CDPSession) -> dict[str, int]:
+    """Returns DOM nodes, listeners and bytes of heap after garbage collection."""
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    dom = session.send("Memory.getDOMCounters")
+    heap = session.send("Runtime.getHeapUsage")
+    return {"nodes": dom["nodes"], "listeners": dom["jsEventListeners"], "heap": heap["usedSize"]}
+
+
+def test_two_hundred_mounts_leak_nothing(page: Page) -> None:
+    page.set_default_timeout(300_000)
+    page.route(
+        "**/remount",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body="<!doctype html><title>Remount</title><link rel=icon href=data:,>"
+            '<section id=stage data-playground-stage style="position:relative;height:600px">',
+        ),
+    )
+    page.add_init_script(path=SPY)
+    page.add_init_script(path=REMOUNT)
+    page.goto("/remount")
+    chunks = {name: chunk(name) for name in ("jsxRuntime", "client", "playground")}
+    page.evaluate("given => prepare(given)", {**chunks, "props": props()})
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.enable")
+
+    page.evaluate("visits", WARM_UP)
+    page.evaluate("spy.wait(10)")
+    at_play = page.evaluate("atPlay")
+    assert all(at_play[it] > 0 for it in RELEASED), f"the spy counts nothing: {at_play}"
+    left, before = page.evaluate("spy.left()"), footprint(session)
+    page.evaluate("visits", VISITS - WARM_UP)
+    page.evaluate("spy.wait(10)")
+
+    assert page.evaluate("spy.left()") == left
+    assert {it: left[it] for it in (*RELEASED, "timers")} == dict.fromkeys((*RELEASED, "timers"), 0)
+    after = footprint(session)
+    assert after["nodes"] - before["nodes"] < 50, (before, after)
+    assert after["listeners"] - before["listeners"] < 20, (before, after)
+    assert after["heap"] - before["heap"] < MEGABYTE, (before, after)

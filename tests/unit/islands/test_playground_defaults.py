@@ -1,0 +1,61 @@
+"""What Python says about the playground's defaults is what its defaults.js says."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import BaseModel
+from pydantic_core import to_jsonable_python
+
+from portfolio.drawing import sprite_sticker
+from portfolio.drawing.outlines import SIZE
+from portfolio.models.sprite import Bolt, Playground, ScaleDivisors, Sprite
+
+DEFAULTS = Path(__file__).parents[3] / "custom_components" / "playground" / "defaults.js"
+NODE = Path(sys.executable).with_name("node")
+
+
+@pytest.fixture(scope="module")
+def defaults() -> dict[str, Any]:
+    """The object that defaults.js exports."""
+    code = f"import {{ defaults }} from {json.dumps(DEFAULTS.as_uri())};"
+    code += "console.log(JSON.stringify(defaults));"
+    command = [NODE, "--input-type=module", "--eval", code]
+    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+
+
+def documented(model: type[BaseModel], names: set[str]) -> dict[str, Any]:
+    """Returns the defaults of a model by the keys that content uses, of those JavaScript has."""
+    fields = {str(field.alias): field for field in model.model_fields.values()}
+    return {
+        key: to_jsonable_python(field.default, by_alias=True)
+        for key, field in fields.items()
+        if key in names and not field.is_required()
+    }
+
+
+@pytest.mark.parametrize(
+    ("model", "group", "keys"),
+    [
+        (Playground, None, {"interval", "stiffness", "force", "fallback"}),
+        (ScaleDivisors, "scaleDivisors", {"create", "resize"}),
+        (Bolt, "bolt", {"restitution", "offset", "repeat", "life"}),
+        (Sprite, "sprite", {"frictionAir", "restitution"}),
+    ],
+)
+def test_the_content_model_documents_the_defaults_of_the_island(
+    model: type[BaseModel], group: str | None, keys: set[str], defaults: dict[str, Any]
+) -> None:
+    decided = defaults[group] if group else defaults
+    assert documented(model, keys) == {key: decided[key] for key in keys}
+
+
+def test_a_drawing_becomes_a_sticker_in_the_units_of_the_island(defaults: dict[str, Any]) -> None:
+    assert defaults["viewBoxUnits"] == SIZE
+    assert defaults["marginUnits"] == sprite_sticker.CLEAR
+    assert defaults["borderUnits"] == sprite_sticker.BORDER
