@@ -7,7 +7,6 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import CDPSession, Page
 
 from tests.support.site import DIST
