@@ -4,20 +4,23 @@ import os
 
 import reflex as rx
 
-from custom_components.addresses import AddressesPlugin
-from custom_components.islands import IslandsPlugin
-from custom_components.overlay import OverlayPlugin
+from custom_components.dev_routes import DevRoutesPlugin
+from custom_components.error_overlay import ErrorOverlayPlugin
+from custom_components.islands.plugin import PACKAGES, IslandsPlugin
 from portfolio.export.lab import LabPlugin
 
 PLAIN = bool(os.environ.get("PLAIN"))
-"""Without the islands plugin: an ordinary Reflex site, hydrated whole. Tests build it so."""
+"""Builds without the islands plugin: an ordinary Reflex site that hydrates whole, for tests."""
 
 config = rx.Config(
     app_name="portfolio",
     plugins=[
-        *(OverlayPlugin(), AddressesPlugin(), LabPlugin()),
+        *(ErrorOverlayPlugin(), DevRoutesPlugin(), LabPlugin()),
         *([] if PLAIN else [IslandsPlugin()]),
     ],
+    # In a plain site too, which does not use them: otherwise its build would take them out of
+    # reflex.lock.
+    frontend_packages=PACKAGES,
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,

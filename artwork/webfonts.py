@@ -1,8 +1,8 @@
-"""Cuts the basic files of the web fonts out of the latin ones: `python artwork/webfonts.py`.
+"""Makes the basic subset of each web font from its latin file: `python artwork/webfonts.py`.
 
-They come with the first view of every page, so they have what English prose needs and no more:
-signs of code, and accents, come from the latin file. Kerning makes two thirds of such a file; it
-stays, but the same for every weight, and without steps too small to see.
+Every page loads the subsets first, so they have the characters of English prose only; accents and
+the signs of code come from the latin files. Kerning is two thirds of such a file: it is kept, but
+with the same values for every weight, and without values too small to see.
 """
 
 from __future__ import annotations
@@ -19,38 +19,38 @@ FONTS = Path(__file__).parents[1] / "assets" / "fonts"
 BASIC = "20-29,2B-3B,3F-5A,61-7A,A0,A9,B7,2013-2014,2018-2019,201C-201D,2026"
 """The unicode-range of the basic faces in portfolio/theme/fonts.css."""
 
-PLAIN = 0x0F
-"""The part of a value format that names plain numbers, not their variations."""
+STATIC_VALUES = 0x0F
+"""Mask of a value format: numbers, without their variations along an axis."""
 
-UNSEEN = {"instrument-sans": 6, "gasoek-one": 16}
-"""Kerning below this, in thousandths of the type size, is less than a pixel where it is used."""
+MIN_KERNING = {"instrument-sans": 6, "gasoek-one": 16}
+"""In thousandths of the type size: smaller kerning is less than a pixel where it is used."""
 
 
 def main() -> None:
-    """Writes the basic file of each face."""
-    for face, unseen in UNSEEN.items():
-        font = TTFont(FONTS / f"{face}-latin.woff2")
+    """Writes the basic subset of each font."""
+    for face, least in MIN_KERNING.items():
+        font = TTFont(FONTS / f"{face}-latin.woff2", recalcTimestamp=False)
         subset(font)
-        calm_kerning(font, unseen * font["head"].unitsPerEm / 1000)
+        simplify_kerning(font, least * font["head"].unitsPerEm / 1000)
         font.flavor = "woff2"
         font.save(FONTS / f"{face}-basic.woff2")
 
 
 def subset(font: TTFont) -> None:
-    """Leaves the basic signs, their kerning and figures of one width."""
+    """Keeps the basic characters, their kerning and tabular figures."""
     options = Options()
     options.layout_features = ["kern", "tnum"]
     options.hinting = False
     options.name_IDs = [1, 2, 4, 6]
-    cutter = Subsetter(options)
-    cutter.populate(unicodes=parse_unicodes(BASIC))
-    cutter.subset(font)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=parse_unicodes(BASIC))
+    subsetter.subset(font)
 
 
-def calm_kerning(font: TTFont, least: float) -> None:
-    """Takes away steps smaller than ``least`` font units, and how steps vary with the weight."""
+def simplify_kerning(font: TTFont, least: float) -> None:
+    """Removes values smaller than ``least`` font units, and how values vary with the weight."""
     for table in pair_tables(font):
-        table.ValueFormat1 &= PLAIN
+        table.ValueFormat1 &= STATIC_VALUES
         for pairs in table.PairSet if table.Format == 1 else ():
             pairs.PairValueRecord = [
                 it for it in pairs.PairValueRecord if abs(it.Value1.XAdvance) >= least
@@ -66,14 +66,14 @@ def calm_kerning(font: TTFont, least: float) -> None:
 
 
 def pair_tables(font: TTFont) -> Iterator[Any]:
-    """Yields the tables of kerning, unpacked where they are extensions."""
+    """Yields the kerning tables, without the extension tables around them."""
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for table in lookup.SubTable:
             yield getattr(table, "ExtSubTable", table)
 
 
 def values(table: Any) -> Iterator[Any]:
-    """Yields the steps of a pair table, pair by pair or class by class."""
+    """Yields the values of a kerning table, by pairs of glyphs or of classes."""
     if table.Format == 1:
         yield from (it.Value1 for pairs in table.PairSet for it in pairs.PairValueRecord)
     else:

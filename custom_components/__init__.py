@@ -1,1 +1,1 @@
-"""The React islands: each a folder with its wrapper, its mount, its engine and its styles."""
+"""React islands and Reflex plugins: a folder each, with Python wrapper, JavaScript and styles."""

@@ -1,4 +1,4 @@
-"""What the Reflex plugins share that give Vite's development server a plugin of its own."""
+"""Base class of the Reflex plugins that add a plugin to Vite."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from reflex_base.plugins import Plugin
+from reflex_base.utils.format import to_camel_case
 
 CONFIG = "vite.config.js"
 PREFIX = "vite-plugin-"
@@ -17,26 +18,26 @@ class VitePlugin(Plugin):
     """Adds a script to Vite's plugins; a subclass names it."""
 
     script: ClassVar[Path]
-    """Its default export is called after it: ``vite-plugin-faults.js`` exports ``faults``."""
+    """Its default export is a function without arguments that returns the Vite plugin."""
 
     def pre_compile(self, **context: Any) -> None:
-        """Writes the Vite plugin beside Vite's settings, and names it there."""
+        """Writes the script beside Vite's configuration and registers it there."""
         script = self.script
         context["add_save_task"](lambda: (script.name, script.read_text()))
         context["add_modify_task"](CONFIG, lambda config: with_plugin(config, script.name))
 
 
 def with_plugin(config: str, script: str) -> str:
-    """Returns Vite's settings with a plugin before the others.
+    """Returns Vite's configuration with a plugin before the others.
 
     Args:
-        config: The settings.
+        config: The source of the configuration.
         script: The plugin's file, ``vite-plugin-<name>.js``.
 
     Raises:
-        ValueError: The settings do not look as expected.
+        ValueError: The configuration has no list of plugins.
     """
-    name = script.removeprefix(PREFIX).removesuffix(".js")
+    name = to_camel_case(script.removeprefix(PREFIX).removesuffix(".js"))
     line = f'import {name} from "./{script}";\n'
     if line in config:
         return config

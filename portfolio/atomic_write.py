@@ -1,18 +1,65 @@
-"""Writes files that somebody may be watching, or find half written after a crash."""
+"""Writes files atomically: a reader, or a crash, never meets half of one."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import ExitStack, suppress
+from os import getpid
 from pathlib import Path
 
 
-def write(file: Path, data: bytes) -> None:
-    """Writes a file where it is new or different, so that no watcher wakes in vain.
+def write_file(file: Path, data: bytes | str) -> None:
+    """Writes one file; see :func:`write_files`."""
+    write_files({file: data})
 
-    It is whole or not there, whatever happens meanwhile.
+
+def write_files(contents: Mapping[Path, bytes | str]) -> None:
+    """Writes files so that either all of them are written or none.
+
+    A file that already has its contents is left alone, so that nothing that watches it starts.
+
+    Args:
+        contents: What each file shall hold, text as UTF-8; missing folders are created.
+
+    Raises:
+        OSError: If one of them cannot be written; the others are as they were.
     """
-    if file.exists() and file.read_bytes() == data:
-        return
-    file.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = file.with_name(f".{file.name}.part")
-    unfinished.write_bytes(data)
-    unfinished.replace(file)
+    with ExitStack() as undo:
+        drafts = {}
+        for file, data in contents.items():
+            encoded = data.encode() if isinstance(data, str) else data
+            if not (file.is_file() and file.read_bytes() == encoded):
+                drafts[file] = _write_draft(file, encoded, undo)
+        for file, draft in drafts.items():
+            before = file.read_bytes() if file.exists() else None
+            draft.replace(file)
+            undo.callback(_restore, file, before)
+        undo.pop_all()
+
+
+def _write_draft(file: Path, data: bytes, undo: ExitStack) -> Path:
+    """Writes the temporary file, whose name holds the process: another may write the same file."""
+    for folder in _missing_folders(file):
+        folder.mkdir(exist_ok=True)
+        undo.callback(_remove_empty, folder)
+    draft = file.with_name(f".{file.name}.{getpid()}.part")
+    undo.callback(draft.unlink, missing_ok=True)
+    draft.write_bytes(data)
+    return draft
+
+
+def _missing_folders(file: Path) -> list[Path]:
+    """Returns the folders above a file that do not exist, outermost first."""
+    return [folder for folder in reversed(file.parents) if not folder.exists()]
+
+
+def _remove_empty(folder: Path) -> None:
+    with suppress(OSError):
+        folder.rmdir()
+
+
+def _restore(file: Path, before: bytes | None) -> None:
+    if before is None:
+        file.unlink()
+    else:
+        file.write_bytes(before)

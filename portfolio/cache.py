@@ -1,41 +1,40 @@
-"""Keeps what is slow to draw until something it was drawn from changes."""
+"""Keeps the results of slow functions in files until something that they depend on changes."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from hashlib import sha256
-from os import getpid
 from pathlib import Path
 
-CODE = sorted(
-    it for room in ("drawing", "images") for it in (Path(__file__).parent / room).glob("*.py")
-)
+from portfolio.atomic_write import write_file
+from portfolio.source_digest import source_digest
 
 
 def cached(
-    directory: Path, name: str, inputs: Iterable[object], make: Callable[[], bytes]
+    directory: Path, name: str, make: partial[str] | partial[bytes], reads: Iterable[Path] = ()
 ) -> bytes:
-    """Returns what was made before from the same inputs, or makes it now.
+    """Returns what was made before from the same arguments by the same code, or makes it now.
+
+    The key is made of the code that `make` needs, of its arguments and of `reads`. Paths count
+    by the content of their files, also inside lists and tuples; everything else by its `repr`.
 
     Args:
         directory: Where results are kept; it is created when missing.
         name: File name of the result; the key goes between its stem and suffix.
-        inputs: Everything the result depends on. Paths count by the content of their files, also
-            inside lists and tuples; everything else counts by its `repr`. The code of this
-            package is always among them.
-        make: Makes the result.
+        make: The function and its arguments.
+        reads: Files that the function reads without being given their paths.
 
     Returns:
-        The result. Older results of the same name are swept away.
+        The result, text as UTF-8. Older results of the same name are deleted.
     """
+    inputs = [source_digest(make.func.__module__), make.args, make.keywords, *reads]
     stem, suffix = Path(name).stem, Path(name).suffix
-    kept = directory / f"{stem}.{_key([CODE, *inputs])}{suffix}"
-    if kept.is_file():
-        return kept.read_bytes()
-    result = make()
-    directory.mkdir(parents=True, exist_ok=True)
-    unfinished = kept.with_suffix(f".{getpid()}.part")  # another process may make the same
-    unfinished.write_bytes(result)
-    unfinished.replace(kept)
-    for outdated in set(directory.glob(f"{stem}.*{suffix}")) - {kept}:
+    file = directory / f"{stem}.{_key(inputs)}{suffix}"
+    if file.is_file():
+        return file.read_bytes()
+    made = make()
+    result = made.encode() if isinstance(made, str) else made
+    write_file(file, result)
+    for outdated in set(directory.glob(f"{stem}.*{suffix}")) - {file}:
         outdated.unlink(missing_ok=True)
     return result
 
@@ -51,5 +50,7 @@ def _contents(inputs: Iterable[object]) -> Iterator[bytes]:
     for value in inputs:
         if isinstance(value, list | tuple):
             yield from _contents(value)
+        elif isinstance(value, dict):
+            yield from _contents(sorted(value.items()))
         else:
             yield value.read_bytes() if isinstance(value, Path) else repr(value).encode()

@@ -16,8 +16,8 @@ CACHE = ROOT / ".cache"
 """What the build keeps from one run to the next."""
 
 
-COLOURS = CACHE / "colours.json"
-"""The colour that stands in for each picture, by the name of its narrowest rendition."""
+PLACEHOLDER_COLOURS = CACHE / "colours.json"
+"""The placeholder colour of each picture, by the name of its narrowest rendition."""
 
 
 GENERATED = ROOT / "assets" / "generated"

@@ -1,4 +1,4 @@
-"""Progress bars for what may take longer than two seconds; silent where nobody watches."""
+"""Progress bars on the standard error stream; nothing is printed where that is no terminal."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TimeElapsedColumn, track
+from rich.progress import BarColumn, Progress, TimeElapsedColumn
+from rich.progress import track as rich_track
 
 T = TypeVar("T")
 
 
-def tracked(items: Iterable[T], words: str, total: int) -> Iterator[T]:
-    """Yields the items and shows how many are done, on a terminal only."""
-    yield from track(
+def track(items: Iterable[T], description: str, total: int) -> Iterator[T]:
+    """Yields the items and shows how many of `total` are done."""
+    yield from rich_track(
         items,
-        words,
+        description,
         total=total,
         console=Console(stderr=True),
         transient=True,
@@ -26,11 +27,11 @@ def tracked(items: Iterable[T], words: str, total: int) -> Iterator[T]:
 
 
 @contextmanager
-def waiting(words: str) -> Iterator[None]:
-    """Shows for how long the block has been at work, on a terminal only."""
+def status(description: str) -> Iterator[None]:
+    """Shows the time that has passed while the block runs."""
     columns = ("{task.description}", BarColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     off = not sys.stderr.isatty()
     with Progress(*columns, console=console, transient=True, disable=off) as bar:
-        bar.add_task(words, total=None)
+        bar.add_task(description, total=None)
         yield

@@ -1,61 +1,74 @@
-// Plays /video/<name>.webm or .mp4. A page that frames it can say {method: "play" | "pause"} and
-// hears {event: "ready" | "play" | "pause" | "error"}, if both are of this site.
+// Plays /video/<name>.webm or .mp4. A page of this site that frames it can send
+// {method: "play" | "pause"} and receives {event: "ready" | "play" | "pause" | "error" | "timeout"}.
 import { readOptions } from "./options.js";
+
+/** How long a video may take to send its first data, in milliseconds. */
+const DATA_TIMEOUT = 15_000;
 
 const options = readOptions(location);
 const video = document.querySelector("video");
-const framed = parent !== window;
-const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-const others = new BroadcastChannel("player");
+const isFramed = parent !== window;
+const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const otherPlayers = new BroadcastChannel("player");
 
-const tell = (event) => framed && parent.postMessage({ event }, location.origin);
+const notify = (event) => isFramed && parent.postMessage({ event }, location.origin);
 
-const fail = () => {
+const showMissing = () => {
   document.body.dataset.missing = "";
-  tell("error");
+  notify("error");
 };
 
-// Relative to this file, so that the site may lie below a path of its host.
-const film = (file) => new URL(`../video/${file}`, import.meta.url).href;
+// Relative to this file, since the site may be below a path of its host.
+const videoUrl = (file) => new URL(`../video/${file}`, import.meta.url).href;
 
-const sources = (name) =>
+const createSources = (name) =>
   ["webm", "mp4"].map((format) => {
     const source = document.createElement("source");
-    source.src = film(`${name}.${format}`);
+    source.src = videoUrl(`${name}.${format}`);
     source.type = `video/${format}`;
     return source;
   });
 
 const load = (name) => {
-  const files = sources(name);
-  files.at(-1).addEventListener("error", fail);
-  video.poster = film(`${name}.webp`);
-  video.append(...files);
+  const sources = createSources(name);
+  sources.at(-1).addEventListener("error", showMissing);
+  video.poster = videoUrl(`${name}.webp`);
+  video.append(...sources);
 };
 
-const start = () => video.play().catch(() => tell("pause"));
+// The browser's controls say that it is loading, where the page around this one does not.
+const reportTimeout = () => {
+  if (video.readyState > HTMLMediaElement.HAVE_NOTHING || "missing" in document.body.dataset) return;
+  video.controls = true;
+  notify("timeout");
+};
+
+const start = () => {
+  setTimeout(reportTimeout, DATA_TIMEOUT);
+  video.play().catch(() => notify("pause"));
+};
 
 video.loop = options.loop;
 video.controls = options.controls;
 document.body.toggleAttribute("data-border", options.border);
 
 video.addEventListener("play", () => {
-  tell("play");
-  others.postMessage("play");
+  notify("play");
+  otherPlayers.postMessage("play");
 });
-video.addEventListener("pause", () => tell("pause"));
-others.addEventListener("message", () => options.autopause && video.pause());
+video.addEventListener("pause", () => notify("pause"));
+otherPlayers.addEventListener("message", () => options.autopause && video.pause());
 addEventListener("message", ({ source, origin, data }) => {
   if (source !== parent || origin !== location.origin) return;
   if (data?.method === "play") start();
   if (data?.method === "pause") video.pause();
 });
 
-if (!options.name) fail();
+if (!options.name) showMissing();
 else {
   load(options.name);
-  // Framed, the page around it has asked; alone, only the visitor's settings can.
-  const starts = options.autoplay && (framed || !still);
+  // The page that frames it has already considered reduced motion.
+  const starts = options.autoplay && (isFramed || !reducesMotion);
   if (starts) start();
-  else tell("ready");
+  else notify("ready");
 }

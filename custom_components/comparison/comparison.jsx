@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Picture } from "../picture/picture.jsx";
-import { Divider } from "./engine.js";
-import { FRAME, RESET, spoken } from "./measures.js";
+import { ComparisonSlider } from "./comparisonSlider.js";
+import { IMAGE_WIDTH, SNAP_THRESHOLD, valueText } from "./geometry.js";
 
 /**
  * One email in light mode over the same in dark mode.
@@ -9,42 +9,42 @@ import { FRAME, RESET, spoken } from "./measures.js";
  * @param {object} props See README.md.
  */
 export function Comparison({ title, light, dark }) {
-  const parts = useRef({});
-  const divider = useRef(null);
-  const part = (name) => (element) => {
-    parts.current[name] = element;
+  const elements = useRef({});
+  const slider = useRef(null);
+  const refFor = (name) => (element) => {
+    elements.current[name] = element;
   };
-  const show = (width) => () => divider.current?.set(width, true);
+  const show = (width) => () => slider.current?.setWidth(width, { animated: true });
 
   useEffect(() => {
-    divider.current = new Divider(parts.current);
-    return () => divider.current.destroy();
+    slider.current = new ComparisonSlider(elements.current);
+    return () => slider.current.destroy();
   }, []);
 
   return (
-    <div className="comparison" ref={part("root")}>
-      <div className="comparison__stage" ref={part("stage")}>
-        <div className="comparison__frame" ref={part("frame")}>
+    <div className="comparison" ref={refFor("root")}>
+      <div className="comparison__stage" ref={refFor("stage")}>
+        <div className="comparison__frame" ref={refFor("frame")}>
           <Side name="Dark" image={dark} />
           <Side name="Light" image={light} />
           <input
             type="range"
             className="comparison__range"
-            ref={part("range")}
+            ref={refFor("range")}
             min="0"
-            max={FRAME}
+            max={IMAGE_WIDTH}
             step="any"
-            defaultValue={RESET}
+            defaultValue={SNAP_THRESHOLD}
             aria-label={`${title}: how much is in light mode`}
-            aria-valuetext={spoken(RESET)}
+            aria-valuetext={valueText(SNAP_THRESHOLD)}
           />
-          <span className="comparison__bar" />
-          <Knob />
+          <span className="comparison__divider" />
+          <Handle />
         </div>
         <p className="comparison__tip">Hover for Light/Dark mode</p>
       </div>
       <div className="comparison__buttons" role="group" aria-label={title}>
-        <button type="button" className="button button--quiet" onClick={show(FRAME)}>
+        <button type="button" className="button button--quiet" onClick={show(IMAGE_WIDTH)}>
           Light
         </button>
         <button type="button" className="button button--quiet" onClick={show(0)}>
@@ -64,9 +64,9 @@ function Side({ name, image }) {
   );
 }
 
-function Knob() {
+function Handle() {
   return (
-    <span className="comparison__knob icon-button icon-button--lemon">
+    <span className="comparison__handle icon-button icon-button--lemon">
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <path d="M13 9l-9 9 9 9M23 9l9 9-9 9" />
       </svg>

@@ -12,10 +12,10 @@ from custom_components.islands import Island
 class Comparison(Island):
     """One email in light mode over the same in dark mode.
 
-    Without JavaScript: the two stand side by side, each with its name.
-    With reduced motion: the edge jumps where it would glide.
+    Without JavaScript: the two stand side by side, each with its label.
+    With reduced motion: the divider moves without a transition.
     By keyboard: a range input, and two buttons.
-    On teardown: one signal ends every listener.
+    On teardown: all listeners are removed.
     """
 
     module: ClassVar[str] = "comparison.jsx"
@@ -25,6 +25,6 @@ class Comparison(Island):
     title: rx.Var[str]
     """What is compared; names the controls."""
     light: rx.Var[dict[str, Any]]
-    """Props of the picture on the left of the edge."""
+    """Props of the picture on the left of the divider."""
     dark: rx.Var[dict[str, Any]]
     """Props of the picture on its right."""

@@ -11,10 +11,12 @@ from custom_components.motion import GSAP
 
 
 class Devices(Island):
-    """One site on three devices; the one in the middle follows scroll, width or choice.
+    """One site on three devices; scroll, choice or width says which is in the middle.
 
-    Without JavaScript: three labelled pictures. With reduced motion: the same.
-    By keyboard: a radio group and two buttons. On teardown: its scroll trigger goes.
+    Without JavaScript: three labelled pictures.
+    With reduced motion: the same.
+    By keyboard: a radio group and two buttons.
+    On teardown: its scroll trigger is removed.
     """
 
     module: ClassVar[str] = "devices.jsx"

@@ -1,14 +1,15 @@
 import { useRef } from "react";
-import { useLate } from "../motion/useLate.js";
+import { useLazyComponent } from "../motion/useLazyComponent.js";
 import { Picture } from "../picture/picture.jsx";
-import { DEVICES, PIN_LENGTH } from "./choice.js";
-import { Segments } from "./segments.jsx";
+import { DEVICES } from "./breakpoints.js";
+import { PIN_LENGTH } from "./pinnedScroll.js";
+import { SegmentedControl } from "./segmentedControl.jsx";
 import { useDevice } from "./useDevice.js";
 
-const loadProgress = () => import("./progress.jsx");
+const loadScrollTracker = () => import("./scrollTracker.jsx");
 
 const LABELS = { mobile: "Phone", tablet: "Tablet", desktop: "Desktop" };
-const BODIES = {
+const FRAMES = {
   mobile: (screen) => <div className="phone">{screen}</div>,
   tablet: (screen) => <div className="tablet">{screen}</div>,
   desktop: (screen) => (
@@ -26,10 +27,10 @@ const BODIES = {
  */
 export function Devices({ title, name, pictures }) {
   const root = useRef(null);
-  const { device, pinned, choose, show } = useDevice(root);
-  const Progress = useLate(loadProgress, pinned);
-  // Until somebody follows the scroll, to scroll would show nothing.
-  const turn = pinned && !Progress ? show : choose;
+  const { device, isPinned, choose, setScrolled } = useDevice(root);
+  const ScrollTracker = useLazyComponent(loadScrollTracker, isPinned);
+  // Until the tracker is loaded, scrolling to a device would not show it.
+  const onChoose = isPinned && !ScrollTracker ? setScrolled : choose;
   return (
     <>
       <div
@@ -41,25 +42,25 @@ export function Devices({ title, name, pictures }) {
         <div className="devices__frame">
           <div className="devices__head wrap">
             <h2>{title}</h2>
-            <Segments
-              what="device"
+            <SegmentedControl
+              item="device"
               name={name}
               labels={Object.values(LABELS)}
               current={DEVICES.indexOf(device)}
-              onChoose={(index) => turn(DEVICES[index])}
+              onChoose={(index) => onChoose(DEVICES[index])}
             />
           </div>
           <div className="stage">
             {DEVICES.map((kind) => (
               <figure key={kind} className={`device device--${kind}`}>
-                {BODIES[kind](<Picture {...pictures[kind]} />)}
+                {FRAMES[kind](<Picture {...pictures[kind]} />)}
                 <figcaption>{LABELS[kind]}</figcaption>
               </figure>
             ))}
           </div>
         </div>
       </div>
-      {Progress && <Progress root={root} onDevice={show} />}
+      {ScrollTracker && <ScrollTracker root={root} onDevice={setScrolled} />}
     </>
   );
 }

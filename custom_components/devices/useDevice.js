@@ -1,38 +1,41 @@
 import { useState } from "react";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
-import { MOST, WIDE, deviceAtWidth, progressOf, PIN_LENGTH } from "./choice.js";
+import { MAX_WIDTH, PINNED, deviceAtWidth } from "./breakpoints.js";
+import { PIN_LENGTH, progressOfDevice } from "./pinnedScroll.js";
 
-function useWidth() {
-  const mobile = useMedia(`(max-width: ${MOST.mobile}px)`, true);
-  const tablet = useMedia(`(max-width: ${MOST.tablet}px)`, true);
-  return mobile ? MOST.mobile : tablet ? MOST.tablet : Infinity;
+/** Returns the device that the viewport's width calls for; the phone in the first render. */
+function useDeviceOfViewport() {
+  const isMobile = useMedia(`(max-width: ${MAX_WIDTH.mobile}px)`, true);
+  const isTablet = useMedia(`(max-width: ${MAX_WIDTH.tablet}px)`, true);
+  return deviceAtWidth(isMobile ? MAX_WIDTH.mobile : isTablet ? MAX_WIDTH.tablet : Infinity);
 }
 
 function scrollToDevice(root, device) {
   const start = root.getBoundingClientRect().top + scrollY;
-  scrollTo({ top: start + PIN_LENGTH * progressOf(device), behavior: "smooth" });
+  scrollTo({ top: start + PIN_LENGTH * progressOfDevice(device), behavior: "smooth" });
 }
 
 /**
- * Which device stands in the middle: the scroll decides while pinned, else a choice, else the
- * width. A choice is forgotten when the width calls for another device.
+ * Says which device is in the middle. While pinned the scroll position decides; otherwise the
+ * visitor's choice, else the viewport's width. A choice is dropped when the width calls for another
+ * device.
  *
- * @param {{current: HTMLElement}} root The element that scrolls by.
- * @returns {{device: string, pinned: boolean, choose: (device: string) => void,
- *   show: (device: string) => void}} `show` is for the scroll to say where it is.
+ * @param {{current: HTMLElement}} root The element that is scrolled past.
+ * @returns {{device: string, isPinned: boolean, choose: (device: string) => void,
+ *   setScrolled: (device: string) => void}} `setScrolled` is for what follows the scroll.
  */
 export function useDevice(root) {
-  const fitting = deviceAtWidth(useWidth());
-  const pinned = useMotion(WIDE);
-  const [shown, show] = useState("mobile");
+  const ofViewport = useDeviceOfViewport();
+  const isPinned = useMotion(PINNED);
+  const [scrolled, setScrolled] = useState("mobile");
   const [choice, setChoice] = useState({});
-  const chosen = choice.fitting === fitting ? choice.device : fitting;
+  const chosen = choice.ofViewport === ofViewport ? choice.device : ofViewport;
   return {
-    device: pinned ? shown : chosen,
-    pinned,
+    device: isPinned ? scrolled : chosen,
+    isPinned,
     choose: (device) =>
-      pinned ? scrollToDevice(root.current, device) : setChoice({ device, fitting }),
-    show,
+      isPinned ? scrollToDevice(root.current, device) : setChoice({ device, ofViewport }),
+    setScrolled,
   };
 }

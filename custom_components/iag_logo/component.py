@@ -11,11 +11,12 @@ from custom_components.motion import GSAP
 class IagLogo(Island):
     """An insurer's initials among roofs and rising water, seen from above.
 
-    It moves for four seconds, and again at the pointer, at the focus or when pressed.
+    Its animation takes four seconds and replays on hover, focus or press.
 
-    Without JavaScript, by touch or with reduced motion: the drawing at rest.
-    By keyboard: one tab stop that plays it again.
-    On teardown: the timeline is reverted and the drawing is at rest.
+    Without JavaScript: the drawing at rest.
+    With reduced motion, or by touch: the same.
+    By keyboard: a button that replays it.
+    On teardown: the timeline is reverted; the drawing is at rest.
     """
 
     module: ClassVar[str] = "iag_logo.jsx"

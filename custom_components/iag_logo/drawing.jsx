@@ -1,23 +1,24 @@
-import { DROPS, LETTERS, RINGS, ROOFS, WATER } from "./shapes.js";
+import { DROPS, LETTERS, SPLASHES, ROOFS, WATER } from "./shapes.js";
 
-const at = (x, y) => `translate(${x} ${y})`;
+const translate = (x, y) => `translate(${x} ${y})`;
 
-function Roof({ roof: { x, y, width, height, turn, slopes }, mark }) {
+/** A roof with one wave around it; the roof that is the logo mark has two. */
+function Roof({ roof: { x, y, width, height, angle, slopes }, isMark }) {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
-  const ring = (grow) => ({
-    x: -halfWidth - grow,
-    y: -halfHeight - grow,
-    width: width + grow * 2,
-    height: height + grow * 2,
-    rx: grow,
+  const around = (distance) => ({
+    x: -halfWidth - distance,
+    y: -halfHeight - distance,
+    width: width + distance * 2,
+    height: height + distance * 2,
+    rx: distance,
   });
   return (
-    <g transform={`${at(x, y)} rotate(${turn})`}>
-      <g className="iag-logo__wash">
-        <rect {...ring(14)} />
-        {mark && <rect {...ring(34)} />}
+    <g transform={`${translate(x, y)} rotate(${angle})`}>
+      <g className="iag-logo__wave">
+        <rect {...around(14)} />
+        {isMark && <rect {...around(34)} />}
       </g>
-      <g className={mark ? "iag-logo__roof iag-logo__mark" : "iag-logo__roof"}>
+      <g className={isMark ? "iag-logo__roof iag-logo__mark" : "iag-logo__roof"}>
         {slopes.map(({ d, fill }) => (
           <path key={d} d={d} fill={fill} />
         ))}
@@ -26,22 +27,22 @@ function Roof({ roof: { x, y, width, height, turn, slopes }, mark }) {
   );
 }
 
-/** The logo at rest: the state that is prerendered, and the one that every animation ends in. */
+/** The logo at rest: what is prerendered, and what the animation starts and ends with. */
 export function Drawing() {
   return (
     <svg className="iag-logo__drawing" viewBox="0 0 840 660" role="img" aria-label="IAG: the initials among roofs and rising water, seen from above">
-      <g transform={at(0, 16)} opacity="0.24">
+      <g transform={translate(0, 16)} opacity="0.24">
         <path className="iag-logo__water" d={WATER[0].d} fill="#101a5c" />
       </g>
-      <path className="iag-logo__water iag-logo__cut" d={WATER[0].d} />
+      <path className="iag-logo__water iag-logo__outline" d={WATER[0].d} />
       {WATER.map(({ d, fill }) => (
         <path key={fill} className="iag-logo__water" d={d} fill={fill} />
       ))}
-      {RINGS.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} className="iag-logo__ring" cx={x} cy={y} r={r} />
+      {SPLASHES.map(([x, y, r]) => (
+        <circle key={`${x} ${y}`} className="iag-logo__splash" cx={x} cy={y} r={r} />
       ))}
       {ROOFS.map((roof, i) => (
-        <Roof key={roof.x} roof={roof} mark={i === 0} />
+        <Roof key={roof.x} roof={roof} isMark={i === 0} />
       ))}
       <g transform="translate(157 484) scale(0.9)">
         {LETTERS.map((d) => (

@@ -1,20 +1,20 @@
 import { useRef } from "react";
-import { useLate } from "../motion/useLate.js";
+import { useLazyComponent } from "../motion/useLazyComponent.js";
 import { useMotion } from "../motion/useMotion.js";
 import { Drawing } from "./drawing.jsx";
 
-const loadPlay = () => import("./play.jsx");
+const loadAnimation = () => import("./animation.jsx");
 
-/** An insurer's initials in the rain; the rain falls once, and again when asked. */
+/** An insurer's initials among roofs and water. Rain falls on them once, and again on request. */
 export function IagLogo() {
   const root = useRef(null);
-  const Play = useLate(loadPlay, useMotion());
+  const Animation = useLazyComponent(loadAnimation, useMotion());
   return (
     <div className="iag-logo">
       <div ref={root}>
         <Drawing />
       </div>
-      {Play && <Play root={root} />}
+      {Animation && <Animation root={root} />}
     </div>
   );
 }

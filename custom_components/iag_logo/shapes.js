@@ -1,6 +1,6 @@
-// The drawing's numbers: a town after rain, seen from above, in a box of 840 by 660.
+// The data of the drawing, a flooded town seen from above, in a box of 840 by 660.
 
-/** Contours of the water, the shallow one first. */
+/** Contours of the water, from shallow to deep. */
 export const WATER = [
   { fill: "#8fd3ff", d: "M820 350c9 38 20 86 1 120s-72 66-115 87s-95 31-143 44s-93 31-143 34s-106-2-154-15s-93-37-132-62s-85-56-104-91s-18-81-10-117s42-68 62-102s29-70 58-101s70-67 117-82s110-13 163-10s106 13 152 29s95 37 127 63s50 64 70 98s43 67 51 105Z" },
   { fill: "#5b93f5", d: "M788 350c4 34 10 74-7 104s-61 60-100 79s-89 23-133 34s-82 29-128 34s-103 9-147-2s-84-40-117-65s-61-54-78-85s-26-67-22-99s30-62 48-91s33-61 60-88s62-63 104-77s105-10 152-5s91 23 133 37s87 25 121 46s61 51 80 81s30 63 34 97Z" },
@@ -22,23 +22,23 @@ const SLOPES = {
   blue: ["#8d99fb", "#6372f3", "#4a5ae8", "#3746cf"],
 };
 
-/** Middle, size and turn of each roof; the first is the mark. */
+/** Centre, size and angle in degrees of each roof; the first is the logo mark. */
 export const ROOFS = [
-  { x: 424, y: 164, width: 168, height: 116, turn: -11, colour: "coral" },
-  { x: 118, y: 262, width: 96, height: 68, turn: -11, colour: "blue" },
-  { x: 716, y: 196, width: 76, height: 98, turn: -11, colour: "white" },
-  { x: 168, y: 540, width: 104, height: 72, turn: -11, colour: "white" },
-  { x: 676, y: 548, width: 84, height: 64, turn: -11, colour: "coral" },
-  { x: 236, y: 128, width: 78, height: 58, turn: -11, colour: "white" },
-  { x: 430, y: 604, width: 92, height: 64, turn: -11, colour: "blue" },
+  { x: 424, y: 164, width: 168, height: 116, angle: -11, colour: "coral" },
+  { x: 118, y: 262, width: 96, height: 68, angle: -11, colour: "blue" },
+  { x: 716, y: 196, width: 76, height: 98, angle: -11, colour: "white" },
+  { x: 168, y: 540, width: 104, height: 72, angle: -11, colour: "white" },
+  { x: 676, y: 548, width: 84, height: 64, angle: -11, colour: "coral" },
+  { x: 236, y: 128, width: 78, height: 58, angle: -11, colour: "white" },
+  { x: 430, y: 604, width: 92, height: 64, angle: -11, colour: "blue" },
 ].map((roof) => ({ ...roof, slopes: slopes(roof) }));
 
-/** Where drops are in the air, and where they have just gone in. */
+/** Positions of falling drops, and position and radius of splashes. */
 export const DROPS = [
   [64, 90], [160, 34], [300, 40], [352, 250], [520, 66], [604, 120], [690, 60], [786, 130],
   [40, 380], [210, 226], [560, 226], [780, 330], [60, 520], [292, 520], [560, 540], [770, 500],
 ];
-export const RINGS = [[300, 214, 16], [556, 170, 22], [292, 570, 22], [556, 588, 14], [720, 404, 20], [116, 404, 16]];
+export const SPLASHES = [[300, 214, 16], [556, 170, 22], [292, 570, 22], [556, 588, 14], [720, 404, 20], [116, 404, 16]];
 
 /** A hip roof from above: its ridge lies along the longer side. */
 function slopes({ width, height, colour }) {

@@ -15,7 +15,7 @@ class ImageSlider(Island):
     Without JavaScript: the frame scrolls sideways from picture to picture.
     With reduced motion: pictures change at once.
     By keyboard: the numbers are one radio group.
-    On teardown: react-slick's own; nothing else is listened to.
+    On teardown: react-slick removes its listeners; there are no others.
     """
 
     module: ClassVar[str] = "image_slider.jsx"

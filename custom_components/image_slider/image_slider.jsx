@@ -4,13 +4,13 @@ import { Numbers } from "../motion/numbers.jsx";
 import { useMedia } from "../motion/useMedia.js";
 import { Picture } from "../picture/picture.jsx";
 
-// In the server's build the default export arrives wrapped.
+// In the server build the default export is wrapped in an object.
 const Slick = SlickModule.default ?? SlickModule;
-const SPEED = 500;
+const DURATION = 500; // ms
 
-// react-slick cancels the end of a swipe even when the browser has already taken the touch, which
-// only earns a warning.
-const spareTheConsole = ({ nativeEvent }) => {
+// react-slick calls preventDefault on every touchend, also where the browser already scrolls and the
+// event cannot be cancelled; the browser would only log a warning.
+const suppressCancelWarning = ({ nativeEvent }) => {
   if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => {};
 };
 
@@ -22,12 +22,12 @@ const spareTheConsole = ({ nativeEvent }) => {
 export function ImageSlider({ title, name, images }) {
   const slick = useRef(null);
   const [current, setCurrent] = useState(0);
-  const [awake, setAwake] = useState(false);
-  const still = useMedia("(prefers-reduced-motion: reduce)");
+  const [isHydrated, setHydrated] = useState(false);
+  const reducesMotion = useMedia("(prefers-reduced-motion: reduce)");
 
-  useEffect(() => setAwake(true), []);
+  useEffect(() => setHydrated(true), []);
 
-  const choose = (index) => {
+  const select = (index) => {
     setCurrent(index);
     slick.current.slickGoTo(index);
   };
@@ -42,35 +42,35 @@ export function ImageSlider({ title, name, images }) {
 
   return (
     <div className="image-slider" data-current={current + 1}>
-      <div className="image-slider__frame" onTouchEndCapture={spareTheConsole}>
+      <div className="image-slider__frame" onTouchEndCapture={suppressCancelWarning}>
         <div className="rings" />
-        {awake ? (
+        {isHydrated ? (
           <Slick
             ref={slick}
             infinite={false}
             arrows={false}
             accessibility={false}
             waitForAnimate={false}
-            speed={still ? 0 : SPEED}
+            speed={reducesMotion ? 0 : DURATION}
             beforeChange={(_, next) => setCurrent(next)}
           >
             {slides.map((slide, index) => cloneElement(slide, { inert: index !== current }))}
           </Slick>
         ) : (
-          <Row>{slides}</Row>
+          <StaticSlides>{slides}</StaticSlides>
         )}
       </div>
       <div className="image-slider__foot">
         <p aria-live="polite">{images[current].alt}</p>
-        <Numbers legend={title} name={name} count={images.length} current={current} onChoose={choose} />
+        <Numbers legend={title} name={name} count={images.length} current={current} onChoose={select} />
       </div>
     </div>
   );
 }
 
-// What slick makes of its slides, but none is hidden from a screen reader: asleep, or without
-// JavaScript, nothing could bring it back.
-function Row({ children }) {
+// The markup that react-slick renders, but no slide is hidden from screen readers: before hydration
+// and without JavaScript nothing could show it again.
+function StaticSlides({ children }) {
   return (
     <div className="slick-slider">
       <div className="slick-list">

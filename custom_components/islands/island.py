@@ -13,18 +13,20 @@ from reflex_base.utils.format import to_camel_case
 EXTERNAL = Path("assets/external")
 """Where Reflex looks for files that come with a component; relative to the project."""
 
-Wake = Literal["idle", "visible", "interaction"]
+HydrationPolicy = Literal["idle", "visible"]
 
 
 class Island(rx.Component):
-    """A React component that wakes by itself in an otherwise plain page.
+    """A React component that hydrates on its own in an otherwise plain page.
 
     A subclass names its module and export, and declares its props; they must be
     JSON-serialisable, and there are no children. The component must render on the
     server exactly what it renders first in the browser.
 
-    Without JavaScript: the prerendered markup stays. On teardown: whatever the
-    component undoes in its effects; the runtime keeps nothing.
+    Without JavaScript: the prerendered markup stays.
+    With reduced motion: the component decides.
+    By keyboard: focus hydrates it.
+    On teardown: the component's effects are cleaned up; the runtime holds nothing.
     """
 
     module: ClassVar[str]
@@ -36,12 +38,13 @@ class Island(rx.Component):
     tag: str | None = None
     """Name that the module exports."""
 
-    wake: ClassVar[Wake] = "visible"
-    """When the export hydrates it: at idle, near the viewport, or when first touched."""
+    hydrate: ClassVar[HydrationPolicy] = "visible"
+    """When the export hydrates it: when the browser is idle, or near the viewport. The first
+    interaction with it hydrates it in any case."""
 
     @classmethod
     def create(cls, **props: Any) -> rx.Component:
-        """Returns the component inside the element that the runtime looks for.
+        """Returns the component inside the element that the runtime hydrates.
 
         Args:
             **props: The island's props, in snake_case.
@@ -55,7 +58,7 @@ class Island(rx.Component):
             custom_attrs={
                 "data-island": f"{path}#{cls.get_fields()['tag'].default}",
                 "data-props": json.dumps({to_camel_case(key): props[key] for key in props}),
-                "data-wake": cls.wake,
+                "data-hydrate": cls.hydrate,
             },
         )
 

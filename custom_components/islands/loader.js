@@ -1,17 +1,17 @@
-// Stands at the end of a page with islands. Fetches the runtime once the page is painted, and keeps
-// the clicks that come before it: the runtime asks for them, once.
+// Inline script at the end of a page with islands. Imports the runtime after the first paint, and
+// records the clicks before that, which the runtime takes over with `window.earlyClicks()`.
 {
   const clicks = [];
-  const note = (event) => event.isTrusted && clicks.push(event.target);
-  addEventListener("click", note, true);
+  const record = (event) => event.isTrusted && clicks.push(event.target);
+  addEventListener("click", record, true);
   window.earlyClicks = () => {
-    removeEventListener("click", note, true);
+    removeEventListener("click", record, true);
     return clicks;
   };
-  const stay = (error) => console.warn("The islands stay as they were served:", error);
+  const warn = (error) => console.warn("The islands stay as they were served:", error);
   let runtime;
-  const wake = () => (runtime ??= import("ENTRY").catch(stay));
-  new PerformanceObserver(wake).observe({ type: "paint", buffered: true });
-  // In the background nothing is painted, and some browsers do not tell.
-  addEventListener("load", () => setTimeout(wake, 1000));
+  const load = () => (runtime ??= import("ENTRY").catch(warn));
+  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+  // A page in the background is not painted, and some browsers do not report the paint.
+  addEventListener("load", () => setTimeout(load, 1000));
 }

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any, ClassVar
 
 from rjsmin import jsmin
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from custom_components.html import append_html, parse_html, to_html
 from custom_components.vite import VitePlugin
 
+PACKAGES = ["preact@11.2.0"]
+"""The npm packages that exported islands run on, for ``frontend_packages`` in ``rxconfig.py``."""
+
 RUNTIME = Path(__file__).with_name("runtime.js")
-ENTRY = "app/entry.client.js"
-KEEP = "data-keep"
-"""Attribute of the inline scripts that stay in the exported pages."""
-
 LOADER = Path(__file__).with_name("loader.js")
+ENTRY = "app/entry.client.js"
 
-_SCRIPT = re.compile(r"<script\b([^>]*)>.*?</script>", re.DOTALL)
-_PRELOAD = re.compile(r'<link\b[^>]*rel="modulepreload"[^>]*/>')
-_ROUTER_ATTRIBUTE = re.compile(r' data-discover="true"')
+KEPT_SCRIPTS = ("[data-keep]", '[type="application/ld+json"]')
+"""Scripts that stay in an exported page; all others are the router's."""
+
+_REMOVED = (
+    'link[rel~="modulepreload"]',
+    "script" + "".join(f":not({kept})" for kept in KEPT_SCRIPTS),
+)
+_SUSPENSE_MARKERS = ("$?", "/$")
 
 
 class IslandsPlugin(VitePlugin):
     """Hydrates the whole page in development, and only its islands in the export.
 
-    Exported islands run on Preact, which knows React's components and is a tenth of its size.
-    Taking it out of ``rxconfig.py`` leaves an ordinary Reflex site.
+    Exported islands run on Preact, which implements React's interface in a tenth of its size.
+    Without this plugin in ``rxconfig.py`` the export is an ordinary Reflex site.
     """
 
     script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-preact.js")
@@ -40,12 +46,8 @@ class IslandsPlugin(VitePlugin):
         super().pre_compile(**context)
         context["add_save_task"](lambda: (ENTRY, RUNTIME.read_text()))
 
-    def get_frontend_dependencies(self, **_: Any) -> list[str]:
-        """Names what the islands run on when they are exported."""
-        return ["preact@11.2.0"]
-
     def post_build(self, **context: Any) -> None:
-        """Takes the router's scripts out of every exported page.
+        """Replaces the router's scripts by the islands' loader in every exported page.
 
         Raises:
             RuntimeError: If the build made no entry, or more than one.
@@ -55,27 +57,48 @@ class IslandsPlugin(VitePlugin):
         if len(entries) != 1:
             raise RuntimeError(f"Expected one browser entry in {static_dir}, found {len(entries)}.")
         for page in static_dir.rglob("*.html"):
-            page.write_text(lean(page.read_text(), f"/assets/{entries[0].name}"))
+            page.write_text(strip_router(page.read_text(), f"/assets/{entries[0].name}"))
 
 
-def lean(html: str, entry: str) -> str:
-    """Returns a page without the router's scripts and preloads.
+def strip_router(html: str, entry: str) -> str:
+    """Returns a page that hydrates its islands instead of itself as a whole.
 
     Args:
-        html: An exported page.
-        entry: Address of the runtime; only a page with an island loads it, once it is painted.
+        html: A page as Reflex exports it.
+        entry: Address of the runtime. A page with an island imports it after the first paint; a
+            page without one gets no script.
     """
-    html = _PRELOAD.sub("", html)
-    html = _SCRIPT.sub(lambda match: match[0] if _kept(match[1]) else "", html)
-    html = _ROUTER_ATTRIBUTE.sub("", html)
-    if "data-island=" not in html:
-        return html
-    return html.replace("</body>", f"<script>{_loader(entry)}</script></body>")
+    page = parse_html(html)
+    for node in page.css(", ".join(_REMOVED)):
+        node.decompose()
+    for link in page.css("[data-discover]"):
+        del link.attrs["data-discover"]
+    _remove_suspense_leftovers(page)
+    if page.body and page.css_first("[data-island]"):
+        append_html(page.body, f"<script>{_loader(entry)}</script>")
+    return to_html(page)
+
+
+def _remove_suspense_leftovers(page: LexborHTMLParser) -> None:
+    """Removes the empty boundaries that React's streaming leaves at the end of a page.
+
+    A boundary is ``<!--$?--><template id="B:0"></template><!--/$-->``; its content comes later in
+    ``<div hidden id="S:0">``, and the scripts that would move it are the router's.
+    """
+    for template in page.css('template[id^="B:"]'):
+        for marker in (template.prev, template.next):
+            if marker and _is_suspense_marker(marker):
+                marker.decompose()
+        template.decompose()
+    # From the last, since one may stand in another.
+    for content in reversed(page.css('div[hidden][id^="S:"]')):
+        if not content.inner_html:
+            content.decompose()
+
+
+def _is_suspense_marker(node: LexborNode) -> bool:
+    return node.is_comment_node and node.comment_content in _SUSPENSE_MARKERS
 
 
 def _loader(entry: str) -> str:
     return str(jsmin(LOADER.read_text())).replace("ENTRY", entry)
-
-
-def _kept(attributes: str) -> bool:
-    return KEEP in attributes or 'type="application/ld+json"' in attributes

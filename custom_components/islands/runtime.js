@@ -1,16 +1,17 @@
-// The browser's entry. In development the whole document hydrates as in any Reflex site; in the
-// export each [data-island] wakes by itself, and a page without one never loads this file.
+// The browser's entry. In development the whole document hydrates, as in any Reflex site; in the
+// export each [data-island] hydrates on its own, and a page without one never loads this file.
 
 const modules = import.meta.glob("../public/external/**/*.jsx");
 
-const tell = (root, error) =>
+const warn = (root, error) =>
   console.warn(`The island ${root.dataset.island} stays as it was served:`, error);
 
 /**
- * Hydrates one island with the props it was rendered with. An island that throws, now or later,
- * is put back as it was served.
+ * Hydrates one island with the props it was rendered with. An island that throws, now or later, is
+ * replaced by the markup it was served with.
+ *
  * @param {HTMLElement} root An element with `data-island` and `data-props`.
- * @returns {Promise<void>} Settles when the island's effects have run.
+ * @returns {Promise<void>} Resolves when the island's effects have run and `data-hydrated` is set.
  */
 async function hydrate(root) {
   const [path, name] = root.dataset.island.split("#");
@@ -21,95 +22,112 @@ async function hydrate(root) {
   ]);
   const served = root.innerHTML;
   await new Promise((resolve, reject) => {
-    const Awake = () => {
+    const Island = () => {
       useEffect(resolve, []);
       return createElement(module[name], JSON.parse(root.dataset.props));
     };
-    const fail = (error) => {
-      if ("awake" in root.dataset) tell(root, error);
-      delete root.dataset.awake;
-      // Once the guard has cleared the place.
+    const onError = (error) => {
+      if ("hydrated" in root.dataset) warn(root, error);
+      delete root.dataset.hydrated;
+      // After the error boundary has emptied the root.
       queueMicrotask(() => (root.innerHTML = served));
       reject(error);
     };
-    hydrateRoot(root, createElement(guard(Component), { fail }, createElement(Awake)));
+    const ErrorBoundary = errorBoundary(Component);
+    hydrateRoot(root, createElement(ErrorBoundary, { onError }, createElement(Island)));
   });
-  root.dataset.awake = "";
+  root.dataset.hydrated = "";
 }
 
-/** Shows its children until one of them throws, and then nothing. */
-const guard = (Component) =>
-  class extends Component {
-    state = { broken: false };
+/** An error boundary that renders nothing in the place of what threw, and calls `onError`. */
+const errorBoundary = (Component) =>
+  class ErrorBoundary extends Component {
+    state = { failed: false };
 
     static getDerivedStateFromError() {
-      return { broken: true };
+      return { failed: true };
     }
 
     componentDidCatch(error) {
-      this.props.fail(error);
+      this.props.onError(error);
     }
 
     render() {
-      return this.state.broken ? null : this.props.children;
+      return this.state.failed ? null : this.props.children;
     }
   };
 
-const idle = (wake) =>
-  "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200);
+const idle = (start) =>
+  "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
 
-const visible = (wake, root) => {
+const visible = (start, root) => {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry.isIntersecting) return;
       observer.disconnect();
-      idle(wake);
+      idle(start);
     },
     { rootMargin: "50% 0px" },
   );
   observer.observe(root);
 };
 
-const policies = { idle, visible, interaction: () => {} };
+/** What `data-hydrate` may say. */
+const policies = { idle, visible };
 
 /**
- * Arranges that an island wakes by its policy, or at the first touch of it or of a control
- * elsewhere that names it in `data-wakes`. A click that came too early is given again.
- * @param {HTMLElement} root An element with `data-island`.
- * @param {Element[]} clicked What was clicked before this script ran.
+ * Calls a function for each event by which a visitor begins to use something.
+ *
+ * @param {(target: Element, event: Event) => void} onInteraction
+ * @returns {AbortController} Aborting it removes the listeners.
  */
-function arrange(root, clicked) {
-  const controls = `[data-wakes~="${root.dataset.island.split("#")[1]}"]`;
-  const concerns = (target) => root.contains(target) || target?.closest(controls);
-  const missed = clicked.filter(concerns);
-  let waking;
-
-  const wake = () => {
-    waking ??= hydrate(root).then(
-      () => {
-        early.abort();
-        missed.forEach((target) => target.isConnected && target.click());
-      },
-      (error) => {
-        tell(root, error);
-        // Its scripts may come with the next touch, once the network is back.
-        waking = undefined;
-        missed.length = 0;
-      },
-    );
+function listenForInteraction(onInteraction) {
+  const listeners = new AbortController();
+  const handle = (event) => {
+    const { target } = event;
+    onInteraction(target instanceof Element ? target : target.parentElement, event);
   };
-  const early = new AbortController();
-  const notice = (event) => {
-    const target = event.target instanceof Element ? event.target : event.target.parentElement;
-    if (!concerns(target)) return;
-    if (event.type === "click" && event.isTrusted) missed.push(target);
-    wake();
-  };
+  const options = { capture: true, passive: true, signal: listeners.signal };
   for (const type of ["pointerdown", "focusin", "click"]) {
-    document.addEventListener(type, notice, { capture: true, passive: true, signal: early.signal });
+    document.addEventListener(type, handle, options);
   }
-  if (missed.length || root.contains(document.activeElement)) wake();
-  else policies[root.dataset.wake](wake, root);
+  return listeners;
+}
+
+/**
+ * Hydrates an island by its policy, or before that at the first interaction with it or with a
+ * control elsewhere that names it in `data-hydrates`. Clicks on either that came before it was
+ * hydrated are dispatched again once it is.
+ *
+ * @param {HTMLElement} root An element with `data-island`.
+ * @param {Element[]} earlyClicks What was clicked before this script ran.
+ */
+function scheduleHydration(root, earlyClicks) {
+  const controls = `[data-hydrates~="${root.dataset.island.split("#")[1]}"]`;
+  const isRelated = (target) => root.contains(target) || target?.closest(controls);
+  const missedClicks = earlyClicks.filter(isRelated);
+  let hydration;
+
+  const onHydrated = () => {
+    listeners.abort();
+    missedClicks.forEach((target) => target.isConnected && target.click());
+  };
+  const onFailed = (error) => {
+    warn(root, error);
+    // The next interaction tries again: the network may be back.
+    hydration = undefined;
+    missedClicks.length = 0;
+  };
+  const start = () => {
+    hydration ??= hydrate(root).then(onHydrated, onFailed);
+  };
+  const listeners = listenForInteraction((target, event) => {
+    if (!isRelated(target)) return;
+    if (event.type === "click" && event.isTrusted) missedClicks.push(target);
+    start();
+  });
+  if (missedClicks.length || root.contains(document.activeElement)) start();
+  else policies[root.dataset.hydrate](start, root);
 }
 
 if (import.meta.env.DEV) {
@@ -117,7 +135,9 @@ if (import.meta.env.DEV) {
     await Promise.all([import("react"), import("react-dom/client"), import("react-router/dom")]);
   startTransition(() => hydrateRoot(document, createElement(HydratedRouter)));
 } else {
-  const clicked = window.earlyClicks?.() ?? [];
+  const earlyClicks = window.earlyClicks?.() ?? [];
   delete window.earlyClicks;
-  document.querySelectorAll("[data-island]").forEach((root) => arrange(root, clicked));
+  document
+    .querySelectorAll("[data-island]")
+    .forEach((root) => scheduleHydration(root, earlyClicks));
 }

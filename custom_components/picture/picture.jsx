@@ -1,6 +1,6 @@
 /**
- * A picture in the sizes and formats that the screen can use; the twin of
- * `portfolio/components/picture.py`, for use inside islands.
+ * A responsive `<picture>` for use inside islands; its markup equals that of
+ * `portfolio/components/picture.py`.
  *
  * @param {object} props What `picture_props` returns.
  * @param {{type: string, srcSet: string, sizes: string}[]} props.sources Better formats first.

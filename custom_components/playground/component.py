@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import reflex as rx
 
-from custom_components.islands.island import Island, Wake
+from custom_components.islands.island import HydrationPolicy, Island
 
 
 class Playground(Island):
@@ -26,7 +26,7 @@ class Playground(Island):
 
     module: ClassVar[str] = "playground.jsx"
     tag = "Playground"
-    wake: ClassVar[Wake] = "idle"
+    hydrate: ClassVar[HydrationPolicy] = "idle"
     lib_dependencies: list[str] = ["matter-js@0.20.0", "poly-decomp@0.3.0"]
 
     sprites: rx.Var[list[dict[str, Any]]]

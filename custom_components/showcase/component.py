@@ -11,10 +11,12 @@ from custom_components.motion import GSAP
 
 
 class Showcase(Island):
-    """Phones side by side: all at once where there is room, one of them active where not.
+    """Phones side by side: all at once on wide screens, a carousel with one active on others.
 
-    Without JavaScript: a row that scrolls sideways. With reduced motion: nothing slides or
-    glides. By keyboard: a radio group and two buttons. On teardown: swipes and scroll triggers go.
+    Without JavaScript: a row that scrolls sideways.
+    With reduced motion: nothing slides in or scrolls smoothly.
+    By keyboard: a radio group.
+    On teardown: listeners, resize observer and scroll trigger are removed.
     """
 
     module: ClassVar[str] = "showcase.jsx"

@@ -1,26 +1,26 @@
 import { useRef } from "react";
 import { Numbers } from "../motion/numbers.jsx";
-import { useLate } from "../motion/useLate.js";
+import { useLazyComponent } from "../motion/useLazyComponent.js";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
 import { Picture } from "../picture/picture.jsx";
-import { useRow } from "./useRow.js";
+import { useCarousel } from "./useCarousel.js";
 
-const loadSlide = () => import("./slide.jsx");
+const loadSlideIn = () => import("./slideIn.jsx");
 
 const WIDE = "(min-width: 1600px)";
 
 /**
- * Phones side by side: all at once where there is room, one of them active where there is not.
+ * Phones side by side: all at once on wide screens, a carousel with one active on others.
  *
  * @param {object} props See README.md.
  */
 export function Showcase({ title, name, pictures }) {
   const row = useRef(null);
-  const wide = useMedia(WIDE);
-  const moves = useMotion();
-  const Slide = useLate(loadSlide, wide && moves);
-  const [active, choose] = useRow(row, { on: !wide, smooth: moves });
+  const isWide = useMedia(WIDE);
+  const mayMove = useMotion();
+  const SlideIn = useLazyComponent(loadSlideIn, isWide && mayMove);
+  const [active, select] = useCarousel(row, { enabled: !isWide, smooth: mayMove });
   return (
     <div className="showcase">
       <h2 className="band__title wrap">{title}</h2>
@@ -42,10 +42,10 @@ export function Showcase({ title, name, pictures }) {
           name={name}
           count={pictures.length}
           current={active}
-          onChoose={choose}
+          onChoose={select}
         />
       </div>
-      {Slide && <Slide row={row} />}
+      {SlideIn && <SlideIn row={row} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-"""Logos of skills that move when somebody takes an interest in them."""
+"""Logos of skills, animated on hover, focus or tap."""
 
 from custom_components.skill_logo.component import SkillLogo
 

@@ -6,23 +6,22 @@ from typing import ClassVar
 
 import reflex as rx
 
-from custom_components.islands.island import Island, Wake
+from custom_components.islands import Island
 from custom_components.motion import GSAP
 
 
 class SkillLogo(Island):
     """A logo with its name below, as a button that plays a short animation.
 
-    Without JavaScript: the logo, still.
-    With reduced motion: the same; the button is disabled, as it has nothing to do.
-    By keyboard: focus plays and blur ends it, as hover does; Enter and Space do what a tap does.
-    On teardown: the listeners, every tween and what they wrote into the drawing are undone.
+    Without JavaScript: the logo without animation.
+    With reduced motion: the same; the button is disabled, as it does nothing.
+    By keyboard: focus starts it, blur ends it; Enter and Space are a tap.
+    On teardown: the listeners are removed, the tweens and what they wrote are reverted.
     """
 
     module: ClassVar[str] = "skill_logo.jsx"
     needs: ClassVar[tuple[str, ...]] = ("motion",)
     tag = "SkillLogo"
-    wake: ClassVar[Wake] = "visible"
     lib_dependencies: list[str] = GSAP
 
     logo: rx.Var[str]

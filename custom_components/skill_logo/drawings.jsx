@@ -7,17 +7,17 @@ const Drawing = ({ box, children }) => (
 const React = () => (
   <Drawing box={64}>
     <g data-part="atom">
-      {[0, 60, 120].map((turn) => (
-        <g key={turn} transform={`rotate(${turn} 32 32)`}>
+      {[0, 60, 120].map((angle) => (
+        <g key={angle} transform={`rotate(${angle} 32 32)`}>
           <ellipse data-part="orbit" cx="32" cy="32" rx="29" ry="11" />
         </g>
       ))}
     </g>
-    <circle data-part="dot" cx="32" cy="32" r="5.5" />
+    <circle data-part="nucleus" cx="32" cy="32" r="5.5" />
   </Drawing>
 );
 
-// The three arms of the Simple Icons mark (CC0), apart, so that each can turn.
+// The three arms of the Simple Icons mark (CC0) as separate paths, so that each can turn.
 const ARMS = [
   "M16.634 16.504c.87-.075 1.543-.84 1.5-1.754-.047-.914-.796-1.648-1.709-1.648h-.061a1.71 1.71 0 0 0-1.648 1.769c.03.479.226.869.494 1.153-1.048 2.038-2.621 3.536-5.005 4.795-1.603.838-3.296 1.154-4.944.93-1.378-.195-2.456-.81-3.116-1.799-.988-1.499-1.078-3.116-.255-4.734.6-1.17 1.499-2.023 2.099-2.443a9.96 9.96 0 0 1-.42-1.543C-.868 14.408-.416 18.752.932 20.805c1.004 1.498 3.057 2.456 5.304 2.456.6 0 1.23-.044 1.843-.194 3.897-.749 6.848-3.086 8.541-6.532z",
   "M21.982 12.758c-2.32-2.728-5.738-4.226-9.634-4.226h-.51c-.253-.554-.837-.899-1.498-.899h-.045c-.943 0-1.678.81-1.647 1.753.03.898.794 1.648 1.708 1.648h.074a1.69 1.69 0 0 0 1.499-1.049h.555c2.309 0 4.495.674 6.488 1.992 1.527 1.005 2.622 2.323 3.237 3.897.538 1.288.509 2.547-.045 3.597-.855 1.647-2.294 2.517-4.196 2.517-1.199 0-2.367-.375-2.967-.644-.36.298-.96.793-1.394 1.093 1.318.598 2.652.943 3.94.943 2.922 0 5.094-1.647 5.919-3.236.898-1.798.824-4.824-1.47-7.416z",
@@ -35,7 +35,7 @@ const Redux = () => (
 const Javascript = () => (
   <Drawing box={64}>
     <g data-part="square">
-      <rect data-part="cut" x="3" y="3" width="58" height="58" rx="12" />
+      <rect data-part="outline" x="3" y="3" width="58" height="58" rx="12" />
       <rect data-part="card" x="6" y="6" width="52" height="52" rx="8" />
       <path data-part="letter" d="M30 29v19q0 6-6 6-5 0-6.5-4" />
       <path data-part="letter" d="M52 33q-2-4.5-7-4.5-6 0-6 5t6.5 6.5q7 1.500 7 7t-7.5 5.5q-6 0-8-5" />
@@ -43,5 +43,5 @@ const Javascript = () => (
   </Drawing>
 );
 
-/** The still drawings by name; what moves in each carries `data-part`. */
+/** The drawings at rest, by name; their moving parts carry `data-part`. */
 export const drawings = { react: React, redux: Redux, javascript: Javascript };

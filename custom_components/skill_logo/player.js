@@ -1,61 +1,61 @@
 import { gsap } from "gsap";
-import { acts } from "./acts.js";
+import { animations } from "./animations.js";
 
 const TAP_SECONDS = 2.4;
 
 /**
- * Plays a logo's act for the pointer, the keyboard and the finger alike.
+ * Starts and ends a logo's animation on hover, focus and tap.
  */
-export class Player {
+export class AnimationPlayer {
   #listeners = new AbortController();
   #context;
-  #act;
-  #curtain;
+  #animation;
+  #endOfTap;
 
   /**
-   * @param {HTMLButtonElement} button Holds the drawing; what moves carries `data-part`.
-   * @param {"react" | "redux" | "javascript"} logo Which act.
+   * @param {HTMLButtonElement} button Holds the drawing; its moving parts carry `data-part`.
+   * @param {"react" | "redux" | "javascript"} logo Which animation.
    */
   constructor(button, logo) {
     this.#context = gsap.context(() => {
-      this.#act = acts[logo](button.querySelector("svg"), gsap);
+      this.#animation = animations[logo](button.querySelector("svg"), gsap);
     });
     this.#listen(button);
-    if (button.matches(":hover")) this.#start(true);
-    else if (button.matches(":focus-visible")) this.#start(false);
+    if (button.matches(":hover")) this.#start({ withPointer: true });
+    else if (button.matches(":focus-visible")) this.#start({ withPointer: false });
   }
 
   #listen(button) {
     const on = (type, handle) =>
       button.addEventListener(type, handle, { signal: this.#listeners.signal });
-    const byHand = (handle) => (event) => event.pointerType !== "touch" && handle(event);
-    on("pointerenter", byHand(() => this.#start(true)));
-    on("pointermove", byHand((event) => this.#act.follow?.(event)));
-    on("pointerleave", byHand(() => this.#end()));
-    on("focus", () => button.matches(":focus-visible") && this.#start(false));
+    const exceptTouch = (handle) => (event) => event.pointerType !== "touch" && handle(event);
+    on("pointerenter", exceptTouch(() => this.#start({ withPointer: true })));
+    on("pointermove", exceptTouch((event) => this.#animation.move?.(event)));
+    on("pointerleave", exceptTouch(() => this.#end()));
+    on("focus", () => button.matches(":focus-visible") && this.#start({ withPointer: false }));
     on("blur", () => this.#end());
     on("click", () => this.#tap(button));
   }
 
-  #start(followed) {
-    this.#curtain?.kill();
-    this.#context.add(() => this.#act.start(followed));
+  #start(options) {
+    this.#endOfTap?.kill();
+    this.#context.add(() => this.#animation.start(options));
   }
 
   #end() {
-    this.#curtain?.kill();
-    this.#context.add(() => this.#act.end());
+    this.#endOfTap?.kill();
+    this.#context.add(() => this.#animation.end());
   }
 
   #tap(button) {
-    this.#start(false);
+    this.#start({ withPointer: false });
     if (button.matches(":hover") && matchMedia("(hover: hover)").matches) return;
     this.#context.add(() => {
-      this.#curtain = gsap.delayedCall(TAP_SECONDS, () => this.#end());
+      this.#endOfTap = gsap.delayedCall(TAP_SECONDS, () => this.#end());
     });
   }
 
-  /** Undoes listeners, tweens and what they wrote. */
+  /** Removes the listeners, and reverts all tweens and what they wrote. */
   destroy() {
     this.#listeners.abort();
     this.#context.revert();

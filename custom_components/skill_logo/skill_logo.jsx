@@ -5,7 +5,7 @@ import { drawings } from "./drawings.jsx";
 /**
  * A skill's logo and name; hover, focus or a tap plays its animation.
  *
- * The player and GSAP are fetched when the island is awake and things may move.
+ * The player and GSAP are imported once hydrated, and only where motion is allowed.
  *
  * @param {object} props
  * @param {"react" | "redux" | "javascript"} props.logo Which drawing.
@@ -13,29 +13,29 @@ import { drawings } from "./drawings.jsx";
  */
 export function SkillLogo({ logo, label }) {
   const button = useRef(null);
-  // In the first render neither is known: nothing plays, and the button is as it was prerendered.
-  const moves = useMedia("(prefers-reduced-motion: no-preference)");
-  const still = useMedia("(prefers-reduced-motion: reduce)");
+  // Both are false in the first render, which has to equal the prerendered markup.
+  const mayMove = useMedia("(prefers-reduced-motion: no-preference)");
+  const reducesMotion = useMedia("(prefers-reduced-motion: reduce)");
   const Drawing = drawings[logo];
 
   useEffect(() => {
-    if (!moves) return undefined;
+    if (!mayMove) return undefined;
     let active = true;
     let player;
     import("./player.js").then(
-      ({ Player }) => {
-        if (active) player = new Player(button.current, logo);
+      ({ AnimationPlayer }) => {
+        if (active) player = new AnimationPlayer(button.current, logo);
       },
-      (error) => console.warn(`The logo of ${label} stays as it is:`, error),
+      (error) => console.warn(`The logo of ${label} is not animated:`, error),
     );
     return () => {
       active = false;
       player?.destroy();
     };
-  }, [moves, logo, label]);
+  }, [mayMove, logo, label]);
 
   return (
-    <button type="button" className="skill skill--live" ref={button} disabled={still}>
+    <button type="button" className="skill skill--live" ref={button} disabled={reducesMotion}>
       <Drawing />
       <span>{label}</span>
     </button>

@@ -10,12 +10,12 @@ from custom_components.islands import Island
 
 
 class Video(Island):
-    """A player page in a frame, with its poster until it plays and a button to stop it.
+    """A player page in a frame, with its poster until it plays and a play and pause button.
 
     Without JavaScript: the poster, and a link to the player.
     With reduced motion: nothing starts until the button is pressed.
     By keyboard: one button, play or pause.
-    On teardown: the frame goes, with its listener, observer and timer.
+    On teardown: the frame is removed with its listeners, observer and timer.
     """
 
     module: ClassVar[str] = "video.jsx"
@@ -25,8 +25,8 @@ class Video(Island):
     title: rx.Var[str]
     """What the video shows; names frame and button."""
     src: rx.Var[str]
-    """The player's address."""
+    """The player's URL."""
     size: rx.Var[list[int]]
     """Width and height of the frame in CSS pixels."""
     poster: rx.Var[dict[str, Any]]
-    """Props of the picture that keeps the place."""
+    """Props of the picture shown until the video plays."""

@@ -1,15 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "../picture/picture.jsx";
-import { started, startsItself } from "./address.js";
-import { whenNear } from "./near.js";
-import { Remote } from "./remote.js";
+import { hasAutoplay, withAutoplay } from "./autoplay.js";
+import { whenNearViewport } from "./nearViewport.js";
+import { PlayerClient } from "./playerClient.js";
 
-const states = { ready: "paused", play: "playing", pause: "paused", error: "missing" };
+/** State of the component after each event of the player. */
+const STATES = {
+  ready: "paused",
+  play: "playing",
+  pause: "paused",
+  error: "missing",
+  timeout: "stalled",
+};
+const WITHOUT_FRAME = ["missing", "stalled"];
 
 /**
- * A player page in a frame, with its poster until it plays and a button to stop it.
+ * A player page in a frame, with its poster until it plays and a button to play and pause.
  *
- * The state is "poster", "loading", "playing", "paused" or "missing".
+ * The state is "poster", "loading", "playing", "paused", "stalled" or "missing".
  *
  * @param {object} props See README.md.
  */
@@ -17,39 +25,40 @@ export function Video({ title, src, size, poster }) {
   const [width, height] = size;
   const root = useRef(null);
   const frame = useRef(null);
-  const remote = useRef(null);
-  const [address, setAddress] = useState(null);
+  const player = useRef(null);
+  const [frameSrc, setFrameSrc] = useState(null);
   const [state, setState] = useState("poster");
 
   useEffect(() => {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (still || !startsItself(src)) return undefined;
-    return whenNear(root.current, () => setAddress(src));
+    const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (reducesMotion || !hasAutoplay(src)) return undefined;
+    return whenNearViewport(root.current, () => setFrameSrc(src));
   }, [src]);
 
   useEffect(() => {
-    if (!address) return undefined;
+    if (!frameSrc) return undefined;
     setState("loading");
-    remote.current = new Remote(frame.current, (event) => {
-      if (states[event]) setState(states[event]);
-      if (event === "error") setAddress(null);
+    player.current = new PlayerClient(frame.current, (event) => {
+      const next = STATES[event];
+      if (next) setState(next);
+      if (WITHOUT_FRAME.includes(next)) setFrameSrc(null);
     });
-    return () => remote.current.destroy();
-  }, [address]);
+    return () => player.current.destroy();
+  }, [frameSrc]);
 
   const toggle = () => {
-    if (!address) setAddress(started(src));
-    else if (state === "playing") remote.current.pause();
-    else remote.current.play();
+    if (!frameSrc) setFrameSrc(withAutoplay(src));
+    else if (state === "playing") player.current.pause();
+    else player.current.play();
   };
 
   return (
     <div className="video" ref={root} data-state={state}>
       <Picture {...poster} />
-      {address && (
+      {frameSrc && (
         <iframe
           ref={frame}
-          src={address}
+          src={frameSrc}
           title={title}
           width={width}
           height={height}
@@ -58,7 +67,7 @@ export function Video({ title, src, size, poster }) {
       )}
       {state !== "missing" && <Toggle title={title} state={state} onPress={toggle} />}
       <p className="video__note" role="status">
-        {state === "missing" && "The video could not be loaded; this is a picture of it."}
+        <Note state={state} src={src} />
       </p>
       <a className="video__link chip" href={src}>
         Watch the video
@@ -67,17 +76,28 @@ export function Video({ title, src, size, poster }) {
   );
 }
 
+/** What is said when there is no player. */
+function Note({ state, src }) {
+  if (state === "missing") return "The video could not be loaded; this is a picture of it.";
+  if (state !== "stalled") return null;
+  return (
+    <>
+      The video did not load. <a href={src}>Open its page</a>
+    </>
+  );
+}
+
 function Toggle({ title, state, onPress }) {
-  const moving = state === "playing";
+  const isPlaying = state === "playing";
   return (
     <button
       type="button"
       className="video__toggle icon-button"
-      aria-label={`${moving ? "Pause" : "Play"} video: ${title}`}
+      aria-label={`${isPlaying ? "Pause" : "Play"} video: ${title}`}
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={moving ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3l15 9-15 9z"} />
+        <path d={isPlaying ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3l15 9-15 9z"} />
       </svg>
     </button>
   );

@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-from portfolio.atomic_write import write
+from portfolio.atomic_write import write_file
 from portfolio.build.atomic_replace import put_in_place, recover
 from portfolio.build.build_lock import turn
 from portfolio.build.fingerprint import fingerprint
@@ -28,12 +28,12 @@ from portfolio.export.precompress import compress
 from portfolio.export.purge_css import inline_styles
 from portfolio.export.security_headers import security_headers
 from portfolio.export.svg_sprites import share_drawings
-from portfolio.images.favicons import draw_icons
-from portfolio.images.social_images import draw_cards
+from portfolio.images.favicons import write_favicons
+from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
-from portfolio.progress import waiting
-from portfolio.resume.write import prove_resume, write_resume
+from portfolio.progress import status
+from portfolio.resume.files import verify_resume_files, write_resume_files
 
 
 class MountError(Exception):
@@ -73,13 +73,13 @@ def build(content: Content, dist: Path) -> None:
         prepare(content)
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
-        with waiting("Exporting the pages"):
+        with status("Exporting the pages"):
             shutil.copytree(export(held), draft)
-        with waiting("Finishing the pages"):
+        with status("Finishing the pages"):
             finish(content, draft)
         _mark(dist).unlink(missing_ok=True)
         put_in_place(draft, dist)
-        write(_mark(dist), print_of_sources.encode())
+        write_file(_mark(dist), print_of_sources)
 
 
 def finish(content: Content, site: Path) -> None:
@@ -93,13 +93,13 @@ def finish(content: Content, site: Path) -> None:
     for stray in ("external", "styles"):
         shutil.rmtree(site / stray, ignore_errors=True)
     (site / "generated" / STYLESHEET).unlink(missing_ok=True)
-    draw_icons(ROOT / "assets" / content.home.playground.mushroom.lstrip("/"), site / "icons")
-    draw_cards(content, site / "share")
+    write_favicons(ROOT / "assets" / content.home.playground.mushroom.lstrip("/"), site / "icons")
+    write_social_images(content, site / "share")
     provide_gsap(site)
     for name, text in feeds(content).items():
         (site / name).write_text(text)
-    write_resume(content, site)
-    prove_resume(site)
+    write_resume_files(content, site)
+    verify_resume_files(site)
     mount(site, content.site.base)
     write_hosts(site, Hosting(content.site.base, security_headers(site, content)))
     compress(site)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from portfolio.atomic_write import write
+from portfolio.atomic_write import write_file
 from portfolio.components.liquid import DRAWINGS
-from portfolio.drawing.titles import draw_titles
-from portfolio.images.placeholder_colours import note_colours
+from portfolio.drawing.page_titles import draw_page_titles
+from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
 from portfolio.models.content import Content
 from portfolio.paths import GENERATED
@@ -20,10 +20,10 @@ THEME = "theme.css"
 
 def prepare(content: Content) -> None:
     """Makes stylesheets, grounds, lettering and pictures; what is there already is kept."""
-    write(GENERATED / STYLESHEET, stylesheet().encode())
-    write(GENERATED / THEME, shared_stylesheet().encode())
+    write_file(GENERATED / STYLESHEET, stylesheet())
+    write_file(GENERATED / THEME, shared_stylesheet())
     for name, draw in DRAWINGS.items():
-        write(GENERATED / name, draw().encode())
-    draw_titles(content)
+        write_file(GENERATED / name, draw())
+    draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
-    note_colours(content, GENERATED / "img")
+    write_placeholder_colours(content, GENERATED / "img")

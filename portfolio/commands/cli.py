@@ -13,7 +13,7 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import Loaded, load
 from portfolio.content.report import tell, told
 from portfolio.paths import CONTENT, ROOT
-from portfolio.progress import waiting
+from portfolio.progress import status
 
 click.UsageError.exit_code = 1  # as of every other failure: a script asks for one
 
@@ -55,7 +55,7 @@ def build(dist: str) -> None:
     from portfolio.build.reflex_export import ExportError
     from portfolio.drawing.glyphs import MissingGlyphError
     from portfolio.export.lab import LabError
-    from portfolio.resume.write import ResumeError
+    from portfolio.resume.files import ResumeError
 
     folder = ROOT / dist
     if is_current(folder):
@@ -158,7 +158,7 @@ def add(drawing: Path, name: str | None) -> None:
 
     home = _load().content.home
     try:
-        with waiting("Tracing the drawing"):
+        with status("Tracing the drawing"):
             added = add_sprite(drawing, name, home, CONTENT)
     except (DrawingError, RefusalError) as refusal:
         raise click.ClickException(f"{refusal}\nNothing was changed.") from None

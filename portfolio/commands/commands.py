@@ -6,9 +6,10 @@ from pathlib import Path
 
 import click
 
+from portfolio.atomic_write import write_files
 from portfolio.errors import Refused
 from portfolio.paths import CONTENT, ROOT
-from portfolio.progress import waiting
+from portfolio.progress import status
 
 
 @click.command()
@@ -54,7 +55,7 @@ def project(title: str, subtitle: str, url: str, slug: str, place: int | None) -
     """
     from portfolio.scaffold.project import Wish, new_project
 
-    with waiting("Drawing its stand-in pictures"):
+    with status("Drawing its stand-in pictures"):
         file = new_project(CONTENT, Wish(title, subtitle, slug, url, place))
     click.echo(f"{_shown(file)} is ready: /projects/{file.parent.name}")
     click.echo("Put your words and pictures in; make check lists what is still a placeholder.")
@@ -90,9 +91,7 @@ def schema(check: bool) -> None:
     stale = [file for file, text in wanted.items() if not _says(file, text)]
     if check and stale:
         raise Refused(f"Stale: {', '.join(map(_shown, stale))}. Run: python -m portfolio schema")
-    for file in stale:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(wanted[file], encoding="utf-8")
+    write_files({file: wanted[file] for file in stale})
     click.echo(f"{len(stale)} of {len(wanted)} files written." if stale else "All are current.")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.images.rendition_plan import FORMATS, placeholder, plan
+from portfolio.images.rendition_plan import FORMATS, placeholder_colour, plan_renditions
 from portfolio.models.picture import Picture
 
 
@@ -35,13 +35,13 @@ def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
         image: The picture, with its words.
         sizes: CSS ``sizes``: how wide the layout shows it.
     """
-    colour = placeholder(image)
+    colour = placeholder_colour(image)
     return {
         "sources": [
             {"type": f"image/{format}", "srcSet": _set(image, format), "sizes": sizes}
             for format in FORMATS[:-1]
         ],
-        "src": plan(image, FORMATS[-1])[-1].url,
+        "src": plan_renditions(image, FORMATS[-1])[-1].url,
         "srcSet": _set(image, FORMATS[-1]),
         "sizes": sizes,
         "alt": image.alt,
@@ -54,4 +54,4 @@ def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
 
 
 def _set(image: Picture, format: str) -> str:
-    return ", ".join(f"{file.url} {file.width}w" for file in plan(image, format))
+    return ", ".join(f"{file.url} {file.width}w" for file in plan_renditions(image, format))

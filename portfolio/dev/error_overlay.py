@@ -8,6 +8,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
+from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Fault
 from portfolio.paths import CACHE, CONTENT, ROOT
 
@@ -22,12 +23,7 @@ AROUND = 2
 def show(faults: Sequence[Fault]) -> None:
     """Puts faults over the page; none takes the overlay away."""
     text = json.dumps([_error(fault) for fault in faults], ensure_ascii=False)
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == text:
-        return
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    draft = FILE.with_suffix(".part")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(FILE)
+    write_file(FILE, text)
 
 
 def from_exception(error: BaseException) -> Fault:

@@ -1,1 +1,1 @@
-"""Vectors: glyphs, lettering, stickers, outlines, path data."""
+"""Vector drawings: fonts and glyphs, lettering, sprites, outlines, path data."""

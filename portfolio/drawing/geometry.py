@@ -1,4 +1,4 @@
-"""Small questions about areas that the drawing modules share."""
+"""Operations on Shapely areas that the drawing modules share."""
 
 from math import inf
 
@@ -10,7 +10,7 @@ def polygons_of(area: BaseGeometry) -> list[Polygon]:
     """Lists the polygons of an area.
 
     Args:
-        area: Any geometry; lines and points in it are left out, and so is emptiness.
+        area: Any geometry; lines, points and empty polygons in it are left out.
 
     Returns:
         Its polygons.
@@ -19,18 +19,18 @@ def polygons_of(area: BaseGeometry) -> list[Polygon]:
     return [part for part in parts if isinstance(part, Polygon) and not part.is_empty]
 
 
-def without_holes(area: BaseGeometry, up_to: float = inf) -> BaseGeometry:
+def fill_holes(area: BaseGeometry, max_area: float = inf) -> BaseGeometry:
     """Fills holes.
 
     Args:
         area: Polygons, perhaps with holes.
-        up_to: Holes with a larger area stay open; by default none does.
+        max_area: Holes with a larger area stay open; by default all are filled.
 
     Returns:
         The filled area.
     """
     filled = [
-        Polygon(part.exterior, [hole for hole in part.interiors if Polygon(hole).area > up_to])
+        Polygon(part.exterior, [hole for hole in part.interiors if Polygon(hole).area > max_area])
         for part in polygons_of(area)
     ]
     return unary_union(filled)

@@ -1,64 +1,73 @@
-"""Letters of a font as areas: flattened, kerned and set on a line."""
+"""Shapes text with HarfBuzz and returns its glyphs as areas."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import name, normalize
 
+import uharfbuzz
 from fontTools.pens.basePen import BasePen
-from fontTools.ttLib import TTFont
 from shapely import Polygon, unary_union
 from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
+from portfolio.drawing.fonts import unpack
+
+harfbuzz: Any = uharfbuzz
+"""Without types: the package has no stubs."""
+
 STEPS_PER_CURVE = 12
+FEATURES = {"liga": False, "clig": False}
+"""Letters that are set apart are not joined, as CSS has it where `letter-spacing` is not 0."""
 
 
 class MissingGlyphError(ValueError):
     """A character that the lettering's fonts cannot draw; the message names it."""
 
 
-class Letter(NamedTuple):
-    """One drawn letter of a line, y downwards, the baseline at 0."""
-
-    character: str
-    area: BaseGeometry
-
-
-def set_line(text: str, fonts: Sequence[Path], height: float, track: float) -> list[Letter]:
-    """Sets a line of type.
+def shape_line(
+    text: str, fonts: Sequence[Path], height: float, letter_spacing: float
+) -> list[BaseGeometry]:
+    """Shapes one line of text.
 
     Args:
         text: The words; combining accents are composed first.
         fonts: Font files (TTF, OTF, WOFF2); each letter comes from the first that has it.
         height: From the baseline to the top of a `d`, in drawing units.
-        track: Extra space between letters, in drawing units.
+        letter_spacing: Extra space between letters, in drawing units.
 
     Returns:
-        The letters that leave ink, from x = 0.
+        The area of each glyph that is not blank, from x = 0, y downwards, the baseline at 0.
 
     Raises:
         MissingGlyphError: No font has one of the characters.
     """
     faces = [_face(font) for font in fonts]
     size = height / faces[0].ascender
-    letters, x, before = [], 0.0, None
-    for character in normalize("NFC", text):
-        face = _face_with(character, faces, text)
-        glyph, scale = face.characters[ord(character)], size / face.units
-        x += face.kerning(before, glyph) * scale
-        area = affine_transform(face.area(glyph), [scale, 0, 0, -scale, x, 0])
-        if not area.is_empty:
-            letters.append(Letter(character, area))
-        x += face.glyphs[glyph].width * scale + track
-        before = glyph
-    return letters
+    areas, x = [], 0.0
+    for face, run in _runs(text, faces):
+        scale = size / face.units
+        for glyph in face.shape(run):
+            offset = [x + glyph.x_offset * scale, -glyph.y_offset * scale]
+            area = affine_transform(face.area(glyph.id), [scale, 0, 0, -scale, *offset])
+            if not area.is_empty:
+                areas.append(area)
+            x += glyph.x_advance * scale + (letter_spacing if glyph.ends_cluster else 0)
+    return areas
+
+
+def _runs(text: str, faces: "Sequence[_Face]") -> "Iterator[tuple[_Face, str]]":
+    """Yields the text in parts that one font can draw."""
+    with_faces = [(_face_with(it, faces, text), it) for it in normalize("NFC", text)]
+    for face, pairs in groupby(with_faces, key=lambda pair: pair[0]):
+        yield face, "".join(character for _, character in pairs)
 
 
 def _face_with(character: str, faces: "Sequence[_Face]", text: str) -> "_Face":
     for face in faces:
-        if ord(character) in face.characters:
+        if face.glyph_of(character) is not None:
             return face
     label = f"{character!r} (U+{ord(character):04X} {name(character, 'unnamed')})"
     raise MissingGlyphError(
@@ -67,30 +76,55 @@ def _face_with(character: str, faces: "Sequence[_Face]", text: str) -> "_Face":
     )
 
 
+class _Glyph(NamedTuple):
+    """A glyph and its place, in font units; `ends_cluster` is False before a combining mark."""
+
+    id: int
+    x_offset: int
+    y_offset: int
+    x_advance: int
+    ends_cluster: bool
+
+
 @lru_cache(maxsize=8)
 def _face(font: Path) -> "_Face":
     return _Face(font)
 
 
 class _Face:
-    """A font opened once: characters, outlines and kerning pairs."""
+    """A font that has been read."""
 
     def __init__(self, file: Path) -> None:
-        font = TTFont(file)
-        self.glyphs = font.getGlyphSet()
-        self.characters: dict[int, str] = font.getBestCmap() or {}
-        self.pair_tables = list(_pair_tables(font))
-        self.units: int = font["head"].unitsPerEm  # type: ignore[attr-defined]
+        face = harfbuzz.Face(unpack(file))
+        self.font = harfbuzz.Font(face)
+        self.units = face.upem
+
+    def glyph_of(self, character: str) -> int | None:
+        """Returns the glyph of a character, or None where the font has none."""
+        return self.font.get_nominal_glyph(ord(character))
 
     @property
     def ascender(self) -> float:
         """Height of a `d` as a part of the em."""
-        return self.area(self.characters[ord("d")]).bounds[3] / self.units
+        return self.area(self.glyph_of("d") or 0).bounds[3] / self.units
 
-    def area(self, glyph: str) -> BaseGeometry:
-        """Unites the bodies of a glyph and takes out its holes, told apart by direction."""
-        pen = _RingPen(self.glyphs)
-        self.glyphs[glyph].draw(pen)
+    def shape(self, run: str) -> Iterator[_Glyph]:
+        """Yields the glyphs of a text from left to right, kerned."""
+        buffer = harfbuzz.Buffer()
+        buffer.add_str(run)
+        buffer.guess_segment_properties()
+        harfbuzz.shape(self.font, buffer, FEATURES)
+        clusters = [info.cluster for info in buffer.glyph_infos]
+        for index, (info, at) in enumerate(
+            zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
+        ):
+            ends_cluster = clusters[index : index + 2] != [info.cluster] * 2
+            yield _Glyph(info.codepoint, at.x_offset, at.y_offset, at.x_advance, ends_cluster)
+
+    def area(self, glyph: int) -> BaseGeometry:
+        """Unites the contours of a glyph and subtracts its holes, which run the other way round."""
+        pen = _RingPen()
+        self.font.draw_glyph_with_pen(glyph, pen)
         polygons = [Polygon(ring) for ring in pen.rings if len(ring) > 2]
         outward = [polygon for polygon in polygons if not polygon.exterior.is_ccw]
         inward = [polygon for polygon in polygons if polygon.exterior.is_ccw]
@@ -100,40 +134,12 @@ class _Face:
             [p.buffer(0) for p in inward]
         )
 
-    def kerning(self, before: str | None, glyph: str) -> float:
-        """Returns how far a glyph moves towards the one before it, in font units."""
-        if before is None:
-            return 0
-        tables = [table for table in self.pair_tables if before in table.Coverage.glyphs]
-        found = (_pair(table, before, glyph) for table in tables)
-        return next((kern for kern in found if kern is not None), 0)
-
-
-def _pair_tables(font: TTFont) -> Iterator[Any]:
-    """Yields the tables of the first kerning lookup; the others repeat it for other scripts."""
-    table = font["GPOS"].table if "GPOS" in font else None
-    lookups = table.LookupList.Lookup if table and table.LookupList else []
-    pairs = next((lookup for lookup in lookups if lookup.LookupType == 2), None)
-    yield from pairs.SubTable if pairs else ()
-
-
-def _pair(table: Any, before: str, glyph: str) -> float | None:
-    """Returns the kern of a pair, or None when this table does not speak of it."""
-    if table.Format == 1:
-        records = table.PairSet[table.Coverage.glyphs.index(before)].PairValueRecord
-        value = next((r.Value1 for r in records if r.SecondGlyph == glyph), None)
-    else:
-        first = table.ClassDef1.classDefs.get(before, 0)
-        second = table.ClassDef2.classDefs.get(glyph, 0)
-        value = table.Class1Record[first].Class2Record[second].Value1
-    return getattr(value, "XAdvance", 0) if value else None
-
 
 class _RingPen(BasePen):
     """Collects each contour as a ring of points."""
 
-    def __init__(self, glyphs: Any) -> None:
-        super().__init__(glyphs)
+    def __init__(self) -> None:
+        super().__init__(None)
         self.rings: list[list[tuple[float, float]]] = []
 
     def _moveTo(self, pt: tuple[float, float]) -> None:

@@ -1,4 +1,4 @@
-"""Draws the sticker lettering of page titles from any words.
+"""Draws any words as the sticker lettering of page titles.
 
 Only the shape is drawn here; the words themselves must stand in the page as text beside it.
 """
@@ -8,39 +8,54 @@ from dataclasses import replace
 from gzip import compress
 from pathlib import Path
 
-from portfolio.drawing.letter_sticker import Style, sticker
-from portfolio.drawing.text_layout import Shape, lock_up
+from portfolio.drawing.lettering_svg import LetteringStyle, lettering_svg
+from portfolio.drawing.text_layout import LayoutStyle, layout_text
 
-FOUNTAINS = {
+GRADIENTS = {
     "home": ("#FFE14A", "#FFB81F", "#FF8A1F", "#FF5138", "#F4459E"),
     "projects": ("#FF8ACD", "#F4459E", "#FF5138", "#FF8A1F"),
     "experiments": ("#B6EE4C", "#3FD6D0", "#6CCBFF", "#8C5CFF"),
     "resume": ("#FFE14A", "#FFB81F", "#FF8A1F", "#FF5138"),
 }
-TITLE = Style()
-STACK = Style(
-    Shape(200, width=1000, track=18, softness=9, sway=18, phase=0.4, top_sway=-14, top_phase=1),
+"""The bands of colour of each page's title, from top to bottom."""
+
+ONE_LINE = LetteringStyle()
+STACKED = LetteringStyle(
+    LayoutStyle(
+        height=200,
+        width=1000,
+        letter_spacing=18,
+        corner_radius=9,
+        amplitude=18,
+        phase=0.4,
+        top_amplitude=-14,
+        top_phase=1,
+    ),
     outline=10,
-    block=14,
-    die_cut=20,
-    close=16,
-    wave=16,
-    waves=3.4,
+    shadow=14,
+    border=20,
+    closing_radius=16,
+    wave_height=16,
+    half_waves=3.4,
 )
-HERO = replace(STACK, shape=replace(STACK.shape, height=262, sway=24, phase=-0.4), wave=24)
-LONGEST_LINE = 18
+WITH_EYEBROW = replace(
+    STACKED,
+    layout=replace(STACKED.layout, height=262, amplitude=24, phase=-0.4),
+    wave_height=24,
+)
+MAX_LINE_LENGTH = 18
 MAX_BYTES = 7_000
 TOLERANCES = (0.6, 0.8, 1.2, 1.6)
 
 
-def draw(
+def draw_lettering(
     lines: Sequence[str],
     colours: Sequence[str],
     *,
     fonts: Sequence[Path],
     prefix: str,
-    above: str = "",
-    style: Style | None = None,
+    eyebrow: str = "",
+    style: LetteringStyle | None = None,
 ) -> str:
     """Draws words as a sticker of at most 7 kB when compressed, unless they are very many.
 
@@ -49,47 +64,47 @@ def draw(
         colours: The bands of the letters from top to bottom, as CSS colours.
         fonts: Font files; each letter comes from the first that has it.
         prefix: Starts every id, so that several stickers can stand in one page.
-        above: A small line of ink over the first line.
+        eyebrow: A small line of ink above the first line.
         style: The measures; by default they follow from the number of lines.
 
     Returns:
-        An `<svg aria-hidden="true">`. Its ink starts at 0, 0 and the die-cut hangs outside, so
+        An `<svg aria-hidden="true">`. Its ink starts at 0, 0 and the white border is outside, so
         the viewBox tells how far to pull the sticker into the margin.
 
     Raises:
         MissingGlyphError: No font has one of the characters.
         ValueError: There are no words or no colours.
     """
-    rows = [row for line in lines for row in break_line(line)]
+    rows = [row for line in lines for row in balance_lines(line)]
     if not rows or not colours:
         raise ValueError("Lettering needs at least one word and one colour.")
-    style = style or (HERO if above else STACK if len(rows) > 1 else TITLE)
-    lockup = lock_up(rows, fonts, style.shape, above)
+    style = style or (WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE)
+    text = layout_text(rows, fonts, style.layout, eyebrow)
     drawing = ""
     for tolerance in TOLERANCES:
-        drawing = sticker(lockup, colours, style, prefix, tolerance)
+        drawing = lettering_svg(text, colours, style, prefix, tolerance)
         if len(compress(drawing.encode(), mtime=0)) <= MAX_BYTES:
             break
     return drawing
 
 
-def break_line(text: str, longest: int = LONGEST_LINE) -> list[str]:
+def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH) -> list[str]:
     """Breaks words into as few lines as possible, of about the same length.
 
     Args:
         text: The words.
-        longest: Most characters of a line; a single longer word is left whole.
+        max_length: Most characters of a line; a single longer word is left whole.
 
     Returns:
         The lines.
     """
     words = text.split()
-    fewest = len(_wrapped(words, longest))
-    rows = (_wrapped(words, width) for width in range(1, longest + 1))
+    fewest = len(_wrap(words, max_length))
+    rows = (_wrap(words, width) for width in range(1, max_length + 1))
     return next(lines for lines in rows if len(lines) == fewest)
 
 
-def _wrapped(words: Sequence[str], width: int) -> list[str]:
+def _wrap(words: Sequence[str], width: int) -> list[str]:
     rows: list[str] = []
     for word in words:
         if rows and len(rows[-1]) + 1 + len(word) <= width:

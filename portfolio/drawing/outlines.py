@@ -1,9 +1,9 @@
-"""Finds the outer silhouette of a drawing, as the physics of the playground needs it.
+"""Finds the outline of an SVG drawing, which the physics of the playground needs.
 
-A drawing made by this site's rules marks its silhouette with the class `sil`; then that path is
-the answer. Of any other drawing all painted closed shapes are united. Parts that stay apart are
-joined by a narrow strap along the shortest line between them, so that the rest of the edge stays
-exactly where it was drawn. Holes are left out: a body has only an outside.
+A drawing made by this site's rules marks its outline with the class `sil`; then that path is used.
+Of any other drawing all painted closed shapes are united. Parts that stay apart are joined by a
+narrow bridge along the shortest line between them, so that the rest of the edge stays exactly
+where it was drawn. Holes are left out, because the physics knows no holes.
 """
 
 import json
@@ -25,11 +25,11 @@ from portfolio.models.svg_safety import DrawingError, read_safe_svg
 SIZE = 200
 MAX_POINTS = 80
 TOLERANCE = SIZE / 100 - 0.1  # leaves room for rounding to one decimal
-STRAP_WIDTH = SIZE / 25
-SPECK_AREA = SIZE**2 / 2000
+BRIDGE_WIDTH = SIZE / 25
+MIN_PART_AREA = SIZE**2 / 2000
 SAMPLES_PER_CURVE = 32
-TOUCHING = 0.01
-FAR_AWAY = 1e6
+CLOSED_WITHIN = 0.01
+MAX_COORDINATE = 1e6
 
 
 class Point(NamedTuple):
@@ -40,7 +40,7 @@ class Point(NamedTuple):
 
 
 def outline_of(svg_path: Path) -> list[Point]:
-    """Traces the outside of a drawing.
+    """Returns the outline of a drawing.
 
     Args:
         svg_path: The SVG file; it is checked for safety first.
@@ -53,42 +53,36 @@ def outline_of(svg_path: Path) -> list[Point]:
     Raises:
         DrawingError: The drawing is unsafe, has no closed shape or too intricate an edge.
     """
-    return outline_in(read_safe_svg(svg_path), svg_path)
+    return outline_of_svg(read_safe_svg(svg_path), svg_path)
 
 
-def outline_in(svg: str, file: Path) -> list[Point]:
-    """Traces the outside of a drawing that has been read and found safe, as `outline_of` does.
+def outline_of_svg(svg: str, file: Path) -> list[Point]:
+    """Returns the outline of a drawing that has been read and found safe, as `outline_of` does.
 
     Args:
         svg: Its text.
-        file: What refusals name.
+        file: The file that errors name.
     """
     drawing = _parsed(svg, file)
-    marked = [shape for shape in _shapes(drawing) if _is_silhouette(shape)]
-    area = unary_union([_inside(shape) for shape in marked]) if marked else _area(drawing)
-    parts = [part for part in polygons_of(_fitted(area, drawing)) if part.area > SPECK_AREA]
+    marked = [shape for shape in _shapes(drawing) if _is_marked(shape)]
+    area = (
+        unary_union([_filled_area(shape) for shape in marked]) if marked else _painted_area(drawing)
+    )
+    parts = [
+        part for part in polygons_of(_fit_into_square(area, drawing)) if part.area > MIN_PART_AREA
+    ]
     if not parts:
-        mend = "close the outline of at least one shape (end its path with Z)"
-        raise DrawingError(file, "there is no closed shape in it", mend)
-    edge = _simplified(_joined(parts))
+        fix = "close the outline of at least one shape (end its path with Z)"
+        raise DrawingError(file, "there is no closed shape in it", fix)
+    edge = _simplify(_join(parts))
     if len(edge) > MAX_POINTS:
         found = f"its edge needs {len(edge)} points and {MAX_POINTS} are allowed"
         raise DrawingError(file, found, "smooth its edge, or add a simpler path of class sil")
     return edge
 
 
-def write_vertices(points: Iterable[Point], file: Path) -> None:
-    """Writes an outline as the JSON array of `{x, y}` the playground fetches.
-
-    Args:
-        points: The outline.
-        file: Where it goes, `<name>-path.json` by custom.
-    """
-    file.write_text(vertices_json(points))
-
-
 def vertices_json(points: Iterable[Point]) -> str:
-    """Returns what `write_vertices` writes."""
+    """Returns an outline as the JSON array of `{x, y}` that the playground fetches."""
     return json.dumps([point._asdict() for point in points], separators=(",", ":")) + "\n"
 
 
@@ -96,8 +90,8 @@ def _parsed(svg: str, file: Path) -> svgelements.SVG:
     try:
         drawing = svgelements.SVG.parse(StringIO(svg), width=SIZE, height=SIZE)
     except (ValueError, TypeError, IndexError, ZeroDivisionError) as error:
-        mend = "export it again as plain SVG"
-        raise DrawingError(file, f"its shapes cannot be read ({error})", mend) from error
+        fix = "export it again as plain SVG"
+        raise DrawingError(file, f"its shapes cannot be read ({error})", fix) from error
     if drawing.viewbox is None:
         raise DrawingError(file, "it has no viewBox", 'add viewBox="0 0 width height"')
     return drawing
@@ -111,23 +105,25 @@ def _shapes(node: Any) -> Iterator[svgelements.Shape]:
             yield from _shapes(child)
 
 
-def _is_silhouette(shape: svgelements.Shape) -> bool:
+def _is_marked(shape: svgelements.Shape) -> bool:
     return "sil" in str((shape.values or {}).get("class", "")).split()
 
 
-def _area(node: Any) -> BaseGeometry:
+def _painted_area(node: Any) -> BaseGeometry:
     if isinstance(node, svgelements.Shape):
         painted = node.fill.value is not None or node.stroke.value is not None
-        area = _inside(node) if painted else Polygon()
+        area = _filled_area(node) if painted else Polygon()
     elif isinstance(node, list):
-        area = unary_union([_area(child) for child in node])
+        area = unary_union([_painted_area(child) for child in node])
     else:
         area = Polygon()
     clip = getattr(node, "clip_path", None)
-    return area.intersection(unary_union([_inside(s) for s in _shapes(clip)])) if clip else area
+    return (
+        area.intersection(unary_union([_filled_area(s) for s in _shapes(clip)])) if clip else area
+    )
 
 
-def _inside(shape: svgelements.Shape) -> BaseGeometry:
+def _filled_area(shape: svgelements.Shape) -> BaseGeometry:
     subpaths = [svgelements.Path(part) for part in svgelements.Path(shape).as_subpaths()]
     rings = [_sampled(part) for part in subpaths if _is_closed(part)]
     return unary_union([make_valid(Polygon(ring)) for ring in rings if len(ring) > 2])
@@ -136,7 +132,7 @@ def _inside(shape: svgelements.Shape) -> BaseGeometry:
 def _is_closed(path: svgelements.Path) -> bool:
     start, end = path.first_point, path.current_point
     ended = any(isinstance(segment, svgelements.Close) for segment in path)
-    return ended or (start is not None and end is not None and abs(start - end) < TOUCHING)
+    return ended or (start is not None and end is not None and abs(start - end) < CLOSED_WITHIN)
 
 
 def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:
@@ -146,29 +142,29 @@ def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:
         steps = 1 if straight else SAMPLES_PER_CURVE
         if not isinstance(segment, svgelements.Move):
             points += [segment.point((step + 1) / steps) for step in range(steps)]
-    return [(point.x, point.y) for point in points if abs(point) < FAR_AWAY]
+    return [(point.x, point.y) for point in points if abs(point) < MAX_COORDINATE]
 
 
-def _fitted(area: BaseGeometry, drawing: svgelements.SVG) -> BaseGeometry:
+def _fit_into_square(area: BaseGeometry, drawing: svgelements.SVG) -> BaseGeometry:
     width, height = float(drawing.width or SIZE), float(drawing.height or SIZE)
     scale = SIZE / max(width, height)
     shift_x, shift_y = (SIZE - width * scale) / 2, (SIZE - height * scale) / 2
     return affine_transform(area, [scale, 0, 0, scale, shift_x, shift_y])
 
 
-def _joined(parts: list[Polygon]) -> Polygon:
+def _join(parts: list[Polygon]) -> Polygon:
     whole, *apart = sorted((Polygon(part.exterior) for part in parts), key=lambda part: -part.area)
     while apart:
         nearest = min(apart, key=whole.distance)
         apart.remove(nearest)
-        strap = LineString(nearest_points(whole, nearest)).buffer(STRAP_WIDTH / 2)
-        united = unary_union([whole, nearest, strap])
+        bridge = LineString(nearest_points(whole, nearest)).buffer(BRIDGE_WIDTH / 2)
+        united = unary_union([whole, nearest, bridge])
         whole = Polygon(max(polygons_of(united), key=lambda part: part.area).exterior)
     return whole
 
 
-def _simplified(area: Polygon) -> list[Point]:
-    """Takes the least tolerance that spends few enough points; physics pays for each of them."""
+def _simplify(area: Polygon) -> list[Point]:
+    """Returns the corners at the least tolerance that leaves few enough for the physics."""
     edges = (_corners(area.simplify(TOLERANCE * step / 8)) for step in range(4, 9))
     coarsest: list[Point] = []
     for coarsest in edges:

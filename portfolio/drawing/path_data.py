@@ -1,7 +1,7 @@
 """Writes areas as short SVG path data.
 
-Offsetting and uniting leave hundreds of tiny edges. Each ring is taken apart at its corners and
-curves are fitted in between, which says the same in a tenth of the bytes.
+Offsetting and uniting leave hundreds of tiny edges. Each ring is split at its corners and curves
+are fitted in between, which takes a tenth of the bytes.
 """
 
 from collections.abc import Iterable
@@ -10,12 +10,15 @@ from math import cos, radians
 
 from shapely.geometry.base import BaseGeometry
 
-from portfolio.drawing.curve_fitting import Cubic, direction, dot, fit, fit_loop
+from portfolio.drawing.curve_fitting import Cubic, direction, dot, fit_closed_curves, fit_curves
 from portfolio.drawing.geometry import polygons_of
 
 SAMPLE_LENGTH = 5
 CORNER = cos(radians(40))
+"""Cosine of the turn from which a point is a corner."""
+
 STRAIGHT = 0.15
+"""A curve whose handles are this close to its chord is written as a line."""
 
 
 def path_data(area: BaseGeometry, tolerance: float = 0.6) -> str:
@@ -23,17 +26,17 @@ def path_data(area: BaseGeometry, tolerance: float = 0.6) -> str:
 
     Args:
         area: A polygon or several; holes are kept, so paint them with the even-odd rule.
-        tolerance: How far the curves may stray from the edge, in the area's own units.
+        tolerance: How far the curves may be from the edge, in the area's own units.
 
     Returns:
         Relative path data in whole numbers: drawing units are finer than pixels.
     """
     rings = (ring for part in polygons_of(area) for ring in (part.exterior, *part.interiors))
-    return "".join(_closed(ring, tolerance) for ring in rings)
+    return "".join(_ring_path(ring, tolerance) for ring in rings)
 
 
-def commands(cubics: Iterable[Cubic]) -> str:
-    """Writes a run of curves, straight ones as lines.
+def curves_path(cubics: Iterable[Cubic]) -> str:
+    """Writes a run of curves as path data, straight ones as lines.
 
     Args:
         cubics: The curves, each starting where the one before ended.
@@ -48,7 +51,7 @@ def commands(cubics: Iterable[Cubic]) -> str:
             data = f"M{_numbers(here)}"
         there = _rounded(last) - here
         handles = [_rounded(first) - here, _rounded(second) - here]
-        if all(_off_line(handle, there) < STRAIGHT for handle in handles):
+        if all(_distance_from_line(handle, there) < STRAIGHT for handle in handles):
             data += f"l{_numbers(there)}" if there else ""
         else:
             data += f"c{_numbers(*handles, there)}"
@@ -56,16 +59,16 @@ def commands(cubics: Iterable[Cubic]) -> str:
     return data
 
 
-def _closed(ring: BaseGeometry, tolerance: float) -> str:
+def _ring_path(ring: BaseGeometry, tolerance: float) -> str:
     even = ring.simplify(tolerance / 2).segmentize(SAMPLE_LENGTH)
     points = [complex(x, y) for x, y in even.coords[:-1]]
     corners = _corners(points)
     if not corners:
-        return commands(fit_loop(points, tolerance)) + "z"
-    turned = points[corners[0] :] + points[: corners[0] + 1]
+        return curves_path(fit_closed_curves(points, tolerance)) + "z"
+    rotated = points[corners[0] :] + points[: corners[0] + 1]
     stops = [corner - corners[0] for corner in corners] + [len(points)]
-    runs = (fit(turned[start : stop + 1], tolerance) for start, stop in pairwise(stops))
-    return commands(chain.from_iterable(runs)) + "z"
+    runs = (fit_curves(rotated[start : stop + 1], tolerance) for start, stop in pairwise(stops))
+    return curves_path(chain.from_iterable(runs)) + "z"
 
 
 def _corners(points: list[complex]) -> list[int]:
@@ -73,7 +76,7 @@ def _corners(points: list[complex]) -> list[int]:
     return [i for i, edge in enumerate(edges) if dot(edges[i - 1], edge) < CORNER]
 
 
-def _off_line(handle: complex, chord: complex) -> float:
+def _distance_from_line(handle: complex, chord: complex) -> float:
     return abs((handle * direction(chord).conjugate()).imag)
 
 

@@ -1,4 +1,4 @@
-"""Sets words as liquid type: squeezed, swaying on sines, each line nested into the one above."""
+"""Lays out lines of words as one shape: scaled, bent along sine waves, moved close together."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,129 +12,142 @@ from shapely.affinity import scale, translate
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.geometry import polygons_of
-from portfolio.drawing.glyphs import set_line
+from portfolio.drawing.glyphs import shape_line
 
-Edge = Callable[[Any], Any]
+Wave = Callable[[Any], Any]
+"""Returns the y offsets at an array of x coordinates."""
 
-SQUEEZE_LIMITS = (0.55, 1.05)
+SCALE_X_LIMITS = (0.55, 1.05)
 JUSTIFIED_FROM = 0.85
+"""Lines at least this much as wide as the widest are scaled to its width."""
+
 CONCAVE_RADIUS = 1.6
 SEGMENT_LENGTH = 4
+EYEBROW_HEIGHT, EYEBROW_SPACING, EYEBROW_GAP, EYEBROW_RADIUS = 72, 4, 36, 1.5
 
 
 @dataclass(frozen=True)
-class Shape:
-    """The measures of a lockup, in drawing units.
+class LayoutStyle:
+    """The measures of a layout, in drawing units.
 
     Attributes:
         height: From the baseline to the top of a `d`.
-        width: Lines are squeezed to it; None leaves them as wide as the font draws them.
-        track: Extra space between letters.
-        softness: Radius of the rounded corners.
-        gap: Least distance between the letters of two lines.
-        sway: Height of the sine under each line.
-        phase: Where those sines start, in radians.
-        top_sway: Height of the sine over the first line; negative turns it upside down.
+        width: Lines are scaled to it; None leaves them as wide as the font draws them.
+        letter_spacing: Extra space between letters.
+        corner_radius: Radius of the rounded corners.
+        line_gap: Least distance between the letters of two lines.
+        amplitude: Height of the sine wave under each line.
+        phase: Where those waves start, in radians.
+        top_amplitude: Height of the wave over the first line; negative turns it upside down.
         top_phase: Where that one starts.
     """
 
     height: float = 190
     width: float | None = None
-    track: float = 16
-    softness: float = 8
-    gap: float = 20
-    sway: float = 12
+    letter_spacing: float = 16
+    corner_radius: float = 8
+    line_gap: float = 20
+    amplitude: float = 12
     phase: float = 0
-    top_sway: float = 9
+    top_amplitude: float = 9
     top_phase: float = 0
 
 
 @dataclass(frozen=True)
-class Lockup:
-    """Set words: the letters to be filled and the small line of ink above them."""
+class TextLayout:
+    """The areas of the large letters and of the small line above them."""
 
     letters: BaseGeometry
-    above: BaseGeometry
+    eyebrow: BaseGeometry
 
 
-def lock_up(lines: Sequence[str], fonts: Sequence[Path], shape: Shape, above: str = "") -> Lockup:
-    """Sets lines of words into one shape.
+def layout_text(
+    lines: Sequence[str], fonts: Sequence[Path], style: LayoutStyle, eyebrow: str = ""
+) -> TextLayout:
+    """Lays out lines of words.
 
     Args:
         lines: The words, one string a line.
         fonts: Font files; each letter comes from the first that has it.
-        shape: The measures.
-        above: A small line of ink over the first line.
+        style: The measures.
+        eyebrow: A small line above the first line.
 
     Returns:
-        The set letters, their first baseline near y = 0.
+        The areas, the first baseline near y = 0.
 
     Raises:
         MissingGlyphError: No font has one of the characters.
     """
-    rows = [_set(line, fonts, shape.height, shape.track) for line in lines]
-    widths = _widths([row.bounds[2] for row in rows], shape)
-    edges = [_edge(shape, max(widths), index) for index in range(len(rows) + 1)]
+    rows = [_shape(line, fonts, style.height, style.letter_spacing) for line in lines]
+    widths = _widths([row.bounds[2] for row in rows], style)
+    waves = [_wave(style, max(widths), index) for index in range(len(rows) + 1)]
     whole: BaseGeometry = Polygon()
     for index, (row, width) in enumerate(zip(rows, widths, strict=True)):
-        fitted = scale(row, width / row.bounds[2], 1, origin=(0, 0))
-        warped = _warped(fitted, shape.height, edges[index], edges[index + 1])
-        soft = MultiPolygon(
-            [p for part in polygons_of(warped) for p in polygons_of(soften(part, shape.softness))]
+        scaled = scale(row, width / row.bounds[2], 1, origin=(0, 0))
+        warped = _warp(scaled, style.height, waves[index], waves[index + 1])
+        rounded = MultiPolygon(
+            [
+                polygon
+                for part in polygons_of(warped)
+                for polygon in polygons_of(round_corners(part, style.corner_radius))
+            ]
         )
-        whole = unary_union([whole, _nested(whole, soft, shape.gap)])
-    return Lockup(whole, _above(above, fonts, whole, edges[0]) if above else Polygon())
+        whole = unary_union([whole, _move_up(rounded, whole, style.line_gap)])
+    small = _eyebrow(eyebrow, fonts, whole, waves[0]) if eyebrow else Polygon()
+    return TextLayout(whole, small)
 
 
-def soften(area: BaseGeometry, radius: float) -> BaseGeometry:
-    """Rounds corners, outward ones by a radius and inward ones a little.
+def round_corners(area: BaseGeometry, radius: float) -> BaseGeometry:
+    """Rounds corners, convex ones by a radius and concave ones a little.
 
     Args:
         area: What to round.
-        radius: Halved for as long as it would eat thin parts such as accents.
+        radius: Halved for as long as it would remove thin parts such as accents.
 
     Returns:
         The rounded area.
     """
     concave = min(radius, CONCAVE_RADIUS)
     rounded = area.buffer(-radius).buffer(radius + concave).buffer(-concave)
-    eaten = any(rounded.intersection(part).area < part.area * 0.8 for part in polygons_of(area))
-    return soften(area, radius / 2) if eaten and radius > 1 else rounded
+    removed = any(rounded.intersection(part).area < part.area * 0.8 for part in polygons_of(area))
+    return round_corners(area, radius / 2) if removed and radius > 1 else rounded
 
 
-def _set(line: str, fonts: Sequence[Path], height: float, track: float) -> MultiPolygon:
-    letters = set_line(line, fonts, height, track)
-    return MultiPolygon([part for letter in letters for part in polygons_of(letter.area)])
+def _shape(line: str, fonts: Sequence[Path], height: float, spacing: float) -> MultiPolygon:
+    areas = shape_line(line, fonts, height, spacing)
+    return MultiPolygon([polygon for area in areas for polygon in polygons_of(area)])
 
 
-def _widths(natural: list[float], shape: Shape) -> list[float]:
-    if shape.width is None:
+def _widths(natural: list[float], style: LayoutStyle) -> list[float]:
+    if style.width is None:
         return natural
     widest = max(natural)
-    squeeze = min(max(shape.width / widest, SQUEEZE_LIMITS[0]), SQUEEZE_LIMITS[1])
+    factor = min(max(style.width / widest, SCALE_X_LIMITS[0]), SCALE_X_LIMITS[1])
     justified = [widest if width > widest * JUSTIFIED_FROM else width for width in natural]
-    return [width * squeeze for width in justified]
+    return [width * factor for width in justified]
 
 
-def _edge(shape: Shape, width: float, index: int) -> Edge:
-    """Returns the sine on which line `index` hangs and the line before it stands."""
-    sway, phase = (shape.sway, shape.phase - 0.4 * (index - 1))
+def _wave(style: LayoutStyle, width: float, index: int) -> Wave:
+    """Returns the sine at the top of line `index`, which is the bottom of the line before it."""
+    amplitude, phase = (style.amplitude, style.phase - 0.4 * (index - 1))
     if index == 0:
-        sway, phase = shape.top_sway, shape.top_phase
-    return lambda x: sway * np.sin(2 * pi * x / width + phase)
+        amplitude, phase = style.top_amplitude, style.top_phase
+    return lambda x: amplitude * np.sin(2 * pi * x / width + phase)
 
 
-def _warped(row: MultiPolygon, height: float, top: Edge, bottom: Edge) -> MultiPolygon:
-    def sway(points: Any) -> Any:
+def _warp(row: MultiPolygon, height: float, top: Wave, bottom: Wave) -> MultiPolygon:
+    """Bends a line so that its top and its baseline follow two waves."""
+
+    def warp(points: Any) -> Any:
         x, y = points[:, 0], points[:, 1]
         low = np.clip(1 + y / height, 0, 1)
         return np.column_stack([x, y + top(x) * (1 - low) + bottom(x) * low])
 
-    return transform(row.segmentize(SEGMENT_LENGTH), sway)
+    return transform(row.segmentize(SEGMENT_LENGTH), warp)
 
 
-def _nested(upper: BaseGeometry, lower: BaseGeometry, gap: float) -> BaseGeometry:
-    """Slides a line up until its letters nearly touch those above; descenders find the dips."""
+def _move_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeometry:
+    """Moves a line up until its letters are `gap` away from those above."""
     if upper.is_empty:
         return lower
     lower = translate(lower, 0, upper.bounds[3] - lower.bounds[1] + gap)
@@ -143,11 +156,13 @@ def _nested(upper: BaseGeometry, lower: BaseGeometry, gap: float) -> BaseGeometr
     return lower
 
 
-def _above(words: str, fonts: Sequence[Path], below: BaseGeometry, edge: Edge) -> BaseGeometry:
-    line = _set(words, fonts, height=72, track=4)
-    narrower = min(1, below.bounds[2] / line.bounds[2])
-    warped = _warped(scale(line, narrower, narrower, origin=(0, 0)), 72, edge, edge)
-    lifted = translate(soften(warped, 1.5), 0, below.bounds[1] - warped.bounds[3] - 36)
-    while (free := below.distance(lifted) - 36) > 0.5:
-        lifted = translate(lifted, 0, free)
-    return lifted
+def _eyebrow(words: str, fonts: Sequence[Path], below: BaseGeometry, wave: Wave) -> BaseGeometry:
+    """Lays out the small line and moves it down until it is close to the letters below."""
+    line = _shape(words, fonts, EYEBROW_HEIGHT, EYEBROW_SPACING)
+    factor = min(1, below.bounds[2] / line.bounds[2])
+    warped = _warp(scale(line, factor, factor, origin=(0, 0)), EYEBROW_HEIGHT, wave, wave)
+    lift = below.bounds[1] - warped.bounds[3] - EYEBROW_GAP
+    placed = translate(round_corners(warped, EYEBROW_RADIUS), 0, lift)
+    while (free := below.distance(placed) - EYEBROW_GAP) > 0.5:
+        placed = translate(placed, 0, free)
+    return placed

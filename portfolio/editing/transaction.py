@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import load
-from portfolio.editing.atomic_files import write_together
 from portfolio.errors import Refused
 
 
@@ -38,7 +38,7 @@ class Changes:
         """
         self._rehearse()
         try:
-            write_together({self.content / name: data for name, data in self.files.items()})
+            write_files({self.content / name: data for name, data in self.files.items()})
         except OSError as error:
             raise Refused(f"Nothing was changed: {error}") from None
 
@@ -51,7 +51,7 @@ class Changes:
                 load(copy)
             except ContentError as error:
                 raise Refused(f"Please mend this first; nothing was changed.\n\n{error}") from None
-            write_together({copy / name: data for name, data in self.files.items()})
+            write_files({copy / name: data for name, data in self.files.items()})
             try:
                 load(copy)
             except ContentError as error:

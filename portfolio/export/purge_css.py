@@ -18,8 +18,8 @@ import tinycss2
 from portfolio.export.chunks import Chunks
 from portfolio.export.unused_css import without_unused
 
-_SHEET = re.compile(r'<link(?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"[^>]*/>')
-_PRELOAD = re.compile(r'<link(?=[^>]*as="style")[^>]*/>')
+_SHEET = re.compile(r'<link(?=[^>]*rel="stylesheet")[^>]*href="(/[^"]+)"[^>]*/?>')
+_PRELOAD = re.compile(r'<link(?=[^>]*as="style")[^>]*/?>')
 _CLASSES = re.compile(r'\sclass="([^"]*)"')
 _ISLANDS = re.compile(r'data-island="[^"]*/(\w+)\.jsx#')
 _INLINE = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)

@@ -1,1 +1,1 @@
-"""Pixels: renditions, placeholder colours, icons, social images."""
+"""Raster images: renditions, placeholder colours, favicons, social images."""

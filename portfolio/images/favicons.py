@@ -1,4 +1,4 @@
-"""Favicons, drawn from one sticker."""
+"""Favicons, drawn from one sprite."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ import typst
 from PIL import Image
 
 TOUCH_SIZE = 180
-TOUCH_GROUND = "#dacfff"
-"""Home screens lay no paper below a picture, so their icon brings a ground of its own."""
+TOUCH_BACKGROUND = "#dacfff"
+"""Of the icon on home screens, which show transparent pictures on black."""
 
 
-def draw_icons(sticker: Path, folder: Path) -> None:
-    """Writes favicon.svg, favicon.ico and the icon of home screens.
+def write_favicons(drawing: Path, folder: Path) -> None:
+    """Writes favicon.svg, favicon.ico and apple-touch-icon.png.
 
     Args:
-        sticker: The SVG that they show.
-        folder: Where they go.
+        drawing: The SVG that they show.
+        folder: Where they go; it is created when missing.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "favicon.svg").write_text(sticker.read_text())
-    Image.open(BytesIO(_png(sticker, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
-    (folder / "apple-touch-icon.png").write_bytes(_png(sticker, TOUCH_SIZE, TOUCH_GROUND))
+    (folder / "favicon.svg").write_text(drawing.read_text())
+    Image.open(BytesIO(_png(drawing, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
+    (folder / "apple-touch-icon.png").write_bytes(_png(drawing, TOUCH_SIZE, TOUCH_BACKGROUND))
 
 
-def _png(sticker: Path, size: int, ground: str | None = None) -> bytes:
-    fill = f'rgb("{ground}")' if ground else "none"
+def _png(drawing: Path, size: int, background: str | None = None) -> bytes:
+    fill = f'rgb("{background}")' if background else "none"
     source = (
         f"#set page(width: {size}pt, height: {size}pt, margin: {size * 0.08}pt, fill: {fill})\n"
-        f'#image("{sticker.name}", width: 100%)'
+        f'#image("{drawing.name}", width: 100%)'
     )
     # The stub wants the root to be of the source's type; the library takes any path.
-    root: Any = sticker.parent
+    root: Any = drawing.parent
     return typst.compile(source.encode(), root=root, format="png", ppi=72)

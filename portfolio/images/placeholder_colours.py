@@ -1,4 +1,4 @@
-"""The colour that keeps a picture's place until it has loaded."""
+"""The background colour of a picture's place until it has loaded."""
 
 from __future__ import annotations
 
@@ -7,29 +7,32 @@ from pathlib import Path
 
 from PIL import Image
 
-from portfolio.atomic_write import write
-from portfolio.images.rendition_plan import FORMATS, plan
-from portfolio.images.renditions import pictures
+from portfolio.atomic_write import write_file
+from portfolio.images.rendition_plan import FORMATS, plan_renditions
+from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
-from portfolio.paths import COLOURS
+from portfolio.paths import PLACEHOLDER_COLOURS
 
 
-def note_colours(content: Content, folder: Path, notes: Path = COLOURS) -> None:
-    """Writes down the average colour of every picture; what is known is not measured again.
+def write_placeholder_colours(
+    content: Content, folder: Path, file: Path = PLACEHOLDER_COLOURS
+) -> None:
+    """Writes the average colour of every picture; colours already in the file are kept.
 
     Args:
         content: Whose pictures are meant.
-        folder: Where their renditions lie: the narrowest has the same colour and is read sooner.
-        notes: The file, JSON by the rendition's name.
+        folder: Where their renditions are: the narrowest has the same colour and is read sooner.
+        file: JSON, colours by the name of the narrowest rendition.
     """
-    known = json.loads(notes.read_text()) if notes.exists() else {}
-    names = sorted({plan(picture, FORMATS[-1])[0].name for picture in pictures(content)})
-    colours = {name: known.get(name) or average(folder / name) for name in names}
-    write(notes, json.dumps(colours, indent=1).encode())
+    known = json.loads(file.read_text()) if file.exists() else {}
+    pictures = shown_pictures(content)
+    names = sorted({plan_renditions(picture, FORMATS[-1])[0].name for picture in pictures})
+    colours = {name: known.get(name) or average_colour(folder / name) for name in names}
+    write_file(file, json.dumps(colours, indent=1))
 
 
-def average(file: Path) -> str:
-    """Returns the average colour as ``#rrggbb``; nothing if one can see through the picture."""
+def average_colour(file: Path) -> str:
+    """Returns the average colour as ``#rrggbb``, or "" where a pixel is not opaque."""
     with Image.open(file) as image:
         pixels = image.convert("RGBA")
     if min(pixels.getchannel("A").tobytes()) < 255:

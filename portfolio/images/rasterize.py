@@ -1,4 +1,4 @@
-"""Turns SVG and set type into pictures, with the typesetter as the painter."""
+"""Rasterizes SVG and text with Typst."""
 
 from io import BytesIO
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import typst
 from PIL import Image
 
-from portfolio.drawing.typst_fonts import typefaces
+from portfolio.drawing.typst_fonts import typst_font_folder
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -28,8 +28,8 @@ LABEL = """
 POINTS_PER_INCH = 72
 
 
-def rasterise(svg: str, width: float, density: float) -> Image.Image:
-    """Paints an SVG on nothing.
+def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
+    """Rasterizes an SVG on a transparent background.
 
     Args:
         svg: The drawing.
@@ -39,11 +39,11 @@ def rasterise(svg: str, width: float, density: float) -> Image.Image:
     Returns:
         The picture with transparency.
     """
-    return _painted(DRAWING, {"svg": svg, "width": str(width)}, density)
+    return _rasterize(DRAWING, {"svg": svg, "width": str(width)}, density)
 
 
-def label(name: str, line: str, density: float) -> Image.Image:
-    """Sets a name and a line of text on a piece of white vinyl.
+def rasterize_label(name: str, line: str, density: float) -> Image.Image:
+    """Sets a name and a line of text on a white label with round corners.
 
     Args:
         name: Set in the display face.
@@ -51,12 +51,12 @@ def label(name: str, line: str, density: float) -> Image.Image:
         density: Pixels for each CSS pixel.
 
     Returns:
-        The picture with transparency around the vinyl.
+        The picture, transparent around the label.
     """
-    return _painted(LABEL, {"name": name, "line": line}, density, typefaces())
+    return _rasterize(LABEL, {"name": name, "line": line}, density, typst_font_folder())
 
 
-def _painted(
+def _rasterize(
     source: str, inputs: dict[str, str], density: float, *font_folders: Path
 ) -> Image.Image:
     png = typst.compile(

@@ -1,4 +1,4 @@
-"""Which files a picture becomes: a pure plan that the page names and the build carries out."""
+"""Which files are made of a picture: pages name them, and `renditions.py` makes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from portfolio.models.picture import Picture
-from portfolio.paths import COLOURS
+from portfolio.paths import PLACEHOLDER_COLOURS
 
 WIDTHS = (320, 480, 640, 960, 1280, 1920)
 """Widths in pixels that the layout can use, at one to two device pixels."""
@@ -25,7 +25,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "avif": {"quality": 50, "speed": 7},
     "webp": {"quality": 80, "method": 4},
 }
-"""Flat artwork and type: the qualities at which edges stay clean side by side."""
+"""Encoder options, at which the edges of flat artwork and type show no artefacts."""
 
 URL = "/generated/img"
 
@@ -45,11 +45,11 @@ class Rendition:
         return f"{URL}/{self.name}"
 
 
-def plan(picture: Picture, format: str) -> list[Rendition]:
+def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
     """Returns the renditions of a picture in one format, narrow to wide.
 
-    The name holds a digest of the source and the options, so that a rendition never goes stale,
-    and nothing that would have to be quoted where addresses are listed.
+    The name holds a digest of the source and the options, so that it changes
+    with them, and no character that would have to be escaped in a ``srcset``.
     """
     widest = min(picture.width, WIDTHS[-1])
     widths = [width for width in WIDTHS if width < widest] + [widest]
@@ -61,19 +61,21 @@ def plan(picture: Picture, format: str) -> list[Rendition]:
     ]
 
 
-def placeholder(picture: Picture) -> str:
-    """Returns the colour that keeps a picture's place, or nothing where none is known.
+def placeholder_colour(picture: Picture) -> str:
+    """Returns the background colour of a picture's place, or "" where none is known.
 
-    The build measures it; a picture that can be seen through has none.
+    The build writes it; a picture that is not opaque has none.
     """
-    if not COLOURS.exists():
+    if not PLACEHOLDER_COLOURS.exists():
         return ""
-    return _colours(COLOURS.stat().st_mtime_ns).get(plan(picture, FORMATS[-1])[0].name, "")
+    return _colours(PLACEHOLDER_COLOURS.stat().st_mtime_ns).get(
+        plan_renditions(picture, FORMATS[-1])[0].name, ""
+    )
 
 
 @lru_cache(maxsize=1)
 def _colours(_changed: int) -> dict[str, str]:
-    return json.loads(COLOURS.read_text())
+    return json.loads(PLACEHOLDER_COLOURS.read_text())
 
 
 @cache

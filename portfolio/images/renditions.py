@@ -3,39 +3,42 @@
 from __future__ import annotations
 
 import os
-import shutil
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from io import BytesIO
 from itertools import chain
 from pathlib import Path
 
 from PIL import Image
 from pydantic import BaseModel
 
-from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, plan
+from portfolio.atomic_write import write_file
+from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, plan_renditions
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE
-from portfolio.progress import tracked
+from portfolio.progress import track
 
 STORE = CACHE / "renditions"
-"""Shared by every content that is built here: compressing is what takes minutes."""
+"""Shared by every content that is built here, because compressing takes minutes."""
 
-KEPT = 30 * 24 * 60 * 60
-"""Seconds until a rendition that no build has asked for is taken out of the store."""
+MAX_AGE = 30 * 24 * 60 * 60
+"""Seconds after which a rendition that no build has used is deleted from the store."""
 
 
 def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None:
-    """Fills a folder with the renditions of a content's pictures and takes all others away.
+    """Fills a folder with the renditions of a content's pictures and deletes all other files.
 
     Args:
-        content: Whose pictures are wanted.
+        content: Whose pictures are meant.
         folder: Where the pages find them.
-        store: Keeps what was made once; what is missing there is made in parallel.
+        store: The cache of renditions; missing ones are made in parallel.
     """
-    wanted = {file.name: file for picture in pictures(content) for file in _all(picture)}
+    wanted = {
+        file.name: file for picture in shown_pictures(content) for file in _renditions_of(picture)
+    }
     store.mkdir(parents=True, exist_ok=True)
     missing: dict[Path, list[Rendition]] = defaultdict(list)
     for name, file in wanted.items():
@@ -43,38 +46,41 @@ def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None
             missing[file.source].append(file)
     if missing:
         _make(missing, store)
-    _sweep(store, wanted)
-    _mirror(store, folder, set(wanted))
+    _delete_outdated(store, wanted)
+    _copy_wanted(store, folder, set(wanted))
 
 
-def _sweep(store: Path, wanted: Iterable[str]) -> None:
-    """Marks what is in use, and takes away what has not been for long."""
+def _delete_outdated(store: Path, wanted: Iterable[str]) -> None:
+    """Marks what is used now, and deletes what has not been used for `MAX_AGE`."""
     for name in wanted:
         os.utime(store / name)
     for file in store.iterdir():
-        if time.time() - file.stat().st_mtime > KEPT:
+        if time.time() - file.stat().st_mtime > MAX_AGE:
             file.unlink()
 
 
-def _mirror(store: Path, folder: Path, wanted: set[str]) -> None:
+def _copy_wanted(store: Path, folder: Path, wanted: set[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    there = {file.name for file in folder.iterdir()}
-    for name in there - wanted:
+    present = {file.name for file in folder.iterdir()}
+    for name in present - wanted:
         (folder / name).unlink()
-    for name in wanted - there:
-        shutil.copyfile(store / name, folder / name)
+    for name in wanted - present:
+        write_file(folder / name, (store / name).read_bytes())
 
 
-def pictures(content: Content) -> Iterator[Picture]:
-    """Yields every picture that the content names and that has renditions: drawings have none."""
-    for project in content.projects:
-        yield from (picture for picture in _within(project) if not picture.is_vector)
+def shown_pictures(content: Content) -> Iterator[Picture]:
+    """Yields every picture that a page shows in renditions; drawings have none.
+
+    Of the phone pictures, the list of projects shows that of its first project only.
+    """
+    for index, project in enumerate(content.projects):
+        shown = (project.img, None if index else project.phone, project.sections)
+        yield from (picture for picture in _within(shown) if not picture.is_vector)
 
 
 def _within(value: object) -> Iterator[Picture]:
     if isinstance(value, Picture):
-        if value.file.suffix != ".svg":
-            yield value
+        yield value
     elif isinstance(value, BaseModel):
         fields = (getattr(value, name) for name in type(value).model_fields)
         yield from chain.from_iterable(map(_within, fields))
@@ -82,14 +88,14 @@ def _within(value: object) -> Iterator[Picture]:
         yield from chain.from_iterable(map(_within, value))
 
 
-def _all(picture: Picture) -> list[Rendition]:
-    return [file for format in FORMATS for file in plan(picture, format)]
+def _renditions_of(picture: Picture) -> list[Rendition]:
+    return [file for format in FORMATS for file in plan_renditions(picture, format)]
 
 
 def _make(missing: dict[Path, list[Rendition]], store: Path) -> None:
     jobs = [(files, store) for files in missing.values()]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for _ in tracked(pool.map(_render, jobs), "Making pictures", len(jobs)):
+        for _ in track(pool.map(_render, jobs), "Making pictures", len(jobs)):
             pass
 
 
@@ -100,6 +106,6 @@ def _render(job: tuple[list[Rendition], Path]) -> None:
     for file in files:
         height = round(image.height * file.width / image.width)
         resized = image.resize((file.width, height), Image.Resampling.LANCZOS)
-        draft = store / f"{file.name}.part"
-        resized.save(draft, file.format, **OPTIONS[file.format])
-        draft.replace(store / file.name)
+        buffer = BytesIO()
+        resized.save(buffer, file.format, **OPTIONS[file.format])
+        write_file(store / file.name, buffer.getvalue())

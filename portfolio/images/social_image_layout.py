@@ -1,7 +1,7 @@
-"""Draws the picture that stands for a page when somebody shares its address.
+"""Draws a social image (`og:image`): the picture that other sites show beside a link to a page.
 
-A liquid ground, the title as a sticker, a drawing or screenshot bleeding off the lower right, and
-the owner's name on a piece of vinyl: the same hand as the page itself.
+It has the page's background of wavy rings, the title as lettering at the top left, sprites or a
+screenshot that are cut off at the lower right, and the owner's name on a label.
 """
 
 from collections.abc import Sequence
@@ -11,29 +11,28 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from portfolio.drawing.curve_fitting import fit_loop
-from portfolio.drawing.lettering import FOUNTAINS, STACK, break_line
-from portfolio.drawing.lettering import draw as draw_lettering
-from portfolio.drawing.path_data import commands
-from portfolio.drawing.typst_fonts import DISPLAY
-from portfolio.images.rasterize import label, rasterise
+from portfolio.drawing.curve_fitting import fit_closed_curves
+from portfolio.drawing.fonts import DISPLAY
+from portfolio.drawing.lettering import GRADIENTS, STACKED, balance_lines, draw_lettering
+from portfolio.drawing.path_data import curves_path
+from portfolio.images.rasterize import rasterize_label, rasterize_svg
 
 WIDTH, HEIGHT = 1200, 630
 MAX_BYTES = 150_000
 DENSITY = 2
 MARGIN = 56
 SHADOW, SHADOW_DROP, SHADOW_BLUR = (27, 15, 51), 12, 9
-LINE_LENGTH, TITLE_LENGTH = 40, 12
+SUBTITLE_LENGTH, TITLE_LENGTH = 40, 12
 TITLE_WIDTHS = (1088, 640)
 TITLE_HEIGHT = 300
-PLACES = ((700, 96, 580, -8), (560, 372, 220, 10))
+SPRITE_PLACES = ((700, 96, 580, -8), (560, 372, 220, 10))
 SCREEN_SIZE = (720, 520)
 SCREEN_PLACE = (648, 176)
 BORDER, RADIUS = 9, 24
 RINGS, RING_STEP, RING_CENTRE = 9, 118, complex(960, 640)
 
 
-def draw(
+def draw_social_image(
     title: str,
     subtitle: str,
     ground: str,
@@ -41,39 +40,39 @@ def draw(
     art_paths: Sequence[Path],
     *,
     owner: str,
-    colours: Sequence[str] = FOUNTAINS["home"],
+    colours: Sequence[str] = GRADIENTS["home"],
 ) -> bytes:
-    """Draws a share picture.
+    """Draws a social image.
 
     Args:
-        title: The page's title; it is drawn as a sticker.
+        title: The page's title; it is drawn as lettering.
         subtitle: A short line under the owner's name; may be empty.
-        ground: The page's ground, as a hex colour.
-        ring: The second tone of its liquid rings.
-        art_paths: Stickers for the right side: an SVG is placed as a sprite, any other picture as
+        ground: The page's background, as a hex colour.
+        ring: The second colour of its rings.
+        art_paths: Pictures for the right side: an SVG is placed as a sprite, any other picture as
             a screenshot. The first is large, the second small.
-        owner: The name on the vinyl.
+        owner: The name on the label.
         colours: The bands of the lettering.
 
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
 
     Raises:
-        MissingGlyphError: The display face lacks a character of the title.
+        MissingGlyphError: The display font lacks a character of the title.
     """
-    canvas = rasterise(_ground(ground, ring), WIDTH, DENSITY)
+    canvas = rasterize_svg(_background(ground, ring), WIDTH, DENSITY)
     for index, art in enumerate(art_paths[:2]):
         _place_art(canvas, art, index)
-    lines = break_line(title, TITLE_LENGTH)
-    svg = draw_lettering(lines, colours, fonts=DISPLAY, prefix="share", style=STACK)
+    lines = balance_lines(title, TITLE_LENGTH)
+    svg = draw_lettering(lines, colours, fonts=DISPLAY, prefix="share", style=STACKED)
     _place_title(canvas, svg, TITLE_WIDTHS[bool(art_paths)])
-    line = "\n".join(break_line(subtitle, LINE_LENGTH))
-    vinyl = label(owner, line, DENSITY)
-    _stick(canvas, vinyl, MARGIN, HEIGHT - MARGIN - vinyl.height / DENSITY)
-    return _compressed(canvas)
+    line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
+    label = rasterize_label(owner, line, DENSITY)
+    _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY)
+    return _jpeg(canvas)
 
 
-def _ground(ground: str, ring: str) -> str:
+def _background(ground: str, ring: str) -> str:
     rings = "".join(
         f'<path fill="{ground if index % 2 else ring}" d="{_ring(index)}"/>'
         for index in range(RINGS, 0, -1)
@@ -89,20 +88,20 @@ def _ring(index: int) -> str:
     for turn in (2 * pi * step / 120 for step in range(120)):
         bulge = 1 + 0.07 * sin(7 * turn + index * 0.55) + 0.05 * sin(3 * turn - index * 0.4)
         points.append(RING_CENTRE + index * RING_STEP * bulge * complex(cos(turn), sin(turn)))
-    return commands(fit_loop(points, 1)) + "z"
+    return curves_path(fit_closed_curves(points, 1)) + "z"
 
 
 def _place_art(canvas: Image.Image, art: Path, index: int) -> None:
-    x, y, width, turn = PLACES[index]
+    x, y, width, turn = SPRITE_PLACES[index]
     if art.suffix == ".svg":
-        sprite = rasterise(art.read_text(encoding="utf-8"), width, DENSITY)
-        _stick(canvas, sprite.rotate(turn, Image.Resampling.BICUBIC), x, y)
+        sprite = rasterize_svg(art.read_text(encoding="utf-8"), width, DENSITY)
+        _place(canvas, sprite.rotate(turn, Image.Resampling.BICUBIC), x, y)
     else:
-        _stick(canvas, _screenshot(art), *SCREEN_PLACE)
+        _place(canvas, _screenshot(art), *SCREEN_PLACE)
 
 
 def _screenshot(file: Path) -> Image.Image:
-    """Frames a picture in white vinyl, cropped from its top left corner."""
+    """Crops a picture from its top left corner and adds a white frame."""
     width, height = (side * DENSITY for side in SCREEN_SIZE)
     with Image.open(file) as picture:
         scale = max(width / picture.width, height / picture.height)
@@ -124,24 +123,24 @@ def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
 def _place_title(canvas: Image.Image, svg: str, width: float) -> None:
     box = [float(number) for number in svg.split('viewBox="')[1].split('"')[0].split()]
     scale = min(width / box[2], TITLE_HEIGHT / box[3])
-    sticker = rasterise(svg, box[2] * scale, DENSITY)
-    _stick(canvas, sticker, MARGIN + box[0] * scale, MARGIN + box[1] * scale)
+    sticker = rasterize_svg(svg, box[2] * scale, DENSITY)
+    _place(canvas, sticker, MARGIN + box[0] * scale, MARGIN + box[1] * scale)
 
 
-def _stick(canvas: Image.Image, layer: Image.Image, x: float, y: float) -> None:
-    """Lays a sticker on the canvas over its own contact shadow; what hangs over is cut off."""
-    sheet = Image.new("RGBA", canvas.size)
-    sheet.paste(layer, (round(x * DENSITY), round(y * DENSITY)))
-    fallen = Image.new("L", canvas.size)
-    fallen.paste(sheet.getchannel("A"), (0, SHADOW_DROP * DENSITY))
-    soft = fallen.filter(ImageFilter.GaussianBlur(SHADOW_BLUR * DENSITY))
+def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float) -> None:
+    """Pastes a layer with a drop shadow; what lies outside of the canvas is cut off."""
+    overlay = Image.new("RGBA", canvas.size)
+    overlay.paste(layer, (round(x * DENSITY), round(y * DENSITY)))
+    mask = Image.new("L", canvas.size)
+    mask.paste(overlay.getchannel("A"), (0, SHADOW_DROP * DENSITY))
+    blurred = mask.filter(ImageFilter.GaussianBlur(SHADOW_BLUR * DENSITY))
     shadow = Image.new("RGBA", canvas.size, SHADOW)
-    shadow.putalpha(soft.point([round(alpha * 0.32) for alpha in range(256)]))
+    shadow.putalpha(blurred.point([round(alpha * 0.32) for alpha in range(256)]))
     canvas.alpha_composite(shadow)
-    canvas.alpha_composite(sheet)
+    canvas.alpha_composite(overlay)
 
 
-def _compressed(canvas: Image.Image) -> bytes:
+def _jpeg(canvas: Image.Image) -> bytes:
     picture = canvas.convert("RGB").resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
     data = b""
     for quality in range(92, 40, -6):

@@ -1,4 +1,4 @@
-"""The share picture of every page."""
+"""Writes the social image (`og:image`) of every page."""
 
 from __future__ import annotations
 
@@ -8,36 +8,37 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from portfolio.atomic_write import write
+from portfolio.atomic_write import write_file
 from portfolio.cache import cached
-from portfolio.drawing.lettering import FOUNTAINS
-from portfolio.drawing.typst_fonts import FONTS, typefaces
-from portfolio.images.social_image_layout import draw
+from portfolio.drawing.fonts import FONTS
+from portfolio.drawing.lettering import GRADIENTS
+from portfolio.drawing.typst_fonts import typst_font_folder
+from portfolio.images.social_image_layout import draw_social_image
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
 
 SPRITES = ROOT / "assets" / "svg"
-GROUNDS = {
+PALETTES = {
     "home": ("#dacfff", "#cdbeff"),
     "projects": ("#bfe4ff", "#a9daff"),
     "experiments": ("#ffd0e7", "#ffbfdf"),
     "resume": ("#c6f2d4", "#b0e9c4"),
 }
-"""The light grounds and rings of tokens.css: a shared picture has one theme."""
+"""Background and rings of each page in the light theme, as in tokens.css."""
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """One picture.
+class SocialImage:
+    """What one image shows.
 
     Attributes:
         name: Of the page, and so of the file.
-        title: The sticker's words.
+        title: The words of the lettering.
         subtitle: Below the owner's name.
-        ground: Colour behind everything.
-        ring: The second tone.
-        art: What lies on the right.
-        fountain: Which colours fill the letters.
+        ground: Colour of the background.
+        ring: The second colour of the background.
+        art: The pictures on the right.
+        gradient: Which colours fill the letters: a key of `GRADIENTS`.
     """
 
     name: str
@@ -46,15 +47,15 @@ class Card:
     ground: str
     ring: str
     art: tuple[Path, ...]
-    fountain: str = "home"
+    gradient: str = "home"
 
 
-def cards(content: Content) -> Iterator[Card]:
-    """Yields the picture of every page that can be shared."""
+def social_images(content: Content) -> Iterator[SocialImage]:
+    """Yields the image of every page that can be shared."""
 
-    def page(name: str, title: str, *art: str) -> Card:
+    def page(name: str, title: str, *art: str) -> SocialImage:
         sprites = tuple(SPRITES / f"{sprite}.svg" for sprite in art)
-        return Card(name, title, content.site.tagline, *GROUNDS[name], sprites, name)
+        return SocialImage(name, title, content.site.tagline, *PALETTES[name], sprites, name)
 
     site = content.site
     yield page("home", " ".join(content.home.lettering[-2:]), "mushroom", "smiley-tounge")
@@ -63,7 +64,7 @@ def cards(content: Content) -> Iterator[Card]:
     yield page("resume", content.resume.meta.page.heading, "smiley-tounge", "flower")
     for project in content.projects:
         palette = project.palette
-        yield Card(
+        yield SocialImage(
             project.slug,
             project.title,
             project.sub_title,
@@ -73,28 +74,25 @@ def cards(content: Content) -> Iterator[Card]:
         )
 
 
-def draw_cards(content: Content, folder: Path) -> None:
-    """Writes the pictures whose words, art or code have changed, and keeps the others."""
-    wanted = list(cards(content))
-    typefaces()  # made here, or every process below would make its own
+def write_social_images(content: Content, folder: Path) -> None:
+    """Writes the image of every page; those whose words, art or code are the same are kept."""
+    images = list(social_images(content))
+    typst_font_folder()  # made here, or every process below would make its own
     with ProcessPoolExecutor() as pool:
-        drawn = pool.map(partial(_drawn, content.site.owner), wanted)
-    for card, picture in zip(wanted, drawn, strict=True):
-        write(folder / f"{card.name}.jpg", picture)
+        files = pool.map(partial(_draw_cached, content.site.owner), images)
+    for image, data in zip(images, files, strict=True):
+        write_file(folder / f"{image.name}.jpg", data)
 
 
-def _drawn(owner: str, card: Card) -> bytes:
-    inputs = [card, owner, list(card.art), sorted(FONTS.glob("*.woff2"))]
-    return cached(CACHE / "drawn", f"{card.name}.jpg", inputs, lambda: _draw(owner, card))
-
-
-def _draw(owner: str, card: Card) -> bytes:
-    return draw(
-        card.title,
-        card.subtitle,
-        card.ground,
-        card.ring,
-        card.art,
+def _draw_cached(owner: str, image: SocialImage) -> bytes:
+    drawing = partial(
+        draw_social_image,
+        image.title,
+        image.subtitle,
+        image.ground,
+        image.ring,
+        image.art,
         owner=owner,
-        colours=FOUNTAINS[card.fountain],
+        colours=GRADIENTS[image.gradient],
     )
+    return cached(CACHE / "drawn", f"{image.name}.jpg", drawing, sorted(FONTS.glob("*.woff2")))

@@ -1,1 +1,1 @@
-"""One document as PDF, text and JSON Resume; import from elsewhere."""
+"""The resume as PDF, plain text and JSON Resume, and the import of other documents."""

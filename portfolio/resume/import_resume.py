@@ -1,4 +1,4 @@
-"""Takes a resume made elsewhere into the content."""
+"""Imports a JSON Resume document as the site's resume."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from portfolio.atomic_write import write_file
 from portfolio.content.checks import json_resume, links
 from portfolio.content.diagnostics import ContentError, shown
 from portfolio.content.document import Document
@@ -19,41 +20,41 @@ from portfolio.content.validation_errors import explain
 from portfolio.models.resume import Resume
 
 SHOWN = {"$schema", "basics", "awards", "work", "skills", "education", "meta"}
-WORDS = {
+PAGE_TEXTS = {
     "heading": "Resume",
     "description": "Accomplishments, employment history, technical skills and education.",
     "text": "Where I have worked, what I have learned and what I build with.",
 }
-"""The page's own words where neither document has any."""
+"""Heading, description and text of the page where neither document has them."""
 
 
 def import_resume(file: Path, content: Path) -> list[str]:
-    """Puts any JSON Resume document in the place of ``resume.json``, whole.
+    """Replaces ``resume.json`` with any JSON Resume document.
 
-    What the page does not know is kept. Its own words, and a name where the
-    document has none, stay those of the present resume.
+    Fields that the page does not show are kept. The page's own heading, description and text,
+    and a name where the document has none, are taken from the present resume.
 
     Args:
         file: The document.
         content: The folder that holds the present one.
 
     Returns:
-        What the page will miss, a sentence each.
+        What the page cannot show because it is missing, a sentence each.
 
     Raises:
         ContentError: If the file is not such a document; nothing is changed.
     """
     file, target = file.resolve(), content / "resume.json"
     document = read(file, file.parent, is_json=True)
-    _refuse_strangers(document)
+    _refuse_other_documents(document)
     present = json.loads(target.read_text()) if target.exists() else {}
-    data, notes = _completed(document.data, present)
-    resume = _validated(data, document, content)
-    _replace(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    data, notes = _complete(document.data, present)
+    resume = _validate(data, document, content)
+    write_file(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     return [*notes, *_gaps(resume, data)]
 
 
-def _refuse_strangers(document: Document) -> None:
+def _refuse_other_documents(document: Document) -> None:
     data = document.data
     if not isinstance(data, dict) or not json_resume.PARTS & data.keys():
         found = ", ".join(data) if isinstance(data, dict) else shown(data)
@@ -63,19 +64,19 @@ def _refuse_strangers(document: Document) -> None:
         raise ContentError(faults)
 
 
-def _completed(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+def _complete(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
     notes = []
     basics, meta = data.get("basics", {}), data.get("meta", {})
     if not basics.get("name"):
         basics = {**basics, "name": present.get("basics", {}).get("name", "Your Name")}
         notes.append(f"basics.name: not there; it stays {basics['name']}.")
     if "page" not in meta:
-        meta = {**meta, "page": present.get("meta", {}).get("page", WORDS)}
+        meta = {**meta, "page": present.get("meta", {}).get("page", PAGE_TEXTS)}
         notes.append("meta.page: not there; heading, description and text stay as they were.")
     return {**data, "basics": basics, "meta": meta}, notes
 
 
-def _validated(data: dict[str, Any], document: Document, content: Path) -> Resume:
+def _validate(data: dict[str, Any], document: Document, content: Path) -> Resume:
     slugs, _ = project_folders(content)
     files = served_files(content.parent / "assets")
     faults = [
@@ -89,12 +90,6 @@ def _validated(data: dict[str, Any], document: Document, content: Path) -> Resum
     if faults:
         raise ContentError(faults)
     return resume
-
-
-def _replace(target: Path, text: str) -> None:
-    draft = target.with_suffix(".json.part")
-    draft.write_text(text)
-    draft.replace(target)
 
 
 def _gaps(resume: Resume, data: dict[str, Any]) -> Iterator[str]:

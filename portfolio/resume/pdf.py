@@ -1,4 +1,4 @@
-"""The resume as a tagged PDF in the site's type."""
+"""Renders the resume as a tagged PDF, set in the site's fonts by Typst."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import typst
 
-from portfolio.drawing.typst_fonts import typefaces
+from portfolio.drawing.typst_fonts import typst_font_folder
 from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
 from portfolio.resume.text import absolute
@@ -17,14 +17,14 @@ from portfolio.resume.text import absolute
 TEMPLATE = Path(__file__).with_name("resume.typ")
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 EPOCH = 0
-"""When the document does not say when it was changed: the same bytes for the same words."""
+"""Timestamp where the document names none, so that the same document gives the same bytes."""
 
 
 class ResumeError(Exception):
-    """A form of the resume can not be made, is missing, or is not of this resume."""
+    """A file of the resume cannot be made, is missing or is out of date."""
 
 
-def typeset(resume: Resume, site: Site, paper: str = "a4") -> bytes:
+def render_pdf(resume: Resume, site: Site, paper: str = "a4") -> bytes:
     """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most two pages.
 
     Args:
@@ -33,25 +33,25 @@ def typeset(resume: Resume, site: Site, paper: str = "a4") -> bytes:
         paper: ``a4`` or ``letter``.
 
     Raises:
-        ResumeError: If the paper is unknown, or the words do not fit on two pages.
+        ResumeError: If the paper is unknown, or the resume does not fit on two pages.
     """
     if paper not in PAPERS:
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
-    inputs = {"resume": json.dumps(_view(resume, site)), "paper": PAPERS[paper]}
+    inputs = {"resume": json.dumps(_template_data(resume, site)), "paper": PAPERS[paper]}
     try:
         return typst.compile(
             TEMPLATE.read_bytes(),
             format="pdf",
             pdf_standards=["ua-1"],
             sys_inputs=inputs,
-            font_paths=typst.Fonts(include_system_fonts=False, font_paths=[typefaces()]),
-            timestamp=_changed(resume),
+            font_paths=typst.Fonts(include_system_fonts=False, font_paths=[typst_font_folder()]),
+            timestamp=_last_modified(resume),
         )
     except typst.TypstError as error:
         raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
 
 
-def _changed(resume: Resume) -> int:
+def _last_modified(resume: Resume) -> int:
     moment = (resume.meta.model_extra or {}).get("lastModified")
     try:
         return int(datetime.fromisoformat(str(moment)).replace(tzinfo=UTC).timestamp())
@@ -59,8 +59,8 @@ def _changed(resume: Resume) -> int:
         return EPOCH
 
 
-def _view(resume: Resume, site: Site) -> dict[str, Any]:
-    """Returns what the template sets, with every word as it is printed."""
+def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
+    """Returns the data that the template prints."""
     basics = resume.basics
     links = [(basics.email, f"mailto:{basics.email}"), (basics.url, basics.url)]
     links += [(profile.network, profile.url) for profile in basics.profiles]

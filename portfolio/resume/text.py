@@ -1,4 +1,4 @@
-"""The resume as plain text that any form accepts."""
+"""Renders the resume as plain text, for forms that take no files."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from portfolio.models.resume import Award, Education, Job, Resume
 COLUMNS = 80
 
 
-def plain(resume: Resume, address: str) -> str:
+def render_text(resume: Resume, address: str) -> str:
     """Returns the resume in lines of at most 80 characters.
 
     Args:
         resume: The document.
-        address: Of the site, for links that are paths.
+        address: Of the site; it is put before links that are paths.
     """
     lines = [
         *_top(resume),
@@ -39,10 +39,10 @@ def _top(resume: Resume) -> Iterator[str]:
 def _part(heading: str, lines: Iterator[str]) -> Iterator[str]:
     body = list(lines)
     if any(body):
-        yield from ("", "", heading.upper(), "=" * len(heading), "", *_trimmed(body))
+        yield from ("", "", heading.upper(), "=" * len(heading), "", *_without_last_blank(body))
 
 
-def _trimmed(lines: list[str]) -> list[str]:
+def _without_last_blank(lines: list[str]) -> list[str]:
     return lines[:-1] if lines[-1] == "" else lines
 
 
@@ -82,13 +82,13 @@ def _school(school: Education) -> Iterator[str]:
         yield ""
 
 
-def _wrapped(text: str, lead: str = "") -> Iterator[str]:
+def _wrapped(text: str, indent: str = "") -> Iterator[str]:
     if text:
-        hanging = " " * len(lead)
+        hanging = " " * len(indent)
         filled = fill(
             text,
             COLUMNS,
-            initial_indent=lead,
+            initial_indent=indent,
             subsequent_indent=hanging,
             break_on_hyphens=False,
             break_long_words=True,
@@ -97,5 +97,5 @@ def _wrapped(text: str, lead: str = "") -> Iterator[str]:
 
 
 def absolute(href: str, address: str) -> str:
-    """Returns a link that works outside the site."""
+    """Returns a link that works outside of the site."""
     return address + href if href.startswith("/") else href

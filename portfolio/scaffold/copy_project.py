@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from portfolio.progress import tracked
+from portfolio.progress import track
 
 LEFT_BEHIND = {
     *(".git", ".venv", ".web", ".states", ".cache", "dist", "shots", "node_modules"),
@@ -28,7 +28,7 @@ def copy_project(source: Path, target: Path) -> int:
         How many files were copied.
     """
     names = _tracked_by_git(source) or sorted(_written(source))
-    for name in tracked(names, "Copying", len(names)):
+    for name in track(names, "Copying", len(names)):
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(source / name, target / name)
     return len(names)

@@ -7,9 +7,9 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
+from portfolio.atomic_write import write_files
 from portfolio.drawing.outlines import vertices_json
-from portfolio.drawing.sprite_sticker import sticker_of
-from portfolio.editing.atomic_files import write_together
+from portfolio.drawing.sprite_svg import sprite_of
 from portfolio.editing.yaml_list import append
 from portfolio.models.home import Home
 from portfolio.models.sprite import Place, Still
@@ -66,16 +66,16 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
     assets = content.parent / "assets"
     picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
     _refuse_taken(name, home, (picture, outline))
-    sticker = sticker_of(drawing)
+    sprite = sprite_of(drawing)
     still, is_free = room(home)
     page = content / "home.yaml"
     texts = {
-        picture: sticker.svg,
-        outline: vertices_json(sticker.outline),
+        picture: sprite.svg,
+        outline: vertices_json(sprite.outline),
         page: _listed(page, name, slug, still),
     }
-    write_together(texts)
-    return Added(name, tuple(texts), len(sticker.outline), is_free)
+    write_files(texts)
+    return Added(name, tuple(texts), len(sprite.outline), is_free)
 
 
 def _name_after(drawing: Path) -> str:

@@ -90,7 +90,7 @@ def _with_verbs(text: str, verbs: Verbs) -> list[rx.Component | str]:
 
 
 def _verb(action: str, words: str, punctuation: str) -> rx.Component:
-    attributes = {"data-playground-action": action, "data-wakes": "Playground"}
+    attributes = {"data-playground-action": action, "data-hydrates": "Playground"}
     return rx.el.span(
         rx.el.button(words, type="button", class_name="verb", custom_attrs=attributes),
         punctuation,

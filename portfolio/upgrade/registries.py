@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from portfolio.build.reflex_export import environment
 from portfolio.errors import Refused
-from portfolio.progress import tracked
+from portfolio.progress import track
 from portfolio.upgrade.pins import Pin
 
 AT_ONCE = 4
@@ -31,7 +31,7 @@ def newest(pins: Iterable[Pin]) -> dict[Pin, str]:
     """
     asked = list(pins)
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        answers = list(tracked(pool.map(_ask, asked), "Asking pip and npm", len(asked)))
+        answers = list(track(pool.map(_ask, asked), "Asking pip and npm", len(asked)))
     return dict(zip(asked, answers, strict=True))
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from portfolio.editing.atomic_files import write_together
-from portfolio.progress import waiting
+from portfolio.atomic_write import write_files
+from portfolio.progress import status
 from portfolio.scaffold.copy_project import copy_project
 from portfolio.upgrade.pins import Pin, pins
 from portfolio.upgrade.registries import newest
@@ -54,7 +54,7 @@ def write(root: Path, found: Mapping[Pin, str]) -> list[Path]:
             file = root / pin.file
             text = texts.get(file) or file.read_text(encoding="utf-8")
             texts[file] = text.replace(pin.written, pin.at(latest))
-    write_together(texts)
+    write_files(texts)
     return sorted(file.relative_to(root) for file in texts)
 
 
@@ -64,7 +64,7 @@ def try_in_a_copy(root: Path, found: Mapping[Pin, str]) -> tuple[bool, str]:
     Returns:
         Whether they pass, and the end of what they said.
     """
-    with TemporaryDirectory() as folder, waiting("Testing the newest releases in a copy"):
+    with TemporaryDirectory() as folder, status("Testing the newest releases in a copy"):
         copy = Path(folder) / root.name
         copy_project(root, copy)
         write(copy, found)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.conftest import PHONE, NewPage, desktop_options
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.support.routes import ROUTES
 from tests.support.site import pages
 from tests.support.witness import Witness
@@ -61,7 +61,7 @@ def _open(browser: Browser, address: str, path: str, **options: Any) -> Iterator
     page.add_init_script(RECORD_VIOLATIONS)
     page.goto(path)
     if options.get("java_script_enabled", True):
-        wake(page)
+        hydrate_islands(page)
     yield Visit(path, page, monitor)
     context.close()
 

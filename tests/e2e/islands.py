@@ -1,35 +1,35 @@
-"""How a test wakes all that sleeps on a page."""
+"""Hydrates all islands of a page for a test."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-RUNTIME_IS_THERE = "!window.earlyClicks"
-"""The runtime takes over from the page's own script, or there are no islands."""
+RUNTIME_HAS_LOADED = "!window.earlyClicks"
+"""The runtime has taken over from the page's inline loader, or the page has no islands."""
 
 AWAIT_RUNTIME = f"""() => new Promise((done) => {{
   const end = performance.now() + 10_000;
-  const over = () => {RUNTIME_IS_THERE} || performance.now() > end;
+  const over = () => {RUNTIME_HAS_LOADED} || performance.now() > end;
   const look = () => (over() ? done() : setTimeout(look, 20));
   look();
 }})"""
-"""Asks by itself: the site's policy forbids what Playwright's own waiting would do."""
+"""Polls in the page: the site's security policy forbids the eval of Playwright's own polling."""
 
-PLAYS = "(document.querySelector('video')?.readyState ?? 2) > 1"
+VIDEO_HAS_DATA = "(document.querySelector('video')?.readyState ?? 2) > 1"
 
 
-def wake(page: Page) -> None:
-    """Wakes every island and waits until it has fetched what it needs."""
+def hydrate_islands(page: Page) -> None:
+    """Hydrates every island and waits until it has fetched what it needs."""
     page.evaluate(AWAIT_RUNTIME)
     for island in page.locator("[data-island]").all():
-        island.evaluate("(it) => it.scrollIntoView()")
+        island.evaluate("(element) => element.scrollIntoView()")
         island.dispatch_event("pointerdown")
-        expect(island).to_have_attribute("data-awake", "")
+        expect(island).to_have_attribute("data-hydrated", "")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.wait_for_function("document.fonts.status === 'loaded'")
     players = page.frames[1:]
     for player in players:
-        player.wait_for_function(PLAYS)
-    # A loop asks for its parts over and over: there the network is never idle.
+        player.wait_for_function(VIDEO_HAS_DATA)
+    # A looping video requests its parts again and again, so the network is never idle.
     if not players:
         page.wait_for_load_state("networkidle")

@@ -129,7 +129,7 @@ class TestScripts:
         spoil_props(page, screen)
         page.goto(screen)
         touch_islands(page)
-        expect(page.locator("[data-awake]")).to_have_count(0)
+        expect(page.locator("[data-hydrated]")).to_have_count(0)
         expect_nothing_lost(page)
         expect_links_lead_on(page)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Response, expect
 
 from portfolio.export.hosting import Hosting
 from tests.e2e.conftest import NewPage
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.support.crawler import Crawl
 from tests.support.owned import CONTENT, MENU, SITE, first
 from tests.support.server import serving
@@ -91,7 +91,7 @@ def test_a_page_below_a_path_wakes_and_fetches_nothing_elsewhere(
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     page.goto(below + path)
-    wake(page)
+    hydrate_islands(page)
     lost = [it.url for it in answers if it.status >= 400 and it.url != page.url]
     assert not lost
     assert len(answers) > 2

@@ -1,4 +1,4 @@
-"""The resume as a visitor meets it: read, unfolded, taken away and printed."""
+"""The page of the resume: its parts, disclosures, downloads and print."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ PARTS = {
     "Technical Skills": RESUME.skills,
     "Education": RESUME.education,
 }
-FOLDED = [
+DISCLOSED = [
     (entry.name, course.name)
     for school in RESUME.education
     for entry in school.qualifications
     for course in entry.courses
 ]
-"""Qualifications, each with a course that shows when it is unfolded."""
+"""Qualifications, each with a course that shows when its disclosure is open."""
 
 
-def test_the_parts_stand_in_the_order_of_the_specification(page: Page) -> None:
+def test_the_parts_are_in_the_order_of_the_specification(page: Page) -> None:
     page.goto("/resume")
     main = page.get_by_role("main")
     written = [name for name, entries in PARTS.items() if entries]
@@ -83,8 +83,8 @@ def test_the_json_that_is_served_is_the_document(page: Page) -> None:
     assert page.request.get("/resume.json").json() == document
 
 
-def test_a_qualification_unfolds_and_folds(page: Page) -> None:
-    qualification, name = first(FOLDED, "the resume has no qualification with courses")
+def test_a_qualification_opens_and_closes(page: Page) -> None:
+    qualification, name = first(DISCLOSED, "the resume has no qualification with courses")
     page.goto("/resume")
     course = page.get_by_text(name, exact=True)
     expect(course).to_be_hidden()
@@ -95,34 +95,34 @@ def test_a_qualification_unfolds_and_folds(page: Page) -> None:
     expect(course).to_be_hidden()
 
 
-def test_a_search_for_a_folded_course_unfolds_it(page: Page) -> None:
-    qualification, sought = first(FOLDED, "the resume has no qualification with courses")
-    others = [name for other, name in FOLDED if other != qualification]
+def test_a_text_fragment_opens_the_disclosure_of_a_course(page: Page) -> None:
+    qualification, sought = first(DISCLOSED, "the resume has no qualification with courses")
+    others = [name for other, name in DISCLOSED if other != qualification]
     page.goto(f"/resume#:~:text={quote(sought, safe='')}")
     expect(page.get_by_text(sought, exact=True)).to_be_in_viewport()
     for name in others:
         expect(page.get_by_text(name, exact=True)).to_be_hidden()
 
 
-def test_stickers_come_and_go_with_the_width(page: Page) -> None:
+def test_stickers_are_shown_from_1281_pixels(page: Page) -> None:
     roles = min(len(RESUME.work), 4)
     first(RESUME.work, "the resume has no employment")
     page.goto("/resume")
     page.get_by_role("heading", name="Employment History").scroll_into_view_if_needed()
-    stickers = page.locator(".trimmings img")
+    stickers = page.locator(".decorations img")
     expect(stickers).to_have_count(roles)
     page.set_viewport_size({"width": 1280, "height": 900})
     expect(stickers).to_have_count(0)
     page.set_viewport_size({"width": 1281, "height": 900})
     expect(stickers).to_have_count(roles)
-    expect(page.locator(".trimmings")).to_have_attribute("aria-hidden", "true")
+    expect(page.locator(".decorations")).to_have_attribute("aria-hidden", "true")
 
 
-def test_print_is_a_document_with_everything_open(page: Page) -> None:
+def test_everything_is_open_in_print(page: Page) -> None:
     page.goto("/resume")
     reader = PdfReader(BytesIO(page.pdf(format="A4")))
     text = " ".join(" ".join(sheet.extract_text() for sheet in reader.pages).split())
     assert text.startswith(RESUME.basics.name)
-    assert all(course in text for _, course in FOLDED)
+    assert all(course in text for _, course in DISCLOSED)
     assert CONTENT.site.footer.heading not in text
     assert "Download" not in text

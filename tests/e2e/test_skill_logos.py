@@ -1,4 +1,4 @@
-"""Three logos of the resume that play for pointer, keyboard and finger."""
+"""Three animated logos of the resume: hover, focus, tap and reduced motion."""
 
 from __future__ import annotations
 
@@ -15,83 +15,83 @@ def address(blocks_site: str) -> str:
 
 
 def skill(page: Page, name: str) -> Locator:
-    """Brings a skill's logo into view and waits until it is awake."""
+    """Brings a skill's logo into view and waits until it is hydrated and has its player."""
     button = page.get_by_role("button", name=name, exact=True)
     button.scroll_into_view_if_needed()
-    awake = page.locator("[data-island][data-awake]", has=button)
-    expect(awake).to_be_attached()
+    hydrated = page.locator("[data-island][data-hydrated]", has=button)
+    expect(hydrated).to_be_visible()
     page.wait_for_load_state("networkidle")
     return button
 
 
-def heat(button: Locator) -> float:
-    """Tells how far a logo is from the text's colour to its own."""
+def tint(button: Locator) -> float:
+    """Returns how far a logo is from the text's colour (0) to its own (1)."""
     return button.evaluate(
-        "it => +getComputedStyle(it.querySelector('svg')).getPropertyValue('--heat')"
+        "it => +getComputedStyle(it.querySelector('svg')).getPropertyValue('--tint')"
     )
 
 
-def expect_heat(button: Locator, value: int) -> None:
+def expect_tint(button: Locator, value: int) -> None:
     """Waits until a logo has taken, or lost, its own colour."""
-    expect(button.locator("svg")).to_have_css("--heat", re.compile(f"^{value}$"))
+    expect(button.locator("svg")).to_have_css("--tint", re.compile(f"^{value}$"))
 
 
-def test_javascript_warms_on_hover_and_cools_on_leave(page: Page) -> None:
+def test_javascript_takes_its_colour_on_hover_and_loses_it_on_leave(page: Page) -> None:
     page.goto("/resume")
     logo = skill(page, "Javascript")
     logo.hover()
-    expect_heat(logo, 1)
+    expect_tint(logo, 1)
     page.mouse.move(0, 0)
-    expect_heat(logo, 0)
+    expect_tint(logo, 0)
 
 
-def test_redux_plays_once_to_its_end(page: Page) -> None:
+def test_redux_plays_once_to_its_end_while_hovered(page: Page) -> None:
     page.goto("/resume")
     logo = skill(page, "Redux")
     logo.hover()
-    expect_heat(logo, 1)
-    expect_heat(logo, 0)
+    expect_tint(logo, 1)
+    expect_tint(logo, 0)
 
 
-def test_the_dot_of_react_follows_the_pointer_and_comes_home(page: Page) -> None:
+def test_the_nucleus_of_react_follows_the_pointer_and_returns_to_the_centre(page: Page) -> None:
     page.goto("/resume")
     logo = skill(page, "React")
-    dot, box = logo.locator("[data-part=dot]"), logo.bounding_box()
+    nucleus, box = logo.locator("[data-part=nucleus]"), logo.bounding_box()
     assert box
-    home = dot.bounding_box()
+    centre = nucleus.bounding_box()
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.move(box["x"] + 24, box["y"] + 24)
     page.wait_for_function(
         "([it, x]) => Math.abs(it.getBoundingClientRect().x - x) < 12",
-        arg=[dot.element_handle(), box["x"] + 24],
+        arg=[nucleus.element_handle(), box["x"] + 24],
     )
     page.mouse.move(0, 0)
     page.wait_for_function(
         "([it, x]) => Math.abs(it.getBoundingClientRect().x - x) < 1",
-        arg=[dot.element_handle(), home and home["x"]],
+        arg=[nucleus.element_handle(), centre and centre["x"]],
     )
 
 
 @pytest.mark.parametrize("name", ["React", "Redux", "Javascript"])
-def test_the_keyboard_plays_what_the_pointer_does(page: Page, name: str) -> None:
+def test_focus_plays_the_animation_and_blur_ends_it(page: Page, name: str) -> None:
     page.goto("/resume")
     logo = skill(page, name)
     logo.focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(logo).to_be_focused()
-    expect_heat(logo, 1)
+    expect_tint(logo, 1)
     page.keyboard.press("Shift+Tab")
-    expect_heat(logo, 0)
+    expect_tint(logo, 0)
 
 
 @pytest.mark.parametrize("name", ["React", "Redux", "Javascript"])
-def test_a_tap_plays_and_it_ends_by_itself(phone: Page, name: str) -> None:
+def test_a_tap_plays_the_animation_which_ends_by_itself(phone: Page, name: str) -> None:
     phone.goto("/resume")
     logo = skill(phone, name)
     logo.tap()
-    expect_heat(logo, 1)
-    expect_heat(logo, 0)
+    expect_tint(logo, 1)
+    expect_tint(logo, 0)
 
 
 def test_nothing_plays_with_reduced_motion(calm_page: Page) -> None:
@@ -99,4 +99,4 @@ def test_nothing_plays_with_reduced_motion(calm_page: Page) -> None:
     logo = skill(calm_page, "Javascript")
     expect(logo).to_be_disabled()
     logo.hover(force=True)
-    assert heat(logo) == 0
+    assert tint(logo) == 0

@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { readOptions } from "../../assets/player/options.js";
-import { started, startsItself } from "../../custom_components/video/address.js";
-import { Remote } from "../../custom_components/video/remote.js";
+import { hasAutoplay, withAutoplay } from "../../custom_components/video/autoplay.js";
+import { PlayerClient } from "../../custom_components/video/playerClient.js";
 import { createEvent } from "./support/elements.js";
 
 const ask = (path) => readOptions(new URL(path, "https://here.test"));
 
-test("a video starts itself only if its address says so", () => {
-  assert.ok(startsItself("/player/wato?autoplay=1&loop=1"));
-  assert.ok(!startsItself("/player/wato?autoplay=0"));
-  assert.ok(!startsItself("https://player.vimeo.com/video/1"));
+test("a video starts by itself only if its URL says so", () => {
+  assert.ok(hasAutoplay("/player/wato?autoplay=1&loop=1"));
+  assert.ok(!hasAutoplay("/player/wato?autoplay=0"));
+  assert.ok(!hasAutoplay("https://player.vimeo.com/video/1"));
 });
 
-test("the button's address asks to start, and keeps the rest", () => {
-  assert.equal(started("/player/wato?loop=1&autoplay=0"), "/player/wato?loop=1&autoplay=1");
-  assert.equal(started("https://player.vimeo.com/video/1"), "https://player.vimeo.com/video/1?autoplay=1");
+test("the URL for the button has autoplay and keeps the other parameters", () => {
+  assert.equal(withAutoplay("/player/wato?loop=1&autoplay=0"), "/player/wato?loop=1&autoplay=1");
+  assert.equal(withAutoplay("https://player.vimeo.com/video/1"), "https://player.vimeo.com/video/1?autoplay=1");
 });
 
 test("a player page is named by its path or by a parameter", () => {
@@ -25,7 +25,7 @@ test("a player page is named by its path or by a parameter", () => {
   assert.equal(ask("/player/?video=unichem").name, "unichem");
 });
 
-test("a name that is none names nothing", () => {
+test("an invalid name gives no video", () => {
   for (const path of ["/player", "/player/index.html", "/player?video=../x", "/player?video="]) {
     assert.equal(ask(path).name, null, path);
   }
@@ -44,10 +44,10 @@ test("parameters are the ones Vimeo's player has, with its defaults", () => {
   assert.deepEqual(Object.values(bare), ["wato", true, true, false, false, false]);
 });
 
-let told;
+let events;
 let frame;
 
-/** A frame that remembers what it was told, in a window that can hear. */
+/** A frame that records the messages sent to it. */
 function createFrame(src) {
   const sent = [];
   const contentWindow = { postMessage: (message, origin) => sent.push([message.method, origin]) };
@@ -56,14 +56,14 @@ function createFrame(src) {
 
 function connect(src) {
   frame = createFrame(src);
-  return new Remote(frame, (event) => told.push(event));
+  return new PlayerClient(frame, (event) => events.push(event));
 }
 
-const say = (data, { source = frame.contentWindow, origin = "https://here.test" } = {}) =>
+const receive = (data, { source = frame.contentWindow, origin = "https://here.test" } = {}) =>
   window.dispatchEvent(createEvent("message", { data, source, origin }));
 
 beforeEach(() => {
-  told = [];
+  events = [];
   globalThis.window = new EventTarget();
   globalThis.location = { href: "https://here.test/", origin: "https://here.test" };
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -75,55 +75,72 @@ afterEach(() => {
   delete globalThis.location;
 });
 
-test("the frame is told to play and pause, and nobody but its own origin hears it", () => {
-  const remote = connect("https://player.vimeo.com/video/1");
-  remote.play();
-  remote.pause();
+test("play and pause are sent to the frame, for its own origin only", () => {
+  const client = connect("https://player.vimeo.com/video/1");
+  client.play();
+  client.pause();
   assert.deepEqual(frame.sent, [
     ["play", "https://player.vimeo.com"],
     ["pause", "https://player.vimeo.com"],
   ]);
 });
 
-test("events are heard as objects and as JSON, from the frame alone", () => {
+test("events arrive as objects and as JSON, from the frame only", () => {
   connect("https://here.test/player/wato");
-  say({ event: "play" });
-  say('{"event":"pause"}');
-  say("not json");
-  say({ event: "error" }, { source: {} });
-  say({ event: "error" }, { origin: "https://elsewhere.test" });
-  assert.deepEqual(told, ["play", "pause"]);
+  receive({ event: "play" });
+  receive('{"event":"pause"}');
+  receive("not json");
+  receive({ event: "error" }, { source: {} });
+  receive({ event: "error" }, { origin: "https://elsewhere.test" });
+  assert.deepEqual(events, ["play", "pause"]);
 });
 
-test("a player that is ready is asked to report", () => {
+test("the client subscribes to the events of a player that is ready", () => {
   connect("https://here.test/player/wato");
-  say({ event: "ready" });
+  receive({ event: "ready" });
   assert.deepEqual(
     frame.sent.map(([method]) => method),
     ["addEventListener", "addEventListener", "addEventListener"],
   );
 });
 
-test("a page of this site that says nothing is no player", () => {
+test("a page of this site that sends nothing in four seconds is not a player", () => {
   connect("https://here.test/player/gone");
   frame.dispatchEvent(new Event("load"));
   mock.timers.tick(3999);
-  assert.deepEqual(told, []);
+  assert.deepEqual(events, []);
   mock.timers.tick(1);
-  assert.deepEqual(told, ["error"]);
+  assert.deepEqual(events, ["error"]);
 });
 
-test("a silent player elsewhere is shown as it is", () => {
+test("a player of another site that sends nothing is shown as it is", () => {
   connect("https://elsewhere.test/embed/1");
   frame.dispatchEvent(new Event("load"));
-  assert.deepEqual(told, ["ready"]);
+  assert.deepEqual(events, ["ready"]);
 });
 
-test("after the end nothing is heard and nothing is waited for", () => {
-  const remote = connect("https://here.test/player/gone");
+for (const src of ["https://here.test/player/hangs", "https://elsewhere.test/embed/1"]) {
+  test(`a player whose page never loads is given up after 15 seconds: ${src}`, () => {
+    connect(src);
+    mock.timers.tick(14_999);
+    assert.deepEqual(events, []);
+    mock.timers.tick(1);
+    assert.deepEqual(events, ["timeout"]);
+  });
+}
+
+test("a player that has answered is not given up", () => {
+  connect("https://here.test/player/wato");
+  receive({ event: "ready" });
+  mock.timers.tick(60_000);
+  assert.deepEqual(events, ["ready"]);
+});
+
+test("after destroy no event is reported and no timer is left", () => {
+  const client = connect("https://here.test/player/gone");
   frame.dispatchEvent(new Event("load"));
-  remote.destroy();
-  say({ event: "play" });
-  mock.timers.tick(5000);
-  assert.deepEqual(told, []);
+  client.destroy();
+  receive({ event: "play" });
+  mock.timers.tick(60_000);
+  assert.deepEqual(events, []);
 });

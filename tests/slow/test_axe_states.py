@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.e2e.playground import pause, playground
 from tests.support.axe import findings, in_both_themes
 from tests.support.failing import file_of
@@ -40,7 +40,7 @@ def pause_playground(page: Page) -> None:
 @pytest.mark.parametrize("path", pages())
 def test_a_page_on_a_phone(page: Page, path: str) -> None:
     page.goto(path)
-    wake(page)
+    hydrate_islands(page)
     page.set_viewport_size(PHONE)
     pause_playground(page)
     found = in_both_themes(page, "on a phone")
@@ -50,7 +50,7 @@ def test_a_page_on_a_phone(page: Page, path: str) -> None:
 @pytest.mark.parametrize("path", [it for it in pages() if has_folds(it)])
 def test_a_page_with_everything_open(page: Page, path: str) -> None:
     page.goto(path)
-    wake(page)
+    hydrate_islands(page)
     page.evaluate(OPEN)
     expect(page.locator("details:not([open])")).to_have_count(0)
     found = in_both_themes(page, "all open, on a desktop")

@@ -145,7 +145,7 @@ class TestNetwork:
         expect_nothing_lost(page)
         page.context.set_offline(False)
         touch_islands(page)
-        expect(page.locator("[data-island]:not([data-awake])")).to_have_count(0)
+        expect(page.locator("[data-island]:not([data-hydrated])")).to_have_count(0)
 
 
 class TestHurry:

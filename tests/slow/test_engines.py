@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.islands import RUNTIME_IS_THERE
+from tests.e2e.islands import RUNTIME_HAS_LOADED
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.failing import islands_of
 from tests.support.firefox import Firefox
@@ -112,14 +112,16 @@ def enter(engine: Engine, address: str) -> None:
     """Opens a page and waits until nothing lies over it and its islands can wake."""
     engine.go(address)
     until(engine, "!('gate' in document.documentElement.dataset)")
-    until(engine, RUNTIME_IS_THERE)
+    until(engine, RUNTIME_HAS_LOADED)
 
 
 def open_awake(engine: Engine, site: str, kind: str) -> None:
     """Goes to an island and wakes it."""
     enter(engine, site + one_with(kind))
     engine.ask(WAKE)
-    until(engine, f"document.querySelector('[data-island$=\"#{kind}\"]').matches('[data-awake]')")
+    until(
+        engine, f"document.querySelector('[data-island$=\"#{kind}\"]').matches('[data-hydrated]')"
+    )
 
 
 @pytest.mark.parametrize("engine", ONE_WORKER_EACH, indirect=True)
@@ -129,7 +131,7 @@ class TestEngine:
             enter(engine, site + screen)
             until(engine, "document.querySelector('h1').checkVisibility({ opacityProperty: true })")
             engine.ask(WAKE)
-            until(engine, "!document.querySelector('[data-island]:not([data-awake])')")
+            until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
             expect_silence(engine)
 
     def test_the_menu_opens_and_closes_on_escape(self, engine: Engine, site: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.support.hostile import NASTY
 from tests.support.html import Document
 from tests.support.owned import CONTENT
@@ -35,7 +35,7 @@ class TestNastyWords:
     def test_they_are_only_words(self, new_page: NewPage, hostile_address: str, path: str) -> None:
         page = new_page(base_url=hostile_address)
         page.goto(path)
-        wake(page)
+        hydrate_islands(page)
         assert page.evaluate("typeof window.smuggled") == "undefined"
         assert page.locator("[onerror]").count() == 0
 

@@ -28,7 +28,7 @@ DOWN_THE_PAGE = """async () => {
 SETTLED = """() => {
   const islands = [...document.querySelectorAll("[data-island]")];
   const shown = [...document.images].filter((image) => image.getClientRects().length);
-  return islands.every(({ dataset }) => "awake" in dataset || dataset.wake === "interaction")
+  return islands.every(({ dataset }) => "hydrated" in dataset)
     && shown.every((image) => image.complete);
 }"""
 

@@ -1,47 +1,77 @@
-"""What was drawn once is drawn again only when something changed."""
+"""What was made once is made again only when something that it depends on changes."""
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+
+import pytest
 
 from portfolio.cache import cached
 
-
-class Drawer:
-    """Counts how often it draws."""
-
-    def __init__(self) -> None:
-        self.drawings = 0
-
-    def __call__(self) -> bytes:
-        self.drawings += 1
-        return b"drawing %d" % self.drawings
+CALLS: list[tuple[object, ...]] = []
 
 
-def test_the_same_inputs_are_drawn_once(tmp_path: Path) -> None:
-    draw = Drawer()
-    first = cached(tmp_path / "kept", "a.svg", ["Title", 1.5], draw)
-    assert cached(tmp_path / "kept", "a.svg", ["Title", 1.5], draw) == first
-    assert draw.drawings == 1
+def draw(*given: object) -> bytes:
+    CALLS.append(given)
+    return b"drawing %d" % len(CALLS)
+
+
+def draw_with(*, colour: str) -> str:
+    CALLS.append((colour,))
+    return f"{colour} é"
+
+
+@pytest.fixture(autouse=True)
+def _forgotten() -> Iterator[None]:
+    """No calls are remembered from the test before."""
+    CALLS.clear()
+    yield
+    CALLS.clear()
+
+
+def test_the_same_arguments_are_drawn_once(tmp_path: Path) -> None:
+    first = cached(tmp_path / "kept", "a.svg", partial(draw, "Title", 1.5))
+    assert cached(tmp_path / "kept", "a.svg", partial(draw, "Title", 1.5)) == first
+    assert len(CALLS) == 1
+
+
+def test_text_is_returned_as_utf_8_both_times(tmp_path: Path) -> None:
+    made = [cached(tmp_path, "a.svg", partial(draw_with, colour="red")) for _ in range(2)]
+    assert made == ["red é".encode()] * 2
+    assert len(CALLS) == 1
+
+
+def test_named_arguments_count(tmp_path: Path) -> None:
+    cached(tmp_path, "a.svg", partial(draw_with, colour="red"))
+    cached(tmp_path, "a.svg", partial(draw_with, colour="blue"))
+    assert CALLS == [("red",), ("blue",)]
 
 
 def test_other_words_replace_the_older_drawing(tmp_path: Path) -> None:
-    draw = Drawer()
-    cached(tmp_path, "a.svg", ["Title"], draw)
-    cached(tmp_path, "b.svg", ["Title"], draw)
-    assert cached(tmp_path, "a.svg", ["Other"], draw) == b"drawing 3"
+    cached(tmp_path, "a.svg", partial(draw, "Title"))
+    cached(tmp_path, "b.svg", partial(draw, "Title"))
+    assert cached(tmp_path, "a.svg", partial(draw, "Other")) == b"drawing 3"
     assert sorted(file.name.split(".")[0] for file in tmp_path.iterdir()) == ["a", "b"]
 
 
 def test_files_count_by_content_even_in_lists(tmp_path: Path) -> None:
-    draw, font = Drawer(), tmp_path / "font.woff2"
+    font = tmp_path / "font.woff2"
     font.write_bytes(b"one")
-    cached(tmp_path / "kept", "a.svg", [[font]], draw)
+    cached(tmp_path / "kept", "a.svg", partial(draw, [font]))
     font.write_bytes(b"two")
-    cached(tmp_path / "kept", "a.svg", [[font]], draw)
-    assert draw.drawings == 2
+    cached(tmp_path / "kept", "a.svg", partial(draw, [font]))
+    assert len(CALLS) == 2
 
 
-def test_inputs_do_not_run_into_each_other(tmp_path: Path) -> None:
-    draw = Drawer()
-    cached(tmp_path, "a.svg", ["ab", "c"], draw)
-    cached(tmp_path, "a.svg", ["a", "bc"], draw)
-    assert draw.drawings == 2
+def test_files_that_are_read_without_being_given_count_too(tmp_path: Path) -> None:
+    font = tmp_path / "font.woff2"
+    for content in (b"one", b"two"):
+        font.write_bytes(content)
+        cached(tmp_path / "kept", "a.svg", partial(draw), reads=[font])
+    assert len(CALLS) == 2
+
+
+def test_arguments_do_not_run_into_each_other(tmp_path: Path) -> None:
+    cached(tmp_path, "a.svg", partial(draw, "ab", "c"))
+    cached(tmp_path, "a.svg", partial(draw, "a", "bc"))
+    assert len(CALLS) == 2

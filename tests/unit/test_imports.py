@@ -31,6 +31,7 @@ FLOORS = (
         "portfolio.errors",
         "portfolio.paths",
         "portfolio.progress",
+        "portfolio.source_digest",
     },
 )
 """From the roof to the ground; a module may use its own floor and those below."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.scene.component import Scene
+from custom_components.scroll_effect.component import ScrollEffect
 from portfolio.components.button import button
 from portfolio.components.hero_component import hero_component
 from portfolio.components.link import new_tab
@@ -27,7 +27,7 @@ def hero(section: Hero) -> rx.Component:
         rings(),
         rx.el.div(_words(section), _visual(section), class_name="case-hero__in wrap columns"),
         edge(),
-        Scene.create(plot="hero", refresh_priority=section.refresh_priority),
+        ScrollEffect.create(effect="hero", refresh_priority=section.refresh_priority),
         class_name="case-hero",
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.scene.component import Scene
+from custom_components.scroll_effect.component import ScrollEffect
 from portfolio.components.brand_logo import mark
 from portfolio.components.section import band, titled
 from portfolio.models.sections import LogoGrid
@@ -15,6 +15,6 @@ def logo_grid(section: LogoGrid) -> rx.Component:
     items = (rx.el.li(mark(logo)) for logo in section.logos)
     return band(
         section,
-        Scene.create(plot="logos"),
+        ScrollEffect.create(effect="logos"),
         titled(section.title, rx.el.ul(*items, class_name="logos")),
     )

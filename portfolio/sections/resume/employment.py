@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.trimmings import Trimmings
+from custom_components.decorations import Decorations
 from portfolio.models.resume import Job, Resume
 from portfolio.sections.resume.resume_part import resume_part
 
@@ -24,7 +24,7 @@ def employment(resume: Resume) -> rx.Component:
     beside = [f"/svg/{name}.svg" for name in STICKERS[: len(jobs)]]
     return resume_part(
         "Employment History",
-        rx.el.div(Trimmings.create(stickers=beside, above=WIDE), *jobs, class_name="jobs"),
+        rx.el.div(Decorations.create(stickers=beside, above=WIDE), *jobs, class_name="jobs"),
     )
 
 

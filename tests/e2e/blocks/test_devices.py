@@ -12,15 +12,35 @@ from .conftest import Open, Visitor
 
 STUDY = "/projects/blocks"
 AT_WIDTH = {390: "mobile", 800: "tablet", 1280: "desktop"}
+PICTURES = {
+    "mobile": "The view on a phone",
+    "tablet": "The view on a tablet",
+    "desktop": "The view on a desk",
+}
+NUMBERS = ("one", "two", "three", "four", "five")
 TOP = "(it) => it.getBoundingClientRect().top + scrollY"
+IS_IN_THE_MIDDLE = """(picture) => {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const stage = picture.closest(".stage").getBoundingClientRect();
+  const middle = left + width / 2;
+  const isCentred = Math.abs(middle - (stage.left + stage.width / 2)) < 1;
+  return isCentred && document.elementFromPoint(middle, top + height / 2) === picture;
+}"""
 
 
 def part(page: Page, title: str) -> Locator:
-    """A section by its heading, scrolled to, its island awake."""
+    """A section by its heading, scrolled to, its island hydrated."""
     section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
     bring(section)
-    expect(section.locator("[data-island][data-awake]")).to_be_visible()
+    expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
     return section
+
+
+def expect_in_the_middle(section: Locator, device: str) -> None:
+    """Waits until a device's picture is centred in front of the others."""
+    picture = bring(section.get_by_role("img", name=PICTURES[device]))
+    section.page.wait_for_function(IS_IN_THE_MIDDLE, arg=picture.element_handle())
+    expect(section.locator("[data-device]")).to_have_attribute("data-device", device)
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
@@ -29,14 +49,21 @@ def test_the_width_says_which_device_is_in_the_middle(
     open_page: Open, width: int, device: str, touch: bool
 ) -> None:
     section = part(open_page(STUDY, Visitor(width, touch=touch)), "Three devices")
-    expect(section.locator("[data-device]")).to_have_attribute("data-device", device)
-    for name in ("phone", "tablet", "desk"):
-        expect(section.get_by_role("img", name=f"The view on a {name}")).to_be_attached()
+    expect_in_the_middle(section, device)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_chosen_device_moves_to_the_middle(open_page: Open, touch: bool) -> None:
+    section = part(open_page(STUDY, Visitor(800, touch=touch)), "Three devices")
+    for label, device in (("Phone", "mobile"), ("Desktop", "desktop"), ("Tablet", "tablet")):
+        section.get_by_role("group").get_by_text(label).click()
+        expect(section.get_by_role("radio", name=label)).to_be_checked()
+        expect_in_the_middle(section, device)
 
 
 def test_a_wide_touch_screen_is_not_pinned(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1700, touch=True)), "Three devices")
-    expect(section.locator("[data-device]")).to_have_attribute("data-device", "desktop")
+    expect_in_the_middle(section, "desktop")
     assert section.bounding_box()["height"] < 2000
 
 
@@ -95,7 +122,7 @@ def test_a_swipe_goes_to_the_next_phone(open_page: Open) -> None:
 
 def test_from_1600_all_phones_are_there_at_once_and_need_no_numbers(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1700, still=True)), "Five phones")
-    for number in ("one", "two", "three", "four", "five"):
+    for number in NUMBERS:
         expect(section.get_by_role("img", name=f"Phone {number}")).to_be_in_viewport(ratio=0.1)
     expect(section.get_by_role("radio")).to_have_count(0)
 
@@ -103,4 +130,9 @@ def test_from_1600_all_phones_are_there_at_once_and_need_no_numbers(open_page: O
 def test_without_javascript_the_phones_are_a_row(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, scripts=False))
     row = page.get_by_role("list", name="Five phones")
-    expect(row.get_by_role("img")).to_have_count(5)
+    phones = [row.get_by_role("img", name=f"Phone {number}") for number in NUMBERS]
+    lefts = [phone.bounding_box()["x"] for phone in phones]
+    assert lefts == sorted(lefts)
+    expect(phones[-1]).not_to_be_in_viewport()
+    phones[-1].scroll_into_view_if_needed()
+    expect(phones[-1]).to_be_in_viewport(ratio=0.3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.islands import wake
+from tests.e2e.islands import hydrate_islands
 from tests.e2e.test_no_javascript import UNTOLD
 from tests.support import blocks
 from tests.support.axe import in_both_themes
@@ -21,7 +21,7 @@ every_study = pytest.mark.parametrize("study", blocks.STUDIES)
 @every_study
 def test_axe_finds_nothing(open_page: Open, study: str) -> None:
     page = open_page(f"/projects/{study}")
-    wake(page)
+    hydrate_islands(page)
     found = in_both_themes(page, "on a desk")
     page.set_viewport_size({"width": 390, "height": HEIGHTS[390]})
     found += in_both_themes(page, "on a phone")
@@ -31,7 +31,7 @@ def test_axe_finds_nothing(open_page: Open, study: str) -> None:
 @every_study
 def test_it_stands_still_shows_its_focus_and_cuts_nothing_off(open_page: Open, study: str) -> None:
     page = open_page(f"/projects/{study}", Visitor(still=True))
-    wake(page)
+    hydrate_islands(page)
     found = restless(page) + lost_focus(page) + lost_words(page)
     assert not found, "\n".join(found)
 

@@ -13,10 +13,10 @@ STUDY = "/projects/blocks"
 
 
 def part(page: Page, title: str) -> Locator:
-    """A section by its heading, scrolled to, its island awake."""
+    """A section by its heading, scrolled to, its island hydrated."""
     section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
     bring(section)
-    expect(section.locator("[data-island][data-awake]")).to_be_visible()
+    expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
     return section
 
 

@@ -1,4 +1,4 @@
-"""Videos, and the player page they are played by."""
+"""Videos, and the player page that plays them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ PLAYS = "(it) => new Promise((done) => it.addEventListener('timeupdate', done, {
 
 
 def section(page: Page, title: str) -> Locator:
-    """A video's section, scrolled to, its island awake."""
+    """A video's section, scrolled to, its island hydrated."""
     found = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
     bring(found)
-    expect(found.locator("[data-island][data-awake]")).to_be_visible()
+    expect(found.locator("[data-island][data-hydrated]")).to_be_visible()
     return found
 
 
@@ -26,7 +26,7 @@ def player(video: Locator) -> FrameLocator:
     return video.frame_locator("iframe")
 
 
-def test_nothing_is_loaded_until_it_is_near(open_page: Open) -> None:
+def test_no_player_is_loaded_until_it_is_near(open_page: Open) -> None:
     page = open_page("/projects/blocks")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator("iframe")).to_have_count(0)
@@ -54,7 +54,7 @@ def test_the_frame_is_640_by_480_and_its_place_is_kept(open_page: Open) -> None:
     size = "(it) => [it.offsetWidth, it.offsetHeight]"
     frame = page.locator(".video")
     assert frame.evaluate(size) == [640, 480]
-    expect(frame.get_by_role("img", name="The loop's poster")).to_be_attached()
+    expect(frame.get_by_role("img", name="The loop's poster")).to_be_visible()
     section(page, "A loop")
     expect(page.get_by_title("A loop")).to_have_attribute("width", "640")
     expect(page.get_by_title("A loop")).to_have_attribute("height", "480")
@@ -99,7 +99,34 @@ def test_a_missing_video_leaves_its_poster_and_a_sentence(open_page: Open) -> No
     expect(video.get_by_role("button")).to_have_count(0)
 
 
-def test_a_message_from_elsewhere_is_not_obeyed(open_page: Open) -> None:
+@pytest.mark.parametrize(
+    "unanswered", ["**/player/draw?*", "**/video/draw.webm"], ids=["page", "video"]
+)
+def test_a_player_that_never_answers_gives_the_button_back(
+    open_page: Open, unanswered: str
+) -> None:
+    def never_answer(page: Page) -> None:
+        page.clock.install()
+        page.route(unanswered, lambda route: None)
+
+    page = open_page("/projects/blocks", before=never_answer)
+    video = section(page, "A loop")
+    expect(page.get_by_title("A loop")).to_be_visible()
+    if unanswered.endswith(".webm"):
+        expect(video.get_by_role("button", name="Pause video: A loop")).to_be_visible()
+    page.clock.fast_forward(15_000)
+    expect(video.get_by_role("status")).to_contain_text("did not load")
+    expect(video.get_by_role("img", name="The loop's poster")).to_be_visible()
+    expect(video.locator("iframe")).to_have_count(0)
+    link = video.get_by_role("link", name="Open its page")
+    expect(link).to_have_attribute("href", re.compile("^/player/draw"))
+    page.unroute(unanswered)
+    video.get_by_role("button", name="Play video: A loop").click()
+    player(video).locator("video").evaluate(PLAYS)
+    expect(link).to_have_count(0)
+
+
+def test_a_message_from_another_window_is_ignored(open_page: Open) -> None:
     page = open_page("/projects/blocks")
     video = section(page, "A loop")
     pause = video.get_by_role("button", name="Pause video: A loop")
@@ -126,7 +153,7 @@ def test_the_player_stands_alone_with_controls(open_page: Open, address: str) ->
     expect(video).to_have_js_property("readyState", 4)
 
 
-def test_the_player_does_as_its_parameters_say(open_page: Open) -> None:
+def test_the_player_follows_its_parameters(open_page: Open) -> None:
     page = open_page("/player/loans?autoplay=1&loop=1&controls=0&border=0")
     video = page.locator("video")
     video.evaluate(PLAYS)
@@ -137,15 +164,15 @@ def test_the_player_does_as_its_parameters_say(open_page: Open) -> None:
 
 def test_the_player_pauses_for_another_unless_told_not_to(open_page: Open) -> None:
     page = open_page("/player/loans?autoplay=1&loop=1")
-    stubborn, other = page.context.new_page(), page.context.new_page()
-    stubborn.goto("/player/draw?autoplay=1&loop=1&autopause=0")
+    exempt, other = page.context.new_page(), page.context.new_page()
+    exempt.goto("/player/draw?autoplay=1&loop=1&autopause=0")
     page.locator("video").evaluate("(it) => it.paused || it.play()")
     other.goto("/player/loans?autoplay=1&loop=1")
     expect(page.locator("video")).to_have_js_property("paused", True)
-    expect(stubborn.locator("video")).to_have_js_property("paused", False)
+    expect(exempt.locator("video")).to_have_js_property("paused", False)
 
 
 @pytest.mark.parametrize("name", ["", "../secret", "index"])
-def test_the_player_says_when_it_is_asked_for_nothing(open_page: Open, name: str) -> None:
+def test_the_player_says_when_there_is_no_such_video(open_page: Open, name: str) -> None:
     page = open_page(f"/player?video={name}")
     expect(page.get_by_text("There is no such video here.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Any words become a sticker that is small, safe and repeatable."""
+"""The lettering of any words is small, safe and reproducible."""
 
 from gzip import compress
 from pathlib import Path
@@ -7,8 +7,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from portfolio.drawing.glyphs import MissingGlyphError, set_line
-from portfolio.drawing.lettering import FOUNTAINS, LONGEST_LINE, MAX_BYTES, break_line, draw
+from portfolio.drawing.glyphs import MissingGlyphError, shape_line
+from portfolio.drawing.lettering import (
+    GRADIENTS,
+    MAX_BYTES,
+    MAX_LINE_LENGTH,
+    balance_lines,
+    draw_lettering,
+)
 
 FONT = Path(__file__).parents[3] / "assets" / "fonts" / "gasoek-one-latin.woff2"
 TITLES = [
@@ -19,21 +25,21 @@ TITLES = [
 ]
 
 
-def sticker(*lines: str, prefix: str = "title", above: str = "") -> str:
-    return draw(lines, FOUNTAINS["home"], fonts=[FONT], prefix=prefix, above=above)
+def sticker(*lines: str, prefix: str = "title", eyebrow: str = "") -> str:
+    return draw_lettering(lines, GRADIENTS["home"], fonts=[FONT], prefix=prefix, eyebrow=eyebrow)
 
 
 def view_box(svg: str) -> list[int]:
     return [int(number) for number in ElementTree.fromstring(svg).attrib["viewBox"].split()]
 
 
-@pytest.mark.parametrize(("lines", "page", "above"), TITLES)
-def test_every_title_of_the_site_is_small(lines: list[str], page: str, above: str) -> None:
-    svg = draw(lines, FOUNTAINS[page], fonts=[FONT], prefix=page, above=above)
+@pytest.mark.parametrize(("lines", "page", "eyebrow"), TITLES)
+def test_every_title_of_the_site_is_small(lines: list[str], page: str, eyebrow: str) -> None:
+    svg = draw_lettering(lines, GRADIENTS[page], fonts=[FONT], prefix=page, eyebrow=eyebrow)
     root = ElementTree.fromstring(svg)
     assert len(compress(svg.encode())) <= MAX_BYTES
     assert root.attrib["aria-hidden"] == "true"
-    assert all(colour in svg for colour in FOUNTAINS[page])
+    assert all(colour in svg for colour in GRADIENTS[page])
 
 
 def test_the_same_words_give_the_same_bytes() -> None:
@@ -47,7 +53,7 @@ def test_every_id_is_prefixed_and_used() -> None:
     assert "url(#resume-letters)" in svg
 
 
-def test_the_ink_starts_at_nought_and_the_die_cut_hangs_out() -> None:
+def test_the_ink_starts_at_0_and_the_border_is_outside() -> None:
     left, top, width, height = view_box(sticker("Lost?"))
     assert (left, top) == (-20, -20)
     assert width > height > 200
@@ -62,7 +68,7 @@ def test_accents_digits_and_punctuation_are_drawn(words: str) -> None:
     ElementTree.fromstring(sticker(words))
 
 
-def test_an_accent_typed_apart_is_composed() -> None:
+def test_a_combining_accent_is_composed() -> None:
     assert sticker("Cafe\u0301") == sticker("Café")
 
 
@@ -72,17 +78,17 @@ def test_a_character_that_the_font_lacks_is_named() -> None:
 
 
 def test_colours_cannot_break_out_of_their_attribute() -> None:
-    svg = draw(["Hi"], ['"><script>'], fonts=[FONT], prefix="title")
+    svg = draw_lettering(["Hi"], ['"><script>'], fonts=[FONT], prefix="title")
     assert "<script>" not in svg
 
 
 @pytest.mark.parametrize("lines", [[], ["  "]])
-def test_no_words_are_refused(lines: list[str]) -> None:
+def test_empty_text_is_refused(lines: list[str]) -> None:
     with pytest.raises(ValueError, match="at least one word"):
-        draw(lines, ["red"], fonts=[FONT], prefix="title")
+        draw_lettering(lines, ["red"], fonts=[FONT], prefix="title")
 
 
-def test_a_long_line_is_stacked_and_drawn_more_coarsely_to_stay_small() -> None:
+def test_a_long_line_is_broken_and_drawn_with_more_tolerance_to_stay_small() -> None:
     long = sticker("Things I made while waiting for trains")
     *_, wide, low = view_box(sticker("Short"))
     *_, narrow, high = view_box(long)
@@ -90,30 +96,42 @@ def test_a_long_line_is_stacked_and_drawn_more_coarsely_to_stay_small() -> None:
     assert len(compress(long.encode())) <= MAX_BYTES
 
 
-def test_stacked_lines_nest_without_touching() -> None:
+def test_lines_without_ascenders_are_closer_together() -> None:
     *_, plain = view_box(sticker("nano", "moon"))
     *_, tall = view_box(sticker("gypsy", "billboard"))
     assert plain < tall
 
 
-def test_letters_are_kerned() -> None:
-    pair = set_line("AV", [FONT], height=100, track=0)
-    alone = set_line("A", [FONT], 100, 0)[0].area.bounds
-    assert pair[0].area.bounds == alone
-    assert pair[1].area.bounds[0] < set_line("HV", [FONT], 100, 0)[1].area.bounds[0]
+def left_of_second(pair: str) -> float:
+    return shape_line(pair, [FONT], height=100, letter_spacing=0)[1].bounds[0]
 
 
-def test_lines_are_broken_into_equal_parts() -> None:
-    assert break_line("Featured Projects") == ["Featured Projects"]
-    assert break_line("Work from many years, in detail") == ["Work from many", "years, in detail"]
-    assert break_line("Donaudampfschifffahrt") == ["Donaudampfschifffahrt"]
-    assert break_line(" ") == []
+@pytest.mark.parametrize(("pair", "unkerned"), [("AV", "HV"), ("“A", "HA"), ("7.", "H.")])
+def test_letters_digits_and_punctuation_are_kerned(pair: str, unkerned: str) -> None:
+    first = shape_line(pair[0], [FONT], 100, 0)[0].bounds
+    other = shape_line(unkerned[0], [FONT], 100, 0)[0].bounds
+    gap, without = left_of_second(pair) - first[2], left_of_second(unkerned) - other[2]
+    assert gap < without - 1
+
+
+def test_letters_that_are_set_apart_are_not_joined() -> None:
+    assert len(shape_line("fi", [FONT], 100, 16)) == 2
+
+
+def test_lines_are_broken_into_parts_of_about_equal_length() -> None:
+    assert balance_lines("Featured Projects") == ["Featured Projects"]
+    assert balance_lines("Work from many years, in detail") == [
+        "Work from many",
+        "years, in detail",
+    ]
+    assert balance_lines("Donaudampfschifffahrt") == ["Donaudampfschifffahrt"]
+    assert balance_lines(" ") == []
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_breaking_keeps_every_word_in_order(seed: int) -> None:
     chance = Random(seed)
     words = ["x" * chance.randint(1, 22) for _ in range(chance.randint(1, 12))]
-    rows = break_line(" ".join(words))
+    rows = balance_lines(" ".join(words))
     assert " ".join(rows).split() == words
-    assert all(len(row) <= LONGEST_LINE or " " not in row for row in rows)
+    assert all(len(row) <= MAX_LINE_LENGTH or " " not in row for row in rows)

@@ -1,4 +1,4 @@
-"""The physics gets the edge that the eye sees."""
+"""The outline that the physics uses follows the drawn edge."""
 
 import json
 from math import cos, hypot, pi, sin
@@ -8,7 +8,7 @@ import pytest
 import svgelements
 from shapely import LinearRing, Point, Polygon
 
-from portfolio.drawing.outlines import MAX_POINTS, SIZE, outline_of, write_vertices
+from portfolio.drawing.outlines import MAX_POINTS, SIZE, outline_of, vertices_json
 from portfolio.models.svg_safety import DrawingError
 
 ASSETS = Path(__file__).parents[3] / "assets"
@@ -37,7 +37,7 @@ def test_overlapping_shapes_are_united_and_holes_are_left_out(tmp_path: Path) ->
     assert outline.area == pytest.approx(140 * 80)
 
 
-def test_parts_that_stay_apart_are_joined_by_a_strap(tmp_path: Path) -> None:
+def test_parts_that_stay_apart_are_joined_by_a_bridge(tmp_path: Path) -> None:
     parts = (
         '<rect x="10" y="10" width="60" height="60"/><rect x="130" y="10" width="60" height="60"/>'
     )
@@ -60,7 +60,7 @@ def test_unpainted_and_hidden_shapes_do_not_count(tmp_path: Path) -> None:
     assert Polygon(outline_of(drawing(tmp_path, shapes))).bounds == (50, 50, 70, 70)
 
 
-def test_a_path_marked_as_silhouette_decides(tmp_path: Path) -> None:
+def test_a_path_of_class_sil_is_the_outline(tmp_path: Path) -> None:
     shapes = (
         '<rect width="200" height="200"/><path class="x sil" fill="none" d="M50 50h90v90h-90z"/>'
     )
@@ -102,10 +102,9 @@ def test_a_drawing_without_a_view_box_is_refused(tmp_path: Path) -> None:
         outline_of(file)
 
 
-def test_vertices_are_written_as_objects(tmp_path: Path) -> None:
+def test_an_outline_is_written_as_a_json_array_of_points(tmp_path: Path) -> None:
     points = outline_of(drawing(tmp_path, '<rect x="10" y="20" width="30" height="40"/>'))
-    write_vertices(points, tmp_path / "rect-path.json")
-    written = json.loads((tmp_path / "rect-path.json").read_text())
+    written = json.loads(vertices_json(points))
     assert sorted((point["x"], point["y"]) for point in written) == sorted(points)
 
 

@@ -1,4 +1,4 @@
-"""Fitted curves are short and keep to the edge."""
+"""Fitted curves make short path data and follow the edge."""
 
 from math import hypot
 from random import Random
@@ -7,8 +7,8 @@ import pytest
 import svgelements
 from shapely import LineString, Point, Polygon, box
 
-from portfolio.drawing.curve_fitting import fit
-from portfolio.drawing.path_data import commands, path_data
+from portfolio.drawing.curve_fitting import fit_curves
+from portfolio.drawing.path_data import curves_path, path_data
 
 
 def dots_on(data: str) -> list[tuple[float, float]]:
@@ -37,10 +37,10 @@ def test_holes_are_written_too() -> None:
 
 def test_nothing_is_written_of_an_empty_area() -> None:
     assert path_data(Polygon()) == ""
-    assert commands([]) == ""
+    assert curves_path([]) == ""
 
 
-def test_numbers_are_whole_and_waste_nothing() -> None:
+def test_numbers_are_whole_and_have_no_needless_spaces() -> None:
     data = path_data(Polygon([(0.04, 0), (0.52, 30.06), (-30, 9)]))
     assert "." not in data
     assert "e" not in data
@@ -52,8 +52,8 @@ def test_a_fit_passes_near_every_point(seed: int) -> None:
     chance = Random(seed)
     heights = [chance.uniform(-3, 3) for _ in range(40)]
     points = [complex(10 * x, height) for x, height in enumerate(heights)]
-    curves = fit(points, 0.5)
+    curves = fit_curves(points, 0.5)
     assert curves[0][0] == points[0]
     assert curves[-1][-1] == points[-1]
-    drawn = LineString(dots_on(commands(curves)))
+    drawn = LineString(dots_on(curves_path(curves)))
     assert all(drawn.distance(Point(point.real, point.imag)) < 1.2 for point in points)

@@ -1,4 +1,4 @@
-"""The colour that keeps a picture's place."""
+"""The background colour of a picture's place."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from pathlib import Path
 
 from PIL import Image
 
-from portfolio.images.placeholder_colours import average
+from portfolio.images.placeholder_colours import average_colour
 
 
 def test_the_placeholder_is_the_average_colour(tmp_path: Path) -> None:
     image = Image.new("RGB", (10, 10), "#000000")
     image.paste("#ff0000", (0, 0, 5, 10))
     image.save(tmp_path / "half.png")
-    assert average(tmp_path / "half.png") in {"#7f0000", "#800000"}
+    assert average_colour(tmp_path / "half.png") in {"#7f0000", "#800000"}
 
 
-def test_a_picture_one_can_see_through_has_none(tmp_path: Path) -> None:
+def test_a_picture_that_is_not_opaque_has_none(tmp_path: Path) -> None:
     Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
-    assert average(tmp_path / "glass.png") == ""
+    assert average_colour(tmp_path / "glass.png") == ""
     Image.new("RGBA", (4, 4), (255, 0, 0, 255)).save(tmp_path / "solid.png")
-    assert average(tmp_path / "solid.png") == "#ff0000"
+    assert average_colour(tmp_path / "solid.png") == "#ff0000"

@@ -1,4 +1,4 @@
-"""Each picture becomes the sizes and formats of the plan, once."""
+"""Renditions are made of each picture in the planned sizes and formats, once."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from portfolio.content.loader import load
-from portfolio.images.rendition_plan import FORMATS, plan
-from portfolio.images.renditions import make_renditions, pictures
+from portfolio.images.rendition_plan import FORMATS, plan_renditions
+from portfolio.images.renditions import make_renditions, shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.models.sections.pictures import Logo
@@ -30,8 +30,8 @@ def sample() -> Content:
 
 
 @pytest.fixture
-def words(sample: Content, tmp_path: Path) -> Content:
-    """The sample with one case study that has one small picture and a drawn mark."""
+def content(sample: Content, tmp_path: Path) -> Content:
+    """The sample with one case study that has one small picture and an SVG logo."""
     mark = tmp_path / "mark.svg"
     mark.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>')
     context = {"folder": tmp_path, "content": tmp_path}
@@ -46,21 +46,23 @@ def words(sample: Content, tmp_path: Path) -> Content:
 class TestPlan:
     def test_a_picture_is_never_made_larger_than_it_is(self, tmp_path: Path) -> None:
         image = picture(tmp_path, "wide.png", (500, 250))
-        assert [file.width for file in plan(image, "webp")] == [320, 480, 500]
-        assert [file.width for file in plan(picture(tmp_path, "dot.png", (8, 8)), "webp")] == [8]
+        assert [file.width for file in plan_renditions(image, "webp")] == [320, 480, 500]
+        assert [
+            file.width for file in plan_renditions(picture(tmp_path, "dot.png", (8, 8)), "webp")
+        ] == [8]
 
-    def test_nor_wider_than_any_screen_needs(self, tmp_path: Path) -> None:
-        assert plan(picture(tmp_path, "huge.png", (4000, 10)), "avif")[-1].width == 1920
+    def test_a_rendition_is_at_most_1920_pixels_wide(self, tmp_path: Path) -> None:
+        assert plan_renditions(picture(tmp_path, "huge.png", (4000, 10)), "avif")[-1].width == 1920
 
     def test_another_picture_of_the_same_name_has_other_addresses(self, tmp_path: Path) -> None:
-        before = plan(picture(tmp_path, "a.png", (8, 8), "#000"), "webp")[0].url
-        after = plan(picture(tmp_path, "a.png", (8, 8), "#fff"), "webp")[0].url
+        before = plan_renditions(picture(tmp_path, "a.png", (8, 8), "#000"), "webp")[0].url
+        after = plan_renditions(picture(tmp_path, "a.png", (8, 8), "#fff"), "webp")[0].url
         assert before != after
 
 
 class TestRenditions:
-    def test_all_sizes_are_made_in_both_formats(self, words: Content, tmp_path: Path) -> None:
-        make_renditions(words, tmp_path / "img", tmp_path / "store")
+    def test_all_sizes_are_made_in_both_formats(self, content: Content, tmp_path: Path) -> None:
+        make_renditions(content, tmp_path / "img", tmp_path / "store")
         made = {}
         for file in (tmp_path / "img").iterdir():
             with Image.open(file) as image:
@@ -70,49 +72,49 @@ class TestRenditions:
             name.upper(): sizes for name in FORMATS
         }
 
-    def test_what_no_picture_needs_any_more_is_taken_away(
-        self, words: Content, tmp_path: Path
+    def test_files_that_no_picture_needs_are_deleted(
+        self, content: Content, tmp_path: Path
     ) -> None:
         stale = tmp_path / "img" / "old-320-0123456789.webp"
         stale.parent.mkdir()
         stale.touch()
-        make_renditions(words, tmp_path / "img", tmp_path / "store")
+        make_renditions(content, tmp_path / "img", tmp_path / "store")
         assert not stale.exists()
 
-    def test_two_contents_take_turns_without_making_anything_twice(
-        self, words: Content, tmp_path: Path
+    def test_two_contents_share_a_store_and_nothing_is_made_twice(
+        self, content: Content, tmp_path: Path
     ) -> None:
         folder, store = tmp_path / "img", tmp_path / "store"
-        empty = replace(words, projects=())
-        make_renditions(words, folder, store)
+        empty = replace(content, projects=())
+        make_renditions(content, folder, store)
         first = {file.name for file in folder.iterdir()}
         for file in store.iterdir():
             file.write_bytes(b"made once")
         make_renditions(empty, folder, store)
         assert not list(folder.iterdir())
-        make_renditions(words, folder, store)
+        make_renditions(content, folder, store)
         assert {file.name for file in folder.iterdir()} == first
         assert {file.read_bytes() for file in folder.iterdir()} == {b"made once"}
 
-    def test_the_store_forgets_what_nobody_has_asked_for_in_a_month(
-        self, words: Content, tmp_path: Path
+    def test_the_store_deletes_what_no_build_has_used_for_a_month(
+        self, content: Content, tmp_path: Path
     ) -> None:
-        make_renditions(words, tmp_path / "img", tmp_path / "store")
+        make_renditions(content, tmp_path / "img", tmp_path / "store")
         in_use, lost = next((tmp_path / "store").iterdir()), tmp_path / "store" / "old.webp"
         lost.touch()
         for file in (in_use, lost):
             os.utime(file, (0, 0))
-        make_renditions(words, tmp_path / "img", tmp_path / "store")
+        make_renditions(content, tmp_path / "img", tmp_path / "store")
         assert in_use.exists()
         assert not lost.exists()
 
 
-def test_drawings_are_shown_as_they_are(words: Content) -> None:
-    assert [image.file.name for image in pictures(words)] == ["wide.png"]
+def test_drawings_have_no_renditions(content: Content) -> None:
+    assert [image.file.name for image in shown_pictures(content)] == ["wide.png"]
 
 
 def test_every_picture_of_the_content_is_found(sample: Content) -> None:
-    found = {image.file for image in pictures(sample)}
+    found = {image.file for image in shown_pictures(sample)}
     assert found >= {project.img.file for project in sample.projects}
     assert found <= set(CONTENT.rglob("*.webp"))
     assert len(found) > 15

@@ -1,4 +1,4 @@
-"""A shared address is shown in the site's own hand."""
+"""The social image of a page."""
 
 from io import BytesIO
 from pathlib import Path
@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from portfolio.images.rasterize import label
-from portfolio.images.social_image_layout import MAX_BYTES, draw
+from portfolio.images.rasterize import rasterize_label
+from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
 
 ASSETS = Path(__file__).parents[3] / "assets"
 GROUND, RING = "#2E3FD9", "#3D4EE6"
 
 
 def picture(*art: Path) -> bytes:
-    return draw("IAG", "Web developer", GROUND, RING, art, owner="Zoë Grün")
+    return draw_social_image("IAG", "Web developer", GROUND, RING, art, owner="Zoë Grün")
 
 
 def near(colour: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -33,13 +33,13 @@ def with_screenshot(screenshot: Path) -> bytes:
     return picture(screenshot, ASSETS / "svg" / "bomb.svg")
 
 
-def test_it_is_a_jpeg_of_the_size_that_networks_ask_for(with_screenshot: bytes) -> None:
+def test_it_is_a_jpeg_of_1200_by_630_pixels_and_150_kilobytes(with_screenshot: bytes) -> None:
     shown = Image.open(BytesIO(with_screenshot))
     assert (shown.format, shown.size) == ("JPEG", (1200, 630))
     assert len(with_screenshot) <= MAX_BYTES
 
 
-def test_ground_screenshot_and_vinyl_are_where_they_belong(with_screenshot: bytes) -> None:
+def test_background_screenshot_and_label_are_in_their_places(with_screenshot: bytes) -> None:
     shown = Image.open(BytesIO(with_screenshot)).convert("RGB")
     ground, ring = (46, 63, 217), (61, 78, 230)
     corner = shown.getpixel((4, 4))
@@ -53,6 +53,6 @@ def test_the_same_words_give_the_same_bytes(screenshot: Path, with_screenshot: b
     assert picture(screenshot, ASSETS / "svg" / "bomb.svg") == with_screenshot
 
 
-def test_words_are_set_as_text_and_never_run_as_code() -> None:
-    strange = label('#panic("no")', "*_$ #let", density=1)
-    assert strange.width > label("", "", density=1).width
+def test_typst_code_in_the_words_is_printed_and_not_run() -> None:
+    strange = rasterize_label('#panic("no")', "*_$ #let", density=1)
+    assert strange.width > rasterize_label("", "", density=1).width

@@ -2,60 +2,93 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 import pytest
 
-from custom_components.islands.plugin import IslandsPlugin, lean
+from custom_components.html import parse_html
+from custom_components.islands.plugin import IslandsPlugin, strip_router
 
 ROUTER = (
     '<link rel="modulepreload" href="/assets/root-1.js"/>'
     '<script>window.__reactRouterContext = {"a": "</div>"};</script>'
     '<script type="module" async="">import "/assets/manifest.js";</script>'
 )
-KEPT = '<script data-keep="true">theme()</script>'
+KEPT = '<script data-keep="true">theme(1 < 2 && 3)</script>'
 DATA = '<script type="application/ld+json">{"@type": "Person"}</script>'
 ISLAND = '<div data-island="external/x/x.jsx#X" data-props="{}"></div>'
+SUSPENSE = (
+    '<!--$?--><template id="B:0"></template><!--/$-->'
+    '<div hidden id="S:0"><!--$?--><template id="B:1"></template><!--/$--></div>'
+    '<div hidden id="S:1"></div>'
+)
 
 
 def page(body: str) -> str:
-    return f"<html><head>{ROUTER}{KEPT}</head><body>{body}{DATA}</body></html>"
+    return f"<!DOCTYPE html><html><head>{ROUTER}{KEPT}</head><body>{body}{DATA}</body></html>"
 
 
-class TestLean:
-    def test_the_routers_scripts_and_preloads_go(self) -> None:
-        html = lean(page("<p>Words</p>"), "/assets/entry.js")
+class TestStripRouter:
+    def test_the_routers_scripts_and_preloads_are_removed(self) -> None:
+        html = strip_router(page("<p>Words</p>"), "/assets/entry.js")
         assert "reactRouter" not in html
         assert "manifest.js" not in html
         assert "modulepreload" not in html
 
-    def test_what_says_so_and_what_is_data_stays(self) -> None:
-        html = lean(page("<p>Words</p>"), "/assets/entry.js")
+    def test_scripts_marked_as_kept_and_data_stay(self) -> None:
+        html = strip_router(page("<p>Words</p>"), "/assets/entry.js")
         assert KEPT in html
         assert DATA in html
         assert "<p>Words</p>" in html
 
-    def test_a_page_with_an_island_asks_for_the_runtime_once_at_its_end(self) -> None:
-        html = lean(page(ISLAND * 2), "/assets/entry.js")
+    def test_a_page_with_islands_imports_the_runtime_once_at_its_end(self) -> None:
+        html = strip_router(page(ISLAND * 2), "/assets/entry.js")
         assert html.endswith("}</script></body></html>")
         assert html.count('import("/assets/entry.js")') == html.count("entry.js") == 1
 
     def test_nothing_is_fetched_before_the_first_paint(self) -> None:
-        html = lean(page(ISLAND), "/assets/entry.js")
+        html = strip_router(page(ISLAND), "/assets/entry.js")
         assert 'src="/assets/entry.js"' not in html
         assert "modulepreload" not in html
         assert 'observe({type:"paint"' in html
 
-    def test_a_page_without_one_loads_nothing(self) -> None:
-        assert "entry.js" not in lean(page("<p>Words</p>"), "/assets/entry.js")
+    def test_a_page_without_islands_gets_no_script(self) -> None:
+        assert "entry.js" not in strip_router(page("<p>Words</p>"), "/assets/entry.js")
 
-    def test_links_lose_what_only_the_router_reads(self) -> None:
-        html = lean(page('<a data-discover="true" href="/projects">Projects</a>'), "/e.js")
+    def test_links_lose_the_attribute_that_only_the_router_reads(self) -> None:
+        html = strip_router(page('<a data-discover="true" href="/projects">Projects</a>'), "/e.js")
         assert '<a href="/projects">Projects</a>' in html
 
-    def test_doing_it_again_changes_nothing_on_a_page_without_islands(self) -> None:
-        once = lean(page("<p>Words</p>"), "/assets/entry.js")
-        assert lean(once, "/assets/entry.js") == once
+    def test_the_leftovers_of_react_streaming_are_removed(self) -> None:
+        html = strip_router(page(f"<p>Words</p>{SUSPENSE}"), "/assets/entry.js")
+        assert f"<body><p>Words</p>{DATA}</body>" in html
+
+    def test_streamed_content_that_was_never_moved_stays(self) -> None:
+        html = strip_router(page('<div hidden id="S:0"><p>Words</p></div>'), "/assets/entry.js")
+        assert "<p>Words</p>" in html
+
+    def test_templates_comments_and_hidden_elements_of_the_page_stay(self) -> None:
+        own = '<template id="a"><p>x</p></template>a <!-- -->b<div hidden="" id="b"></div>'
+        assert f"<body>{own}<script" in strip_router(page(own), "/assets/entry.js")
+
+    def test_the_markup_of_an_island_stays_as_react_hydrates_it(self) -> None:
+        markup = (
+            '<svg viewBox="0 0 1 1"><linearGradient id="a"></linearGradient></svg>'
+            "<noscript><p>&amp;</p></noscript>\n <p>a<!-- -->b</p>"
+        )
+        island = f'<div data-island="external/x/x.jsx#X">{markup}</div>'
+        assert island in strip_router(page(island), "/assets/entry.js")
+
+    def test_the_props_of_an_island_stay(self) -> None:
+        props = """{"text": "<b> it's \\"quoted\\" &amp; \u00e9"}"""
+        island = f'<div data-island="external/x/x.jsx#X" data-props="{escape(props)}"></div>'
+        exported = parse_html(strip_router(page(island), "/assets/entry.js"))
+        assert exported.css("[data-island]")[0].attributes["data-props"] == props
+
+    def test_a_second_run_changes_nothing_on_a_page_without_islands(self) -> None:
+        once = strip_router(page("<p>Words</p>"), "/assets/entry.js")
+        assert strip_router(once, "/assets/entry.js") == once
 
 
 class TestPostBuild:
@@ -67,19 +100,20 @@ class TestPostBuild:
         (tmp_path / "projects" / "udc.html").write_text(page(ISLAND))
         return tmp_path
 
-    def test_every_page_of_every_folder_is_made_lean(self, exported: Path) -> None:
+    def test_pages_of_every_folder_are_changed(self, exported: Path) -> None:
         (exported / "assets" / "entry.client-AbC123.js").touch()
         IslandsPlugin().post_build(static_dir=exported)
         for file in exported.rglob("*.html"):
             assert 'import("/assets/entry.client-AbC123.js")' in file.read_text()
             assert "reactRouter" not in file.read_text()
 
-    def test_no_entry_or_two_is_an_error_and_no_page_is_touched(self, exported: Path) -> None:
+    @pytest.mark.parametrize("entries", [[], ["a", "b"]])
+    def test_no_entry_or_two_is_an_error_and_no_page_is_changed(
+        self, exported: Path, entries: list[str]
+    ) -> None:
         before = (exported / "index.html").read_text()
-        with pytest.raises(RuntimeError, match="found 0"):
-            IslandsPlugin().post_build(static_dir=exported)
-        for name in ("a", "b"):
+        for name in entries:
             (exported / "assets" / f"entry.client-{name}.js").touch()
-        with pytest.raises(RuntimeError, match="found 2"):
+        with pytest.raises(RuntimeError, match=f"found {len(entries)}"):
             IslandsPlugin().post_build(static_dir=exported)
         assert (exported / "index.html").read_text() == before

@@ -1,4 +1,4 @@
-"""The resume as PDF, JSON and text, held against the document it is made from."""
+"""The resume as PDF, JSON and text, compared with the document that they are made from."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from pypdf.generic import DictionaryObject
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.models.resume import Resume
-from portfolio.resume import write
-from portfolio.resume.pdf import typeset
-from portfolio.resume.text import COLUMNS, plain
-from portfolio.resume.write import ResumeError, prove_resume, write_resume
+from portfolio.resume import files
+from portfolio.resume.files import ResumeError, verify_resume_files, write_resume_files
+from portfolio.resume.pdf import render_pdf
+from portfolio.resume.text import COLUMNS, render_text
 from tests.support.sample import CONTENT
 
 A4, LETTER = (595, 842), (612, 792)
@@ -26,8 +26,8 @@ A4, LETTER = (595, 842), (612, 792)
 
 @pytest.fixture(autouse=True)
 def _source(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The document that all forms are made from."""
-    monkeypatch.setattr(write, "CONTENT", CONTENT)
+    """The document that all files are made from."""
+    monkeypatch.setattr(files, "CONTENT", CONTENT)
 
 
 @pytest.fixture(scope="module")
@@ -39,10 +39,10 @@ def content() -> Content:
 @pytest.fixture(scope="module")
 def pdf(content: Content) -> PdfReader:
     """The resume on A4."""
-    return PdfReader(BytesIO(typeset(content.resume, content.site)))
+    return PdfReader(BytesIO(render_pdf(content.resume, content.site)))
 
 
-def squeezed(text: str) -> str:
+def without_breaks(text: str) -> str:
     """Returns text without the spaces and hyphens that line breaks may add or take."""
     return re.sub(r"[\s-]+", "", text)
 
@@ -68,12 +68,12 @@ def words(resume: Resume) -> Iterator[str]:
 
 
 def test_the_pdf_says_all_of_it_in_reading_order(pdf: PdfReader, content: Content) -> None:
-    text = squeezed(" ".join(page.extract_text() for page in pdf.pages))
+    text = without_breaks(" ".join(page.extract_text() for page in pdf.pages))
     place = 0
     for phrase in words(content.resume):
-        found = text.find(squeezed(phrase), place)
-        assert found >= 0, f"{phrase!r} is missing, or not after what stands before it"
-        place = found + len(squeezed(phrase))
+        found = text.find(without_breaks(phrase), place)
+        assert found >= 0, f"{phrase!r} is missing or not in order"
+        place = found + len(without_breaks(phrase))
 
 
 def test_the_pdf_is_tagged_and_says_what_it_is(pdf: PdfReader, content: Content) -> None:
@@ -97,7 +97,7 @@ def test_every_font_of_the_pdf_is_embedded(pdf: PdfReader) -> None:
     assert names == {"GasoekOne", "InstrumentSans"}
 
 
-def test_the_links_of_the_pdf_lead_out_of_it(pdf: PdfReader, content: Content) -> None:
+def test_the_links_of_the_pdf_are_absolute(pdf: PdfReader, content: Content) -> None:
     links = {
         note.get_object()["/A"]["/URI"] for page in pdf.pages for note in page.get("/Annots", [])
     }
@@ -110,73 +110,73 @@ def test_the_links_of_the_pdf_lead_out_of_it(pdf: PdfReader, content: Content) -
 def test_either_paper_takes_two_pages_at_most(
     content: Content, paper: str, size: tuple[int, int]
 ) -> None:
-    pages = PdfReader(BytesIO(typeset(content.resume, content.site, paper))).pages
+    pages = PdfReader(BytesIO(render_pdf(content.resume, content.site, paper))).pages
     assert len(pages) <= 2
     assert (round(pages[0].mediabox.width), round(pages[0].mediabox.height)) == size
 
 
-def test_the_same_words_make_the_same_bytes(content: Content) -> None:
-    assert typeset(content.resume, content.site) == typeset(content.resume, content.site)
+def test_the_same_document_makes_the_same_bytes(content: Content) -> None:
+    assert render_pdf(content.resume, content.site) == render_pdf(content.resume, content.site)
 
 
 def test_an_unknown_paper_is_refused(content: Content) -> None:
     with pytest.raises(ResumeError, match="expected one of: a4, letter"):
-        typeset(content.resume, content.site, "legal")
+        render_pdf(content.resume, content.site, "legal")
 
 
 def test_a_resume_of_three_pages_fails(content: Content) -> None:
     long = content.resume.model_copy(update={"work": content.resume.work * 4})
     with pytest.raises(ResumeError, match="more than two pages"):
-        typeset(long, content.site)
+        render_pdf(long, content.site)
 
 
-def test_words_of_the_typesetter_are_only_words(content: Content) -> None:
+def test_typst_code_in_the_words_is_printed_and_not_run(content: Content) -> None:
     basics = content.resume.basics.model_copy(update={"summary": '#panic("no") *a* $b$ [c]'})
     resume = content.resume.model_copy(update={"basics": basics})
-    pages = PdfReader(BytesIO(typeset(resume, content.site))).pages
+    pages = PdfReader(BytesIO(render_pdf(resume, content.site))).pages
     assert '#panic("no") *a* $b$ [c]' in pages[0].extract_text()
 
 
 def test_the_text_says_all_of_it_in_order(content: Content) -> None:
-    text = squeezed(plain(content.resume, content.site.address)).casefold()
+    text = without_breaks(render_text(content.resume, content.site.address)).casefold()
     place = 0
     for phrase in (
         it for it in words(content.resume) if not it[-4:].isdigit() and "to pres" not in it
     ):
-        place = text.find(squeezed(phrase).casefold(), place if phrase else 0)
-        assert place >= 0, f"{phrase!r} is missing, or not after what stands before it"
+        place = text.find(without_breaks(phrase).casefold(), place if phrase else 0)
+        assert place >= 0, f"{phrase!r} is missing or not in order"
 
 
 def test_the_text_keeps_to_eighty_columns(content: Content) -> None:
-    for line in plain(content.resume, content.site.address).splitlines():
+    for line in render_text(content.resume, content.site.address).splitlines():
         assert len(line) <= COLUMNS, line
         assert line == line.rstrip()
 
 
-def test_a_resume_that_says_little_has_no_empty_parts() -> None:
+def test_a_resume_with_few_fields_has_no_empty_parts() -> None:
     resume = Resume.model_validate(
         {"basics": {"name": "A"}, "meta": {"page": {"description": "b", "text": "c"}}}
     )
-    assert plain(resume, "https://example.com") == "A\n"
+    assert render_text(resume, "https://example.com") == "A\n"
 
 
-def test_all_forms_are_written(content: Content, tmp_path: Path) -> None:
-    write_resume(content, tmp_path)
-    prove_resume(tmp_path)
+def test_all_files_are_written(content: Content, tmp_path: Path) -> None:
+    write_resume_files(content, tmp_path)
+    verify_resume_files(tmp_path)
     assert (tmp_path / "resume.json").read_bytes() == (CONTENT / "resume.json").read_bytes()
 
 
 @pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
-def test_a_missing_form_fails(content: Content, tmp_path: Path, name: str) -> None:
-    write_resume(content, tmp_path)
+def test_a_missing_file_fails(content: Content, tmp_path: Path, name: str) -> None:
+    write_resume_files(content, tmp_path)
     (tmp_path / name).unlink()
     with pytest.raises(ResumeError, match=f"made no /{name}"):
-        prove_resume(tmp_path)
+        verify_resume_files(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
-def test_a_stale_form_fails(content: Content, tmp_path: Path, name: str) -> None:
-    write_resume(content, tmp_path)
+def test_a_file_older_than_the_document_fails(content: Content, tmp_path: Path, name: str) -> None:
+    write_resume_files(content, tmp_path)
     os.utime(tmp_path / name, (0, 0))
     with pytest.raises(ResumeError, match=f"/{name} is older"):
-        prove_resume(tmp_path)
+        verify_resume_files(tmp_path)

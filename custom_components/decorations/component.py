@@ -1,0 +1,30 @@
+"""The Reflex wrapper of the decorations."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import reflex as rx
+
+from custom_components.islands import Island
+
+
+class Decorations(Island):
+    """Stickers along a ribbon, rendered while the layout around them is wide enough.
+
+    The width measured is that of the nearest ancestor with ``data-measured``.
+
+    Without JavaScript: nothing; they are decoration.
+    With reduced motion: the same stickers, without their entrance.
+    By keyboard: nothing to focus; hidden from screen readers.
+    On teardown: the resize observer is disconnected.
+    """
+
+    module: ClassVar[str] = "decorations.jsx"
+    tag = "Decorations"
+
+    stickers: rx.Var[list[str]]
+    """URLs of the drawings, from top to bottom."""
+
+    above: rx.Var[int]
+    """They are rendered when the measured width exceeds this, in CSS pixels."""

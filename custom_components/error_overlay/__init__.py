@@ -1,0 +1,5 @@
+"""Development only: shows errors of a change over the page until they are fixed."""
+
+from custom_components.error_overlay.plugin import ErrorOverlayPlugin
+
+__all__ = ["ErrorOverlayPlugin"]

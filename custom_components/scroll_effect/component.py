@@ -1,0 +1,31 @@
+"""Scroll animations for sections of plain HTML, as a Reflex component."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import reflex as rx
+
+from custom_components.islands import Island
+from custom_components.motion import GSAP
+
+
+class ScrollEffect(Island):
+    """Animates the section that it is placed in; renders nothing visible.
+
+    Without JavaScript: the section is as it was prerendered.
+    With reduced motion, or by touch: the same.
+    By keyboard: there is nothing to do.
+    On teardown: the section is as it was prerendered again.
+    """
+
+    module: ClassVar[str] = "scroll_effect.jsx"
+    tag: str | None = "ScrollEffect"
+    needs: ClassVar[tuple[str, ...]] = ("motion",)
+    lib_dependencies: list[str] = GSAP
+
+    effect: rx.Var[str]
+    """Which one: ``hero``, ``pinned`` or ``logos``."""
+
+    refresh_priority: rx.Var[int]
+    """Order in which scroll positions are measured; higher is earlier. Default 0."""

@@ -1,0 +1,55 @@
+// Each effect animates one kind of section. They run inside a gsap context, which reverts them.
+import { gsap } from "../motion/gsap.js";
+
+/**
+ * Parallax: words and picture lag behind the page, each by its own `data-drift` in pixels.
+ * @param {HTMLElement} section
+ * @param {number} refreshPriority Order in which scroll positions are measured; higher is earlier.
+ */
+export function hero(section, refreshPriority) {
+  gsap.to(section.querySelectorAll("[data-drift]"), {
+    y: (_, element) => Number(element.dataset.drift),
+    ease: "none",
+    scrollTrigger: { trigger: section, start: "top top", end: "bottom top", scrub: true, refreshPriority },
+  });
+}
+
+/**
+ * Scrolls a picture, taller than its pinned frame, from its top to its bottom.
+ * @param {HTMLElement} section
+ * @param {number} refreshPriority
+ */
+export function pinned(section, refreshPriority) {
+  const frame = section.querySelector(".pinned__frame");
+  const picture = frame.querySelector("img");
+  gsap.matchMedia().add("(min-width: 768px)", () => {
+    gsap.to(picture, {
+      y: () => frame.offsetHeight - picture.offsetHeight,
+      ease: "none",
+      scrollTrigger: {
+        trigger: section,
+        start: "top bottom",
+        end: "bottom top",
+        scrub: true,
+        invalidateOnRefresh: true,
+        refreshPriority,
+      },
+    });
+  });
+}
+
+/**
+ * Fades logos in one after the other when scrolled to, unless they are in view already.
+ * @param {HTMLElement} section
+ * @param {number} refreshPriority
+ */
+export function logos(section, refreshPriority) {
+  const grid = section.querySelector(".logos");
+  if (grid.getBoundingClientRect().top < innerHeight) return;
+  gsap.from(grid.querySelectorAll("li > :first-child"), {
+    opacity: 0,
+    duration: 0.6,
+    stagger: 0.15,
+    scrollTrigger: { trigger: grid, start: "top 85%", once: true, refreshPriority },
+  });
+}

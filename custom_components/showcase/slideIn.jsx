@@ -1,0 +1,32 @@
+import { gsap, useGSAP } from "../motion/gsap.js";
+import { refreshOnResize } from "../motion/refreshOnResize.js";
+import { entrySide } from "./positions.js";
+
+/**
+ * Slides the phones of a row in from the sides as it is scrolled to; renders nothing.
+ *
+ * @param {object} props
+ * @param {{current: HTMLElement}} props.row
+ */
+export default function SlideIn({ row }) {
+  useGSAP(() => {
+    const phones = row.current.querySelectorAll(".phone");
+    gsap.fromTo(
+      phones,
+      { x: (index) => entrySide(index, phones.length) * innerWidth * 0.6 },
+      {
+        x: 0,
+        ease: "power2.out",
+        scrollTrigger: {
+          trigger: row.current,
+          start: "top bottom",
+          end: "center 60%",
+          scrub: true,
+          invalidateOnRefresh: true,
+        },
+      },
+    );
+    return refreshOnResize();
+  });
+  return null;
+}

@@ -1,0 +1,91 @@
+/** How long a player's page may take to load, in milliseconds. */
+const LOAD_TIMEOUT = 15_000;
+
+/** How long a player of this site may take after that to send an event, in milliseconds. */
+const READY_TIMEOUT = 4_000;
+
+const parse = (data) => {
+  try {
+    return typeof data === "string" ? JSON.parse(data) : data;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Controls a player page in a frame, with the messages of Vimeo's player: `{method}` to the frame,
+ * `{event}` from it. Messages are sent to and accepted from the frame's own origin only.
+ */
+export class PlayerClient {
+  #frame;
+  #onEvent;
+  #origin;
+  #timer;
+  #hasAnswered = false;
+  #listeners = new AbortController();
+
+  /**
+   * @param {HTMLIFrameElement} frame Its `src` is set.
+   * @param {(event: "ready" | "play" | "pause" | "error" | "timeout") => void} onEvent "error"
+   *   means that there is no such video, "timeout" that the player does not answer.
+   */
+  constructor(frame, onEvent) {
+    this.#frame = frame;
+    this.#onEvent = onEvent;
+    this.#origin = new URL(frame.src, location.href).origin;
+    const { signal } = this.#listeners;
+    window.addEventListener("message", (message) => this.#onMessage(message), { signal });
+    frame.addEventListener("load", () => this.#onLoad(), { signal });
+    this.#reportLater("timeout", LOAD_TIMEOUT);
+  }
+
+  /** Asks the player to play. */
+  play() {
+    this.#send("play");
+  }
+
+  /** Asks the player to pause. */
+  pause() {
+    this.#send("pause");
+  }
+
+  /** Removes listeners and timer. */
+  destroy() {
+    clearTimeout(this.#timer);
+    this.#listeners.abort();
+  }
+
+  #send(method, value) {
+    this.#frame.contentWindow?.postMessage({ method, value }, this.#origin);
+  }
+
+  #onMessage({ source, origin, data }) {
+    if (source !== this.#frame.contentWindow || origin !== this.#origin) return;
+    const event = parse(data)?.event;
+    if (event === "ready") this.#subscribe();
+    if (event) this.#report(event);
+  }
+
+  #subscribe() {
+    for (const event of ["play", "pause", "error"]) this.#send("addEventListener", event);
+  }
+
+  // A player of another site may not know these messages: it is shown as it is. A page of this site
+  // that sends none is not a player.
+  #onLoad() {
+    if (this.#hasAnswered) return;
+    if (this.#origin !== location.origin) this.#report("ready");
+    else this.#reportLater("error", READY_TIMEOUT);
+  }
+
+  #reportLater(event, delay) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#report(event), delay);
+  }
+
+  #report(event) {
+    this.#hasAnswered = true;
+    clearTimeout(this.#timer);
+    this.#onEvent(event);
+  }
+}

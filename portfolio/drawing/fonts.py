@@ -1,0 +1,33 @@
+"""The site's web fonts, unpacked for the libraries that cannot read WOFF2."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+from portfolio.paths import ROOT
+
+FONTS = ROOT / "assets" / "fonts"
+DISPLAY = [FONTS / "gasoek-one-latin.woff2"]
+"""The face of drawn titles."""
+
+
+def unpack(file: Path, weight: int | None = None) -> bytes:
+    """Returns a font as uncompressed TTF or OTF; the same file always gives the same bytes.
+
+    Args:
+        file: The font: TTF, OTF or WOFF2.
+        weight: Where the font is variable, the weight that is taken out of it; None leaves it
+            variable.
+    """
+    buffer = BytesIO()
+    with TTFont(file, recalcTimestamp=False) as font:
+        if weight is not None and "fvar" in font:
+            defaults = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}
+            instancer.instantiateVariableFont(font, defaults | {"wght": weight}, inplace=True)
+        font.flavor = None
+        font.save(buffer)
+    return buffer.getvalue()

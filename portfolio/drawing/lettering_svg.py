@@ -1,0 +1,121 @@
+"""Draws laid-out words as an SVG that looks like a sticker.
+
+From back to front: a white border; the outline of the letters and their shadow, which is cast to
+the lower right, in one dark shape; the letters, filled with wavy bands of colour.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from html import escape
+from math import pi, sin
+
+from shapely import unary_union
+from shapely.affinity import translate
+from shapely.geometry.base import BaseGeometry
+
+from portfolio.drawing.curve_fitting import fit_curves
+from portfolio.drawing.geometry import fill_holes
+from portfolio.drawing.path_data import curves_path, path_data
+from portfolio.drawing.text_layout import LayoutStyle, TextLayout
+
+INK = "#1B0F33"
+PADDING = 4
+MIN_HOLE_AREA = 700
+EYEBROW_MARGIN = 4
+WAVE_SAMPLES = 60
+
+
+@dataclass(frozen=True)
+class LetteringStyle:
+    """The measures of the sticker, in drawing units.
+
+    Attributes:
+        layout: The measures of the letters.
+        outline: Width of the ink around the letters.
+        shadow: How far the ink is cast to the right and down.
+        border: Width of the white around the ink.
+        closing_radius: Gaps and dents of the border are filled up to this radius.
+        wave_height: Height of the waves between two colours.
+        half_waves: How many half waves run across.
+    """
+
+    layout: LayoutStyle = field(default_factory=LayoutStyle)
+    outline: float = 8.5
+    shadow: float = 11
+    border: float = 16
+    closing_radius: float = 14
+    wave_height: float = 9
+    half_waves: float = 3
+
+
+def lettering_svg(
+    text: TextLayout, colours: Sequence[str], style: LetteringStyle, prefix: str, tolerance: float
+) -> str:
+    """Draws the SVG.
+
+    Args:
+        text: The laid-out words.
+        colours: The bands from top to bottom.
+        style: The measures.
+        prefix: Starts every id.
+        tolerance: How far curves may be from the exact edge, in drawing units.
+
+    Returns:
+        An `<svg>` whose ink starts at 0, 0; the white border is outside of it.
+    """
+    ink = _with_shadow(text.letters.buffer(style.outline), style.shadow)
+    left, top = unary_union([ink, text.eyebrow]).bounds[:2]
+    ink, letters, eyebrow = (
+        translate(area, -left, -top) for area in (ink, text.letters, text.eyebrow)
+    )
+    border = _border(unary_union([ink, eyebrow.buffer(EYEBROW_MARGIN)]), style)
+    clip = path_data(letters, tolerance)
+    black = path_data(ink, tolerance) + path_data(eyebrow, tolerance)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{_view_box(border)}" '
+        'class="lettering" aria-hidden="true">'
+        f'<clipPath id="{prefix}-letters"><path clip-rule="evenodd" d="{clip}"/></clipPath>'
+        f'<path class="cut" fill="#fff" d="{path_data(border, tolerance * 1.5)}"/>'
+        f'<path fill="{INK}" fill-rule="evenodd" d="{black}"/>'
+        f'<g clip-path="url(#{prefix}-letters)">{_bands(letters, colours, style)}</g></svg>'
+    )
+
+
+def _with_shadow(letters: BaseGeometry, length: float) -> BaseGeometry:
+    """Repeats the letters along the diagonal and fills the holes that are too small to see."""
+    steps = [step * length / round(length) for step in range(round(length) + 1)]
+    return fill_holes(unary_union([translate(letters, s, s) for s in steps]), MIN_HOLE_AREA)
+
+
+def _border(area: BaseGeometry, style: LetteringStyle) -> BaseGeometry:
+    grown = area.buffer(style.border + style.closing_radius)
+    return fill_holes(grown.buffer(-style.closing_radius))
+
+
+def _view_box(area: BaseGeometry) -> str:
+    x0, y0, x1, y1 = (round(bound) for bound in area.bounds)
+    width, height = x1 - x0 + 2 * PADDING, y1 - y0 + 2 * PADDING
+    return f"{x0 - PADDING} {y0 - PADDING} {width} {height}"
+
+
+def _bands(letters: BaseGeometry, colours: Sequence[str], style: LetteringStyle) -> str:
+    x0, y0, x1, y1 = letters.bounds
+    left, right, bottom = round(x0) - 9, round(x1) + 9, round(y1) + 9
+    fills = [escape(colour) for colour in colours]
+    bands = f'<path fill="{fills[0]}" d="M{left} {round(y0) - 9}H{right}V{bottom}H{left}z"/>'
+    for index, fill in enumerate(fills[1:], 1):
+        level = y0 + (y1 - y0) * index / len(fills)
+        edge = [
+            complex(
+                left + (right - left) * u,
+                level + style.wave_height * _wave(u, index, style.half_waves),
+            )
+            for u in (sample / WAVE_SAMPLES for sample in range(WAVE_SAMPLES + 1))
+        ]
+        curve = curves_path(fit_curves(edge, 0.5))
+        bands += f'<path fill="{fill}" d="{curve}V{bottom}H{left}z"/>'
+    return bands
+
+
+def _wave(across: float, index: int, half_waves: float) -> float:
+    return sin(across * pi * half_waves + index * 0.6)

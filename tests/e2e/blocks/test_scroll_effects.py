@@ -1,0 +1,68 @@
+"""Scroll effects: the logo grid and the pinned picture."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.scrolling import bring
+
+from .conftest import Open, Visitor
+
+STUDY = "/projects/blocks"
+LOWEST_OPACITY = """() => Math.min(...[...document.querySelectorAll('.logos li > :first-child')]
+  .map((it) => Number(getComputedStyle(it).opacity)))"""
+
+
+def test_the_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
+    page = open_page(STUDY)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    logos = page.locator(".logos")
+    below = logos.evaluate("(it) => it.getBoundingClientRect().top + scrollY - innerHeight * 1.1")
+    page.evaluate(f"scrollTo({{ top: {below}, behavior: 'instant' }})")
+    page.wait_for_function(f"({LOWEST_OPACITY})() === 0")
+    bring(logos)
+    page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
+    for name in ("Brambel", "Gantrel", "Hexby", "Lumby"):
+        expect(page.locator(".logos").get_by_role("listitem").filter(has_text=name)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "visitor",
+    [Visitor(still=True), Visitor(390, touch=True), Visitor(scripts=False)],
+    ids=["still", "touch", "no-scripts"],
+)
+def test_logos_are_visible_at_once_for_everyone_else(open_page: Open, visitor: Visitor) -> None:
+    page = open_page(STUDY, visitor)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("heading", name="Brands").scroll_into_view_if_needed()
+    assert page.evaluate(LOWEST_OPACITY) == 1
+    expect(page.locator(".logos li").first).to_be_in_viewport()
+
+
+def test_the_pinned_picture_stays_while_the_page_scrolls(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(1280))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    frame = page.locator(".pinned__frame")
+    top = page.locator(".pinned").evaluate("(it) => it.getBoundingClientRect().top + scrollY")
+    for further in (10, 300, 590):
+        page.evaluate(f"scrollTo({{ top: {top + further}, behavior: 'instant' }})")
+        assert abs(frame.bounding_box()["y"]) < 1
+
+
+@pytest.mark.parametrize("visitor", [Visitor(still=True), Visitor(800, touch=True)], ids=str)
+def test_it_is_not_pinned_with_touch_or_reduced_motion(open_page: Open, visitor: Visitor) -> None:
+    page = open_page(STUDY, visitor)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".pinned__frame")).to_have_css("position", "static")
+
+
+@pytest.mark.parametrize("width", [1280, 1700])
+def test_going_back_restores_the_scroll_position(open_page: Open, width: int) -> None:
+    page = open_page(STUDY, Visitor(width))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    bring(page.get_by_role("heading", name="By day and by night"))
+    before = page.evaluate("scrollY")
+    page.goto("/resume")
+    page.go_back(wait_until="load")
+    page.wait_for_function(f"Math.abs(scrollY - {before}) < 5")

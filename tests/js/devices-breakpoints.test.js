@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { DEVICES, deviceAtWidth } from "../../custom_components/devices/breakpoints.js";
+import { deviceAtProgress, progressOfDevice } from "../../custom_components/devices/pinnedScroll.js";
+
+const widths = { 320: "mobile", 767: "mobile", 768: "tablet", 1023: "tablet", 1024: "desktop", 2560: "desktop" };
+
+for (const [width, device] of Object.entries(widths)) {
+  test(`a window ${width} px wide shows the ${device}`, () => {
+    assert.equal(deviceAtWidth(Number(width)), device);
+  });
+}
+
+const parts = { 0: "mobile", 0.33: "mobile", 0.34: "tablet", 0.66: "tablet", 0.67: "desktop", 1: "desktop" };
+
+for (const [progress, device] of Object.entries(parts)) {
+  test(`${progress} of the pinned scroll shows the ${device}`, () => {
+    assert.equal(deviceAtProgress(Number(progress)), device);
+  });
+}
+
+test("every point of the pinned scroll has a device", () => {
+  for (let pixel = 0; pixel <= 3000; pixel += 1) {
+    assert.ok(DEVICES.includes(deviceAtProgress(pixel / 3000)), `at ${pixel} px`);
+  }
+});
+
+test("the point that a chosen device scrolls to shows that device", () => {
+  for (const device of DEVICES) assert.equal(deviceAtProgress(progressOfDevice(device)), device);
+});

@@ -1,0 +1,32 @@
+"""Web fonts are unpacked for the libraries that cannot read WOFF2."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from portfolio.drawing.fonts import DISPLAY, FONTS, unpack
+
+VARIABLE = FONTS / "instrument-sans-latin.woff2"
+
+
+def test_a_weight_is_taken_out_of_a_variable_font() -> None:
+    font = TTFont(BytesIO(unpack(VARIABLE, 700)))
+    assert font.flavor is None
+    assert "fvar" not in font
+    assert font["OS/2"].usWeightClass == 700
+
+
+def test_a_font_of_one_weight_keeps_its_glyphs() -> None:
+    (file,) = DISPLAY
+    assert TTFont(BytesIO(unpack(file, 400))).getGlyphOrder() == TTFont(file).getGlyphOrder()
+
+
+def test_the_time_of_day_is_not_in_the_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    for seconds in ("1000000000", "1700000000"):
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
+        made.append(unpack(VARIABLE, 600))
+    assert made[0] == made[1]

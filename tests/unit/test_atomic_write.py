@@ -1,0 +1,68 @@
+"""Files are written whole, all of them or none, and only where they differ."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from portfolio.atomic_write import write_file, write_files
+
+
+@pytest.fixture
+def refusing(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a file whose temporary file cannot be moved to its place."""
+    replace = Path.replace
+
+    def fail_for_last(self: Path, target: Path) -> Path:
+        if target.name == "last.txt":
+            raise PermissionError("not allowed")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", fail_for_last)
+    return "last.txt"
+
+
+def test_text_is_written_as_utf_8_and_bytes_as_they_are(tmp_path: Path) -> None:
+    write_files({tmp_path / "new" / "a.txt": "é", tmp_path / "b.bin": b"\xff"})
+    assert (tmp_path / "new" / "a.txt").read_bytes() == "é".encode()
+    assert (tmp_path / "b.bin").read_bytes() == b"\xff"
+
+
+def test_a_file_that_is_the_same_is_not_touched(tmp_path: Path) -> None:
+    file = tmp_path / "a.txt"
+    write_file(file, "same")
+    os.utime(file, (0, 0))
+    write_file(file, "same")
+    assert file.stat().st_mtime == 0
+    write_file(file, "other")
+    assert file.read_text() == "other"
+
+
+def test_a_failure_leaves_every_file_as_it_was(tmp_path: Path, refusing: str) -> None:
+    (tmp_path / "old.txt").write_text("before")
+    contents = {
+        tmp_path / "old.txt": "after",
+        tmp_path / "new.txt": "after",
+        tmp_path / "folder" / refusing: "after",
+    }
+    with pytest.raises(PermissionError):
+        write_files(contents)
+    assert [file.name for file in tmp_path.iterdir()] == ["old.txt"]
+    assert (tmp_path / "old.txt").read_text() == "before"
+
+
+def test_a_folder_that_somebody_else_filled_meanwhile_stays(tmp_path: Path, refusing: str) -> None:
+    folder = tmp_path / "folder"
+    mkdir = Path.mkdir
+
+    def mkdir_and_fill(self: Path, exist_ok: bool = False) -> None:
+        mkdir(self, exist_ok=exist_ok)
+        (self / "theirs.txt").touch()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Path, "mkdir", mkdir_and_fill)
+        with pytest.raises(PermissionError):
+            write_file(folder / refusing, "mine")
+    assert [file.name for file in folder.iterdir()] == ["theirs.txt"]
