@@ -13,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from bench.results import write_section
 from tests.support.chromium import launch_options
-from tests.support.workshop import developing, workshop
+from tests.support.project_copy import developing, project_copy
 
 ROUNDS = 5
 BUDGET = 2.0
@@ -29,7 +29,7 @@ def main() -> None:
     """Measures, writes the section and says it; ends with 1 when a target is missed."""
     rows: dict[str, list[float]] = {}
     with TemporaryDirectory() as place, sync_playwright() as playwright:
-        folder = workshop(Path(place) / "project")
+        folder = project_copy(Path(place) / "project")
         with developing(folder) as address:
             browser = playwright.chromium.launch(**launch_options())
             page = browser.new_page(reduced_motion="reduce")

@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 
 from bench.results import write_section
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.project import Wish, new_project
-from tests.support.workshop import workshop
+from portfolio.scaffold.project import ProjectOptions, new_project
+from tests.support.project_copy import project_copy
 
 COUNTS = (5, 50, 200)
 UNCHANGED, ONE_WORD = 3, 20
@@ -25,7 +25,7 @@ def main() -> None:
         name: (w // 20, h // 20) for name, (w, h) in placeholder_pictures.SIZES.items()
     }
     with TemporaryDirectory() as place:
-        folder = workshop(Path(place) / "site")
+        folder = project_copy(Path(place) / "site")
         own = seconds(folder)
         grown = [seconds(folder, count) for count in COUNTS]
     linear = all(
@@ -58,7 +58,7 @@ def seconds(folder: Path, count: int = 0) -> tuple[float, float]:
     content = folder / "content"
     for number in range(count):
         if not (content / "projects" / f"bench-{number}").exists():
-            new_project(content, Wish(f"Bench {number}"))
+            new_project(content, ProjectOptions(f"Bench {number}"))
     timed(folder)
     site = folder / "content" / "site.yaml"
     unchanged = timed(folder)

@@ -1,12 +1,12 @@
-"""How a command says no."""
+"""The error that ends a command."""
 
 from __future__ import annotations
 
 import click
 
 
-class Refused(click.ClickException):
-    """What was asked cannot be done, and nothing has been changed.
+class CommandError(click.ClickException):
+    """What was asked cannot be done; nothing has been changed.
 
     The message is one or two plain sentences; the command ends with status 1.
     """

@@ -7,14 +7,16 @@ from functools import partial
 import reflex as rx
 
 from portfolio.build.generate_assets import prepare
+from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
-from portfolio.layout.scripts import STARTER, inline
+from portfolio.layout.scripts import BOOT_SCRIPT, inline
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.paths import CONTENT
 
 content = load(CONTENT).content
 prepare(content)
+provide(AssetManifest.read(content))
 
 app = rx.App(
     enable_state=False,
@@ -22,7 +24,7 @@ app = rx.App(
     app_wraps={},
     reset_style=False,
     stylesheets=["/generated/site.css"],
-    head_components=[*shared_head(content.site), inline(STARTER)],
+    head_components=[*shared_head(content.site), inline(BOOT_SCRIPT)],
     html_lang=content.site.language,
 )
 
@@ -34,7 +36,7 @@ def add(head: Head, page: partial[rx.Component], route: str | None = None) -> No
         route=route or head.route,
         title=head.full_title(content.site),
         description=head.description,
-        image=content.site.address + head.share,
+        image=content.site.address + head.social_image,
         meta=page_head(content.site, head),
     )
 

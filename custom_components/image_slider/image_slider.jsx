@@ -33,7 +33,7 @@ export function ImageSlider({ title, name, images }) {
 
   const slides = images.map((image, index) => (
     <div className="image-slider__slide" key={index}>
-      <div className="shot">
+      <div className="screenshot">
         <Picture {...image} />
       </div>
     </div>

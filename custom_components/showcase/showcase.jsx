@@ -25,7 +25,7 @@ export function Showcase({ title, name, pictures }) {
   const [active, select] = useCarousel(row, { enabled: !isWide, smooth: mayMove });
   return (
     <div className="showcase">
-      <h2 className="band__title wrap">{title}</h2>
+      <h2 className="page-section__title wrap">{title}</h2>
       {/* It scrolls natively only before hydration; then the keyboard has to reach it. */}
       <ul className="phones" ref={row} aria-label={title} tabIndex={isHydrated ? undefined : 0}>
         {pictures.map((picture, index) => (

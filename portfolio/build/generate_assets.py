@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portfolio.atomic_write import write_file
-from portfolio.components.liquid import DRAWINGS
+from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
@@ -22,7 +22,7 @@ def prepare(content: Content) -> None:
     """Makes stylesheets, grounds, lettering and pictures; what is there already is kept."""
     write_file(GENERATED / STYLESHEET, stylesheet())
     write_file(GENERATED / THEME, shared_stylesheet())
-    for name, draw in DRAWINGS.items():
+    for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")

@@ -1,1 +1,1 @@
-"""The owner's commands, a file each."""
+"""The commands of ``python -m portfolio``, one file each; cli.py is the group of all."""

@@ -1,1 +1,1 @@
-"""Small pieces that sections share."""
+"""Components that several sections use."""

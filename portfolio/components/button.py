@@ -1,4 +1,4 @@
-"""The sticker button."""
+"""A link that looks like a button."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.components.icon import icon
 from portfolio.components.link import link
-from portfolio.models.icon import Icon
+from portfolio.components.visually_hidden import visually_hidden
 
 
 def button(
@@ -18,22 +17,20 @@ def button(
     *,
     about: str = "",
     quiet: bool = False,
-    mark: Icon | None = None,
     anchor: Callable[..., rx.Component] = link,
     **props: Any,
 ) -> rx.Component:
-    """Returns a link that looks and peels like a sticker.
+    """Returns a link that looks like a sticker and lifts on hover.
 
     Args:
-        label: What it says.
-        href: Where it leads.
-        about: Goes on after the label, heard but not seen.
-        quiet: White instead of lemon; one loud button a view.
-        mark: An icon before the label.
-        anchor: Makes the link; ``new_tab`` where it must open in one.
+        label: The words on it.
+        href: Address that it links to.
+        about: Words after the label, for screen readers only.
+        quiet: White instead of yellow; a view has at most one yellow button.
+        anchor: Makes the link; ``new_tab`` where it must open in a new tab.
         **props: Further properties of the anchor.
     """
-    more = [rx.el.span(f" {about}", class_name="visually-hidden")] if about else []
-    children = [*([icon(mark)] if mark else []), label, *more]
+    more = [visually_hidden(f" {about}")] if about else []
+    children = [label, *more]
     kind = "button button--quiet" if quiet else "button"
     return anchor(*children, href=href, class_name=kind, **props)

@@ -1,22 +1,22 @@
-"""Something to expand."""
+"""A block that expands and collapses."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 
-def fold(summary: str, *children: rx.Component) -> rx.Component:
-    """Returns a native ``<details>`` with a sticker of a plus or a minus.
+def disclosure(summary: str, *children: rx.Component) -> rx.Component:
+    """Returns a native ``<details>`` with a plus or minus icon.
 
-    It opens for find-in-page by the browser's own doing, and in print by its stylesheet.
+    Browsers open it for find-in-page; its stylesheet opens it in print.
 
     Args:
-        summary: What is always visible.
-        *children: What it unfolds.
+        summary: The words that are always visible.
+        *children: What it shows when open.
     """
-    mark = rx.el.span(class_name="fold__mark icon-button", aria_hidden=True)
+    icon = rx.el.span(class_name="disclosure__icon icon-button", aria_hidden=True)
     return rx.el.details(
-        rx.el.summary(summary, mark),
-        rx.el.div(*children, class_name="fold__body"),
-        class_name="fold",
+        rx.el.summary(summary, icon),
+        rx.el.div(*children, class_name="disclosure__body"),
+        class_name="disclosure",
     )

@@ -1,4 +1,4 @@
-"""Links that know whether they leave the site."""
+"""Links within the site and links to other sites."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.link import leaves_site
 
 
 def link(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
-    """Returns a link between documents; one that leaves opens in a new tab and says so.
+    """Returns a link; one to another site opens in a new tab and says so.
 
-    One within the page stays as it is written: the router would give it the page's address.
+    A link within the page (``#id``) is a plain anchor, because React Router would resolve it to
+    another address.
 
     Args:
-        *children: What it says.
-        href: Where it leads.
+        *children: The link's words.
+        href: Address that it links to.
         **props: Further properties of the anchor.
     """
     if href.startswith("#"):
@@ -28,5 +30,5 @@ def link(*children: rx.Component | str, href: str, **props: Any) -> rx.Component
 
 def new_tab(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
     """Returns a link that opens in a new tab and says so."""
-    note = rx.el.span(" (opens in a new tab)", class_name="visually-hidden")
-    return rx.el.a(*children, note, href=href, target="_blank", rel="noopener noreferrer", **props)
+    hint = visually_hidden(" (opens in a new tab)")
+    return rx.el.a(*children, hint, href=href, target="_blank", rel="noopener noreferrer", **props)

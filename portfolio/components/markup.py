@@ -1,4 +1,4 @@
-"""HTML and drawings that are already safe strings."""
+"""HTML and SVG that models or the build have made safe."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ class Markup(rx.el.Div):
 
 
 def markup(html: str, **props: Any) -> rx.Component:
-    """Returns a ``<div>`` holding HTML that the models or the build have made safe."""
+    """Returns a ``<div>`` that holds safe HTML; nothing is escaped here."""
     return Markup.create(dangerouslySetInnerHTML={"__html": html}, **props)

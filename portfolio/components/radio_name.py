@@ -12,9 +12,9 @@ LETTERS = string.ascii_letters + string.digits
 
 
 def radio_name(section: Section) -> str:
-    """Returns 5 letters and digits that look drawn by lot.
+    """Returns 5 letters and digits, derived from a hash of the section's content.
 
-    They come from what the section says, so that server and browser agree.
+    The same section always gets the same name, so that server and browser agree.
     """
     digest = hashlib.sha256(repr(section).encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:LENGTH])

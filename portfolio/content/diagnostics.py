@@ -1,4 +1,4 @@
-"""What is wrong with the content, said so that its owner can mend it."""
+"""Diagnostics: what is wrong with the content, where, and how to fix it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-LONGEST = 60
-"""Characters of a found value that a fault repeats."""
+Loc = tuple[str | int, ...]
+"""Keys and indexes from the top of a file down to one value, as pydantic's ``loc``."""
+
+MAX_VALUE_LENGTH = 60
+"""Characters of a found value that a diagnostic repeats."""
 
 
 class Kind(StrEnum):
-    """What sort of fault it is; everything but an error is a warning."""
+    """What sort of diagnostic it is; everything but an error is a warning."""
 
     ERROR = "error"
     CONTRAST = "contrast"
@@ -24,8 +27,8 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Fault:
-    """One thing that is wrong, where it is, and a way out."""
+class Diagnostic:
+    """One error or warning: its place in a file, what was expected, and a hint."""
 
     file: str
     """Relative to the project, e.g. ``content/site.yaml``."""
@@ -49,19 +52,19 @@ class Fault:
 
 
 class ContentError(Exception):
-    """The content cannot be used; all of its faults at once.
+    """The content cannot be used; it carries all errors at once.
 
     Attributes:
-        faults: In the order of files and lines.
+        diagnostics: In the order of files and lines.
     """
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(sorted(set(faults)))
-        super().__init__("\n\n".join(map(str, self.faults)))
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        self.diagnostics = tuple(sorted(set(diagnostics)))
+        super().__init__("\n\n".join(map(str, self.diagnostics)))
 
 
-def shown(value: object) -> str:
-    """Returns a value as a fault repeats it: on one line, and short."""
+def format_value(value: object) -> str:
+    """Returns a value as a diagnostic repeats it: on one line, and short."""
     if value is None:
         return "nothing"
     if isinstance(value, dict):
@@ -69,15 +72,15 @@ def shown(value: object) -> str:
     if isinstance(value, list):
         return f"a list of {len(value)}"
     text = _printable(json.dumps(value, ensure_ascii=False, default=str))
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    return text if len(text) <= MAX_VALUE_LENGTH else f"{text[: MAX_VALUE_LENGTH - 1]}…"
 
 
-def dotted(trail: Iterable[str | int]) -> str:
+def format_loc(loc: Loc) -> str:
     """Returns a path as people write it, e.g. ``sections[2].title``."""
-    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in trail)
+    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in loc)
     return _printable("".join(steps).removeprefix("."))
 
 
 def _printable(text: str) -> str:
-    """Returns text that can do nothing to a terminal: what does not print is escaped."""
+    """Returns text without control sequences: characters that do not print are escaped."""
     return "".join(it if it.isprintable() else ascii(it)[1:-1] for it in text)

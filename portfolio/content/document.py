@@ -1,4 +1,4 @@
-"""A content file as plain data that remembers where each value is written."""
+"""A content file as plain data that knows the position of every value."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from portfolio.content.diagnostics import Fault, Kind, dotted
-
-Trail = tuple[str | int, ...]
-"""Keys and indexes from the top of a file down to one value."""
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc
+from portfolio.content.typed_values import TypedValue, typed_values
 
 
-class Mark(NamedTuple):
-    """A place in a file, counted from 1."""
+class Position(NamedTuple):
+    """A line and a column of a file, both counted from 1."""
 
     line: int
     column: int
@@ -22,40 +20,47 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One file of content, read but not yet judged."""
+    """One file of content, parsed but not yet validated."""
 
     file: Path
     name: str
-    """As faults name it, e.g. ``content/site.yaml``."""
+    """As diagnostics name it, e.g. ``content/site.yaml``."""
     data: Any
-    keys: dict[Trail, Mark]
+    annotation: Any
+    """The type that the data should have, e.g. a model."""
+    key_positions: dict[Loc, Position]
     """Where each key or list item starts."""
-    values: dict[Trail, Mark]
+    value_positions: dict[Loc, Position]
     """Where each value starts."""
 
-    def fault(
+    def diagnostic(
         self,
-        trail: Trail,
+        loc: Loc,
         message: str,
         *,
         found: str = "",
         hint: str = "",
         kind: Kind = Kind.ERROR,
         at_key: bool = False,
-    ) -> Fault:
-        """Returns a fault that points at a value, or at its key."""
-        mark = (self.keys if at_key else self.values).get(trail, Mark(1, 1))
-        return Fault(self.name, *mark, dotted(trail), message, found, hint, kind)
+    ) -> Diagnostic:
+        """Returns a diagnostic that points at a value, or at its key."""
+        positions = self.key_positions if at_key else self.value_positions
+        position = positions.get(loc, Position(1, 1))
+        return Diagnostic(self.name, *position, format_loc(loc), message, found, hint, kind)
 
-    def scalars(self) -> Iterator[tuple[Trail, Any]]:
+    def typed_values(self) -> Iterator[TypedValue]:
+        """Yields every value that the models know, with the type of its field."""
+        return typed_values(self.data, self.annotation)
+
+    def scalars(self) -> Iterator[tuple[Loc, Any]]:
         """Yields every value that is not a mapping or a list, in the order of the file."""
         return _scalars((), self.data)
 
 
-def _scalars(trail: Trail, value: Any) -> Iterator[tuple[Trail, Any]]:
+def _scalars(loc: Loc, value: Any) -> Iterator[tuple[Loc, Any]]:
     if not isinstance(value, dict | list):
-        yield trail, value
+        yield loc, value
         return
     pairs = value.items() if isinstance(value, dict) else enumerate(value)
     for step, inner in pairs:
-        yield from _scalars((*trail, step), inner)
+        yield from _scalars((*loc, step), inner)

@@ -1,4 +1,4 @@
-"""One content file in, one document out, or every reason why not."""
+"""Reads one content file, YAML or JSON, into a document with positions."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ import json
 from pathlib import Path
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError, Fault, dotted
-from portfolio.content.document import Document, Mark
+from portfolio.content.diagnostics import ContentError, Diagnostic, format_loc
+from portfolio.content.document import Document, Position
 from portfolio.content.text_encoding import CONTROL, read_text
-from portfolio.content.yaml_parser import MAX_DEPTH, Builder, FlawError
+from portfolio.content.yaml_parser import MAX_DEPTH, ParseError, YamlParser
 
 
-def read(file: Path, root: Path, *, is_json: bool | None = None) -> Document:
+def read(
+    file: Path, root: Path, annotation: Any = None, *, is_json: bool | None = None
+) -> Document:
     """Reads a YAML or JSON file.
 
     Args:
         file: The file.
-        root: The project's folder, which faults name files from.
+        root: The project's folder, which diagnostics name files relative to.
+        annotation: The type that the data should have; nothing is validated here.
         is_json: Whether it is JSON; left out, its name says so.
 
     Raises:
@@ -26,18 +29,18 @@ def read(file: Path, root: Path, *, is_json: bool | None = None) -> Document:
     name = file.relative_to(root).as_posix()
     text = read_text(file, name)
     is_json = file.suffix == ".json" if is_json is None else is_json
-    # YAML is a superset of JSON but for tabs, so one builder marks both.
-    builder = Builder(text.replace("\t", " ") if is_json else text)
+    # JSON without tabs is YAML, so the YAML parser finds the positions in both.
+    parser = YamlParser(text.replace("\t", " ") if is_json else text)
     data = None
     try:
-        parsed = _json(text) if is_json else None
-        built = builder.build()
-        data = parsed if is_json else built
-    except FlawError as flaw:
-        builder.flaws.append(flaw)
-    if builder.flaws:
-        raise ContentError(_fault(name, flaw) for flaw in builder.flaws)
-    document = Document(file, name, data, builder.keys, builder.values)
+        json_data = _json(text) if is_json else None
+        yaml_data = parser.parse()
+        data = json_data if is_json else yaml_data
+    except ParseError as error:
+        parser.errors.append(error)
+    if parser.errors:
+        raise ContentError(_diagnostic(name, error) for error in parser.errors)
+    document = Document(file, name, data, annotation, parser.key_positions, parser.value_positions)
     _refuse_escaped_controls(document)
     return document
 
@@ -46,14 +49,14 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        place = Mark(error.lineno, error.colno)
-        raise FlawError(
-            place, f"expected valid JSON; {error.msg[0].lower()}{error.msg[1:]}"
+        position = Position(error.lineno, error.colno)
+        raise ParseError(
+            position, f"expected valid JSON; {error.msg[0].lower()}{error.msg[1:]}"
         ) from None
     except ValueError as error:
-        raise FlawError(Mark(1, 1), f"expected valid JSON; {error}") from None
+        raise ParseError(Position(1, 1), f"expected valid JSON; {error}") from None
     except RecursionError:
-        raise FlawError(Mark(1, 1), f"expected at most {MAX_DEPTH} levels") from None
+        raise ParseError(Position(1, 1), f"expected at most {MAX_DEPTH} levels") from None
 
 
 def _refuse_constant(word: str) -> None:
@@ -61,17 +64,18 @@ def _refuse_constant(word: str) -> None:
 
 
 def _refuse_escaped_controls(document: Document) -> None:
-    words = [*document.scalars(), *((trail, trail[-1]) for trail in document.keys if trail)]
-    faults = [
-        document.fault(
-            trail, "expected text without control characters", found=f"U+{ord(match[0]):04X}"
+    words = [*document.scalars(), *((loc, loc[-1]) for loc in document.key_positions if loc)]
+    diagnostics = [
+        document.diagnostic(
+            loc, "expected text without control characters", found=f"U+{ord(match[0]):04X}"
         )
-        for trail, word in words
+        for loc, word in words
         if isinstance(word, str) and (match := CONTROL.search(word))
     ]
-    if faults:
-        raise ContentError(faults)
+    if diagnostics:
+        raise ContentError(diagnostics)
 
 
-def _fault(name: str, flaw: FlawError) -> Fault:
-    return Fault(name, *flaw.mark, dotted(flaw.trail), flaw.message, flaw.found, flaw.hint)
+def _diagnostic(name: str, error: ParseError) -> Diagnostic:
+    field = format_loc(error.loc)
+    return Diagnostic(name, *error.position, field, error.message, error.found, error.hint)

@@ -10,12 +10,12 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.content.checks import json_resume, links, lint, picture_sizes, svg_files, uniqueness
-from portfolio.content.diagnostics import ContentError, Fault
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.routes import routes, served_files
 from portfolio.content.slugs import project_folders
-from portfolio.content.validation_errors import explain
+from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
@@ -27,10 +27,10 @@ from portfolio.paths import SITE_PATH
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Content that can be built, and what its owner should look at."""
+    """Valid content, and the warnings about it."""
 
     content: Content
-    warnings: tuple[Fault, ...]
+    warnings: tuple[Diagnostic, ...]
 
 
 def load(content: Path, site_path: str | None = SITE_PATH) -> Loaded:
@@ -41,17 +41,17 @@ def load(content: Path, site_path: str | None = SITE_PATH) -> Loaded:
         site_path: Where on its host the site is served, if not where ``site.yaml`` says.
 
     Raises:
-        ContentError: With every fault of every file at once.
+        ContentError: If anything is wrong; it carries the errors of all files.
     """
-    table = _Table(content.resolve())
-    site = table.take("site.yaml", Site)
-    home = table.take("home.yaml", Home)
-    experiments = table.take("experiments.yaml", tuple[Experiment, ...])
-    resume = table.take("resume.json", Resume)
-    projects = table.take_projects()
-    table.cross_check(projects)
-    if table.faults:
-        raise ContentError(table.faults)
+    loader = _Loader(content.resolve())
+    site = loader.load_file("site.yaml", Site)
+    home = loader.load_file("home.yaml", Home)
+    experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
+    resume = loader.load_file("resume.json", Resume)
+    projects = loader.load_projects()
+    loader.run_checks(projects)
+    if loader.diagnostics:
+        raise ContentError(loader.diagnostics)
     return Loaded(
         Content(
             site=site if site_path is None else site.below(site_path),
@@ -60,70 +60,68 @@ def load(content: Path, site_path: str | None = SITE_PATH) -> Loaded:
             experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),
             resume=resume,
         ),
-        tuple(sorted(table.warnings(projects))),
+        tuple(sorted(loader.warnings(projects))),
     )
 
 
 @dataclass
-class _Table:
-    """Where the files lie while they are read; faults gather here."""
+class _Loader:
+    """Reads the files one by one and collects what is wrong with them."""
 
     content: Path
     documents: dict[str, Document] = field(default_factory=dict)
-    faults: list[Fault] = field(default_factory=list)
+    diagnostics: list[Diagnostic] = field(default_factory=list)
 
-    def take(self, name: str, shape: Any, **context: Any) -> Any:
+    def load_file(self, name: str, annotation: Any, **context: Any) -> Any:
         """Returns a file as a model, or None if that is impossible."""
         file = self.content / name
         try:
-            document = read(file, self.content.parent)
+            document = read(file, self.content.parent, annotation)
         except ContentError as error:
-            self.faults += error.faults
+            self.diagnostics += error.diagnostics
             return None
         self.documents[name] = document
         context = {"folder": file.parent, "content": self.content, **context}
         try:
-            return TypeAdapter(shape).validate_python(document.data, context=context)
+            return TypeAdapter(annotation).validate_python(document.data, context=context)
         except ValidationError as error:
-            self.faults += explain(error, document, shape)
+            self.diagnostics += to_diagnostics(error, document)
             return None
 
-    def take_projects(self) -> list[tuple[Document, Project]]:
+    def load_projects(self) -> list[tuple[Document, Project]]:
         """Returns the case studies that are valid, each with its file."""
-        self.slugs, faults = project_folders(self.content)
-        self.faults += faults
+        self.slugs, diagnostics = project_folders(self.content)
+        self.diagnostics += diagnostics
         projects = []
         for slug in self.slugs:
             name = f"projects/{slug}/project.yaml"
-            if project := self.take(name, Project, slug=slug):
+            if project := self.load_file(name, Project, slug=slug):
                 projects.append((self.documents[name], project))
         return projects
 
-    def cross_check(self, projects: list[tuple[Document, Project]]) -> None:
-        """Gathers the faults that no model sees, where the models saw none."""
+    def run_checks(self, projects: list[tuple[Document, Project]]) -> None:
+        """Adds the errors that no single model can see, for fields that have no error yet."""
         assets = self.content.parent / "assets"
         files = served_files(assets)
         known = routes(self.slugs, files)
-        found: list[Fault] = [*uniqueness.repeated_entries(projects)]
+        found: list[Diagnostic] = [*uniqueness.repeated_entries(projects)]
         for document in self.documents.values():
             found += links.dead_links(document, known)
-            found += links.lost_assets(document, files)
-            found += svg_files.unsafe_drawings(document, assets)
+            found += links.missing_assets(document, files)
+            found += svg_files.unsafe_svgs(document, assets)
+            found += uniqueness.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
-            found += json_resume.breaches(resume)
-        for document, project in projects:
-            found += links.dead_links_in_words(document, project, known)
-            found += uniqueness.repeated_anchors(document, project)
-        spoken_of = {(fault.file, fault.field) for fault in self.faults}
-        self.faults += (it for it in found if (it.file, it.field) not in spoken_of)
+            found += json_resume.schema_errors(resume)
+        reported = {(it.file, it.field) for it in self.diagnostics}
+        self.diagnostics += (it for it in found if (it.file, it.field) not in reported)
 
-    def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Fault]:
-        """Yields what is no fault but worth a look."""
+    def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
+        """Yields the warnings about content that is valid."""
         for document in self.documents.values():
             yield from lint.placeholders(document)
-            yield from lint.silent_pictures(document)
+            yield from lint.missing_alt_texts(document)
+            yield from lint.unsupported_html(document)
+            yield from lint.misspelled_keys(document)
         for document, project in projects:
-            yield from lint.dropped_tags(document, project)
-            yield from lint.faint_words(document, project)
-            yield from picture_sizes.odd_sizes(document, project)
-        yield from lint.misspelt_keys(self.documents["resume.json"], Resume)
+            yield from lint.low_contrast(document, project)
+            yield from picture_sizes.unsuitable_sizes(document, project)

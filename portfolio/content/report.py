@@ -1,4 +1,4 @@
-"""What `check` says: each thing to look at, and the placeholders in a list at the end."""
+"""Prints diagnostics: each in full, then the placeholders as a list for each file."""
 
 from __future__ import annotations
 
@@ -7,20 +7,36 @@ from collections.abc import Iterable, Iterator
 
 import click
 
-from portfolio.content.diagnostics import Fault, Kind
+from portfolio.content.diagnostics import Diagnostic, Kind
 
 
-def tell(faults: Iterable[Fault], colour: str) -> None:
-    """Prints faults one by one; colours are left out where nobody would see them."""
-    for fault in faults:
-        place, _, rest = str(fault).partition("\n")
+def print_diagnostics(diagnostics: Iterable[Diagnostic], colour: str) -> None:
+    """Prints diagnostics one by one to stderr, in colour on a terminal only."""
+    for diagnostic in diagnostics:
+        place, _, rest = str(diagnostic).partition("\n")
         click.secho(place, fg=colour, err=True)
         click.echo(f"{rest}\n", err=True)
 
 
-def tell_placeholders(placeholders: Iterable[Fault]) -> None:
-    """Prints what still waits for the owner's own words, file by file."""
-    files: dict[str, list[Fault]] = defaultdict(list)
+def print_warnings(warnings: Iterable[Diagnostic]) -> str:
+    """Prints all warnings, the placeholders last.
+
+    Returns:
+        A summary in one line.
+    """
+    placeholders = [it for it in warnings if it.kind is Kind.PLACEHOLDER]
+    others = [it for it in warnings if it.kind is not Kind.PLACEHOLDER]
+    print_diagnostics(others, "yellow")
+    _print_placeholders(placeholders)
+    if not placeholders and not others:
+        return "content/ is good."
+    counts = [_counted(len(others), "thing to look at", "things to look at")] if others else []
+    counts += [_counted(len(placeholders), "placeholder", "placeholders")] if placeholders else []
+    return f"content/ is valid; {' and '.join(counts)}."
+
+
+def _print_placeholders(placeholders: Iterable[Diagnostic]) -> None:
+    files: dict[str, list[Diagnostic]] = defaultdict(list)
     for placeholder in placeholders:
         files[placeholder.file].append(placeholder)
     for name, found in files.items():
@@ -30,20 +46,7 @@ def tell_placeholders(placeholders: Iterable[Fault]) -> None:
         click.echo(err=True)
 
 
-def told(warnings: Iterable[Fault]) -> str:
-    """Prints all warnings and returns them in one line."""
-    waiting = [it for it in warnings if it.kind is Kind.PLACEHOLDER]
-    others = [it for it in warnings if it.kind is not Kind.PLACEHOLDER]
-    tell(others, "yellow")
-    tell_placeholders(waiting)
-    if not waiting and not others:
-        return "content/ is good."
-    counts = [_counted(len(others), "thing to look at", "things to look at")] if others else []
-    counts += [_counted(len(waiting), "placeholder", "placeholders")] if waiting else []
-    return f"content/ is valid; {' and '.join(counts)}."
-
-
-def _table(found: list[Fault]) -> Iterator[str]:
+def _table(found: list[Diagnostic]) -> Iterator[str]:
     width = max(len(it.field) for it in found)
     return (f"  {it.line:>4}  {it.field:<{width}}  {it.found}" for it in found)
 

@@ -1,4 +1,4 @@
-"""Did you mean …?"""
+"""Did you mean …? The most similar of the words that are known."""
 
 from __future__ import annotations
 
@@ -6,15 +6,21 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 
-def nearest(word: object, among: Iterable[str], cutoff: float = 0.6) -> str:
-    """Returns the most similar of some words, or an empty string."""
-    options = {option.casefold(): option for option in among}
-    close = get_close_matches(str(word).casefold(), options, n=1, cutoff=cutoff)
-    return options[close[0]] if close else ""
+def closest(word: object, options: Iterable[str], cutoff: float = 0.6) -> str:
+    """Returns the most similar of some words, or an empty string.
+
+    Args:
+        word: What was written.
+        options: What could have been written; capitals do not count.
+        cutoff: The least similarity, from 0 to 1.
+    """
+    folded = {option.casefold(): option for option in options}
+    matches = get_close_matches(str(word).casefold(), folded, n=1, cutoff=cutoff)
+    return folded[matches[0]] if matches else ""
 
 
-def did_you_mean(word: object, among: Iterable[str]) -> str:
+def did_you_mean(word: object, options: Iterable[str]) -> str:
     """Returns a hint that names the most similar of some words, or else all of them."""
-    options = list(among)
-    close = nearest(word, options)
-    return f"did you mean `{close}`?" if close else f"one of: {', '.join(options)}"
+    known = list(options)
+    match = closest(word, known)
+    return f"did you mean `{match}`?" if match else f"one of: {', '.join(known)}"

@@ -1,19 +1,19 @@
-"""The characters of a content file, refused where they could do harm."""
+"""Decodes a content file: UTF-8, at most 1 MB, no control characters."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from portfolio.content.diagnostics import ContentError, Fault
+from portfolio.content.diagnostics import ContentError, Diagnostic
 
 MAX_BYTES = 1_000_000
-"""A text file beyond this is a mistake, or an attack on the parser."""
+"""Largest text file that is parsed."""
 
 CONTROL = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
 )
-"""Characters that no word needs: controls, line separators, direction overrides, half pairs."""
+"""Controls, line separators, direction overrides, unpaired surrogates."""
 
 
 def read_text(file: Path, name: str) -> str:
@@ -24,12 +24,12 @@ def read_text(file: Path, name: str) -> str:
     """
     try:
         if file.stat().st_size > MAX_BYTES:
-            raise _refused(name, "expected at most 1 MB of text", hint="is it the right file?")
+            raise _error(name, "expected at most 1 MB of text", hint="is it the right file?")
         raw = file.read_bytes()
     except FileNotFoundError:
-        raise _refused(name, "expected this file; it does not exist") from None
+        raise _error(name, "expected this file; it does not exist") from None
     except OSError as error:
-        raise _refused(name, f"expected a readable file; {error.strerror}") from None
+        raise _error(name, f"expected a readable file; {error.strerror}") from None
     text = _decoded(raw, name)
     _without_controls(text, name)
     return text
@@ -40,7 +40,7 @@ def _decoded(raw: bytes, name: str) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         before = raw[: error.start].decode("utf-8-sig", "replace")
-        raise _refused(
+        raise _error(
             name,
             "expected UTF-8 text",
             before,
@@ -51,7 +51,7 @@ def _decoded(raw: bytes, name: str) -> str:
 
 def _without_controls(text: str, name: str) -> None:
     if match := CONTROL.search(text):
-        raise _refused(
+        raise _error(
             name,
             "expected text without control characters",
             text[: match.start()],
@@ -60,9 +60,9 @@ def _without_controls(text: str, name: str) -> None:
         )
 
 
-def _refused(
+def _error(
     name: str, message: str, before: str = "", *, found: str = "", hint: str = ""
 ) -> ContentError:
     lines = before.split("\n")
     place = len(lines), len(lines[-1]) + 1
-    return ContentError([Fault(name, *place, "", message, found, hint)])
+    return ContentError([Diagnostic(name, *place, "", message, found, hint)])

@@ -1,17 +1,16 @@
-"""What pydantic found, in the words of a fault."""
+"""Turns the validation errors of pydantic into diagnostics."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from portfolio.content.diagnostics import Fault, shown
-from portfolio.content.document import Document, Trail
-from portfolio.content.field_location import Spot, kind_of, spot
-from portfolio.content.suggest import did_you_mean, nearest
+from portfolio.content.diagnostics import Diagnostic, format_value
+from portfolio.content.document import Document
+from portfolio.content.field_location import FieldLocation, kind_of, locate_field
+from portfolio.content.suggest import closest, did_you_mean
 
 MAPPING = ("model_type", "dict_type", "model_attributes_type")
 
@@ -39,72 +38,72 @@ EXPECTED = {
     "enum": "expected one of the words that are known here",
     "string_pattern_mismatch": "expected another form of text",
 }
-"""Sentences for pydantic's error types; what is missing here speaks for itself."""
+"""Messages by pydantic's error type; other types keep the message of pydantic."""
 
 
-def explain(error: ValidationError, document: Document, annotation: Any) -> list[Fault]:
-    """Returns one fault for each thing that a model refused.
+def to_diagnostics(error: ValidationError, document: Document) -> list[Diagnostic]:
+    """Returns one diagnostic for each thing that a model refused.
 
     Args:
         error: What validating the document's data raised.
-        document: Knows the lines.
-        annotation: The type that the data was validated against.
+        document: The file, with its positions and the type of its data.
     """
     errors = error.errors(include_url=False)
-    return [_fault(found, document, annotation) for found in errors if not _echo(found)]
+    return [_diagnostic(found, document) for found in errors if not _is_consequence(found)]
 
 
-def _echo(error: ErrorDetails) -> bool:
-    """Whether a list is called too short only because its items have faults of their own."""
+def _is_consequence(error: ErrorDetails) -> bool:
+    """Tells whether a list is too short only because its items are invalid themselves."""
     context = error.get("ctx", {})
     return error["type"] == "too_short" and len(error["input"]) >= context["min_length"]
 
 
-def _fault(error: ErrorDetails, document: Document, annotation: Any) -> Fault:
-    here = spot(annotation, error["loc"])
+def _diagnostic(error: ErrorDetails, document: Document) -> Diagnostic:
+    here = locate_field(document.annotation, error["loc"])
     match error["type"]:
         case "extra_forbidden":
-            return _unknown_key(here, document, annotation, error["loc"])
+            return _unknown_key(here, document, error)
         case "missing":
-            return _missing(here, document, annotation, error)
+            return _missing(here, document, error)
         case "union_tag_invalid" | "union_tag_not_found":
             return _unknown_kind(here, document, error)
-    trail = (*here.trail, "src") if error["type"].startswith("picture_") else here.trail
-    return document.fault(trail, _message(error), found=_found(error), hint=_hint(error, here))
+    loc = (*here.loc, "src") if error["type"].startswith("picture_") else here.loc
+    return document.diagnostic(loc, _message(error), found=_found(error), hint=_hint(error, here))
 
 
-def _missing(here: Spot, document: Document, annotation: Any, error: ErrorDetails) -> Fault:
-    *above, lost = here.trail
-    parent = spot(annotation, error["loc"][:-1])
-    if isinstance(lost, int):
-        return document.fault(tuple(above), f"expected {lost + 1} items", hint=_example(parent))
-    strangers = set(error["input"]) - set(parent.keys)
-    close = nearest(lost, strangers)
-    hint = f"there is `{close}`; is it that?" if close else _description(here)
-    return document.fault(tuple(above), f"missing key `{lost}`", hint=hint, at_key=True)
+def _missing(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:
+    *above, missing = here.loc
+    parent = locate_field(document.annotation, error["loc"][:-1])
+    if isinstance(missing, int):
+        message = f"expected {missing + 1} items"
+        return document.diagnostic(tuple(above), message, hint=_example(parent))
+    unknown = set(error["input"]) - set(parent.keys)
+    similar = closest(missing, unknown)
+    hint = f"there is `{similar}`; is it that?" if similar else _description(here)
+    return document.diagnostic(tuple(above), f"missing key `{missing}`", hint=hint, at_key=True)
 
 
-def _unknown_key(here: Spot, document: Document, annotation: Any, location: Trail) -> Fault:
-    keys = spot(annotation, location[:-1]).keys
-    return document.fault(
-        here.trail,
+def _unknown_key(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:
+    keys = locate_field(document.annotation, error["loc"][:-1]).keys
+    return document.diagnostic(
+        here.loc,
         "unknown key",
-        found=shown(here.trail[-1]),
-        hint=did_you_mean(here.trail[-1], keys),
+        found=format_value(here.loc[-1]),
+        hint=did_you_mean(here.loc[-1], keys),
         at_key=True,
     )
 
 
-def _unknown_kind(here: Spot, document: Document, error: ErrorDetails) -> Fault:
-    kinds = [kind_of(shape) for shape in here.shapes]
+def _unknown_kind(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:
+    kinds = [kind_of(model) for model in here.models]
     if error["type"] == "union_tag_not_found":
         hint = f"one of: {', '.join(kinds)}"
-        return document.fault(here.trail, "missing key `kind`", hint=hint, at_key=True)
+        return document.diagnostic(here.loc, "missing key `kind`", hint=hint, at_key=True)
     kind = error["input"]["kind"]
-    return document.fault(
-        (*here.trail, "kind"),
+    return document.diagnostic(
+        (*here.loc, "kind"),
         "expected a kind of section",
-        found=shown(kind),
+        found=format_value(kind),
         hint=did_you_mean(kind, kinds),
     )
 
@@ -119,27 +118,28 @@ def _message(error: ErrorDetails) -> str:
 def _found(error: ErrorDetails) -> str:
     value = error["input"]
     if isinstance(value, Mapping):
-        return shown(value["src"]) if error["type"].startswith("picture_") else ""
+        return format_value(value["src"]) if error["type"].startswith("picture_") else ""
     if error["type"] == "string_too_long":
         return f"{len(value)} characters"
-    return shown(value)
+    return format_value(value)
 
 
-def _hint(error: ErrorDetails, here: Spot) -> str:
+def _hint(error: ErrorDetails, here: FieldLocation) -> str:
     value, kind, context = error["input"], error["type"], error.get("ctx", {})
     if kind == "picture_missing":
-        near = context["nearest"]
-        return f"no such image; nearest is {near}" if near else "no such image, nor any beside it"
+        similar = context["similar"]
+        nothing = "no such image, nor any beside it"
+        return f"no such image; nearest is {similar}" if similar else nothing
     if kind == "picture_unsafe":
-        return context["mend"]
+        return context["fix"]
     if kind in {"enum", "literal_error"}:
         return did_you_mean(value, _words(context["expected"]))
-    if kind in MAPPING and here.shapes:
+    if kind in MAPPING and here.models:
         return f"with the keys {', '.join(here.keys)}"
     if value is None:
         return "a value that starts with # needs quotes, or it is a comment"
     if kind == "string_type" and isinstance(value, bool | int | float):
-        return f"put it in quotes: {shown(str(value))}"
+        return f"put it in quotes: {format_value(str(value))}"
     return _example(here)
 
 
@@ -147,11 +147,11 @@ def _words(listed: str) -> list[str]:
     return [word.strip("'") for word in listed.replace(" or ", ", ").split(", ")]
 
 
-def _description(here: Spot) -> str:
+def _description(here: FieldLocation) -> str:
     text = (here.field and here.field.description) or ""
     return " ".join(part for part in (text, _example(here)) if part)
 
 
-def _example(here: Spot) -> str:
+def _example(here: FieldLocation) -> str:
     examples = here.field.examples if here.field else None
-    return f"for example {shown(examples[0])}" if examples else ""
+    return f"for example {format_value(examples[0])}" if examples else ""

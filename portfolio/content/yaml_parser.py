@@ -1,4 +1,4 @@
-"""YAML to plain data and marks, in one pass, with nothing that can run or explode."""
+"""Parses YAML to plain data with positions; refuses tags, aliases and deep nesting."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ruamel.yaml.events import (
     SequenceStartEvent,
 )
 
-from portfolio.content.document import Mark, Trail
+from portfolio.content.document import Loc, Position
 
 MAX_DEPTH = 16
-"""Levels of nesting; the content needs eight."""
+"""Levels of nesting; the content uses eight."""
 
-NOTHING = {"", "~", "null", "Null", "NULL"}
-TRUTH = {"true": True, "false": False}
+NULLS = {"", "~", "null", "Null", "NULL"}
+BOOLEANS = {"true": True, "false": False}
 INTEGER = re.compile(r"[-+]?\d{1,18}")
 NUMBER = re.compile(r"[-+]?(\.\d+|\d+(\.\d*)?)([eE][-+]?\d{1,2})?")
 
@@ -38,112 +38,114 @@ HINTS = {
 }
 
 
-class FlawError(Exception):
-    """The file is not the plain YAML that content may be."""
+class ParseError(Exception):
+    """The text is not YAML, or uses a part of YAML that content may not use."""
 
     def __init__(
-        self, mark: Mark, message: str, trail: Trail = (), *, found: str = "", hint: str = ""
+        self, position: Position, message: str, loc: Loc = (), *, found: str = "", hint: str = ""
     ) -> None:
         super().__init__(message)
-        self.mark, self.message, self.trail = mark, message, trail
+        self.position, self.message, self.loc = position, message, loc
         self.found, self.hint = found, hint
 
 
 @dataclass
-class Builder:
-    """Builds data from the parser's events.
+class YamlParser:
+    """Builds plain data from the events of ruamel's parser.
 
-    Aliases and tags are refused, so no value can grow beyond the file that holds
-    it and nothing but text, numbers, truth, lists and mappings comes out.
+    Aliases and tags are refused: the data cannot be larger than the file, and it holds
+    nothing but text, numbers, booleans, nulls, lists and mappings.
+
+    Attributes:
+        text: The YAML.
+        key_positions: Where each key or list item starts.
+        value_positions: Where each value starts.
+        errors: What was refused without stopping the parser.
     """
 
     text: str
-    keys: dict[Trail, Mark] = field(default_factory=dict)
-    values: dict[Trail, Mark] = field(default_factory=dict)
-    flaws: list[FlawError] = field(default_factory=list)
+    key_positions: dict[Loc, Position] = field(default_factory=dict)
+    value_positions: dict[Loc, Position] = field(default_factory=dict)
+    errors: list[ParseError] = field(default_factory=list)
 
-    def build(self) -> Any:
-        """Returns the data; what can be passed over to find more is in ``flaws``.
+    def parse(self) -> Any:
+        """Returns the data; errors that do not stop the parser are added to ``errors``.
 
         Raises:
-            FlawError: If the text is not YAML, is empty, or is nested too deep.
+            ParseError: If the text is not YAML, is empty, or is nested too deep.
         """
         self._events: Iterator[Any] = YAML(typ="safe", pure=True).parse(self.text)
         try:
             return self._document()
         except MarkedYAMLError as error:
-            raise _explained(error) from None
+            raise _parse_error(error) from None
         except (YAMLError, ValueError) as error:
-            raise FlawError(Mark(1, 1), f"expected valid YAML; {error}") from None
+            raise ParseError(Position(1, 1), f"expected valid YAML; {error}") from None
 
     def _document(self) -> Any:
         next(self._events)
         if not isinstance(next(self._events), DocumentStartEvent):
-            raise FlawError(Mark(1, 1), "expected content; the file is empty")
+            raise ParseError(Position(1, 1), "expected content; the file is empty")
         value = self._value(next(self._events), ())
         next(self._events)
         if isinstance(after := next(self._events), DocumentStartEvent):
-            raise FlawError(_mark(after), "expected one document", hint="remove the line of dashes")
+            raise ParseError(
+                _position(after), "expected one document", hint="remove the line of dashes"
+            )
         return value
 
-    def _value(self, event: Any, trail: Trail) -> Any:
-        self._admit(event, trail)
-        self.values[trail] = _mark(event)
-        self.keys.setdefault(trail, self.values[trail])
+    def _value(self, event: Any, loc: Loc) -> Any:
+        self._check(event, loc)
+        self.value_positions[loc] = _position(event)
+        self.key_positions.setdefault(loc, self.value_positions[loc])
         match event:
             case MappingStartEvent():
-                return self._mapping(trail)
+                return self._mapping(loc)
             case SequenceStartEvent():
-                return self._sequence(trail)
+                return self._sequence(loc)
             case ScalarEvent(value="", style=None):
-                self.values[trail] = self.keys[trail]
+                self.value_positions[loc] = self.key_positions[loc]
         return _scalar(event)
 
-    def _mapping(self, trail: Trail) -> dict[str, Any]:
+    def _mapping(self, loc: Loc) -> dict[str, Any]:
         mapping: dict[str, Any] = {}
         while not isinstance(event := next(self._events), MappingEndEvent):
-            key = self._key(event, trail)
-            path = (*trail, key)
+            key = self._key(event, loc)
+            path = (*loc, key)
             if key in mapping:
-                first = f"it is already on line {self.keys[path].line}"
-                self.flaws.append(
-                    FlawError(_mark(event), "expected each key once", path, hint=first)
+                first = f"it is already on line {self.key_positions[path].line}"
+                self.errors.append(
+                    ParseError(_position(event), "expected each key once", path, hint=first)
                 )
-            self.keys[path] = _mark(event)
+            self.key_positions[path] = _position(event)
             mapping[key] = self._value(next(self._events), path)
         return mapping
 
-    def _key(self, event: Any, trail: Trail) -> str:
+    def _key(self, event: Any, loc: Loc) -> str:
         if isinstance(event, ScalarEvent):
             return event.value
-        raise FlawError(_mark(event), "expected a word as the key", trail)
+        raise ParseError(_position(event), "expected a word as the key", loc)
 
-    def _sequence(self, trail: Trail) -> list[Any]:
+    def _sequence(self, loc: Loc) -> list[Any]:
         items: list[Any] = []
         while not isinstance(event := next(self._events), SequenceEndEvent):
-            items.append(self._value(event, (*trail, len(items))))
+            items.append(self._value(event, (*loc, len(items))))
         return items
 
-    def _admit(self, event: Any, trail: Trail) -> None:
-        if len(trail) > MAX_DEPTH:
-            raise FlawError(_mark(event), f"expected at most {MAX_DEPTH} levels", trail[:MAX_DEPTH])
+    def _check(self, event: Any, loc: Loc) -> None:
+        position, tag = _position(event), getattr(event, "tag", None)
+        if len(loc) > MAX_DEPTH:
+            raise ParseError(position, f"expected at most {MAX_DEPTH} levels", loc[:MAX_DEPTH])
         if isinstance(event, AliasEvent):
-            self.flaws.append(
-                FlawError(
-                    _mark(event), "expected a value, not an alias (*)", trail, hint="write it out"
-                )
-            )
-        elif tag := getattr(event, "tag", None):
-            hint = "remove the word that starts with !"
-            self.flaws.append(
-                FlawError(
-                    _mark(event), "expected a value without a tag", trail, found=tag, hint=hint
-                )
-            )
+            message = "expected a value, not an alias (*)"
+            self.errors.append(ParseError(position, message, loc, hint="write it out"))
+        elif tag:
+            message, hint = "expected a value without a tag", "remove the word that starts with !"
+            self.errors.append(ParseError(position, message, loc, found=tag, hint=hint))
 
 
-def _mark(event: Any) -> Mark:
-    return Mark(event.start_mark.line + 1, event.start_mark.column + 1)
+def _position(event: Any) -> Position:
+    return Position(event.start_mark.line + 1, event.start_mark.column + 1)
 
 
 def _scalar(event: Any) -> Any:
@@ -152,17 +154,17 @@ def _scalar(event: Any) -> Any:
     text: str = event.value
     if event.style is not None:
         return text
-    if text in NOTHING:
+    if text in NULLS:
         return None
-    if text.lower() in TRUTH:
-        return TRUTH[text.lower()]
+    if text.lower() in BOOLEANS:
+        return BOOLEANS[text.lower()]
     if INTEGER.fullmatch(text):
         return int(text)
     return float(text) if NUMBER.fullmatch(text) else text
 
 
-def _explained(error: MarkedYAMLError) -> FlawError:
+def _parse_error(error: MarkedYAMLError) -> ParseError:
     mark, problem = error.problem_mark or error.context_mark, str(error.problem)
     hint = next((hint for part, hint in HINTS.items() if part in problem), "")
-    place = Mark(mark.line + 1, mark.column + 1) if mark else Mark(1, 1)
-    return FlawError(place, f"expected valid YAML; {problem}", hint=hint)
+    position = Position(mark.line + 1, mark.column + 1) if mark else Position(1, 1)
+    return ParseError(position, f"expected valid YAML; {problem}", hint=hint)

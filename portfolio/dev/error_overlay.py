@@ -9,7 +9,7 @@ from traceback import extract_tb
 from typing import Any
 
 from portfolio.atomic_write import write_file
-from portfolio.content.diagnostics import Fault
+from portfolio.content.diagnostics import Diagnostic
 from portfolio.paths import CACHE, CONTENT, ROOT
 
 FILE = CACHE / "faults.json"
@@ -20,13 +20,13 @@ AROUND = 2
 """Lines shown above and below a fault."""
 
 
-def show(faults: Sequence[Fault]) -> None:
+def show(faults: Sequence[Diagnostic]) -> None:
     """Puts faults over the page; none takes the overlay away."""
     text = json.dumps([_error(fault) for fault in faults], ensure_ascii=False)
     write_file(FILE, text)
 
 
-def from_exception(error: BaseException) -> Fault:
+def from_exception(error: BaseException) -> Diagnostic:
     """Returns a mistake in Python as a fault, at the last line of this project on its way."""
     place, line, column = Path(__file__), 1, 1
     for step in extract_tb(error.__traceback__):
@@ -35,10 +35,10 @@ def from_exception(error: BaseException) -> Fault:
     if isinstance(error, SyntaxError) and error.filename:
         place, line, column = Path(error.filename), error.lineno or 1, error.offset or 1
     name = place.relative_to(ROOT).as_posix() if place.is_relative_to(ROOT) else str(place)
-    return Fault(name, line, column, "", f"{type(error).__name__}: {error}")
+    return Diagnostic(name, line, column, "", f"{type(error).__name__}: {error}")
 
 
-def _error(fault: Fault) -> dict[str, Any]:
+def _error(fault: Diagnostic) -> dict[str, Any]:
     """Returns a fault as Vite's overlay takes it."""
     _, _, words = str(fault).partition("\n")
     inside = fault.file.startswith(f"{CONTENT.name}/")

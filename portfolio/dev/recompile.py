@@ -80,14 +80,14 @@ def _telling() -> Iterator[None]:
     try:
         yield
     except ContentError as error:
-        _fail(error.faults)
+        _fail(error.diagnostics)
     except Exception as error:
         _fail([error_overlay.from_exception(error)])
 
 
-def _fail(faults: Sequence[error_overlay.Fault]) -> None:
-    from portfolio.content.report import tell
+def _fail(faults: Sequence[error_overlay.Diagnostic]) -> None:
+    from portfolio.content.report import print_diagnostics
 
-    tell(faults, "red")
+    print_diagnostics(faults, "red")
     error_overlay.show(faults)
     raise SystemExit(1)

@@ -1,4 +1,4 @@
-"""Several files changed together: all of them, or none."""
+"""Changes several files of the content together: all of them, or none."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import load
-from portfolio.errors import Refused
+from portfolio.errors import CommandError
 
 
 @dataclass
@@ -22,37 +22,38 @@ class Changes:
     """By path within the content folder."""
 
     def write(self, name: str | Path, data: bytes | str) -> None:
-        """Takes note of a file's new contents."""
+        """Sets the new contents of a file."""
         self.files[Path(name)] = data.encode() if isinstance(data, str) else data
 
     def text(self, name: str | Path) -> str:
-        """Returns a file as it will be."""
+        """Returns the text that a file will have."""
         planned = self.files.get(Path(name))
         return ((self.content / name).read_bytes() if planned is None else planned).decode()
 
     def apply(self) -> None:
-        """Tries the changes on a copy of the content, then makes them.
+        """Checks the changes on a copy of the content, then makes them.
 
         Raises:
-            Refused: The content could not be read with them, or a file could not be written.
+            CommandError: The content is not valid with them, or a file could not be written.
         """
-        self._rehearse()
+        self._check_in_copy()
         try:
             write_files({self.content / name: data for name, data in self.files.items()})
         except OSError as error:
-            raise Refused(f"Nothing was changed: {error}") from None
+            raise CommandError(f"Nothing was changed: {error}") from None
 
-    def _rehearse(self) -> None:
+    def _check_in_copy(self) -> None:
         with TemporaryDirectory() as folder:
             copy = Path(folder) / self.content.name
             shutil.copytree(self.content, copy)
             (copy.parent / "assets").symlink_to(self.content.resolve().parent / "assets")
-            try:
-                load(copy)
-            except ContentError as error:
-                raise Refused(f"Please mend this first; nothing was changed.\n\n{error}") from None
+            _load(copy, "Please fix this first; nothing was changed.")
             write_files({copy / name: data for name, data in self.files.items()})
-            try:
-                load(copy)
-            except ContentError as error:
-                raise Refused(f"This would not hold; nothing was changed.\n\n{error}") from None
+            _load(copy, "This would not be valid; nothing was changed.")
+
+
+def _load(content: Path, message: str) -> None:
+    try:
+        load(content)
+    except ContentError as error:
+        raise CommandError(f"{message}\n\n{error}") from None

@@ -9,42 +9,42 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-Trail = tuple[str | int, ...]
+from portfolio.content.document import Loc
 
-_PLAIN = re.compile(r"[A-Za-z/](?:[\w /?!.,()'&+@~=%-]|:(?=\S))*(?<! )")
-_WORDS_OF_YAML = {"true", "false", "null", "yes", "no", "on", "off"}
+_SAFE_PLAIN = re.compile(r"[A-Za-z/](?:[\w /?!.,()'&+@~=%-]|:(?=\S))*(?<! )")
+_KEYWORDS = {"true", "false", "null", "yes", "no", "on", "off"}
 
 
-class Sheet:
+class YamlEditor:
     """The text of a YAML file, edited in place; comments, order and quotes stay."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
-    def value(self, *trail: str | int) -> str | None:
+    def value(self, *loc: str | int) -> str | None:
         """Returns the scalar at a path as text, or None if there is none."""
-        node = self._node(trail)
+        node = self._node(loc)
         return node.value if isinstance(node, ScalarNode) else None
 
-    def length(self, *trail: str | int) -> int:
+    def length(self, *loc: str | int) -> int:
         """Returns how many items or keys stand at a path."""
-        node = self._node(trail)
+        node = self._node(loc)
         return len(node.value) if isinstance(node, SequenceNode | MappingNode) else 0
 
-    def set(self, trail: Trail, value: str | int) -> None:
+    def set(self, loc: Loc, value: str | int) -> None:
         """Replaces the scalar at a path.
 
         Raises:
             KeyError: There is no scalar.
         """
-        node = self._node(trail)
+        node = self._node(loc)
         if not isinstance(node, ScalarNode):
-            raise KeyError(trail)
+            raise KeyError(loc)
         start, end = node.start_mark.index, node.end_mark.index
         after = "\n" * (node.style in {"|", ">"})
         self.text = self.text[:start] + scalar(value) + after + self._after_block(node, end)
 
-    def insert_item(self, trail: Trail, index: int, item: str) -> int:
+    def insert_item(self, loc: Loc, index: int, item: str) -> int:
         """Puts an item, already written as YAML with its dash, before another one.
 
         Returns:
@@ -53,9 +53,9 @@ class Sheet:
         Raises:
             KeyError: There is no item to come before.
         """
-        node = self._node((*trail, index))
+        node = self._node((*loc, index))
         if node is None:
-            raise KeyError((*trail, index))
+            raise KeyError((*loc, index))
         start = self.text.rindex("-", 0, node.start_mark.index)
         self.text = self.text[:start] + item + self.text[start:]
         return start
@@ -68,9 +68,9 @@ class Sheet:
         blank = body[len(body.rstrip()) :].count("\n") - 1
         return "\n" * max(blank, 0) + self.text[end:]
 
-    def _node(self, trail: Trail) -> Any:
+    def _node(self, loc: Loc) -> Any:
         node = YAML().compose(self.text)
-        for step in trail:
+        for step in loc:
             node = _child(node, step)
         return node
 
@@ -79,7 +79,7 @@ def scalar(value: str | int) -> str:
     """Writes a value as YAML, plain where that is safe."""
     if isinstance(value, int):
         return str(value)
-    plain = _PLAIN.fullmatch(value) and value.lower() not in _WORDS_OF_YAML
+    plain = _SAFE_PLAIN.fullmatch(value) and value.lower() not in _KEYWORDS
     return value if plain else json.dumps(value, ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""Adds to a list in a YAML file without touching anything else that is written there."""
+"""Appends an item to a list in a YAML file and leaves every other character as it is."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ruamel.yaml.nodes import (  # pyright: ignore[reportMissingImports]
 def append(text: str, keys: tuple[str, ...], item: str) -> str:
     """Returns the text with one more item at the end of a list.
 
-    The lines of the item go in below the last one, at its indent; a round trip through a YAML
-    writer would keep the comments too, but set braces and quotes its own way.
+    The item is inserted as text below the last one, at its indent: writing the whole file with a
+    YAML library would keep the comments, but change braces and quotes.
 
     Args:
         text: The whole file.
@@ -41,7 +41,7 @@ def append(text: str, keys: tuple[str, ...], item: str) -> str:
     last = _end(items.value[-1])
     lines[last] = lines[last].rstrip("\r\n") + ending
     grown = "".join([*lines[: last + 1], *added, *lines[last + 1 :]])
-    _compare(text, grown, keys, item)
+    _verify(text, grown, keys, item)
     return grown
 
 
@@ -59,15 +59,15 @@ def _sequence(text: str, keys: tuple[str, ...]) -> SequenceNode:
 
 
 def _end(node: Node) -> int:
-    """The line on which the last word of a node stands, counted from 0."""
+    """Returns the last line of a node, counted from 0."""
     if isinstance(node, CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[1] if isinstance(node, MappingNode) else last)
     return node.end_mark.line
 
 
-def _compare(before: str, after: str, keys: tuple[str, ...], item: str) -> None:
-    """Makes sure that the file says what it said, and the item."""
+def _verify(before: str, after: str, keys: tuple[str, ...], item: str) -> None:
+    """Raises ValueError unless the new text means the old data and the item."""
     plain = YAML(typ="safe")
     expected: Any = plain.load(before)
     items = expected

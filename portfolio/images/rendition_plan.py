@@ -6,12 +6,11 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from portfolio.models.picture import Picture
-from portfolio.paths import PLACEHOLDER_COLOURS
 
 WIDTHS = (320, 480, 640, 960, 1280, 1920)
 """Widths in pixels that the layout can use, at one to two device pixels."""
@@ -59,23 +58,6 @@ def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
         Rendition(picture.file, width, format, f"{stem}-{width}-{digest}.{format}")
         for width in widths
     ]
-
-
-def placeholder_colour(picture: Picture) -> str:
-    """Returns the background colour of a picture's place, or "" where none is known.
-
-    The build writes it; a picture that is not opaque has none.
-    """
-    if not PLACEHOLDER_COLOURS.exists():
-        return ""
-    return _colours(PLACEHOLDER_COLOURS.stat().st_mtime_ns).get(
-        plan_renditions(picture, FORMATS[-1])[0].name, ""
-    )
-
-
-@lru_cache(maxsize=1)
-def _colours(_changed: int) -> dict[str, str]:
-    return json.loads(PLACEHOLDER_COLOURS.read_text())
 
 
 @cache

@@ -33,7 +33,7 @@
     }
   });
 
-  // What waits for the first paint: lazy pictures, drawings of other files, the pictures of a gate.
+  // What waits for the first paint: lazy pictures, drawings of other files, the preloader.
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     page.painted = "";

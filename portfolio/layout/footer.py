@@ -1,4 +1,4 @@
-"""The foot of every page."""
+"""The footer of every page."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from datetime import date
 
 import reflex as rx
 
-from portfolio.components.icon import icon
 from portfolio.components.link import new_tab
-from portfolio.components.liquid import fountain
+from portfolio.components.media.icon import icon
+from portfolio.components.visually_hidden import visually_hidden
+from portfolio.components.waves import footer_waves
 from portfolio.models.icon import Icon
 from portfolio.models.site import Site, SocialLink
 
-MARKS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
-"""Words of the signature that an icon follows."""
+ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
+"""Icons after words of the signature."""
 
 
 def footer(site: Site) -> rx.Component:
     """Returns the social links, the copyright line and the signature."""
     return rx.el.footer(
-        fountain(),
+        footer_waves(),
         rx.el.div(
             rx.el.div(_follow(site), _end(site), class_name="wrap"), class_name="footer__body"
         ),
@@ -40,7 +41,7 @@ def _follow(site: Site) -> rx.Component:
 
 
 def _social(link: SocialLink) -> rx.Component:
-    label = rx.el.span(link.label, class_name="visually-hidden")
+    label = visually_hidden(link.label)
     return new_tab(icon(link.icon), label, href=link.href, class_name="icon-button")
 
 
@@ -58,6 +59,6 @@ def _end(site: Site) -> rx.Component:
 
 def _signed(signature: str) -> list[rx.Component | str]:
     pieces: list[rx.Component | str] = []
-    for word in re.split(rf"(?<=\b)({'|'.join(MARKS)})\b", signature):
-        pieces += [word, icon(MARKS[word])] if word in MARKS else [word] if word else []
+    for word in re.split(rf"(?<=\b)({'|'.join(ICONS)})\b", signature):
+        pieces += [word, icon(ICONS[word])] if word in ICONS else [word] if word else []
     return pieces

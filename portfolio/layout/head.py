@@ -1,10 +1,10 @@
-"""What search engines, link previews and browsers read of a page."""
+"""The head tags of a page: for search engines, link previews and browsers."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import reflex as rx
 
@@ -12,20 +12,34 @@ from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 
 FONTS = ("/fonts/instrument-sans-basic.woff2", "/fonts/gasoek-one-basic.woff2")
-"""The larger first: it takes the connection that the page came on."""
+"""The larger first: it is fetched over the connection that the page came on."""
 
 THEME_COLOURS = {"light": "#dacfff", "dark": "#1b0e38"}
 
 
+class Words(Protocol):
+    """What any page's words have."""
+
+    @property
+    def title(self) -> str:
+        """The page's name."""
+        ...
+
+    @property
+    def description(self) -> str:
+        """One sentence for search results."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
-    """One page's own words.
+    """What one page says in its head.
 
     Attributes:
         route: Path of the page.
-        title: Before the owner's name in the tab; None where the owner's name is enough.
+        title: Before the owner's name in the tab.
         description: One sentence.
-        share: Address of the share picture.
+        image_name: Name of the social image.
         data: Structured data (schema.org), or nothing.
         listed: Whether search engines may list the page.
     """
@@ -33,13 +47,36 @@ class Head:
     route: str
     title: str
     description: str
-    share: str
+    image_name: str
     data: dict[str, Any] | None = None
     listed: bool = True
 
+    @classmethod
+    def of(
+        cls,
+        route: str,
+        words: Words,
+        image_name: str,
+        *,
+        data: dict[str, Any] | None = None,
+        listed: bool = True,
+    ) -> Head:
+        """Returns the head of a page whose words have a title and a description."""
+        return cls(route, words.title, words.description, image_name, data, listed)
+
+    @property
+    def social_image(self) -> str:
+        """Address of the social image, below the site's."""
+        return social_image(self.image_name)
+
     def full_title(self, site: Site) -> str:
-        """Returns the tab's words."""
+        """Returns the title of the tab."""
         return f"{self.title} · {site.owner}"
+
+
+def social_image(name: str) -> str:
+    """Returns the address of a social image, below the site's."""
+    return f"/share/{name}.jpg"
 
 
 def shared_head(site: Site) -> list[rx.Component]:
@@ -83,7 +120,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         "twitter:card": "summary_large_image",
         "twitter:title": head.full_title(site),
         "twitter:description": head.description,
-        "twitter:image": site.address + head.share,
+        "twitter:image": site.address + head.social_image,
         **({} if head.listed else {"robots": "noindex"}),
     }
     graph = {
@@ -105,7 +142,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
 
 
 def person(site: Site) -> dict[str, Any]:
-    """Returns the owner as schema.org sees a person."""
+    """Returns the owner as a schema.org Person."""
     return {
         "@context": "https://schema.org",
         "@type": "Person",

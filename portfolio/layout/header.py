@@ -1,10 +1,10 @@
-"""The floating labels at the top of every page."""
+"""The header of every page: logo, navigation, theme toggle and menu toggle."""
 
 from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.icon import icon
+from portfolio.components.media.icon import icon
 from portfolio.models.icon import Icon
 from portfolio.models.site import NavLink, Site
 
@@ -13,18 +13,18 @@ WAVES = (
     "M2 10C7 6.500 10 13 14 10S21 7 24 10",
     "M2 17C7 13.500 10 20 14 17S21 14 24 17",
 )
-"""The toggle's three waves; open, they turn into a cross."""
+"""Paths of the menu toggle's three waves; open, they become a cross."""
 
 
 def header(site: Site, route: str) -> rx.Component:
     """Returns logo, navigation, theme toggle and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are not shown. By
-    keyboard the menu closes on Escape; all of it is moved by ``starter.js``.
+    keyboard the menu closes on Escape. ``boot.js`` handles the events.
 
     Args:
         site: Owner and links.
-        route: The current page's, which is marked in the navigation.
+        route: The current page's route, which is marked in the navigation.
     """
     return rx.el.header(
         rx.el.div(

@@ -1,4 +1,4 @@
-"""The frame of a page."""
+"""The layout of every page."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from portfolio.layout.header import header
 from portfolio.models.site import Site
 
 
-def shell(site: Site, route: str, *children: rx.Component) -> rx.Component:
-    """Returns skip link, header, main area and footer around a page's sections.
+def page_layout(site: Site, route: str, *children: rx.Component) -> rx.Component:
+    """Returns skip link, header, main element with the page's sections, and footer.
 
     Args:
-        site: What all pages share.
+        site: Owner, links and words that all pages share.
         route: The page's route.
-        *children: The page.
+        *children: The page's sections.
     """
     return rx.fragment(
         link("Skip to content", href="#main", class_name="skip surface"),

@@ -1,28 +1,27 @@
-// Covers the page until every picture on it has loaded or failed; stands at the top of <main>.
-// Coming back is not arriving: a page from the history is shown as it was left.
+// Shows an overlay until every picture of the page has loaded or failed, at most LIMIT ms.
+// Runs at the top of <main>. Pages that are reached by back or forward show no overlay.
 (() => {
   const LIMIT = 8000;
-  const BREATH = 1500;
+  const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
   if (visit?.type === "back_forward") return;
 
-  const open = () => {
-    if (!("gate" in root.dataset)) return;
+  const finish = () => {
+    if (!("preloader" in root.dataset)) return;
     clearTimeout(limit);
-    delete root.dataset.gate;
-    document.dispatchEvent(new Event("gateopen"));
+    delete root.dataset.preloader;
   };
-  const limit = setTimeout(open, LIMIT);
-  root.dataset.gate = "";
-  addEventListener("pageshow", ({ persisted }) => persisted && open());
+  const limit = setTimeout(finish, LIMIT);
+  root.dataset.preloader = "";
+  addEventListener("pageshow", ({ persisted }) => persisted && finish());
 
-  // Lazy pictures far below would never settle, so those with a place in this layout load now.
-  // Pictures for other screens have no box and stay lazy: only what is shown is fetched.
-  const wanted = () =>
-    [...document.images].filter((image) => image.getClientRects().length && !image.closest(".gate"));
+  // Lazy pictures far below would not load, so all with a box in this layout load now. Pictures
+  // for other widths have no box and stay lazy.
+  const shownPictures = () =>
+    [...document.images].filter((image) => image.getClientRects().length && !image.closest(".preloader"));
 
-  const settle = (image) =>
+  const loaded = (image) =>
     new Promise((resolve) => {
       image.loading = "eager";
       if (image.complete) return resolve();
@@ -30,26 +29,26 @@
       image.addEventListener("error", resolve, { once: true });
     });
 
-  const count = (total) => {
-    const [shown, spoken] = [".gate__count", ".gate__status"].map((it) => document.querySelector(it));
-    let settled = 0;
-    let told = -BREATH;
+  const counter = (total) => {
+    const [visible, status] = [".preloader__count", ".preloader__status"].map((it) => document.querySelector(it));
+    let done = 0;
+    let announced = -ANNOUNCE_EVERY;
     return (step) => {
-      settled += step;
-      shown.textContent = `${settled} of ${total} pictures`;
-      // Not on the root: there every element of the page would be styled again for each picture.
-      shown.parentElement.style.setProperty("--gate", settled / total);
-      if (performance.now() - told < BREATH) return;
-      told = performance.now();
-      spoken.textContent = shown.textContent;
+      done += step;
+      visible.textContent = `${done} of ${total} pictures`;
+      // Not on the root element, where it would restyle the whole page for each picture.
+      visible.parentElement.style.setProperty("--progress", done / total);
+      if (performance.now() - announced < ANNOUNCE_EVERY) return;
+      announced = performance.now();
+      status.textContent = visible.textContent;
     };
   };
 
   const load = () => {
-    const images = wanted();
-    const tell = count(images.length);
-    tell(0);
-    Promise.all(images.map((image) => settle(image).then(() => tell(1)))).then(open);
+    const images = shownPictures();
+    const count = counter(images.length);
+    count(0);
+    Promise.all(images.map((image) => loaded(image).then(() => count(1)))).then(finish);
   };
   document.addEventListener("painted", load, { once: true });
 })();

@@ -1,4 +1,4 @@
-"""Small scripts that stand in the page itself."""
+"""Scripts and data that are written into the page itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from pathlib import Path
 import reflex as rx
 from rjsmin import jsmin
 
-STARTER = Path(__file__).with_name("boot.js")
+
+def load_script(file: Path) -> str:
+    """Returns a file of JavaScript without comments and needless spaces."""
+    return str(jsmin(file.read_text()))
+
+
+BOOT_SCRIPT = load_script(Path(__file__).with_name("boot.js"))
+"""Runs in the head of every page."""
 
 
 class InlineScript(rx.el.Script):
@@ -17,10 +24,10 @@ class InlineScript(rx.el.Script):
     dangerouslySetInnerHTML: rx.Var[dict[str, str]]
 
 
-def inline(source: Path) -> rx.Component:
-    """Returns a file of JavaScript as an inline script, without comments and needless spaces."""
+def inline(code: str) -> rx.Component:
+    """Returns JavaScript as an inline script, which the export keeps."""
     return InlineScript.create(
-        dangerouslySetInnerHTML={"__html": jsmin(source.read_text())},
+        dangerouslySetInnerHTML={"__html": code},
         custom_attrs={"data-keep": True},
     )
 
@@ -28,8 +35,8 @@ def inline(source: Path) -> rx.Component:
 def speculation() -> rx.Component:
     """Returns the rules by which a page of this site is prerendered once a link is pointed at.
 
-    Browsers without them, and visitors who save data, go on as ever. What leaves the site opens
-    in a new tab, and files have a dot in their name: neither is made ready.
+    Browsers that do not know such rules, or that save data, ignore them. Links that open in a
+    new tab and links to files, which have a dot in their name, are left out.
     """
     pages = "a:not([target], [download], [href*='.'], [href^='#'])"
     rule = {"where": {"selector_matches": pages}, "eagerness": "moderate"}

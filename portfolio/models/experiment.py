@@ -7,30 +7,31 @@ from typing import Annotated
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
+from portfolio.models.asset import AssetPath, StickerPath
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
 from portfolio.models.icon import Icon
-from portfolio.models.link import Href
+from portfolio.models.link import DeepHref
 
-COMPACT = "%Y%m%dT%H%M%S"
-WRITTEN = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
-"""How a date looks to an editor that checks while one types."""
+DATE_FORMAT = "%Y%m%dT%H%M%S"
+DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
+"""The JSON Schema of a date, for editors."""
 
 
-def _moment(value: object) -> object:
+def _parse_date(value: object) -> object:
     if not isinstance(value, str):
         return value
     try:
-        return datetime.strptime(value, COMPACT)
+        return datetime.strptime(value, DATE_FORMAT)
     except ValueError:
         swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
-        hint = f"; are day and month swapped? {swapped}" if _possible(swapped) else ""
+        hint = f"; are day and month swapped? {swapped}" if _is_date(swapped) else ""
         raise ValueError(f"expected a date as yyyymmddThhmmss{hint}") from None
 
 
-def _possible(value: str) -> bool:
+def _is_date(value: str) -> bool:
     try:
-        return bool(datetime.strptime(value, COMPACT))
+        return bool(datetime.strptime(value, DATE_FORMAT))
     except ValueError:
         return False
 
@@ -41,16 +42,14 @@ class Experiment(Model):
     title: str = Field(description="Its name.", examples=["Fill the beaker"], min_length=1)
     description: str = Field(description="One or two sentences.", min_length=1)
     tags: tuple[str, ...] = Field(description="Chips at the foot.", examples=[["SVG", "GSAP"]])
-    date: Annotated[datetime, BeforeValidator(_moment), WithJsonSchema(WRITTEN)] = Field(
+    date: Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchema(DATE_SCHEMA)] = Field(
         description="When it was made, as yyyymmddThhmmss.", examples=["20240518T093000"]
     )
-    thumb: str = Field(
-        description="The sticker on the card, served from /svg/.",
-        examples=["/svg/bomb.svg"],
-        pattern=r"^/svg/[\w-]+\.svg$",
+    thumb: StickerPath = Field(
+        description="The sticker on the card, served from /svg/.", examples=["/svg/bomb.svg"]
     )
-    full: str = Field("", description="A larger picture under /, or nothing.")
-    url: Href
+    full: AssetPath = Field("", description="A larger picture under /, or nothing.")
+    url: DeepHref
     icon: Icon = Field(description="Beside the title.", examples=["flask"])
     background_color: Colour = Field(description="A pastel.", examples=["#d2f4da"])
 

@@ -7,6 +7,7 @@ from pydantic import Field
 from portfolio.models.base import Model
 from portfolio.models.link import Href
 from portfolio.models.sprite import Playground
+from portfolio.models.text import Lettering
 
 
 class Action(Model):
@@ -33,7 +34,7 @@ class Home(Model):
         description="The heading, as one line of text.",
         examples=["Welcome to my Digital Sandbox"],
     )
-    lettering: tuple[str, ...] = Field(
+    lettering: tuple[Lettering, ...] = Field(
         description="The heading as it is drawn: a small first line, then the big ones.",
         examples=[["Welcome to my", "Digital", "Sandbox"]],
         min_length=1,

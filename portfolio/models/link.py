@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field
 
+from portfolio.models.meaning import Meaning
+
 SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
 
 _PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
@@ -28,12 +30,17 @@ def _safe(value: str) -> str:
 
 Href = Annotated[
     str,
+    Meaning.LINK,
     AfterValidator(_safe),
     Field(
         description="A path of this site, or an http(s), mailto or tel address.",
         examples=["/projects/iag", "https://example.com"],
     ),
 ]
+"""A link; within the site it has to lead somewhere."""
+
+DeepHref = Annotated[Href, Meaning.DEEP_LINK]
+"""A link to one thing, and not to the front page of a site."""
 
 
 def leaves_site(href: str) -> bool:

@@ -1,11 +1,19 @@
-"""Markdown in, a little safe HTML out."""
+"""Markdown and the HTML that it becomes."""
 
 from __future__ import annotations
 
-import re
+from html.parser import HTMLParser
+from typing import Annotated
 
 import nh3
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from selectolax.lexbor import LexborHTMLParser
+
+from portfolio.models.link import SAFE_SCHEMES
+from portfolio.models.meaning import Meaning
+
+Markdown = Annotated[str, Meaning.MARKDOWN]
 
 ALLOWED = {
     "a": {"href", "title"},
@@ -18,35 +26,63 @@ ALLOWED = {
     "ol": set(),
     "li": set(),
 }
+"""Tags that reach the page, each with its attributes."""
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": True, "typographer": True}).enable(
     ["replacements", "smartquotes"]
 )
-_TAG = re.compile(r"<\s*/?\s*([a-zA-Z][\w-]*)")
-_NEW_TAB = '<span class="visually-hidden"> (opens in a new tab)</span></a>'
+_NEW_TAB = '<span class="visually-hidden"> (opens in a new tab)</span>'
 
 
 def to_html(markdown: str) -> str:
-    """Renders Markdown to links, paragraphs, lists and emphasis; nothing else survives.
+    """Renders Markdown to links, paragraphs, lists and emphasis; other HTML is dropped.
 
-    Links that leave the site open in a new tab and say so.
+    Links that leave the site open in a new tab, and say so to screen readers.
     """
     clean = nh3.clean(
         _MARKDOWN.render(markdown),
         tags=set(ALLOWED),
         attributes={tag: names for tag, names in ALLOWED.items() if names},
-        url_schemes={"https", "http", "mailto", "tel"},
+        url_schemes=SAFE_SCHEMES,
         link_rel=None,
     ).strip()
-    return re.sub(
-        r'<a href="(https?:[^"]*)"([^>]*)>(.*?)</a>',
-        rf'<a href="\1"\2 target="_blank" rel="noopener noreferrer">\3{_NEW_TAB}',
-        clean,
-        flags=re.DOTALL,
-    )
+    html = LexborHTMLParser(clean, is_fragment=True)
+    for link in html.css('a[href^="http:"], a[href^="https:"]'):
+        link.attrs["target"] = "_blank"
+        link.attrs["rel"] = "noopener noreferrer"
+        (note,) = LexborHTMLParser(_NEW_TAB, is_fragment=True).css("span")
+        link.insert_child(note)
+    return html.html or ""
 
 
-def refused_tags(markdown: str) -> list[str]:
+def link_targets(markdown: str) -> list[str]:
+    """Returns where the links of a text lead, in order."""
+    links = LexborHTMLParser(to_html(markdown), is_fragment=True).css("a[href]")
+    return [href for link in links if (href := link.attributes["href"])]
+
+
+def unsupported_tags(markdown: str) -> list[str]:
     """Returns the HTML tags of a text that :func:`to_html` drops, in order, once each."""
-    found = (tag.lower() for tag in _TAG.findall(re.sub(r"`[^`]*`", "", markdown)))
-    return list(dict.fromkeys(tag for tag in found if tag not in ALLOWED))
+    names: list[str] = []
+    for token in _tokens(_MARKDOWN.parse(markdown)):
+        if token.type in {"html_block", "html_inline"}:
+            parser = _TagNames()
+            parser.feed(token.content)
+            names += parser.names
+    return list(dict.fromkeys(name for name in names if name not in ALLOWED))
+
+
+def _tokens(tokens: list[Token]) -> list[Token]:
+    return [inner for token in tokens for inner in (token, *_tokens(token.children or []))]
+
+
+class _TagNames(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        self.names.append(tag)

@@ -6,7 +6,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_
 
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
-from portfolio.models.picture import Picture
+from portfolio.models.picture import PhonePicture, WidePicture
 from portfolio.models.sections import AnySection, Hero, NextProject
 
 
@@ -28,8 +28,10 @@ class Project(Model):
     title: str = Field(description="Name in the list.", examples=["UDC"], min_length=1)
     sub_title: str = Field(description="Line below it.", examples=["Website development"])
     description: str = Field(description="One sentence for search results.", max_length=200)
-    img: Picture = Field(description="Thumbnail in the list.")
-    phone: Picture | None = Field(None, description="Beside the thumbnail, where there is room.")
+    img: WidePicture = Field(description="Thumbnail in the list.")
+    phone: PhonePicture | None = Field(
+        None, description="Beside the thumbnail, where there is room."
+    )
     palette: Palette
     sections: tuple[AnySection, ...] = Field(description="In order: hero first, next last.")
 

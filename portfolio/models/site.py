@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field
 from portfolio.models.base import Model
 from portfolio.models.icon import Icon
 from portfolio.models.link import Href
+from portfolio.models.text import Lettering
 
 
 def _origin(value: str) -> str:
@@ -31,7 +32,7 @@ class SocialLink(Model):
 
     label: str = Field(description="The network's name.", examples=["Github"], min_length=1)
     href: Href
-    icon: Icon = Field(description="The network's mark.", examples=["github"])
+    icon: Icon = Field(description="The network's icon.", examples=["github"])
 
 
 class Footer(Model):
@@ -55,7 +56,9 @@ class PageWords(Model):
         min_length=1,
         max_length=200,
     )
-    heading: str = Field(description="The heading on the page.", examples=["Featured Projects"])
+    heading: Lettering = Field(
+        description="The heading on the page.", examples=["Featured Projects"]
+    )
     text: str = Field(description="The words below the heading.", examples=["A selection …"])
 
 
@@ -81,7 +84,12 @@ class Site(Model):
         description="Where the site is served, with the path if it has one.",
         examples=["https://your-name.dev", "https://your-name.github.io/portfolio"],
     )
-    language: str = Field("en", description="BCP 47 language of the words.", examples=["en"])
+    language: str = Field(
+        "en",
+        description="BCP 47 language of the words.",
+        examples=["en"],
+        pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+    )
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
     social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
     footer: Footer

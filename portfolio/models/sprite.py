@@ -7,6 +7,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
+from portfolio.models.asset import AssetPath, OutlinePath, StickerPath
 from portfolio.models.base import Model
 
 
@@ -21,7 +22,7 @@ Length = Annotated[
 ]
 
 
-class Place(Model):
+class Placement(Model):
     """Where a sticker lies in the still arrangement."""
 
     x: Length
@@ -30,44 +31,37 @@ class Place(Model):
     rotate: float = Field(0, description="Degrees, clockwise.", examples=[-8])
 
 
-class Still(Model):
+class StillLayout(Model):
     """A sticker's place before anything moves: wide screens, and up to 820 px."""
 
-    wide: Place
-    narrow: Place
+    wide: Placement
+    narrow: Placement
 
 
 class Sprite(Model):
     """One sticker that drifts about the playground."""
 
     name: str = Field(description="Its name.", examples=["smileyTounge"], pattern=r"^[a-zA-Z]\w*$")
-    image: str = Field(
-        description="Picture, served from /svg/.",
-        examples=["/svg/smiley-tounge.svg"],
-        pattern=r"^/svg/[\w-]+\.svg$",
+    image: StickerPath = Field(
+        description="Picture, served from /svg/.", examples=["/svg/smiley-tounge.svg"]
     )
-    outline: str = Field(
+    outline: OutlinePath = Field(
         description="Collision outline, an array of {x, y}, served from /vertices/.",
         examples=["/vertices/smiley-tounge-path.json"],
-        pattern=r"^/vertices/[\w-]+-path\.json$",
     )
     friction_air: float = Field(0, description="Drag of the air.", examples=[0.008], ge=0, le=1)
     restitution: float = Field(0.5, description="Bounce.", examples=[0.5], ge=0, le=1)
-    still: Still
+    still: StillLayout
 
 
 class Bolt(Model):
     """The lightning that the rainbow drops while it is held."""
 
-    image: str = Field(
-        default="/svg/lightning.svg", description="Picture.", pattern=r"^/svg/[\w-]+\.svg$"
+    image: StickerPath = Field(default="/svg/lightning.svg", description="Picture.")
+    outline: OutlinePath = Field(
+        default="/vertices/lightning-path.json", description="Collision outline."
     )
-    outline: str = Field(
-        default="/vertices/lightning-path.json",
-        description="Collision outline.",
-        pattern=r"^/vertices/[\w-]+-path\.json$",
-    )
-    still: Still | None = Field(default=None, description="Its place in the still.")
+    still: StillLayout | None = Field(default=None, description="Its place in the still.")
     restitution: float = Field(default=0.4, description="Bounce.", ge=0, le=1)
     offset: int = Field(default=220, description="Pixels below the rainbow.", gt=0)
     repeat: int = Field(default=500, description="Milliseconds between two bolts.", gt=0)
@@ -90,5 +84,5 @@ class Playground(Model):
     fallback: tuple[int, int] = Field((800, 600), description="Canvas without a container.")
     scale_divisors: ScaleDivisors = ScaleDivisors()
     bolt: Bolt = Bolt()
-    mushroom: str = Field("/svg/mushroom.svg", description="The sticker to tap.")
+    mushroom: AssetPath = Field("/svg/mushroom.svg", description="The sticker to tap.")
     sprites: tuple[Sprite, ...] = Field(description="In the order they appear.", min_length=1)

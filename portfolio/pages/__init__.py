@@ -1,1 +1,1 @@
-"""The pages: each a list of sections."""
+"""The pages: each a list of section calls."""

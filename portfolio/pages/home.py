@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.layout.head import Head, person
-from portfolio.layout.page_layout import shell
+from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.home_hero import home_hero
 from portfolio.sections.home_projects import home_projects
@@ -14,14 +14,13 @@ ROUTE = "/"
 
 
 def head(content: Content) -> Head:
-    """Returns what the page says of itself."""
-    home = content.home
-    return Head(ROUTE, home.title, home.description, "/share/home.jpg", person(content.site))
+    """Returns the page's title, description, preview and structured data."""
+    return Head.of(ROUTE, content.home, "home", data=person(content.site))
 
 
 def home(content: Content) -> rx.Component:
-    """Returns the playground with its invitation, and the projects below."""
-    return shell(
+    """Returns the hero with the playground, and the projects below."""
+    return page_layout(
         content.site,
         ROUTE,
         home_hero(content.home),

@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.button import button
 from portfolio.layout.head import Head
-from portfolio.layout.page_layout import shell
+from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
 
@@ -15,20 +15,18 @@ ROUTE = "/not-found"
 
 
 def head(content: Content) -> Head:
-    """Returns what the page says of itself."""
-    words = content.site.not_found
-    return Head(ROUTE, words.title, words.description, "/share/home.jpg", listed=False)
+    """Returns the page's title, description and preview."""
+    return Head.of(ROUTE, content.site.not_found, "home", listed=False)
 
 
 def not_found(content: Content) -> rx.Component:
-    """Returns a sentence and the way home."""
+    """Returns a sentence and a link to the home page."""
     words = content.site.not_found
-    return shell(
+    return page_layout(
         content.site,
         ROUTE,
         page_header(
-            words.heading,
-            words.text,
+            words,
             name="not-found",
             art="/svg/bomb.svg",
             width=480,

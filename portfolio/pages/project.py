@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.layout.head import Head
-from portfolio.layout.page_layout import shell
-from portfolio.layout.preloader import gate
+from portfolio.components.palette import palette_properties
+from portfolio.layout.head import Head, social_image
+from portfolio.layout.page_layout import page_layout
+from portfolio.layout.preloader import preloader
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.sections.case_study.hero import CONTENT
-from portfolio.sections.case_study.registry import render
+from portfolio.sections.case_study.case_study import case_study
 
 
 def head(content: Content, project: Project) -> Head:
-    """Returns what the page says of itself."""
+    """Returns the page's title, description, preview and structured data."""
     data = {
         "@context": "https://schema.org",
         "@type": "CreativeWork",
@@ -22,27 +22,17 @@ def head(content: Content, project: Project) -> Head:
         "headline": project.title,
         "description": project.description,
         "url": content.site.address + project.href,
-        "image": f"{content.site.address}/share/{project.slug}.jpg",
+        "image": content.site.address + social_image(project.slug),
         "creator": {"@type": "Person", "name": content.site.owner},
     }
-    return Head(
-        project.href, project.title, project.description, f"/share/{project.slug}.jpg", data
-    )
+    return Head.of(project.href, project, project.slug, data=data)
 
 
 def project_page(content: Content, project: Project) -> rx.Component:
     """Returns the sections in the order that the content gives them."""
-    hero, *rest = (render(section, content) for section in project.sections)
-    palette = project.palette
-    ground = {"--ground": palette.ground, "--ring": palette.ring, "--on-ground": palette.text}
-    return shell(
+    return page_layout(
         content.site,
         project.href,
-        gate(project.title, ground),
-        rx.el.div(
-            hero,
-            rx.el.div(*rest, id=CONTENT, custom_attrs={"tabIndex": -1}),
-            class_name="case",
-            custom_attrs={"style": ground},
-        ),
+        preloader(project.title, palette_properties(project.palette)),
+        case_study(project, content),
     )

@@ -7,30 +7,23 @@ from typing import Any
 import reflex as rx
 
 from portfolio.layout.head import Head, person
-from portfolio.layout.page_layout import shell
+from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
-from portfolio.sections.resume.accomplishments import accomplishments
 from portfolio.sections.resume.downloads import downloads
-from portfolio.sections.resume.education import education
-from portfolio.sections.resume.employment import employment
-from portfolio.sections.resume.print_header import letterhead
-from portfolio.sections.resume.skills import skills
+from portfolio.sections.resume.resume_parts import resume_parts
 
 ROUTE = "/resume"
-PARTS = {"awards": accomplishments, "work": employment, "skills": skills, "education": education}
-"""In the specification's order; a part without entries is left out."""
 
 
 def head(content: Content) -> Head:
-    """Returns what the page says of itself."""
+    """Returns the page's title, description, preview and structured data."""
     words = content.resume.meta.page
-    data = profile(content)
-    return Head(ROUTE, words.heading, words.description, "/share/resume.jpg", data)
+    return Head(ROUTE, words.heading, words.description, "resume", profile(content))
 
 
 def profile(content: Content) -> dict[str, Any]:
-    """Returns the owner as schema.org sees a person, with what the resume adds."""
+    """Returns the owner as a schema.org Person, with what the resume adds."""
     resume = content.resume
     added = {
         "name": resume.basics.name,
@@ -47,23 +40,16 @@ def profile(content: Content) -> dict[str, Any]:
 
 
 def resume(content: Content) -> rx.Component:
-    """Returns the four parts of the resume, and the ways to take it away."""
-    resume, words = content.resume, content.resume.meta.page
-    return shell(
+    """Returns the heading with the downloads, and the parts of the resume."""
+    return page_layout(
         content.site,
         ROUTE,
         page_header(
-            words.heading,
-            words.text,
+            content.resume.meta.page,
             name="resume",
             art="/svg/smiley-tounge.svg",
             width=559,
             after=downloads(),
         ),
-        rx.el.div(
-            letterhead(resume.basics),
-            *(part(resume) for entries, part in PARTS.items() if getattr(resume, entries)),
-            class_name="resume wrap",
-            custom_attrs={"data-measured": True},
-        ),
+        resume_parts(content.resume),
     )

@@ -11,12 +11,12 @@ from pydantic import ValidationError
 
 from portfolio.atomic_write import write_file
 from portfolio.content.checks import json_resume, links
-from portfolio.content.diagnostics import ContentError, shown
+from portfolio.content.diagnostics import ContentError, format_value
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.routes import routes, served_files
 from portfolio.content.slugs import project_folders
-from portfolio.content.validation_errors import explain
+from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.resume import Resume
 
 SHOWN = {"$schema", "basics", "awards", "work", "skills", "education", "meta"}
@@ -45,7 +45,7 @@ def import_resume(file: Path, content: Path) -> list[str]:
         ContentError: If the file is not such a document; nothing is changed.
     """
     file, target = file.resolve(), content / "resume.json"
-    document = read(file, file.parent, is_json=True)
+    document = read(file, file.parent, Resume, is_json=True)
     _refuse_other_documents(document)
     present = json.loads(target.read_text()) if target.exists() else {}
     data, notes = _complete(document.data, present)
@@ -57,10 +57,10 @@ def import_resume(file: Path, content: Path) -> list[str]:
 def _refuse_other_documents(document: Document) -> None:
     data = document.data
     if not isinstance(data, dict) or not json_resume.PARTS & data.keys():
-        found = ", ".join(data) if isinstance(data, dict) else shown(data)
+        found = ", ".join(data) if isinstance(data, dict) else format_value(data)
         expected = "expected a JSON Resume: a mapping with basics, work, education …"
-        raise ContentError([document.fault((), expected, found=found[:60])])
-    if faults := list(json_resume.breaches(document)):
+        raise ContentError([document.diagnostic((), expected, found=found[:60])])
+    if faults := list(json_resume.schema_errors(document)):
         raise ContentError(faults)
 
 
@@ -81,12 +81,12 @@ def _validate(data: dict[str, Any], document: Document, content: Path) -> Resume
     files = served_files(content.parent / "assets")
     faults = [
         *links.dead_links(document, routes(slugs, files)),
-        *links.lost_assets(document, files),
+        *links.missing_assets(document, files),
     ]
     try:
         resume = Resume.model_validate(data)
     except ValidationError as error:
-        raise ContentError([*explain(error, document, Resume), *faults]) from None
+        raise ContentError([*to_diagnostics(error, document), *faults]) from None
     if faults:
         raise ContentError(faults)
     return resume

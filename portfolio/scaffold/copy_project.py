@@ -1,4 +1,4 @@
-"""Which files make the project, and a copy of them elsewhere."""
+"""Copies the files of the project, without what a build made."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 
 from portfolio.progress import track
 
-LEFT_BEHIND = {
+IGNORED = {
     *(".git", ".venv", ".web", ".states", ".cache", "dist", "shots", "node_modules"),
     *("__pycache__", ".pytest_cache", ".ruff_cache", ".idea", ".vscode", ".DS_Store"),
 }
-MADE = {"assets/external", "assets/generated"}
+GENERATED = {"assets/external", "assets/generated"}
 
 
 def copy_project(source: Path, target: Path) -> int:
@@ -48,6 +48,6 @@ def _written(source: Path) -> Iterator[Path]:
     for folder, folders, files in os.walk(source):
         here = Path(folder).relative_to(source)
         folders[:] = [
-            it for it in folders if it not in LEFT_BEHIND and (here / it).as_posix() not in MADE
+            it for it in folders if it not in IGNORED and (here / it).as_posix() not in GENERATED
         ]
-        yield from (here / file for file in files if file not in LEFT_BEHIND)
+        yield from (here / file for file in files if file not in IGNORED)

@@ -7,8 +7,8 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from portfolio.editing.yaml_editor import Sheet
-from portfolio.scaffold.project import Wish, new_project
+from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.scaffold.project import ProjectOptions, new_project
 
 SAMPLE_ONLY = ("artwork", "assets/video")
 """Folders of the project that only the sample case studies need."""
@@ -17,7 +17,7 @@ EXAMPLE = "Example project"
 ABOUT_PROJECTS = "Placeholder: one sentence about your case studies, for search results."
 
 
-def empty(content: Path) -> None:
+def drop_samples(content: Path) -> None:
     """Leaves one commented example in place of the sample case studies.
 
     Links of the resume that led to them are taken out.
@@ -29,10 +29,10 @@ def empty(content: Path) -> None:
     resume = content / "resume.json"
     words = _without_links(json.loads(resume.read_text(encoding="utf-8")), dropped)
     resume.write_text(json.dumps(words, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    site = Sheet((content / "site.yaml").read_text(encoding="utf-8"))
+    site = YamlEditor((content / "site.yaml").read_text(encoding="utf-8"))
     site.set(("projects", "description"), ABOUT_PROJECTS)
     (content / "site.yaml").write_text(site.text, encoding="utf-8")
-    new_project(content, Wish(EXAMPLE))
+    new_project(content, ProjectOptions(EXAMPLE))
     for name in SAMPLE_ONLY:
         shutil.rmtree(content.parent / name, ignore_errors=True)
 

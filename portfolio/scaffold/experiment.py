@@ -1,4 +1,4 @@
-"""A new card of the experiments page."""
+"""Adds a card to the experiments page."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from datetime import datetime
 from pathlib import Path
 
 from portfolio.editing.transaction import Changes
-from portfolio.editing.yaml_editor import Sheet, scalar
-from portfolio.errors import Refused
-from portfolio.models.experiment import COMPACT, Experiment
+from portfolio.editing.yaml_editor import YamlEditor, scalar
+from portfolio.errors import CommandError
+from portfolio.models.experiment import DATE_FORMAT, Experiment
 from portfolio.models.icon import Icon
-from portfolio.scaffold.project import SAMPLE_ADDRESS, loaded
+from portfolio.scaffold.project import SAMPLE_ADDRESS, load_valid
 from portfolio.scaffold.slug import one_line
 from portfolio.scaffold.template import fill
 
@@ -26,64 +26,65 @@ HOSTS = {
     "youtu.be": Icon.FILM,
     "vimeo.com": Icon.FILM,
 }
-"""Which icon an address suggests; any other gets the flask."""
+"""Icons by the host that a card leads to; any other host gets the flask."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What the owner says of a new experiment; the rest is guessed."""
+class ExperimentOptions:
+    """What is known of a new experiment; all else gets a default."""
 
     title: str
     url: str = SAMPLE_ADDRESS
     moment: datetime | None = None
+    """When it was made; None is now."""
 
 
-def new_experiment(content: Path, wish: Wish) -> int:
-    """Puts a card at the top of experiments.yaml.
+def new_experiment(content: Path, options: ExperimentOptions) -> int:
+    """Adds a card at the top of experiments.yaml.
 
     Args:
         content: The content folder.
-        wish: What it is called and where it leads.
+        options: What it is called and where it leads.
 
     Returns:
         The line where it starts.
 
     Raises:
-        Refused: There is one of that name, or the content is not valid; nothing is changed.
+        CommandError: There is one of that name, or the content is not valid; nothing is changed.
     """
-    cards = loaded(content).experiments
-    title = one_line(wish.title)
+    cards = load_valid(content).experiments
+    title = one_line(options.title)
     if title.casefold() in {card.title.casefold() for card in cards}:
-        raise Refused(f"There is an experiment called {title!r} already.")
+        raise CommandError(f"There is an experiment called {title!r} already.")
     changes = Changes(content)
-    sheet = Sheet(changes.text(FILE))
-    card = _yaml(title, wish, cards)
+    editor = YamlEditor(changes.text(FILE))
+    card = _yaml(title, options, cards)
     if cards:
-        start = sheet.insert_item((), 0, card)
+        start = editor.insert_item((), 0, card)
     else:
-        start = len(_without_empty_list(sheet.text))
-        sheet.text = _without_empty_list(sheet.text) + card.rstrip() + "\n"
-    changes.write(FILE, sheet.text)
+        start = len(_without_empty_list(editor.text))
+        editor.text = _without_empty_list(editor.text) + card.rstrip() + "\n"
+    changes.write(FILE, editor.text)
     changes.apply()
-    return sheet.text.count("\n", 0, start) + 1
+    return editor.text.count("\n", 0, start) + 1
 
 
 def _without_empty_list(text: str) -> str:
     return "".join(line for line in text.splitlines(True) if line.strip() != "[]")
 
 
-def _yaml(title: str, wish: Wish, cards: tuple[Experiment, ...]) -> str:
-    moment = wish.moment or datetime.now()
+def _yaml(title: str, options: ExperimentOptions, cards: tuple[Experiment, ...]) -> str:
+    moment = options.moment or datetime.now()
     return fill(
         "experiment.yaml",
         title=scalar(title),
-        url=scalar(wish.url),
-        date=moment.strftime(COMPACT),
-        thumb=f"/svg/{_rarest(STICKERS, [Path(card.thumb).stem for card in cards])}.svg",
-        icon=next((icon for host, icon in HOSTS.items() if host in wish.url), Icon.FLASK),
-        pastel=_rarest(PASTELS, [card.background_color for card in cards]),
+        url=scalar(options.url),
+        date=moment.strftime(DATE_FORMAT),
+        thumb=f"/svg/{_least_used(STICKERS, [Path(card.thumb).stem for card in cards])}.svg",
+        icon=next((icon for host, icon in HOSTS.items() if host in options.url), Icon.FLASK),
+        pastel=_least_used(PASTELS, [card.background_color for card in cards]),
     )
 
 
-def _rarest(options: tuple[str, ...], used: list[str]) -> str:
-    return min(options, key=used.count)
+def _least_used(choices: tuple[str, ...], used: list[str]) -> str:
+    return min(choices, key=used.count)

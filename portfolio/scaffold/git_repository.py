@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 MESSAGE = "A site of my own"
-NOBODY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.com"]
+DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.com"]
 
 
 def first_commit(folder: Path) -> bool:
@@ -21,7 +21,7 @@ def first_commit(folder: Path) -> bool:
     _git(folder, "init", "--quiet", "--initial-branch", "main")
     _git(folder, "add", "--all")
     known = _git(folder, "config", "user.email", check=False).stdout.strip()
-    _git(folder, *([] if known else NOBODY), "commit", "--quiet", "--message", MESSAGE)
+    _git(folder, *([] if known else DEFAULT_IDENTITY), "commit", "--quiet", "--message", MESSAGE)
     return True
 
 

@@ -1,4 +1,4 @@
-"""Placeholders that can be seen while one types."""
+"""Writes a comment behind every placeholder of the content."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from portfolio.content.diagnostics import Kind
 from portfolio.content.file_reader import read
 from portfolio.content.loader import load
 
-MARK = "  # placeholder"
+COMMENT = "  # placeholder"
 
 
 def mark_placeholders(content: Path) -> int:
-    """Writes a comment behind every placeholder of the YAML files.
+    """Adds ``# placeholder`` to every line of the YAML files that holds one.
 
     Args:
         content: The content folder; it has to be valid.
 
     Returns:
-        How many lines were marked. JSON has no comments, so the resume is left to the check.
+        How many lines got the comment. JSON has no comments, so the resume is left out.
     """
     lines: dict[str, set[int]] = {}
     for warning in load(content).warnings:
         if warning.kind is Kind.PLACEHOLDER and warning.file.endswith(".yaml"):
             lines.setdefault(warning.file, set()).add(warning.line - 1)
-    return sum(_mark(content.parent / name, numbers) for name, numbers in lines.items())
+    return sum(_comment(content.parent / name, numbers) for name, numbers in lines.items())
 
 
-def _mark(file: Path, numbers: set[int]) -> int:
+def _comment(file: Path, numbers: set[int]) -> int:
     marked = 0
     for number in sorted(numbers):
         before = file.read_text(encoding="utf-8")
         data = read(file, file.parent).data
         rows = before.split("\n")
-        rows[number] += MARK
+        rows[number] += COMMENT
         file.write_text("\n".join(rows), encoding="utf-8")
         if read(file, file.parent).data == data:
             marked += 1
         else:
-            # The line lies within a text, where the mark would be words.
+            # The line is part of a block of text, where a # starts no comment.
             file.write_text(before, encoding="utf-8")
     return marked

@@ -1,19 +1,19 @@
-"""The next-project blocks: each case study leads to another, and the last one back."""
+"""The next-project sections: each case study links to another, the last one to the first."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from portfolio.editing.yaml_editor import Sheet
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 
-BLOCK = ("header", "copy", "btnUrl", "btnLabel", "backgroundColor")
+KEYS = ("header", "copy", "btnUrl", "btnLabel", "backgroundColor")
 
 
-class Lead(NamedTuple):
-    """What a next-project block says."""
+class NextLink(NamedTuple):
+    """The values of a next-project section."""
 
     header: str
     copy: str
@@ -22,19 +22,19 @@ class Lead(NamedTuple):
     ground: str
 
 
-ELSEWHERE = Lead(
+WITHOUT_OTHERS = NextLink(
     "Experiments",
     "Smaller things, made to play with.",
     "/experiments",
     "Experiments",
     "#ffd0e7",
 )
-"""Where the only case study of a site leads."""
+"""The link of the only case study of a site."""
 
 
-def lead_to(project: Project) -> Lead:
-    """Returns a block that leads to a case study, in that one's own words."""
-    return Lead(
+def link_to(project: Project) -> NextLink:
+    """Returns the link to a case study, in its own words."""
+    return NextLink(
         project.title,
         project.description,
         project.href,
@@ -43,24 +43,33 @@ def lead_to(project: Project) -> Lead:
     )
 
 
-def after(neighbour: Project | None, content: Content) -> Lead:
-    """Returns where a case study leads that comes into the ring behind a neighbour."""
+def link_after(neighbour: Project | None, content: Content) -> NextLink:
+    """Returns the link of a new case study: it takes over that of the one before it.
+
+    Args:
+        neighbour: The case study before it, if there is one.
+        content: The content as it is.
+    """
     if not neighbour:
-        return ELSEWHERE
-    block = neighbour.sections[-1]
-    assert isinstance(block, NextProject)  # the model sees to it
-    if not content.project(block.btn_url):
-        return lead_to(neighbour)
-    return Lead(
-        block.header, block.copy_text, block.btn_url, block.btn_label, block.background_color
+        return WITHOUT_OTHERS
+    section = neighbour.sections[-1]
+    assert isinstance(section, NextProject)  # the model requires it
+    if not content.project(section.btn_url):
+        return link_to(neighbour)
+    return NextLink(
+        section.header,
+        section.copy_text,
+        section.btn_url,
+        section.btn_label,
+        section.background_color,
     )
 
 
-def redirected(text: str, lead: Lead) -> str:
-    """Returns a project.yaml whose next-project block leads elsewhere."""
-    sheet = Sheet(text)
-    last = sheet.length("sections") - 1
-    for key, value in zip(BLOCK, lead, strict=True):
-        if sheet.value("sections", last, key) is not None:
-            sheet.set(("sections", last, key), value)
-    return sheet.text
+def with_link(text: str, link: NextLink) -> str:
+    """Returns the text of a project.yaml with another link in its next-project section."""
+    editor = YamlEditor(text)
+    last = editor.length("sections") - 1
+    for key, value in zip(KEYS, link, strict=True):
+        if editor.value("sections", last, key) is not None:
+            editor.set(("sections", last, key), value)
+    return editor.text

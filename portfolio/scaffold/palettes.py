@@ -1,37 +1,29 @@
-"""Colours for a case study that has none of its own yet."""
+"""Palettes for a case study that has no colours of its own yet."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
 
-
-class Ground(NamedTuple):
-    """The three colours of a palette."""
-
-    ground: str
-    ring: str
-    text: str
-
+from portfolio.models.project import Palette
 
 INK, WHITE = "#1b0f33", "#ffffff"
 
-GROUNDS = (
-    Ground("#ff8acd", "#ff9dd5", INK),
-    Ground("#3fd6d0", "#5adfda", INK),
-    Ground("#5f2fe0", "#6d41e6", WHITE),
-    Ground("#ff8a1f", "#ff993d", INK),
-    Ground("#b6ee4c", "#c2f168", INK),
-    Ground("#9c0f4b", "#ad1b59", WHITE),
+PALETTES = (
+    Palette(ground="#ff8acd", ring="#ff9dd5", text=INK),
+    Palette(ground="#3fd6d0", ring="#5adfda", text=INK),
+    Palette(ground="#5f2fe0", ring="#6d41e6", text=WHITE),
+    Palette(ground="#ff8a1f", ring="#ff993d", text=INK),
+    Palette(ground="#b6ee4c", ring="#c2f168", text=INK),
+    Palette(ground="#9c0f4b", ring="#ad1b59", text=WHITE),
 )
-"""Hues of the stickers; words on each keep a contrast of 4.5:1 or more."""
+"""Hues of the stickers; the text has a contrast of 4.5:1 or more on both other colours."""
 
 
-def fresh(used: Collection[str]) -> Ground:
-    """Returns the first colours that no other case study stands on.
+def unused_palette(used: Collection[str]) -> Palette:
+    """Returns the first palette whose ground no other case study has.
 
     Args:
-        used: Grounds that are taken, as #rrggbb.
+        used: Grounds of the other case studies, as #rrggbb.
     """
-    free = [it for it in GROUNDS if it.ground not in used]
-    return free[0] if free else GROUNDS[len(used) % len(GROUNDS)]
+    free = [it for it in PALETTES if it.ground not in used]
+    return free[0] if free else PALETTES[len(used) % len(PALETTES)]

@@ -1,4 +1,4 @@
-"""Pictures that keep the place of screenshots: a flat ground, its rings and the title."""
+"""Placeholder pictures for a new case study: its ground, its rings and its title."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw, ImageFont
 
+from portfolio.models.project import Palette
 from portfolio.paths import ROOT
-from portfolio.scaffold.palettes import INK, Ground
+from portfolio.scaffold.palettes import INK
 
 FONTS = ROOT / "assets" / "fonts"
 DISPLAY = FONTS / "gasoek-one-latin.woff2"
@@ -18,37 +19,37 @@ SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}
 """Pixels: a laptop, a tablet and a phone at the densities that the layout can use."""
 
 RINGS = 9
-LEADING = 1.5
-"""Height of a line of the display face, in its points."""
+LINE_HEIGHT = 1.5
+"""Of the display face, as a multiple of its size."""
 
 
-def draw(name: str, title: str, colours: Ground) -> bytes:
-    """Draws the stand-in for one screenshot.
+def draw(name: str, title: str, palette: Palette) -> bytes:
+    """Draws the placeholder of one screenshot.
 
     Args:
         name: A key of :data:`SIZES`.
         title: The case study's.
-        colours: Of the case study.
+        palette: Of the case study.
 
     Returns:
         A WebP.
     """
-    picture = Image.new("RGB", SIZES[name], colours.ground)
-    pen = ImageDraw.Draw(picture)
-    _rings(pen, picture.size, colours)
-    _title(pen, picture.size, title, colours.text)
-    _label(pen, picture.size, f"{name}.webp")
+    picture = Image.new("RGB", SIZES[name], palette.ground)
+    canvas = ImageDraw.Draw(picture)
+    _rings(canvas, picture.size, palette)
+    _title(canvas, picture.size, title, palette.text)
+    _label(canvas, picture.size, f"{name}.webp")
     file = BytesIO()
     picture.save(file, "WEBP", quality=80, method=4)
     return file.getvalue()
 
 
-def _rings(pen: ImageDraw.ImageDraw, size: tuple[int, int], colours: Ground) -> None:
+def _rings(canvas: ImageDraw.ImageDraw, size: tuple[int, int], palette: Palette) -> None:
     width, height = size
     step = max(size) / RINGS * 1.2
     for index in range(RINGS, 0, -1):
-        fill = colours.ground if index % 2 else colours.ring
-        pen.polygon(
+        fill = palette.ground if index % 2 else palette.ring
+        canvas.polygon(
             [
                 (width + x * index * step, height + y * index * step)
                 for x, y in (_wave(turn / 360, index) for turn in range(360))
@@ -63,47 +64,47 @@ def _wave(share: float, index: int) -> tuple[float, float]:
     return bulge * cos(turn), bulge * sin(turn)
 
 
-def _title(pen: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str) -> None:
+def _title(canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str) -> None:
     width, height = size
     margin = width * 0.09
-    room = (width - 2 * margin, height * 0.66)
-    font, lines = _fitting(title.split(), width * 0.16, room)
-    pen.multiline_text((margin, height * 0.1), "\n".join(lines), colour, font)
+    space = (width - 2 * margin, height * 0.66)
+    font, lines = _fit(title.split(), width * 0.16, space)
+    canvas.multiline_text((margin, height * 0.1), "\n".join(lines), colour, font)
 
 
-def _fitting(
-    words: list[str], largest: float, room: tuple[float, float]
+def _fit(
+    words: list[str], largest: float, space: tuple[float, float]
 ) -> tuple[ImageFont.FreeTypeFont, list[str]]:
     """Returns the largest letters in which the words fit, and the lines they make."""
     for share in range(16, 1, -1):
         points = largest * share / 16
         font = ImageFont.truetype(DISPLAY, points)
-        lines = _wrapped(words, font, room[0])
-        if lines and len(lines) * points * LEADING < room[1]:
+        lines = _wrap(words, font, space[0])
+        if lines and len(lines) * points * LINE_HEIGHT < space[1]:
             return font, lines
     return ImageFont.truetype(DISPLAY, largest / 16), [" ".join(words)]
 
 
-def _wrapped(words: list[str], font: ImageFont.FreeTypeFont, width: float) -> list[str]:
+def _wrap(words: list[str], font: ImageFont.FreeTypeFont, width: float) -> list[str]:
     """Returns the words in lines, or nothing where one word alone is too long."""
     lines: list[str] = []
     for word in words:
         if font.getlength(word) > width:
             return []
-        together = f"{lines[-1]} {word}" if lines else word
-        if lines and font.getlength(together) <= width:
-            lines[-1] = together
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and font.getlength(joined) <= width:
+            lines[-1] = joined
         else:
             lines.append(word)
     return lines
 
 
-def _label(pen: ImageDraw.ImageDraw, size: tuple[int, int], name: str) -> None:
+def _label(canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str) -> None:
     width, height = size
     points = max(34, round(width * 0.024))
     font = ImageFont.truetype(TEXT, points)
     words = f"Placeholder: {name}, {width} by {height}"
     left, bottom, inset = width * 0.09, height - width * 0.09, points
     top, right = bottom - points * 2.6, left + font.getlength(words) + 2 * inset
-    pen.rounded_rectangle((left, top, right, bottom), points * 0.8, "white")
-    pen.text((left + inset, (top + bottom) / 2), words, INK, font, anchor="lm")
+    canvas.rounded_rectangle((left, top, right, bottom), points * 0.8, "white")
+    canvas.text((left + inset, (top + bottom) / 2), words, INK, font, anchor="lm")

@@ -1,4 +1,4 @@
-"""A new case study that builds at once."""
+"""Adds a case study with placeholder words and pictures; it builds at once."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from pathlib import Path
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import load
 from portfolio.editing.transaction import Changes
-from portfolio.editing.yaml_editor import Sheet, scalar
-from portfolio.errors import Refused
+from portfolio.editing.yaml_editor import YamlEditor, scalar
+from portfolio.errors import CommandError
 from portfolio.models.content import Content
-from portfolio.models.project import Project
-from portfolio.scaffold import next_links, placeholder_pictures
-from portfolio.scaffold.palettes import Ground, fresh
+from portfolio.models.project import Palette, Project
+from portfolio.scaffold import placeholder_pictures
+from portfolio.scaffold.next_links import NextLink, link_after, with_link
+from portfolio.scaffold.palettes import unused_palette
 from portfolio.scaffold.slug import one_line, slug_of
 from portfolio.scaffold.template import fill
 
@@ -21,8 +22,8 @@ SAMPLE_ADDRESS = "https://example.com"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What the owner says of a new case study; the rest is guessed."""
+class ProjectOptions:
+    """What is known of a new case study; all else gets a default."""
 
     title: str
     subtitle: str = "Website development"
@@ -33,61 +34,60 @@ class Wish:
     """In the list, from 1; None is the end."""
 
 
-def new_project(content: Path, wish: Wish) -> Path:
-    """Adds a case study to the list and to the ring of next projects.
+def new_project(content: Path, options: ProjectOptions) -> Path:
+    """Adds a case study to the list, and to the chain of next-project links.
 
     Args:
         content: The content folder.
-        wish: What it is called.
+        options: What it is called, and where it stands.
 
     Returns:
         Its project.yaml.
 
     Raises:
-        Refused: There is one of that name, or the content is not valid; nothing is changed.
+        CommandError: There is one of that name, or the content is not valid; nothing is changed.
     """
-    site = loaded(content)
-    title = one_line(wish.title)
-    slug = wish.slug or slug_of(title)
+    site = load_valid(content)
+    title = one_line(options.title)
+    slug = options.slug or slug_of(title)
     folder = Path("projects") / slug
     _check_free(content / folder, title, site)
-    colours = fresh({project.palette.ground for project in site.projects})
-    place = min(wish.place or len(site.projects) + 1, len(site.projects) + 1)
+    palette = unused_palette({project.palette.ground for project in site.projects})
+    place = min(options.place or len(site.projects) + 1, len(site.projects) + 1)
     neighbour = _neighbour(site, place)
     changes = Changes(content)
-    changes.write(
-        folder / "project.yaml",
-        _yaml(wish, title, colours, _order(site, place), next_links.after(neighbour, site)),
-    )
+    text = _yaml(options, title, palette, _order(site, place), link_after(neighbour, site))
+    changes.write(folder / "project.yaml", text)
     for name in placeholder_pictures.SIZES:
-        changes.write(folder / f"{name}.webp", placeholder_pictures.draw(name, title, colours))
-    _make_room(changes, site, place)
+        changes.write(folder / f"{name}.webp", placeholder_pictures.draw(name, title, palette))
+    _renumber(changes, site, place)
     if neighbour:
-        _redirect(changes, neighbour, _lead(title, slug, colours))
+        _set_link(changes, neighbour, _placeholder_link(title, slug, palette))
     changes.apply()
     return content / folder / "project.yaml"
 
 
-def loaded(content: Path) -> Content:
+def load_valid(content: Path) -> Content:
     """Returns the content, which has to be valid before anything is added.
 
     Raises:
-        Refused: It is not.
+        CommandError: It is not.
     """
     try:
         return load(content).content
     except ContentError as error:
-        raise Refused(f"Please mend this first; nothing was changed.\n\n{error}") from None
+        message = f"Please fix this first; nothing was changed.\n\n{error}"
+        raise CommandError(message) from None
 
 
 def _check_free(folder: Path, title: str, site: Content) -> None:
     if folder.exists():
-        raise Refused(
+        raise CommandError(
             f"content/projects/{folder.name} is there already; choose another name with --slug."
         )
     for project in site.projects:
         if project.title.casefold() == title.casefold():
-            raise Refused(f"{project.href} is called {project.title!r} already.")
+            raise CommandError(f"{project.href} is called {project.title!r} already.")
 
 
 def _neighbour(site: Content, place: int) -> Project | None:
@@ -102,45 +102,48 @@ def _order(site: Content, place: int) -> int:
     return site.projects[-1].order + 1 if site.projects else 1
 
 
-def _make_room(changes: Changes, site: Content, place: int) -> None:
+def _renumber(changes: Changes, site: Content, place: int) -> None:
+    """Raises the order of the case studies behind a place, as far as the numbers collide."""
     taken = _order(site, place)
     for project in site.projects[place - 1 :]:
         if project.order != taken:
             break
         taken += 1
-        name = Path("projects") / project.slug / "project.yaml"
-        sheet = Sheet(changes.text(name))
-        sheet.set(("order",), taken)
-        changes.write(name, sheet.text)
+        editor = YamlEditor(changes.text(_file(project)))
+        editor.set(("order",), taken)
+        changes.write(_file(project), editor.text)
 
 
-def _redirect(changes: Changes, neighbour: Project, lead: next_links.Lead) -> None:
-    name = Path("projects") / neighbour.slug / "project.yaml"
-    changes.write(name, next_links.redirected(changes.text(name), lead))
+def _set_link(changes: Changes, project: Project, link: NextLink) -> None:
+    changes.write(_file(project), with_link(changes.text(_file(project)), link))
 
 
-def _lead(title: str, slug: str, colours: Ground) -> next_links.Lead:
-    return next_links.Lead(
+def _file(project: Project) -> Path:
+    return Path("projects") / project.slug / "project.yaml"
+
+
+def _placeholder_link(title: str, slug: str, palette: Palette) -> NextLink:
+    return NextLink(
         title,
         f"Placeholder: a sentence that makes one curious about {title}.",
         f"/projects/{slug}",
         f"{title} casestudy",
-        colours.ground,
+        palette.ground,
     )
 
 
-def _yaml(wish: Wish, title: str, colours: Ground, order: int, lead: next_links.Lead) -> str:
+def _yaml(options: ProjectOptions, title: str, palette: Palette, order: int, link: NextLink) -> str:
     return fill(
         "project.yaml",
         order=str(order),
         name=title.replace("\\", "\\\\").replace('"', '\\"'),
         title=scalar(title),
-        subtitle=scalar(one_line(wish.subtitle)),
-        url=scalar(wish.url),
-        **colours._asdict(),
-        next_header=scalar(lead.header),
-        next_copy=scalar(lead.copy),
-        next_url=scalar(lead.url),
-        next_label=scalar(lead.label),
-        next_ground=lead.ground,
+        subtitle=scalar(one_line(options.subtitle)),
+        url=scalar(options.url),
+        **palette.model_dump(),
+        next_header=scalar(link.header),
+        next_copy=scalar(link.copy),
+        next_url=scalar(link.url),
+        next_label=scalar(link.label),
+        next_ground=link.ground,
     )

@@ -8,28 +8,28 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from portfolio.content.diagnostics import ContentError
-from portfolio.errors import Refused
+from portfolio.errors import CommandError
 from portfolio.scaffold.copy_project import copy_project
-from portfolio.scaffold.empty_content import empty as drop_samples
+from portfolio.scaffold.empty_content import drop_samples
 from portfolio.scaffold.git_repository import first_commit
 from portfolio.scaffold.mark_placeholders import mark_placeholders
 
-ABOUT_THE_SAMPLE = "tests/unit/test_sample_content.py"
-"""Holds the sample's words against the specification; the new owner will change them."""
+SAMPLE_TEST = "tests/unit/test_sample_content.py"
+"""Compares the sample's words with the specification, so it is of no use to a new site."""
 
 
 @dataclass(frozen=True, slots=True)
-class Started:
-    """What there is now."""
+class NewSite:
+    """What ``init`` made."""
 
     files: int
     placeholders: int
-    """Lines of YAML that carry a mark."""
+    """Lines of YAML that got the comment ``# placeholder``."""
     repository: bool
 
 
-def start(source: Path, target: Path, *, empty: bool = False) -> Started:
-    """Copies a clean starting point; the folder appears when all of it is done.
+def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
+    """Copies the project; the target folder appears only when all of it is done.
 
     Args:
         source: The project to start from.
@@ -37,7 +37,7 @@ def start(source: Path, target: Path, *, empty: bool = False) -> Started:
         empty: Drop the sample case studies and keep one commented example.
 
     Raises:
-        Refused: There is something at the target, or it could not be written.
+        CommandError: There is something at the target, or it could not be written.
     """
     target = target.resolve()
     _check_free(source.resolve(), target)
@@ -45,7 +45,7 @@ def start(source: Path, target: Path, *, empty: bool = False) -> Started:
     try:
         draft.mkdir(parents=True)
         files = copy_project(source, draft)
-        (draft / ABOUT_THE_SAMPLE).unlink(missing_ok=True)
+        (draft / SAMPLE_TEST).unlink(missing_ok=True)
         if empty:
             drop_samples(draft / "content")
         placeholders = mark_placeholders(draft / "content")
@@ -54,19 +54,19 @@ def start(source: Path, target: Path, *, empty: bool = False) -> Started:
             target.rmdir()
         draft.rename(target)
     except ContentError as error:
-        raise Refused(f"Please mend this first; nothing was made.\n\n{error}") from None
+        raise CommandError(f"Please fix this first; nothing was made.\n\n{error}") from None
     except (OSError, subprocess.CalledProcessError) as error:
         reason = getattr(error, "stderr", "") or error
-        raise Refused(f"Nothing was made at {target}: {reason}") from None
+        raise CommandError(f"Nothing was made at {target}: {reason}") from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
-    return Started(files, placeholders, repository)
+    return NewSite(files, placeholders, repository)
 
 
 def _check_free(source: Path, target: Path) -> None:
     if target.is_relative_to(source):
-        raise Refused(f"{target} lies within this project; choose a folder beside it.")
+        raise CommandError(f"{target} lies within this project; choose a folder beside it.")
     if target.exists() and not target.is_dir():
-        raise Refused(f"{target} is a file.")
+        raise CommandError(f"{target} is a file.")
     if target.exists() and any(target.iterdir()):
-        raise Refused(f"{target} is not empty; choose a new folder.")
+        raise CommandError(f"{target} is not empty; choose a new folder.")

@@ -1,4 +1,4 @@
-"""Folder names made of titles."""
+"""Makes folder names out of titles."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import re
 import unicodedata
 
 from portfolio.content.slugs import SLUG
-from portfolio.errors import Refused
+from portfolio.errors import CommandError
 
 
 def slug_of(title: str) -> str:
     """Returns a title as the folder name and address it will have, e.g. ``acme-shop``.
 
     Raises:
-        Refused: Nothing of the title can stand in an address.
+        CommandError: The title has no letter or digit that an address can have.
     """
     spelt = unicodedata.normalize("NFKD", title.replace("&", " and "))
     bare = spelt.encode("ascii", "ignore").decode().casefold().replace("'", "")
     slug = re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
     if not SLUG.fullmatch(slug):
-        raise Refused(f"No address can be made of {title!r}; give one with --slug, e.g. my-shop.")
+        raise CommandError(
+            f"No address can be made of {title!r}; give one with --slug, e.g. my-shop."
+        )
     return slug
 
 
@@ -27,9 +29,9 @@ def one_line(title: str) -> str:
     """Returns a title without breaks and double spaces.
 
     Raises:
-        Refused: There is nothing left.
+        CommandError: There is nothing left.
     """
     words = " ".join(title.split())
     if not words:
-        raise Refused("The title is empty.")
+        raise CommandError("The title is empty.")
     return words

@@ -11,9 +11,10 @@ from portfolio.atomic_write import write_files
 from portfolio.drawing.outlines import vertices_json
 from portfolio.drawing.sprite_svg import sprite_of
 from portfolio.editing.yaml_list import append
+from portfolio.errors import CommandError
 from portfolio.models.home import Home
-from portfolio.models.sprite import Place, Still
-from portfolio.scaffold.sprite_placement import room
+from portfolio.models.sprite import Placement, StillLayout
+from portfolio.scaffold.sprite_placement import find_placement
 
 ENTRY = Template("""\
 name: $name
@@ -27,18 +28,14 @@ still:
 """)
 
 
-class RefusalError(ValueError):
-    """A sprite that cannot be added; the message says why, and what to do."""
-
-
 class Added(NamedTuple):
-    """What has been added.
+    """The sprite that was added.
 
     Attributes:
         name: What the sprite is called.
         files: What was written, the content last.
         points: Corners of its outline.
-        is_free: False where its still picture had to lie over something.
+        is_free: False if it covers something in the still layout.
     """
 
     name: str
@@ -57,7 +54,7 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
         content: Folder of ``home.yaml``, with ``assets/`` beside it.
 
     Raises:
-        RefusalError: The name is taken or no name, or the list cannot be added to.
+        CommandError: The name is taken or not allowed, or the list cannot be added to.
         DrawingError: The drawing is unsafe, has no closed shape or too intricate an edge.
         OSError: A file cannot be read or written.
     """
@@ -67,12 +64,12 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
     picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
     _refuse_taken(name, home, (picture, outline))
     sprite = sprite_of(drawing)
-    still, is_free = room(home)
+    layout, is_free = find_placement(home)
     page = content / "home.yaml"
     texts = {
         picture: sprite.svg,
         outline: vertices_json(sprite.outline),
-        page: _listed(page, name, slug, still),
+        page: _with_entry(page, name, slug, layout),
     }
     write_files(texts)
     return Added(name, tuple(texts), len(sprite.outline), is_free)
@@ -86,26 +83,26 @@ def _name_after(drawing: Path) -> str:
 
 def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
     if not re.fullmatch(r"[a-zA-Z][a-zA-Z0-9_]*", name):
-        raise RefusalError(
+        raise CommandError(
             f"{name!r} is no name for a sprite. Give it one of letters and digits with --name, "
             "such as --name spaceCat."
         )
     if any(sprite.name == name for sprite in home.playground.sprites):
-        raise RefusalError(f"There is a sprite {name} already. Give another name with --name.")
+        raise CommandError(f"There is a sprite {name} already. Give another name with --name.")
     for file in files:
         if file.exists():
             place = file.relative_to(file.parents[2])
-            raise RefusalError(f"{place} is there already. Give another name with --name.")
+            raise CommandError(f"{place} is there already. Give another name with --name.")
 
 
-def _listed(page: Path, name: str, slug: str, still: Still) -> str:
-    wide, narrow = map(_flow, (still.wide, still.narrow))
+def _with_entry(page: Path, name: str, slug: str, layout: StillLayout) -> str:
+    wide, narrow = map(_yaml, (layout.wide, layout.narrow))
     item = ENTRY.substitute(name=name, slug=slug, wide=wide, narrow=narrow)
     try:
         return append(page.read_bytes().decode(), ("playground", "sprites"), item)
     except (LookupError, ValueError) as error:
-        raise RefusalError(f"{page.name} is left as it is: {error}.") from error
+        raise CommandError(f"{page.name} is left as it is: {error}.") from error
 
 
-def _flow(place: Place) -> str:
+def _yaml(place: Placement) -> str:
     return f"{{ x: {place.x}, y: {place.y}, size: {place.size}, rotate: {place.rotate:g} }}"

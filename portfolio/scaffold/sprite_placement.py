@@ -1,4 +1,4 @@
-"""Finds room for one more sticker in the still arrangement of the home page."""
+"""Finds a free place for one more sticker in the still layout of the home page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from portfolio.models.home import Home
-from portfolio.models.sprite import Place, Still
+from portfolio.models.sprite import Placement, StillLayout
 
 
 class Box(NamedTuple):
@@ -34,7 +34,7 @@ class Screen:
     height: int
     sizes: tuple[int, ...]
     """Stickers that suit it, the largest first."""
-    taken: tuple[Box, ...]
+    occupied: tuple[Box, ...]
     """Header, words, mushroom and foot."""
 
 
@@ -56,68 +56,72 @@ NARROW = Screen(
         Box(0, 806, 390, 860),
     ),
 )
-APART = 10
-"""Pixels between two stickers that do not look crowded."""
+MIN_GAP = 10
+"""Pixels to the next sticker or words that are enough; then no smaller size is tried."""
 
 STEP = 10
-"""Pixels between two places that are tried."""
+"""Pixels between two candidates."""
 
-DRAWN = 0.97
+DRAWN_SHARE = 0.97
 """Share of a sticker's box that its drawing fills: 3 units of 200 are kept clear on each side."""
 
 TILTS = (8, -8, 11, -11)
 
 
-def room(home: Home) -> tuple[Still, bool]:
-    """Returns where another sticker can lie before anything moves, and whether it lies free.
+def find_placement(home: Home) -> tuple[StillLayout, bool]:
+    """Chooses where another sticker lies before anything moves.
 
-    On either screen it is the emptiest place for the largest sticker that covers nothing. A
-    screen without such a place gets the smallest where it covers least.
+    On each of the two screens it is the place with the widest gap around it, for the largest
+    size that has one; where every place is taken, the one where the smallest size covers least.
+
+    Returns:
+        Its layout, and whether it covers nothing.
     """
     playground = home.playground
-    stills = [sprite.still for sprite in playground.sprites]
-    stills += [playground.bolt.still] if playground.bolt.still else []
-    tilt = TILTS[len(stills) % len(TILTS)]
-    wide, wide_gap = _emptiest(WIDE, [still.wide for still in stills], tilt)
-    narrow, narrow_gap = _emptiest(NARROW, [still.narrow for still in stills], -tilt)
-    return Still(wide=wide, narrow=narrow), min(wide_gap, narrow_gap) >= 0
+    layouts = [sprite.still for sprite in playground.sprites]
+    layouts += [playground.bolt.still] if playground.bolt.still else []
+    tilt = TILTS[len(layouts) % len(TILTS)]
+    wide, wide_gap = _widest_gap(WIDE, [layout.wide for layout in layouts], tilt)
+    narrow, narrow_gap = _widest_gap(NARROW, [layout.narrow for layout in layouts], -tilt)
+    return StillLayout(wide=wide, narrow=narrow), min(wide_gap, narrow_gap) >= 0
 
 
-def _emptiest(screen: Screen, places: list[Place], tilt: float) -> tuple[Place, float]:
-    taken = [*screen.taken, *(_box(place, screen) for place in places)]
+def _widest_gap(screen: Screen, places: list[Placement], tilt: float) -> tuple[Placement, float]:
+    occupied = [*screen.occupied, *(_box(place, screen) for place in places)]
     best = (-float("inf"), 0.0, 0.0, screen.sizes[-1])
     for size in screen.sizes:
         best = max(
-            (min(map(box.gap, taken)), box.left, box.top, size) for box in _tries(screen, size)
+            (min(map(box.gap, occupied)), box.left, box.top, size)
+            for box in _candidates(screen, size)
         )
-        if best[0] >= APART:
+        if best[0] >= MIN_GAP:
             break
     gap, left, top, size = best
-    margin = size * (1 - DRAWN) / 2
+    margin = size * (1 - DRAWN_SHARE) / 2
     x = f"{100 * (left - margin) / screen.width:.3g}%"
     y = (
         f"{100 * (top - margin) / screen.height:.3g}%"
         if screen is WIDE
         else f"{top - margin:.0f}px"
     )
-    return Place(x=x, y=y, size=size, rotate=tilt), gap
+    return Placement(x=x, y=y, size=size, rotate=tilt), gap
 
 
-def _tries(screen: Screen, size: int) -> Iterator[Box]:
-    drawn = size * DRAWN
+def _candidates(screen: Screen, size: int) -> Iterator[Box]:
+    drawn = size * DRAWN_SHARE
     for left in range(STEP, int(screen.width - drawn), STEP):
         for top in range(STEP, int(screen.height - drawn), STEP):
             yield Box(left, top, left + drawn, top + drawn)
 
 
-def _box(place: Place, screen: Screen) -> Box:
-    margin = place.size * (1 - DRAWN) / 2
+def _box(place: Placement, screen: Screen) -> Box:
+    margin = place.size * (1 - DRAWN_SHARE) / 2
     left = _pixels(place.x, screen.width, screen) + margin
     top = _pixels(place.y, screen.height, screen) + margin
-    return Box(left, top, left + place.size * DRAWN, top + place.size * DRAWN)
+    return Box(left, top, left + place.size * DRAWN_SHARE, top + place.size * DRAWN_SHARE)
 
 
 def _pixels(length: str, whole: int, screen: Screen) -> float:
     number, unit = re.fullmatch(r"(-?[\d.]+)(\D+)", length).groups()  # type: ignore[union-attr]
-    wholes = {"%": whole, "vw": screen.width, "svh": screen.height, "px": 100}
-    return float(number) * wholes[unit] / 100
+    references = {"%": whole, "vw": screen.width, "svh": screen.height, "px": 100}
+    return float(number) * references[unit] / 100

@@ -1,4 +1,4 @@
-"""Files that start with words of the owner."""
+"""Templates of the YAML files that commands write."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from string import Template
 FOLDER = Path(__file__).with_name("templates")
 
 
-def fill(name: str, /, **words: str) -> str:
-    """Returns a template with its words in place."""
-    return Template((FOLDER / name).read_text(encoding="utf-8")).substitute(words)
+def fill(name: str, /, **variables: str) -> str:
+    """Returns a template with its variables filled in."""
+    return Template((FOLDER / name).read_text(encoding="utf-8")).substitute(variables)

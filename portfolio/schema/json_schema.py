@@ -19,26 +19,26 @@ FOLDER = Path(".schema")
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-SHAPES: dict[str, Any] = {
+MODELS: dict[str, Any] = {
     "site": Site,
     "home": Home,
     "project": Project,
     "experiments": tuple[Experiment, ...],
 }
-"""The YAML files; resume.json names the schema of JSON Resume itself."""
+"""By YAML file; resume.json names the schema of JSON Resume instead."""
 
 
 def schemas() -> dict[Path, str]:
     """Returns each schema's text by its place within ``content/``."""
     return {
-        FOLDER / f"{name}.json": json.dumps(schema(shape), indent=2, ensure_ascii=False) + "\n"
-        for name, shape in SHAPES.items()
+        FOLDER / f"{name}.json": json.dumps(schema(model), indent=2, ensure_ascii=False) + "\n"
+        for name, model in MODELS.items()
     }
 
 
-def schema(shape: Any) -> dict[str, Any]:
+def schema(model: Any) -> dict[str, Any]:
     """Returns the JSON Schema of a file, its descriptions cut to what an owner needs."""
-    raw = TypeAdapter(shape).json_schema(by_alias=True)
+    raw = TypeAdapter(model).json_schema(by_alias=True)
     return {"$schema": DIALECT, **_plain(raw)}
 
 

@@ -1,4 +1,4 @@
-"""docs/content-reference.md: every key of the content, told by the models themselves."""
+"""docs/content-reference.md: every key of the content, written from the models."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from portfolio.schema.json_schema import SHAPES, resume_schema, schema
+from portfolio.schema.json_schema import MODELS, resume_schema, schema
 
 FILE = Path("docs") / "content-reference.md"
 FILES = {
@@ -36,59 +36,59 @@ Schema = dict[str, Any]
 def reference() -> str:
     """Returns the whole document."""
     parts = [INTRODUCTION]
-    told: set[str] = set()
+    documented: set[str] = set()
     for name, title in FILES.items():
-        parts += _document(title, schema(SHAPES[name]), told)
-    parts += _document("content/resume.json", resume_schema(), told)
+        parts += _document(title, schema(MODELS[name]), documented)
+    parts += _document("content/resume.json", resume_schema(), documented)
     return "\n".join(parts)
 
 
-def _document(title: str, root: Schema, told: set[str]) -> Iterator[str]:
+def _document(title: str, root: Schema, documented: set[str]) -> Iterator[str]:
     yield f"## {title}\n"
     if "items" in root:
         yield "A list; each of its items has these keys.\n"
     top = root.get("items", root)
-    shapes = root.get("$defs", {})
+    definitions = root.get("$defs", {})
     if "$ref" in top:
-        told.add(_name(top["$ref"]))
-        top = shapes[_name(top["$ref"])]
-    yield from _model(top, shapes)
-    for name in _within(top["properties"], shapes, told):
+        documented.add(_name(top["$ref"]))
+        top = definitions[_name(top["$ref"])]
+    yield from _model(top, definitions)
+    for name in _within(top["properties"], definitions, documented):
         yield f"### {name}\n"
-        yield from _model(shapes[name], shapes)
+        yield from _model(definitions[name], definitions)
 
 
-def _within(value: Any, shapes: dict[str, Schema], told: set[str]) -> Iterator[str]:
-    """Yields the names of the shapes below a value, each once, as a reader meets them."""
+def _within(value: Any, definitions: dict[str, Schema], documented: set[str]) -> Iterator[str]:
+    """Yields the names of the definitions below a value, each once, in the order of the text."""
     if isinstance(value, list):
         for item in value:
-            yield from _within(item, shapes, told)
+            yield from _within(item, definitions, documented)
     elif isinstance(value, dict):
-        if "$ref" in value and (name := _name(value["$ref"])) not in told:
-            told.add(name)
+        if "$ref" in value and (name := _name(value["$ref"])) not in documented:
+            documented.add(name)
             yield name
-            yield from _within(shapes[name], shapes, told)
-        yield from _within(list(value.values()), shapes, told)
+            yield from _within(definitions[name], definitions, documented)
+        yield from _within(list(value.values()), definitions, documented)
 
 
-def _model(shape: Schema, shapes: dict[str, Schema]) -> Iterator[str]:
-    yield shape.get("description", "") + "\n"
-    if "enum" in shape:
-        yield ", ".join(map(_code, shape["enum"])) + "\n"
+def _model(definition: Schema, definitions: dict[str, Schema]) -> Iterator[str]:
+    yield definition.get("description", "") + "\n"
+    if "enum" in definition:
+        yield ", ".join(map(_code, definition["enum"])) + "\n"
         return
     yield "| key | what it is | value | default |\n|---|---|---|---|"
-    needed = shape.get("required", [])
-    for key, field in shape["properties"].items():
+    needed = definition.get("required", [])
+    for key, field in definition["properties"].items():
         default = "*needed*" if key in needed else _default(field.get("default"))
-        cells = (f"`{key}`", _told(field, shapes), _value(field), default)
+        cells = (f"`{key}`", _description(field, definitions), _value(field), default)
         yield f"| {' | '.join(cells)} |"
     yield ""
 
 
-def _told(field: Schema, shapes: dict[str, Schema]) -> str:
+def _description(field: Schema, definitions: dict[str, Schema]) -> str:
     if "const" in field:
         return "Says which kind of section this is."
-    of_its_own = shapes[_name(field["$ref"])]["description"] if "$ref" in field else ""
+    of_its_own = definitions[_name(field["$ref"])]["description"] if "$ref" in field else ""
     examples = field.get("examples", [])
     example = f"For example {_code(examples[0])}." if examples else ""
     return " ".join([field.get("description", of_its_own), example]).strip()

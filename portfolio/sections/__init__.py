@@ -1,1 +1,1 @@
-"""One function of one model, beside its stylesheet."""
+"""Sections of the pages: a function that takes a model, beside its stylesheet."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.icon import icon
+from portfolio.components.chip_list import chip_list
 from portfolio.components.link import new_tab
-from portfolio.components.sticker import sticker
+from portfolio.components.media.icon import icon
+from portfolio.components.media.sticker import sticker
 from portfolio.models.experiment import Experiment
 
 PASTELS = {
@@ -17,25 +18,25 @@ PASTELS = {
     "#d2f4da": "mint",
     "#d0ecff": "sky",
 }
-"""Pastels of the design by their light value; each has a dark twin in tokens.css."""
+"""Names of the pastels in tokens.css, which have a dark value too, by their light value."""
 
 
 def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
     """Returns the cards; each is one link that opens in a new tab."""
     items = (rx.el.li(_card(experiment)) for experiment in experiments)
-    return rx.el.ul(*items, class_name="experiment-list")
+    cards = rx.el.ul(*items, class_name="experiment-list")
+    return rx.el.div(cards, class_name="experiments-page wrap")
 
 
 def _card(experiment: Experiment) -> rx.Component:
     pastel = PASTELS.get(experiment.background_color)
     colour = f"var(--pastel-{pastel})" if pastel else experiment.background_color
-    chips = (rx.el.li(tag, class_name="chip") for tag in experiment.tags)
     return new_tab(
         sticker(experiment.thumb),
         rx.el.time(experiment.date_in_words, date_time=experiment.date.isoformat()),
         rx.el.h2(icon(experiment.icon), experiment.title),
         rx.el.p(experiment.description),
-        rx.el.ul(*chips, class_name="chips"),
+        chip_list(experiment.tags),
         href=experiment.url,
         class_name="experiment-card" if pastel else "experiment-card experiment-card--own",
         custom_attrs={"style": {"--card": colour}},

@@ -1,4 +1,4 @@
-"""The first screen: lettering and invitation over the playground."""
+"""The first screen of the home page: the playground below the title and the invitation."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ import re
 import reflex as rx
 
 from custom_components.playground.component import Playground
+from portfolio.components.backdrop import dust, tripping_rings
 from portfolio.components.button import button
-from portfolio.components.icon import icon
-from portfolio.components.lettering import lettering
 from portfolio.components.link import link
-from portfolio.components.liquid import dust, edge, tripping_rings
+from portfolio.components.media.icon import icon
+from portfolio.components.media.lettering import lettering
+from portfolio.components.waves import wave_divider
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
 
-CALM = {"middle": 32, "swing": 6, "phase": 0.4}
-"""A wave that hides the mushroom's foot and not its smile, on any width."""
+DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
+"""A flat wave that covers the mushroom's foot and not its face, at any width."""
 
 DELAY = 0.2
-"""Seconds between the parts of the intro that rise (the specification's section 2)."""
-
+"""Seconds between the parts of the intro that fade in (the specification's section 2)."""
 
 COVER: dict[str, object] = {"data-playground-cover": True}
-"""What sprites should not start behind."""
+"""Marks elements that sprites should not start behind."""
 
 
 def home_hero(home: Home) -> rx.Component:
     """Returns the intro above the playground.
 
-    Without JavaScript: the still arrangement, every word and link. With reduced
-    motion: nothing rises, nothing drifts until Play is pressed.
+    Without JavaScript: the sprites in their places, every word and link. With reduced
+    motion: nothing fades in, and nothing moves until Play is pressed.
     """
     return rx.el.section(
         tripping_rings(),
@@ -39,14 +39,14 @@ def home_hero(home: Home) -> rx.Component:
         rx.el.div(
             rx.el.div(
                 lettering(home.heading, "home", late=True, width=780),
-                class_name="hero__lettering rise",
+                class_name="hero__lettering fade-up",
                 custom_attrs=_delay(0) | COVER,
             ),
             _invitation(home),
             class_name="hero__words wrap",
         ),
-        edge(**CALM),
-        _hint(home.hint),
+        wave_divider(**DIVIDER),
+        _scroll_cue(home.hint),
         class_name="hero",
         aria_label=home.heading,
         custom_attrs={"data-playground-stage": True},
@@ -67,7 +67,7 @@ def _invitation(home: Home) -> rx.Component:
     buttons = [
         rx.el.span(
             button(action.label, action.href, quiet=bool(index)),
-            class_name="rise",
+            class_name="fade-up",
             custom_attrs=_delay(2 + index),
         )
         for index, action in enumerate(home.actions)
@@ -75,7 +75,7 @@ def _invitation(home: Home) -> rx.Component:
     return rx.el.div(
         rx.el.p(*_with_verbs(home.text, home.verbs)),
         rx.el.div(*buttons, class_name="invitation__actions"),
-        class_name="invitation surface rise",
+        class_name="invitation surface fade-up",
         custom_attrs=_delay(1) | COVER,
     )
 
@@ -94,9 +94,9 @@ def _verb(action: str, words: str, punctuation: str) -> rx.Component:
     return rx.el.span(
         rx.el.button(words, type="button", class_name="verb", custom_attrs=attributes),
         punctuation,
-        class_name="keep",
+        class_name="nowrap",
     )
 
 
-def _hint(words: str) -> rx.Component:
-    return rx.el.div(link(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="hint")
+def _scroll_cue(words: str) -> rx.Component:
+    return rx.el.div(link(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="scroll-cue")

@@ -1,4 +1,4 @@
-"""The projects below the fold of the home page."""
+"""The list of projects on the home page."""
 
 from __future__ import annotations
 

@@ -1,17 +1,33 @@
-"""The ground, the lettering and the sub-line that an inner page begins with."""
+"""The heading, the text below it and the coloured background that an inner page begins with."""
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import reflex as rx
 
-from portfolio.components.lettering import lettering
-from portfolio.components.liquid import edge, rings
-from portfolio.components.sticker import sticker
+from portfolio.components.backdrop import rings
+from portfolio.components.media.lettering import lettering
+from portfolio.components.media.sticker import sticker
+from portfolio.components.waves import wave_divider
+
+
+class Words(Protocol):
+    """What any page's words have."""
+
+    @property
+    def heading(self) -> str:
+        """The page's heading."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """The words below it."""
+        ...
 
 
 def page_header(
-    heading: str,
-    text: str,
+    words: Words,
     *,
     name: str,
     art: str,
@@ -22,25 +38,24 @@ def page_header(
     """Returns the head of an inner page.
 
     Args:
-        heading: The page's heading.
-        text: The sub-line.
-        name: Of the ground and of the lettering: projects, experiments, resume, not-found.
+        words: The heading and the text below it.
+        name: Of the background and of the lettering: projects, experiments, resume, not-found.
         art: Address of the sticker on the right.
         width: Largest width of the lettering in CSS pixels.
         narrow: Whether the lettering has a stacked form.
-        after: A button below the sub-line.
+        after: A button below the text.
     """
     return rx.el.div(
         rings(),
         rx.el.div(
             rx.el.div(
-                lettering(heading, name, width=width, narrow=narrow),
-                rx.el.p(text, class_name="lead"),
+                lettering(words.heading, name, width=width, narrow=narrow),
+                rx.el.p(words.text, class_name="lead"),
                 *([after] if after else []),
             ),
             sticker(art),
             class_name="page-header__in wrap",
         ),
-        edge(),
+        wave_divider(),
         class_name=f"page-header page-header--{name}",
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.icon import icon
-from portfolio.components.liquid import rings
-from portfolio.components.screenshot import phone, shot
+from portfolio.components.backdrop import rings
+from portfolio.components.media.icon import icon
+from portfolio.components.media.screenshot import phone, screenshot
 from portfolio.models.icon import Icon
 from portfolio.models.project import Project
 
@@ -32,8 +32,13 @@ def project_list(
     return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
 
 
+def all_projects(projects: tuple[Project, ...]) -> rx.Component:
+    """Returns the list as the projects page opens with it."""
+    return rx.el.div(project_list(projects, eager=True), class_name="projects-page wrap")
+
+
 def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Component:
-    pictures = [shot(project.img, FIRST if first else OTHERS, eager=eager)]
+    pictures = [screenshot(project.img, FIRST if first else OTHERS, eager=eager)]
     if first and project.phone:
         pictures.append(phone(project.phone, PHONE))
     return rx.el.a(

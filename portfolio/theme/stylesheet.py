@@ -1,4 +1,4 @@
-"""Puts the stylesheets of every folder together, each in its cascade layer."""
+"""Joins all stylesheets into one, each folder in its cascade layer."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ ISLANDS = PACKAGE.parent / "custom_components"
 LAYERS = {
     "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "base")],
     "utilities": [PACKAGE / "theme" / "utilities.css"],
-    "components": sorted((PACKAGE / "components").glob("*.css")),
+    "components": sorted((PACKAGE / "components").rglob("*.css"), key=lambda it: it.name),
     "layout": sorted((PACKAGE / "layout").glob("*.css")),
     "sections": sorted((PACKAGE / "sections").rglob("*.css")),
     "islands": sorted(ISLANDS.glob("*/*.css")),
 }
-"""Later layers win, whatever their selectors weigh."""
+"""Files by layer; a later layer overrides an earlier one, whatever the specificity."""
 
 SHARED = [
     *(PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "utilities")),
     *(PACKAGE / "components" / f"{name}.css" for name in ("button", "surface")),
 ]
-"""The styles that the hand-written pages of the lab take from the site."""
+"""Files for pages that are written by hand, such as the lab's."""
 
 
 def stylesheet() -> str:
@@ -34,5 +34,5 @@ def stylesheet() -> str:
 
 
 def shared_stylesheet() -> str:
-    """Returns tokens, reset and buttons, in no layer: a page's own rules come after it and win."""
+    """Returns tokens, reset and buttons, in no layer, so that a page can override them."""
     return "\n".join(file.read_text() for file in SHARED)

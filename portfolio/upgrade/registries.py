@@ -1,4 +1,4 @@
-"""Asks pip and npm, through their own clients, for the newest releases."""
+"""Queries pip and npm, through their own clients, for the newest releases."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from portfolio.build.reflex_export import environment
-from portfolio.errors import Refused
+from portfolio.errors import CommandError
 from portfolio.progress import track
 from portfolio.upgrade.pins import Pin
 
-AT_ONCE = 4
-"""Questions at a time: registries are shared."""
+MAX_PARALLEL = 4
+"""Queries at a time, to be gentle to the registries."""
 
-PATIENCE = 60
-"""Seconds to wait for one answer."""
+TIMEOUT = 60
+"""Seconds for one query."""
 
 _PIP_ANSWER = re.compile(r"^\S+ \(([^)]+)\)")
 
@@ -27,10 +27,10 @@ def newest(pins: Iterable[Pin]) -> dict[Pin, str]:
     """Returns the newest release of each package.
 
     Raises:
-        Refused: A registry cannot be reached, or does not know one of the packages.
+        CommandError: A registry cannot be reached, or does not know one of the packages.
     """
     asked = list(pins)
-    with ThreadPoolExecutor(AT_ONCE) as pool:
+    with ThreadPoolExecutor(MAX_PARALLEL) as pool:
         answers = list(track(pool.map(_ask, asked), "Asking pip and npm", len(asked)))
     return dict(zip(asked, answers, strict=True))
 
@@ -41,30 +41,30 @@ def _ask(pin: Pin) -> str:
 
 def _pip(name: str) -> str:
     command = [sys.executable, "-m", "pip", "index", "versions", name]
-    answer = _PIP_ANSWER.match(_said([*command, "--disable-pip-version-check"], "pip", name))
+    answer = _PIP_ANSWER.match(_run([*command, "--disable-pip-version-check"], "pip", name))
     if not answer:
-        raise Refused(f"pip did not say which versions of {name} there are.")
+        raise CommandError(f"pip did not say which versions of {name} there are.")
     return answer[1]
 
 
 def _npm(name: str) -> str:
-    return json.loads(_said(["npm", "view", name, "version", "--json"], "npm", name))
+    return json.loads(_run(["npm", "view", name, "version", "--json"], "npm", name))
 
 
-def _said(command: list[str], client: str, name: str) -> str:
+def _run(command: list[str], client: str, name: str) -> str:
     try:
         result = subprocess.run(
             command,
             env=environment(),
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
-        raise Refused(_unreachable(client, name)) from None
+        raise CommandError(_unreachable(client, name)) from None
     if result.returncode:
-        raise Refused(_unreachable(client, name))
+        raise CommandError(_unreachable(client, name))
     return result.stdout
 
 

@@ -14,21 +14,21 @@ from portfolio.upgrade.pins import Pin, pins
 from portfolio.upgrade.registries import newest
 
 TESTS = ["make", "test"]
-TOLD = 25
-"""Last lines of failing tests that are worth showing."""
+MAX_OUTPUT_LINES = 25
+"""Last lines of the output of failing tests that are printed."""
 
 
 def newer(root: Path) -> dict[Pin, str]:
     """Returns the newest release of every pin that is behind it.
 
     Raises:
-        Refused: A registry cannot be reached.
+        CommandError: A registry cannot be reached.
     """
     return {pin: latest for pin, latest in newest(pins(root)).items() if latest != pin.version}
 
 
 def table(found: Mapping[Pin, str]) -> Iterator[str]:
-    """Yields lines that tell of newer releases, those written here first."""
+    """Yields lines that list newer releases, those of this project's own pins first."""
     groups = {
         "pip": [pin for pin in found if pin.registry == "pip"],
         "npm, for the islands": [pin for pin in found if pin.registry == "npm" and pin.file],
@@ -62,7 +62,7 @@ def try_in_a_copy(root: Path, found: Mapping[Pin, str]) -> tuple[bool, str]:
     """Runs every test in a copy of the project that has the newest releases.
 
     Returns:
-        Whether they pass, and the end of what they said.
+        Whether they pass, and the end of their output.
     """
     with TemporaryDirectory() as folder, status("Testing the newest releases in a copy"):
         copy = Path(folder) / root.name
@@ -76,4 +76,4 @@ def try_in_a_copy(root: Path, found: Mapping[Pin, str]) -> tuple[bool, str]:
             text=True,
             check=False,
         )
-    return result.returncode == 0, "\n".join(result.stdout.splitlines()[-TOLD:])
+    return result.returncode == 0, "\n".join(result.stdout.splitlines()[-MAX_OUTPUT_LINES:])

@@ -80,8 +80,10 @@ class TestPictures:
         held = hang(page, r"/generated/img/.*\.avif")
         page.clock.install()
         page.goto("/projects", wait_until="domcontentloaded")
-        expect(page.locator("html")).to_have_attribute("data-gate", "")
-        page.wait_for_function("document.querySelector('.gate__count').textContent.includes('of')")
+        expect(page.locator("html")).to_have_attribute("data-preloader", "")
+        page.wait_for_function(
+            "document.querySelector('.preloader__count').textContent.includes('of')"
+        )
         page.clock.run_for(8_000)
         expect_readable(page)
         assert held

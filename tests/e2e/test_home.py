@@ -1,4 +1,4 @@
-"""The first screen: an intro that rises, a hint that fades, stickers that play."""
+"""The first screen: an intro that fades in, a scroll cue, and the playground."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOME = CONTENT.home
 ANIMATIONS = """() => {
   const words = (it) => it.innerText.trim() || it.querySelector("img").alt;
   return document.getAnimations()
-    .filter((animation) => animation.animationName === "rise")
+    .filter((animation) => animation.animationName === "fade-up")
     .map(({ effect }) => ({ ...effect.getTiming(), it: effect.target }))
     .map(({ it, delay, duration }) => [words(it).split("\\n")[0], delay, duration])
     .sort((one, other) => one[1] - other[1]);
@@ -35,12 +35,12 @@ OUT_OF_VIEW = """(element) => new Promise((resolve) => {
 })"""
 
 
-def hint(page: Page) -> Locator:
+def scroll_cue(page: Page) -> Locator:
     return page.get_by_role("link", name=HOME.hint).locator("..")
 
 
 class TestIntro:
-    def test_its_parts_rise_one_after_the_other(self, page: Page) -> None:
+    def test_its_parts_fade_in_one_after_the_other(self, page: Page) -> None:
         page.goto("/")
         parts = page.evaluate(ANIMATIONS)
         assert [(delay, duration) for _, delay, duration in parts] == [
@@ -49,7 +49,7 @@ class TestIntro:
         assert parts[0][0] == HOME.heading
         assert [name for name, *_ in parts[2:]] == [action.label for action in HOME.actions]
 
-    def test_it_stands_still_for_those_who_ask(self, calm_page: Page) -> None:
+    def test_nothing_moves_with_reduced_motion(self, calm_page: Page) -> None:
         calm_page.goto("/")
         assert calm_page.evaluate(ANIMATIONS) == []
         for action in HOME.actions:
@@ -72,16 +72,16 @@ class TestIntro:
         expect(invitation.get_by_role("button")).to_have_text(said)
 
 
-class TestHint:
+class TestScrollCue:
     def test_it_fades_out_as_the_visitor_scrolls_and_comes_back(self, page: Page) -> None:
         page.goto("/")
-        expect(hint(page)).to_have_css("opacity", "1")
+        expect(scroll_cue(page)).to_have_css("opacity", "1")
         page.evaluate("scrollTo({ top: 120, behavior: 'instant' })")
-        expect(hint(page)).to_have_css("opacity", re.compile(r"^0\.[3-7]"))
+        expect(scroll_cue(page)).to_have_css("opacity", re.compile(r"^0\.[3-7]"))
         page.evaluate("scrollTo({ top: 400, behavior: 'instant' })")
-        expect(hint(page)).to_be_hidden()
+        expect(scroll_cue(page)).to_be_hidden()
         page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
-        expect(hint(page)).to_have_css("opacity", "1")
+        expect(scroll_cue(page)).to_have_css("opacity", "1")
 
     def test_it_leads_to_the_projects_on_the_same_page(self, page: Page) -> None:
         page.goto("/")

@@ -24,7 +24,7 @@ BARE = ("/lab/", "/player")
 SITES = (DIST, SUBPATH, HOSTILE, blocks.SITE)
 HEADING = re.compile(r"h[1-6]")
 LINK = re.compile(r"<a\b[^>]*>.*?</a>", re.DOTALL)
-PAPER = re.compile(r'<div class="letterhead">.*?</div>', re.DOTALL)
+PAPER = re.compile(r'<div class="print-header">.*?</div>', re.DOTALL)
 """What is only printed: on paper there are no tabs."""
 
 FILE_NAME = re.compile(r"\.\w{3,4}$|[_/]")

@@ -9,8 +9,8 @@ from tests.e2e.conftest import PHONE, SITE_ROUTES, NewPage, Visit
 from tests.support.owned import ACTIONS, CONTENT, first
 from tests.support.site import DIST
 
-CONTROLS = ".gate, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
-"""What only a script can work, so that nothing shows it without one."""
+CONTROLS = ".preloader, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
+"""Controls that need a script and are not shown without one."""
 
 READ = """() => {
   const strictly = { visibilityProperty: true, opacityProperty: true };
@@ -29,14 +29,15 @@ READ = """() => {
 }""".replace("CONTROLS", CONTROLS)
 
 HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
-  .filter((element) => !element.closest("details:not([open]), [popover], .letterhead, .gate"))
+  .filter((element) => !element.closest("details:not([open]), [popover]"))
+  .filter((element) => !element.closest(".print-header, .preloader"))
   .filter((element) => !element.closest("[data-playground], [aria-live], [role=status]"))
   .filter((element) => !element.closest(".comparison__tip"))
   .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
   .map((element) => element.outerHTML)"""
 
-UNTOLD = "main :is([aria-hidden=true], [inert]) img:not([alt=''])"
-"""Pictures with words that no screen reader would say."""
+HIDDEN_FROM_SCREEN_READERS = "main :is([aria-hidden=true], [inert]) img:not([alt=''])"
+"""Pictures with alternative text that screen readers would skip."""
 
 WIDTHS = (390, 800, 1440)
 """Where the same thing is drawn in several shapes, one of them shows."""
@@ -50,20 +51,20 @@ def read(page: Page) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("scriptless", SITE_ROUTES, indirect=True)
 class TestEveryRoute:
-    def test_nothing_is_lost(self, calm_page: Page, scriptless_visit: Visit) -> None:
+    def test_all_words_links_and_pictures_are_shown(
+        self, calm_page: Page, scriptless_visit: Visit
+    ) -> None:
         calm_page.goto(scriptless_visit.path)
         with_scripts, without = read(calm_page), read(scriptless_visit.page)
         for what, found in with_scripts.items():
             assert found <= without[what], f"{what} need JavaScript"
         assert len(without["words"]) > 10
 
-    def test_drawings_that_wait_for_a_script_have_one_stand_in(
-        self, scriptless_visit: Visit
-    ) -> None:
+    def test_deferred_drawings_have_one_copy_in_noscript(self, scriptless_visit: Visit) -> None:
         page = scriptless_visit.page
         waiting = page.locator("svg:has([data-late])")
-        stand_ins = page.locator("noscript svg")
-        assert waiting.count() == stand_ins.count() > 5
+        copies = page.locator("noscript svg")
+        assert waiting.count() == copies.count() > 5
         for drawing in waiting.all():
             expect(drawing).to_be_hidden()
         expect(page.locator("footer noscript svg").last).to_be_visible()
@@ -77,9 +78,9 @@ class TestEveryRoute:
         assert not set.intersection(*hidden), "seen at no width"
 
 
-def test_no_picture_is_kept_from_screen_readers(scriptless_visit: Visit) -> None:
+def test_no_picture_is_hidden_from_screen_readers(scriptless_visit: Visit) -> None:
     expect(scriptless_visit.page.get_by_role("heading", level=1)).to_have_count(1)
-    expect(scriptless_visit.page.locator(UNTOLD)).to_have_count(0)
+    expect(scriptless_visit.page.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)
 
 
 def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
@@ -101,7 +102,7 @@ def test_links_lead_on(page_without_scripts: Page) -> None:
     expect(page_without_scripts).to_have_url(action.href)
 
 
-def test_the_stickers_lie_still_and_nothing_pretends_to_move(page_without_scripts: Page) -> None:
+def test_the_sprites_are_shown_without_controls(page_without_scripts: Page) -> None:
     page_without_scripts.goto("/")
     playground = page_without_scripts.locator("[data-playground]")
     expect(playground).to_have_attribute("data-state", "still")

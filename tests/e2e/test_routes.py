@@ -1,4 +1,4 @@
-"""Every route is a page of its own, and a quiet one."""
+"""Every route is a page with its own head, and logs no error."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HEADINGS = {
 
 @pytest.fixture
 def source(address: str, request: pytest.FixtureRequest) -> Document:
-    """The page as a robot reads it."""
+    """The HTML as the server sends it."""
     return Document(ask(address, request.node.callspec.params["route"]).text)
 
 

@@ -1,4 +1,4 @@
-"""Header, footer and theme: what stands round every page."""
+"""The layout of every page: skip link, header, theme toggle and footer."""
 
 from __future__ import annotations
 
@@ -80,14 +80,14 @@ class TestWayIn:
         expect(menu(page).locator("[aria-current=true]")).to_have_text(listed.label)
         expect(menu(page).locator("[aria-current=page]")).to_have_count(0)
 
-    def test_a_link_wears_the_icon_that_it_was_given(self, page: Page) -> None:
+    def test_a_link_has_the_icon_that_the_content_gives_it(self, page: Page) -> None:
         page.goto("/")
-        worn = [link.label for link in SITE.navigation if link.icon]
-        for label in worn:
+        with_icon = [link.label for link in SITE.navigation if link.icon]
+        for label in with_icon:
             expect(menu(page).get_by_role("link", name=label).locator("svg")).to_be_visible()
-        expect(menu(page).locator("svg")).to_have_count(len(worn))
+        expect(menu(page).locator("svg")).to_have_count(len(with_icon))
 
-    def test_a_desk_needs_no_menu_toggle(self, page: Page) -> None:
+    def test_a_wide_screen_has_no_menu_toggle(self, page: Page) -> None:
         page.goto("/")
         expect(menu(page)).to_be_visible()
         expect(menu_toggle(page)).to_be_hidden()

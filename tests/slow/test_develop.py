@@ -10,11 +10,11 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
 
-from portfolio.editing.yaml_editor import Sheet
+from portfolio.editing.yaml_editor import YamlEditor
 from tests.support.chromium import launch_options
 from tests.support.owned import CONTENT
+from tests.support.project_copy import developing, project_copy
 from tests.support.routes import ROUTES
-from tests.support.workshop import developing, workshop
 
 PAGES = ROUTES[:-1]
 """All but the lost one, whose 404 the browser itself complains of."""
@@ -28,7 +28,7 @@ SECONDS = 60_000
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return workshop(tmp_path_factory.mktemp("dev") / "project")
+    return project_copy(tmp_path_factory.mktemp("dev") / "project")
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_what_waits_for_the_first_paint_comes_here_too(page: Page) -> None:
 
 def test_a_saved_word_is_on_the_page(folder: Path, page: Page) -> None:
     home = folder / "content/home.yaml"
-    sheet = Sheet(home.read_text())
+    sheet = YamlEditor(home.read_text())
     sheet.set(("hint",), "Scroll to the good things")
     home.write_text(sheet.text)
     expect(page.get_by_text("Scroll to the good things")).to_be_attached(timeout=SECONDS)

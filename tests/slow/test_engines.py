@@ -111,7 +111,7 @@ def one_with(kind: str) -> str:
 def enter(engine: Engine, address: str) -> None:
     """Opens a page and waits until nothing lies over it and its islands can wake."""
     engine.go(address)
-    until(engine, "!('gate' in document.documentElement.dataset)")
+    until(engine, "!('preloader' in document.documentElement.dataset)")
     until(engine, RUNTIME_HAS_LOADED)
 
 

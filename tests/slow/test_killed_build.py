@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.workshop import workshop
+from tests.support.project_copy import project_copy
 
 PATIENCE = 300
 """Seconds that a busy machine gets for a build."""
@@ -22,7 +22,7 @@ BUILD = [sys.executable, "-m", "portfolio", "build"]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the project with a site that was built before."""
-    copy = workshop(tmp_path / "project")
+    copy = project_copy(tmp_path / "project")
     subprocess.run(BUILD, cwd=copy, check=True, timeout=PATIENCE)
     return copy
 

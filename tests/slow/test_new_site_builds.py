@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.editing.yaml_editor import Sheet
-from tests.support.workshop import link_packages
+from portfolio.editing.yaml_editor import YamlEditor
+from tests.support.project_copy import link_packages
 
 PROJECT = Path(__file__).parents[2]
 IN_A_BROWSER = [f"tests/e2e/test_{name}.py" for name in ("routes", "shell", "home", "resume")]
@@ -30,7 +30,7 @@ def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(PROJECT, "portfolio", "init", str(folder), "--empty")
     link_packages(folder)
     file = folder / "content/site.yaml"
-    sheet = Sheet(file.read_text())
+    sheet = YamlEditor(file.read_text())
     sheet.set(("owner",), "Ada Lovelace")
     sheet.set(("address",), "https://ada.example")
     file.write_text(sheet.text)

@@ -118,7 +118,7 @@ def touch_islands(page: Page) -> None:
 def expect_readable(page: Page) -> None:
     """Waits until a page shows its heading, with nothing over it."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.locator("html")).not_to_have_attribute("data-gate", "")
+    expect(page.locator("html")).not_to_have_attribute("data-preloader", "")
     expect(page.get_by_role("contentinfo")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""The real content, with something nasty in every word of it: ``make e2e`` builds a site of it."""
+"""The real content with hostile text in every field of words; ``make e2e`` builds a site of it."""
 
 from __future__ import annotations
 
@@ -7,27 +7,30 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from annotated_types import MaxLen, MinLen
+
 from portfolio.content.file_reader import read
+from portfolio.content.typed_values import TypedValue
+from portfolio.models.meaning import Meaning
+from portfolio.models.resume import Resume
+from portfolio.schema.json_schema import MODELS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "hostile"
 NASTY = """ </script></title><img src=x onerror="smuggled=1">`${smuggled=1}`{smuggled=1}'\\"""
-"""Leaves a script, a title, an attribute, a template and a string, and runs where it gets out."""
+"""Ends a script, a title, an attribute, a template and a string, and runs if it is not escaped."""
 
-WORDS = {
-    "alt",
-    "body",
-    "copy",
-    "description",
-    "label",
-    "sub_title",
-    "subTitle",
-    "summary",
-    "text",
-    "title",
+FILES = {
+    "site.yaml": MODELS["site"],
+    "home.yaml": MODELS["home"],
+    "experiments.yaml": MODELS["experiments"],
+    "resume.json": Resume,
+    "projects/*/project.yaml": MODELS["project"],
 }
-LONGEST = 200
-"""Characters that a model may allow at most; longer words stay as they are."""
+"""The type of each file's data."""
+
+WORDS = {Meaning.MARKDOWN, Meaning.ALT_TEXT, Meaning.ORGANISATION}
+"""Meanings of a text that may be any words; a long lettering would take minutes to draw."""
 
 
 def main() -> None:
@@ -36,20 +39,42 @@ def main() -> None:
     content = FOLDER / "content"
     shutil.copytree(ROOT / "content", content)
     (FOLDER / "assets").symlink_to(ROOT / "assets")
-    for file in [*content.rglob("*.yaml"), *content.rglob("*.json")]:
-        file.write_text(json.dumps(spoilt(read(file, FOLDER).data)))
+    resume = content / "resume.json"
+    resume.write_text(json.dumps(shortened(json.loads(resume.read_text()))))
+    for pattern, annotation in FILES.items():
+        for file in content.glob(pattern):
+            file.write_text(json.dumps(with_nasty_words(file, annotation)))
 
 
-def spoilt(data: Any, key: str = "") -> Any:
-    """Returns data with something nasty at the end of its words."""
+def shortened(data: Any) -> Any:
+    """Returns data with one item of each list: with the longer words it has to fit on two pages."""
     if isinstance(data, dict):
-        return {name: spoilt(value, name) for name, value in data.items()}
-    if isinstance(data, list):
-        return [spoilt(value, key) for value in data]
-    is_word = key in WORDS and isinstance(data, str) and not data.startswith("#")
-    if is_word and len(data) + len(NASTY) <= LONGEST:
-        return data + NASTY
-    return data
+        return {key: shortened(value) for key, value in data.items()}
+    return [shortened(item) for item in data[:1]] if isinstance(data, list) else data
+
+
+def with_nasty_words(file: Path, annotation: Any) -> Any:
+    """Returns the data of a file with hostile text at the end of its words."""
+    document = read(file, file.parent, annotation)
+    for item in document.typed_values():
+        if is_words(item) and len(item.value) + len(NASTY) <= _longest(item):
+            *above, key = item.loc
+            holder = document.data
+            for step in above:
+                holder = holder[step]
+            holder[key] = item.value + NASTY
+    return document.data
+
+
+def is_words(item: TypedValue) -> bool:
+    """Tells whether a value is text that its type does not restrict to some form."""
+    free = (isinstance(it, MinLen | MaxLen) or it in WORDS for it in item.metadata)
+    return item.type is str and isinstance(item.value, str) and all(free)
+
+
+def _longest(item: TypedValue) -> float:
+    limits = [it.max_length for it in item.metadata if isinstance(it, MaxLen)]
+    return min(limits, default=float("inf"))
 
 
 if __name__ == "__main__":

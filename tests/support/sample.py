@@ -5,9 +5,23 @@ What ``content/`` says belongs to its owner; a test that needs certain words fin
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
+
+from portfolio.content.loader import load
+from portfolio.models.content import Content
 
 SAMPLE = Path(__file__).parents[1] / "sample"
 CONTENT = SAMPLE / "content"
 ASSETS = SAMPLE / "assets"
 """As beside any content: drawings, outlines and films that it names."""
+
+BLOCKS = Path(__file__).parents[1] / "fixtures" / "blocks"
+"""A case study that has every kind of section."""
+
+
+def sample_with_all_blocks(folder: Path) -> Content:
+    """Returns the sample with the case study of all blocks; ``folder`` gets the copy."""
+    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
+    shutil.copytree(BLOCKS, folder / "content/projects/blocks")
+    return load(folder / "content").content

@@ -30,7 +30,7 @@
   /** What has a place in the content but is neither seen nor meant to wait for somebody. */
   window.unseen = () =>
     [...document.querySelectorAll("main :is(a[href], button, img, svg, h1, h2, h3, p, li, dd)")]
-      .filter((it) => !it.closest(".gate, [popover], [role=status], [data-hidden], [aria-hidden=true]"))
+      .filter((it) => !it.closest(".preloader, [popover], [role=status], [data-hidden], [aria-hidden=true]"))
       .filter((it) => it.checkVisibility({ contentVisibilityAuto: true }))
       .filter((it) => !it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map(say);

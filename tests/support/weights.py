@@ -45,7 +45,7 @@ def weigh(browser: Browser, address: str, route: str) -> Counter[str]:
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     page.goto(route)
-    page.locator("html:not([data-gate])").wait_for(state="attached")
+    page.locator("html:not([data-preloader])").wait_for(state="attached")
     page.evaluate(DOWN_THE_PAGE)
     page.wait_for_function(SETTLED)
     weights: Counter[str] = Counter()

@@ -1,8 +1,9 @@
-"""The house: imports only go down."""
+"""The layers of the code: which package may import which."""
 
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 OWN = ("portfolio", "custom_components")
 
-FLOORS = (
+LAYERS = (
     {"portfolio.__main__"},
     {"portfolio.commands"},
     {"portfolio.dev", "portfolio.scaffold", "portfolio.upgrade", "portfolio.schema"},
@@ -34,7 +35,7 @@ FLOORS = (
         "portfolio.source_digest",
     },
 )
-"""From the roof to the ground; a module may use its own floor and those below."""
+"""From top to bottom; a module may import from its own layer and from those below."""
 
 WITHOUT_REFLEX = (
     "content",
@@ -48,6 +49,9 @@ WITHOUT_REFLEX = (
     "theme",
 )
 
+MAX_MODULES = 15
+"""Of a package; one that grows beyond holds two kinds of work."""
+
 
 def module_of(file: Path) -> str:
     parts = file.relative_to(ROOT).with_suffix("").parts
@@ -60,7 +64,7 @@ MODULES = {
 
 
 def imports(file: Path) -> Iterator[str]:
-    """Yields every module that a file imports, wherever in it."""
+    """Yields every module that a file imports, also within functions."""
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -70,54 +74,59 @@ def imports(file: Path) -> Iterator[str]:
             yield from (name if name in MODULES else str(node.module) for name in names)
 
 
-def floor(module: str) -> int:
-    """Returns the floor of a module, by the longest name that it begins with."""
-    homes = {name: index for index, names in enumerate(FLOORS) for name in names}
-    home = next((it for it in homes if f"{module}.".startswith(f"{it}.")), None)
-    assert home, f"{module} has no floor: say in FLOORS where it belongs"
-    return homes[home]
+IMPORTS = [(module, used) for module, file in MODULES.items() for used in imports(file)]
 
 
-USED = [
-    (module, used)
-    for module, file in MODULES.items()
-    for used in imports(file)
-    if used.split(".")[0] in OWN and used != "portfolio"
-]
+def own_imports(module: str) -> list[str]:
+    """Returns what a module imports of this project; the package ``portfolio`` itself is empty."""
+    return [
+        used
+        for by, used in IMPORTS
+        if by == module and used.split(".")[0] in OWN and used != "portfolio"
+    ]
 
 
-def test_there_is_a_house_to_look_at() -> None:
-    assert len(MODULES) > 50
-    assert ("portfolio.portfolio", "portfolio.pages.home") in USED
+def layer(module: str) -> int:
+    """Returns the number of a module's layer, counted from the top."""
+    for number, packages in enumerate(LAYERS):
+        if any(f"{module}.".startswith(f"{package}.") for package in packages):
+            return number
+    raise AssertionError(f"{module} has no layer: say in LAYERS where it belongs")
 
 
 @pytest.mark.parametrize("module", [name for name in MODULES if name != "portfolio"])
-def test_a_module_uses_nothing_above_it(module: str) -> None:
-    climbing = [used for by, used in USED if by == module and floor(used) < floor(module)]
-    assert not climbing
+def test_a_module_imports_nothing_from_a_layer_above(module: str) -> None:
+    assert [used for used in own_imports(module) if layer(used) < layer(module)] == []
 
 
 @pytest.mark.parametrize("module", [name for name in MODULES if name.startswith("custom_")])
-def test_an_island_could_live_in_another_site(module: str) -> None:
-    assert not [used for by, used in USED if by == module and used.startswith("portfolio")]
+def test_an_island_imports_nothing_of_the_site(module: str) -> None:
+    assert [used for used in own_imports(module) if used.startswith("portfolio")] == []
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_content_is_read_without_reflex(module: str) -> None:
-    if module.removeprefix("portfolio.").split(".")[0] in WITHOUT_REFLEX:
-        assert not [name for name in imports(MODULES[module]) if name.startswith("reflex")]
+@pytest.mark.parametrize("package", WITHOUT_REFLEX)
+def test_what_reads_and_draws_content_does_without_reflex(package: str) -> None:
+    members = {name for name in MODULES if f"{name}.".startswith(f"portfolio.{package}.")}
+    assert members
+    assert [by for by, used in IMPORTS if by in members and used.startswith("reflex")] == []
 
 
-def test_sections_stay_strangers_to_pages_and_to_the_frame() -> None:
-    meddling = [
-        (module, used)
-        for module, used in USED
-        if module.startswith("portfolio.sections") and used.startswith("portfolio.layout")
-    ]
-    assert not meddling
+def test_sections_do_not_import_the_page_layout() -> None:
+    sections = [name for name in MODULES if name.startswith("portfolio.sections")]
+    assert sections
+    used = {used for module in sections for used in own_imports(module)}
+    assert not [name for name in used if name.startswith("portfolio.layout")]
 
 
-def test_only_the_readers_and_the_owners_commands_know_yaml() -> None:
-    readers = ("portfolio.content", "portfolio.editing", "portfolio.dev.recompile")
-    others = [name for name in MODULES if not name.startswith(readers)]
-    assert not [name for name in others if "ruamel" in "".join(imports(MODULES[name]))]
+def test_yaml_is_parsed_in_few_places() -> None:
+    parsing = {by for by, used in IMPORTS if used.startswith("ruamel")}
+    allowed = ("portfolio.content", "portfolio.editing", "portfolio.dev.recompile")
+    assert {"portfolio.content.yaml_parser"} <= parsing
+    assert [name for name in parsing if not name.startswith(allowed)] == []
+
+
+def test_a_package_has_a_limited_number_of_modules() -> None:
+    sizes = Counter(file.parent for file in MODULES.values() if file.name != "__init__.py")
+    assert ROOT / "portfolio/models" in sizes
+    large = {str(it.relative_to(ROOT)): size for it, size in sizes.items() if size > MAX_MODULES}
+    assert large == {}

@@ -1,68 +1,52 @@
-"""Links and files that content names, and that have to be there."""
+"""Links and files that content names, and that have to exist."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
-from portfolio.content.diagnostics import Fault, shown
-from portfolio.content.document import Document, Trail
+from portfolio.content.diagnostics import Diagnostic, Loc, format_value
+from portfolio.content.document import Document
 from portfolio.content.routes import path_of
-from portfolio.content.suggest import nearest
-from portfolio.models.project import Project
-from portfolio.models.sections import Copy
-
-LINKS = {"href", "url", "btnUrl", "btn01Url", "btn02Url", "src"}
-"""Keys that hold a link; a ``src`` is one only when it starts with a slash."""
-
-ASSETS = {"image", "outline", "mushroom", "thumb", "full", "illustration", "logo"}
-"""Keys that hold the address of a file below ``assets/``."""
-
-IN_WORDS = re.compile(r'href="([/#][^"]*)"')
+from portfolio.content.suggest import closest
+from portfolio.models.markup import link_targets
+from portfolio.models.meaning import Meaning
 
 
-def dead_links(document: Document, routes: frozenset[str]) -> Iterator[Fault]:
-    """Yields links that lead to a page or a section that this site does not have."""
-    for trail, href in _under(LINKS, document):
-        yield from _dead_link(document, trail, href, routes)
+def dead_links(document: Document, routes: frozenset[str]) -> Iterator[Diagnostic]:
+    """Yields links to a page or a section that this site does not have."""
+    anchors = {f"#{anchor}" for _, anchor in texts(document, Meaning.ANCHOR)}
+    links = [
+        *texts(document, Meaning.LINK),
+        *(
+            (loc, href)
+            for loc, text in texts(document, Meaning.MARKDOWN)
+            for href in link_targets(text)
+        ),
+    ]
+    for loc, href in links:
+        if href.startswith("/") and path_of(href) not in routes:
+            yield _not_found(document, loc, href, "expected a page of this site", routes)
+        elif href.startswith("#") and href not in anchors:
+            yield _not_found(document, loc, href, "expected the id of a section", anchors)
 
 
-def dead_links_in_words(
-    document: Document, project: Project, routes: frozenset[str]
-) -> Iterator[Fault]:
-    """Yields the same for links within the words of a case study."""
-    for index, section in enumerate(project.sections):
-        for href in IN_WORDS.findall(section.html) if isinstance(section, Copy) else ():
-            yield from _dead_link(document, ("sections", index, "body"), href, routes)
-
-
-def lost_assets(document: Document, files: frozenset[str]) -> Iterator[Fault]:
-    """Yields files that are named but not there to be served."""
-    for trail, address in _under(ASSETS, document):
+def missing_assets(document: Document, files: frozenset[str]) -> Iterator[Diagnostic]:
+    """Yields files below ``assets/`` that are named but do not exist."""
+    for loc, address in texts(document, Meaning.ASSET):
         if address.startswith("/") and address not in files:
-            yield _lost(document, trail, address, "expected a file in assets/", files)
+            yield _not_found(document, loc, address, "expected a file in assets/", files)
 
 
-def _dead_link(
-    document: Document, trail: Trail, href: str, routes: frozenset[str]
-) -> Iterator[Fault]:
-    if href.startswith("/") and path_of(href) not in routes:
-        yield _lost(document, trail, href, "expected a page of this site", routes)
-    elif href.startswith("#"):
-        anchors = {f"#{name}" for _, name in _under({"id"}, document)}
-        if href not in anchors:
-            yield _lost(document, trail, href, "expected the id of a section", anchors)
+def texts(document: Document, meaning: Meaning) -> Iterator[tuple[Loc, str]]:
+    """Yields every text whose type has a meaning, with its place."""
+    for item in document.typed_values():
+        if meaning in item.metadata and isinstance(item.value, str):
+            yield item.loc, item.value
 
 
-def _under(keys: set[str], document: Document) -> Iterator[tuple[Trail, str]]:
-    for trail, value in document.scalars():
-        if trail and trail[-1] in keys and isinstance(value, str):
-            yield trail, value
-
-
-def _lost(
-    document: Document, trail: Trail, address: str, message: str, among: Iterable[str]
-) -> Fault:
-    close = nearest(path_of(address) or address, among, cutoff=0.3)
-    hint = f"nearest is {close}" if close else ""
-    return document.fault(trail, message, found=shown(address), hint=hint)
+def _not_found(
+    document: Document, loc: Loc, address: str, message: str, options: Iterable[str]
+) -> Diagnostic:
+    similar = closest(path_of(address) or address, options, cutoff=0.3)
+    hint = f"nearest is {similar}" if similar else ""
+    return document.diagnostic(loc, message, found=format_value(address), hint=hint)

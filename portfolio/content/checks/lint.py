@@ -6,74 +6,77 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from portfolio.content.diagnostics import LONGEST, Fault, Kind, shown
-from portfolio.content.document import Document, Trail
-from portfolio.content.field_location import spot
-from portfolio.content.suggest import nearest
+from portfolio.content.checks.links import texts
+from portfolio.content.diagnostics import MAX_VALUE_LENGTH, Diagnostic, Kind, Loc, format_value
+from portfolio.content.document import Document
+from portfolio.content.field_location import locate_field
+from portfolio.content.suggest import closest
 from portfolio.models.colour import AA_TEXT, contrast
-from portfolio.models.markup import refused_tags
+from portfolio.models.markup import unsupported_tags
+from portfolio.models.meaning import Meaning
 from portfolio.models.project import Project
 from portfolio.models.sections import Copy
 
-STAND_IN = re.compile(
+PLACEHOLDER = re.compile(
     r"your[ -]?name|you@|\bexample\.(com|org|net)\b|\bplaceholder\b", re.IGNORECASE
 )
-NAMES = {"work": ("name",), "education": ("institution",)}
-NOBODY = re.compile(r"(An?|The) [a-z]")
-"""An employer or a school whose name starts with an article is not a name yet."""
+DESCRIPTION = re.compile(r"(An?|The) [a-z]")
+"""How a description of an organisation starts, which is given in place of its name."""
 FRONT_PAGE = re.compile(r"https?://[^/]+/?")
 
 
-def placeholders(document: Document) -> Iterator[Fault]:
+def placeholders(document: Document) -> Iterator[Diagnostic]:
     """Yields words and links that still stand in for the owner's own."""
-    for trail, value in document.scalars():
-        if isinstance(value, str) and (found := _stand_in(trail, value)):
+    metadata = {item.loc: item.metadata for item in document.typed_values()}
+    for loc, value in document.scalars():
+        if isinstance(value, str) and (found := _placeholder(value, metadata.get(loc, ()))):
             part, hint = found
-            yield document.fault(
-                trail, "placeholder", found=shown(part), hint=hint, kind=Kind.PLACEHOLDER
+            yield document.diagnostic(
+                loc, "placeholder", found=format_value(part), hint=hint, kind=Kind.PLACEHOLDER
             )
 
 
-def _stand_in(trail: Trail, value: str) -> tuple[str, str] | None:
-    if match := STAND_IN.search(value):
-        whole = value if len(value) <= LONGEST else match[0]
+def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | None:
+    """Returns what is a placeholder in a text, and a hint."""
+    if match := PLACEHOLDER.search(value):
+        whole = value if len(value) <= MAX_VALUE_LENGTH else match[0]
         return whole, "put your own here"
-    if trail and trail[-1] in NAMES.get(str(trail[0]), ()) and NOBODY.match(value):
+    if Meaning.ORGANISATION in metadata and DESCRIPTION.match(value):
         return value, "put the real name here, unless it may not be told"
-    if trail and trail[-1] == "url" and FRONT_PAGE.fullmatch(value):
+    if Meaning.DEEP_LINK in metadata and FRONT_PAGE.fullmatch(value):
         return value, "it leads to a front page; link the thing itself"
     return None
 
 
-def silent_pictures(document: Document) -> Iterator[Fault]:
-    """Yields pictures that say nothing to those who cannot see them."""
-    for trail, value in document.scalars():
-        if trail and trail[-1] == "alt" and value == "":
+def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
+    """Yields pictures whose alternative text is empty."""
+    for loc, text in texts(document, Meaning.ALT_TEXT):
+        if not text:
             hint = "say what it shows, unless it is only a decoration"
-            yield document.fault(trail, "empty alternative text", hint=hint, kind=Kind.ALT)
+            yield document.diagnostic(loc, "empty alternative text", hint=hint, kind=Kind.ALT)
 
 
-def misspelt_keys(document: Document, annotation: Any) -> Iterator[Fault]:
+def misspelled_keys(document: Document) -> Iterator[Diagnostic]:
     """Yields unknown keys, where those are allowed, that are nearly a known one."""
-    for *above, key in filter(None, document.keys):
-        known = spot(annotation, tuple(above)).keys
-        if isinstance(key, str) and key not in known and (close := nearest(key, known, 0.8)):
-            yield document.fault(
+    for *above, key in filter(None, document.key_positions):
+        known = locate_field(document.annotation, tuple(above)).keys
+        if isinstance(key, str) and key not in known and (similar := closest(key, known, 0.8)):
+            yield document.diagnostic(
                 (*above, key),
                 "unknown key; it is kept, but the page does not show it",
-                found=shown(key),
-                hint=f"did you mean `{close}`?",
+                found=format_value(key),
+                hint=f"did you mean `{similar}`?",
                 kind=Kind.SPELLING,
                 at_key=True,
             )
 
 
-def dropped_tags(document: Document, project: Project) -> Iterator[Fault]:
-    """Yields HTML in the words of a case study that will not reach the page."""
-    for index, section in enumerate(project.sections):
-        if isinstance(section, Copy) and (tags := refused_tags(section.body)):
-            yield document.fault(
-                ("sections", index, "body"),
+def unsupported_html(document: Document) -> Iterator[Diagnostic]:
+    """Yields Markdown with HTML that will not reach the page."""
+    for loc, text in texts(document, Meaning.MARKDOWN):
+        if tags := unsupported_tags(text):
+            yield document.diagnostic(
+                loc,
                 "expected words, links, lists and emphasis; other HTML is dropped",
                 found=", ".join(f"<{tag}>" for tag in tags),
                 hint="write Markdown: **strong**, *emphasis*, [words](address)",
@@ -81,20 +84,20 @@ def dropped_tags(document: Document, project: Project) -> Iterator[Fault]:
             )
 
 
-def faint_words(document: Document, project: Project) -> Iterator[Fault]:
+def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:
     """Yields pairs of colours that are hard to read on each other."""
     palette = project.palette
     faintest = min((palette.ground, palette.ring), key=lambda it: contrast(palette.text, it))
-    pairs: list[tuple[Trail, str, str]] = [(("palette", "text"), palette.text, faintest)]
+    pairs: list[tuple[Loc, str, str]] = [(("palette", "text"), palette.text, faintest)]
     pairs += (
         (("sections", index, "color"), section.color, section.background_color)
         for index, section in enumerate(project.sections)
         if isinstance(section, Copy)
     )
-    for trail, text, ground in pairs:
+    for loc, text, ground in pairs:
         if (ratio := contrast(text, ground)) < AA_TEXT:
-            yield document.fault(
-                trail if trail in document.values else trail[:-1],
+            yield document.diagnostic(
+                loc if loc in document.value_positions else loc[:-1],
                 f"expected a contrast of {AA_TEXT}:1 or more",
                 found=f"{ratio:.1f}:1 for {text} on {ground}",
                 hint="make one of the two darker or lighter",

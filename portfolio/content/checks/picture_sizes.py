@@ -4,65 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pydantic import BaseModel
-
-from portfolio.content.diagnostics import Fault, Kind
-from portfolio.content.document import Document, Trail
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc
+from portfolio.content.document import Document
+from portfolio.content.typed_values import typed_values
+from portfolio.models.meaning import DisplayWidth
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
-from portfolio.models.sections import Hero, LogoGrid, MobileShowcase
 
-WIDE, TABLET, PHONE = 1280, 768, 390
-"""Pixels of width at which a picture fills its place on a screen of one pixel a point."""
-
-WIDTHS = {
-    "phone": PHONE,
-    "mobileSrc": PHONE,
-    "tabletSrc": TABLET,
-    "poster": 640,
-    "light": 600,
-    "dark": 600,
-}
-"""Least widths by key; any other picture of a case study is wide."""
-
-HEAVIEST = 4_000_000
-"""Bytes of a source; the build makes small files of it, but git keeps it for ever."""
+MAX_BYTES = 4_000_000
+"""Of a source; the build makes small files of it, but git keeps it for ever."""
 
 
-def odd_sizes(document: Document, project: Project) -> Iterator[Fault]:
-    """Yields pictures of a case study that will look soft, or that weigh too much."""
-    for trail, picture, least in _pictures((), project, WIDE):
-        place = (*trail, "src")
-        if picture.width < least:
-            yield document.fault(
-                place,
-                f"expected at least {least} pixels of width here",
-                found=f"{picture.width} by {picture.height}",
-                hint=f"{least * 2} and more are sharp on every screen",
-                kind=Kind.SIZE,
-            )
-        if (weight := picture.file.stat().st_size) > HEAVIEST:
-            yield document.fault(
-                place,
-                f"expected at most {HEAVIEST // 1_000_000} MB",
-                found=f"{weight / 1_000_000:.1f} MB",
-                hint="save it as WebP; wider than 2560 pixels is never shown",
-                kind=Kind.SIZE,
-            )
+def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnostic]:
+    """Yields pictures of a case study that will look soft, or whose files are too large."""
+    for item in typed_values(project, Project):
+        for width in item.metadata:
+            if isinstance(width, DisplayWidth) and isinstance(item.value, Picture):
+                loc = (*item.loc, "src")
+                yield from _width(document, loc, item.value, width.pixels)
+                yield from _weight(document, loc, item.value)
 
 
-def _pictures(trail: Trail, value: object, least: int) -> Iterator[tuple[Trail, Picture, int]]:
-    if isinstance(value, LogoGrid):
-        return
-    if isinstance(value, Picture):
-        yield trail, value, least
-    elif isinstance(value, tuple):
-        for index, item in enumerate(value):
-            yield from _pictures((*trail, index), item, least)
-    elif isinstance(value, BaseModel):
-        of_its_kind = PHONE if isinstance(value, MobileShowcase) else least
-        of_its_kind = TABLET if isinstance(value, Hero) else of_its_kind
-        for name, field in type(value).model_fields.items():
-            key = field.alias or name
-            inner = getattr(value, name)
-            yield from _pictures((*trail, key), inner, WIDTHS.get(key, of_its_kind))
+def _width(document: Document, loc: Loc, picture: Picture, least: int) -> Iterator[Diagnostic]:
+    if picture.width < least:
+        yield document.diagnostic(
+            loc,
+            f"expected at least {least} pixels of width here",
+            found=f"{picture.width} by {picture.height}",
+            hint=f"{least * 2} and more are sharp on every screen",
+            kind=Kind.SIZE,
+        )
+
+
+def _weight(document: Document, loc: Loc, picture: Picture) -> Iterator[Diagnostic]:
+    if (weight := picture.file.stat().st_size) > MAX_BYTES:
+        yield document.diagnostic(
+            loc,
+            f"expected at most {MAX_BYTES // 1_000_000} MB",
+            found=f"{weight / 1_000_000:.1f} MB",
+            hint="save it as WebP; wider than 2560 pixels is never shown",
+            kind=Kind.SIZE,
+        )

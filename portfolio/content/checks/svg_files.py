@@ -1,27 +1,29 @@
-"""Drawings that content names from ``assets/``, and that must not be able to do anything."""
+"""Drawings below ``assets/`` that content names: they may hold shapes and paint only."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from portfolio.content.checks.links import ASSETS
-from portfolio.content.diagnostics import Fault, shown
+from portfolio.content.checks.links import texts
+from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
-from portfolio.models.measure import UNSAFE, VECTOR
+from portfolio.models.meaning import Meaning
+from portfolio.models.picture.size import UNSAFE, VECTOR
 from portfolio.models.svg_safety import DrawingError, read_safe_svg
 from portfolio.paths import is_file
 
 
-def unsafe_drawings(document: Document, assets: Path) -> Iterator[Fault]:
-    """Yields drawings that are served as they are and hold more than shapes and paint."""
-    for trail, value in document.scalars():
-        if trail and trail[-1] in ASSETS and isinstance(value, str) and value.endswith(VECTOR):
+def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
+    """Yields drawings that hold more than shapes and paint, e.g. a script."""
+    for loc, address in texts(document, Meaning.ASSET):
+        if address.endswith(VECTOR):
             try:
-                _inspect(assets / value.lstrip("/"), assets)
+                _inspect(assets / address.lstrip("/"), assets)
             except DrawingError as error:
                 message = UNSAFE.format(found=error.found)
-                yield document.fault(trail, message, found=shown(value), hint=error.mend)
+                found = format_value(address)
+                yield document.diagnostic(loc, message, found=found, hint=error.fix)
 
 
 def _inspect(file: Path, assets: Path) -> None:

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from portfolio.content.diagnostics import Fault, shown
-from portfolio.content.document import Document, Trail
+from portfolio.content.checks.links import texts
+from portfolio.content.diagnostics import Diagnostic, Loc, format_value
+from portfolio.content.document import Document
+from portfolio.models.meaning import Meaning
 from portfolio.models.project import Project
 
 
-def repeated_anchors(document: Document, project: Project) -> Iterator[Fault]:
+def repeated_anchors(document: Document) -> Iterator[Diagnostic]:
     """Yields ids that another section of the same page has already."""
-    places = [
-        (document, ("sections", index, "id"), name)
-        for index, section in enumerate(project.sections)
-        if (name := getattr(section, "id", None))
-    ]
-    return _repeated(places, "expected an id of its own")
+    anchors = [(document, loc, anchor) for loc, anchor in texts(document, Meaning.ANCHOR)]
+    return _repeated(anchors, "expected an id of its own")
 
 
-def repeated_entries(projects: list[tuple[Document, Project]]) -> Iterator[Fault]:
+def repeated_entries(projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
     """Yields places in the list and titles that another case study has already."""
     orders = [(document, ("order",), project.order) for document, project in projects]
     titles = [(document, ("title",), project.title) for document, project in projects]
@@ -28,10 +26,10 @@ def repeated_entries(projects: list[tuple[Document, Project]]) -> Iterator[Fault
     yield from _repeated(titles, "expected a title of its own")
 
 
-def _repeated(places: Iterable[tuple[Document, Trail, object]], message: str) -> Iterator[Fault]:
-    seen: dict[str, Fault] = {}
-    for document, trail, value in places:
-        fault = document.fault(trail, message, found=shown(value))
-        first = seen.setdefault(str(value).casefold(), fault)
-        if first is not fault:
-            yield replace(fault, hint=f"it is already at {first.file}:{first.line}")
+def _repeated(places: Iterable[tuple[Document, Loc, object]], message: str) -> Iterator[Diagnostic]:
+    seen: dict[str, Diagnostic] = {}
+    for document, loc, value in places:
+        diagnostic = document.diagnostic(loc, message, found=format_value(value))
+        first = seen.setdefault(str(value).casefold(), diagnostic)
+        if first is not diagnostic:
+            yield replace(diagnostic, hint=f"it is already at {first.file}:{first.line}")

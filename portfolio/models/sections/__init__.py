@@ -1,7 +1,6 @@
 """Every kind of section that a case study may hold.
 
-A new kind is a model with a ``kind`` of its own, one line in :data:`AnySection`
-and one line in ``portfolio/sections/case_study/registry.py``.
+docs/adding-a-section.md says how to add one.
 """
 
 from __future__ import annotations

@@ -8,33 +8,36 @@ from pydantic import AfterValidator, Field
 
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
+from portfolio.models.meaning import Meaning
 
 WHITE, GREY = "#ffffff", "#f2f2f2"
 """The specification's default background and its alternate; both follow the theme."""
 
-TAKEN = {"main", "menu", "content"}
+RESERVED = {"main", "menu", "content"}
 """Anchors that every case study has already."""
 
 
-def _free(value: str | None) -> str | None:
-    if value in TAKEN:
+def _not_reserved(value: str) -> str:
+    if value in RESERVED:
         raise ValueError(f"expected another id than {value}, which the page itself has")
     return value
 
 
+Anchor = Annotated[
+    str,
+    Meaning.ANCHOR,
+    Field(pattern=r"^[a-z][a-z0-9-]*$"),
+    AfterValidator(_not_reserved),
+]
+
 SectionId = Annotated[
-    str | None,
-    AfterValidator(_free),
-    Field(
-        description="Anchor of the section, for links to it.",
-        examples=["apps"],
-        pattern=r"^[a-z][a-z0-9-]*$",
-    ),
+    Anchor | None,
+    Field(description="Anchor of the section, for links to it.", examples=["apps"]),
 ]
 
 
 class Section(Model):
-    """A band of a case study."""
+    """A section of a case study."""
 
     background_color: Colour = Field(WHITE, description="Behind the section.", examples=[GREY])
 

@@ -1,4 +1,4 @@
-"""Words."""
+"""A section of text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from portfolio.models.colour import Colour
-from portfolio.models.markup import to_html
+from portfolio.models.markup import Markdown, to_html
 from portfolio.models.sections.base import Section, SectionId
 
 
@@ -17,7 +17,9 @@ class Copy(Section):
     kind: Literal["copy"]
     id: SectionId = None
     title: str = Field(description="The heading.", examples=["One form for everyone"], min_length=1)
-    body: str = Field(description="Markdown: paragraphs, lists, links, emphasis.", min_length=1)
+    body: Markdown = Field(
+        description="Markdown: paragraphs, lists, links, emphasis.", min_length=1
+    )
     align: Literal["left", "center"] = Field("left", description="Of the words.")
     color: Colour = Field("#000000", description="Of the words; black follows the theme.")
     padding_top: int | None = Field(None, description="Pixels, instead of the rhythm's.", ge=0)

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from portfolio.models.link import Href
-from portfolio.models.picture import Picture
+from portfolio.models.link import DeepHref
+from portfolio.models.picture import TabletPicture
 from portfolio.models.sections.base import Section
 
 
@@ -19,11 +19,11 @@ class Hero(Section):
     copy_text: str = Field(
         alias="copy", description="One or two sentences.", examples=["A lender's website."]
     )
-    img_src: Picture | None = Field(None, description="The picture beside the words.")
+    img_src: TabletPicture | None = Field(None, description="The picture beside the words.")
     hero_component: Literal["iag-logo"] | None = Field(
         None, description="A moving picture instead of a still one.", examples=["iag-logo"]
     )
-    url: Href | None = Field(None, description="Where 'Visit the website' leads, in a new tab.")
+    url: DeepHref | None = Field(None, description="Where 'Visit the website' leads, in a new tab.")
     refresh_priority: int = Field(
         0, description="Order in which scroll positions are measured; higher is earlier."
     )

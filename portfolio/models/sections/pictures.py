@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from portfolio.models.measure import VECTOR, raster_size, vector_size
-from portfolio.models.picture import Picture
+from portfolio.models.meaning import DisplayWidth
+from portfolio.models.picture import HalfPicture, PhonePicture, Picture, TabletPicture, WidePicture
+from portfolio.models.picture.size import VECTOR, raster_size, vector_size
 from portfolio.models.sections.base import Section
 
 
@@ -16,9 +17,9 @@ class DevicePictures(Section):
     """One view of a site at the three device widths."""
 
     title: str = Field(description="The section's heading.", examples=["Fits every screen"])
-    mobile_src: Picture = Field(description="Shown up to 767 px.")
-    tablet_src: Picture = Field(description="Shown from 768 to 1023 px.")
-    desktop_src: Picture = Field(description="Shown from 1024 px.")
+    mobile_src: PhonePicture = Field(description="Shown up to 767 px.")
+    tablet_src: TabletPicture = Field(description="Shown from 768 to 1023 px.")
+    desktop_src: WidePicture = Field(description="Shown from 1024 px.")
 
 
 class ResponsiveSlider(DevicePictures):
@@ -37,7 +38,7 @@ class Parallax(Section):
     """A wide picture that stays while the page moves on."""
 
     kind: Literal["parallax"]
-    image: Picture
+    image: WidePicture
 
 
 class MobileShowcase(Section):
@@ -45,7 +46,9 @@ class MobileShowcase(Section):
 
     kind: Literal["mobile-showcase"]
     title: str = Field(description="The section's heading.", examples=["In the hand"])
-    images: tuple[Picture, ...] = Field(description="Phone screens.", min_length=2, max_length=5)
+    images: tuple[PhonePicture, ...] = Field(
+        description="Phone screens.", min_length=2, max_length=5
+    )
 
 
 class ImageSlider(Section):
@@ -53,7 +56,7 @@ class ImageSlider(Section):
 
     kind: Literal["image-slider"]
     title: str = Field(description="The section's heading.", examples=["Compare two loans"])
-    images: tuple[Picture, ...] = Field(description="In order, counted from 1.", min_length=2)
+    images: tuple[WidePicture, ...] = Field(description="In order, counted from 1.", min_length=2)
 
 
 class Comparison(Section):
@@ -61,8 +64,8 @@ class Comparison(Section):
 
     kind: Literal["comparison"]
     title: str = Field(description="The section's heading.", examples=["Day and night"])
-    light: Picture
-    dark: Picture
+    light: HalfPicture
+    dark: HalfPicture
 
 
 class Logo(Picture):
@@ -78,4 +81,6 @@ class LogoGrid(Section):
 
     kind: Literal["logo-grid"]
     title: str = Field(description="The section's heading.", examples=["Twelve brands"])
-    logos: tuple[Logo, ...] = Field(description="Marks, in order.", min_length=1)
+    logos: tuple[Annotated[Logo, DisplayWidth(0)], ...] = Field(
+        description="Marks, in order.", min_length=1
+    )

@@ -1,4 +1,4 @@
-"""A loop in a player of its own."""
+"""A video in a frame of its own."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 from pydantic import Field
 
 from portfolio.models.link import Href
-from portfolio.models.picture import Picture
+from portfolio.models.picture import PosterPicture
 from portfolio.models.sections.base import Section
 
 SIZE = (640, 480)
 """The specification's frame, in CSS pixels."""
 
-BARE = {"controls": "0", "border": "0"}
-"""What the section adds to the parameters of every player: no controls, no border."""
+FORCED_PARAMETERS = {"controls": "0", "border": "0"}
+"""Parameters that every player gets: no controls, no border."""
 
 
 class Video(Section):
@@ -30,11 +30,11 @@ class Video(Section):
             "https://player.vimeo.com/video/1?autoplay=1&loop=1&autopause=0&muted=1",
         ],
     )
-    poster: Picture = Field(description="Keeps the place until the player has loaded.")
+    poster: PosterPicture = Field(description="Keeps the place until the player has loaded.")
 
     @property
     def player(self) -> str:
         """The player's address, with controls and border off."""
         address = urlsplit(self.src)
-        query = {**dict(parse_qsl(address.query, keep_blank_values=True)), **BARE}
+        query = {**dict(parse_qsl(address.query, keep_blank_values=True)), **FORCED_PARAMETERS}
         return urlunsplit(address._replace(query=urlencode(query)))

@@ -1,1 +1,1 @@
-"""The kinds of section that a case study is made of."""
+"""The kinds of section of a case study."""

@@ -1,27 +1,25 @@
-"""The same email in light and dark mode."""
+"""The same email in light and dark mode, one over the other."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from custom_components.comparison.component import Comparison as Slider
-from portfolio.components.picture import picture_props
-from portfolio.components.section import band, titled
+from portfolio.components.media.picture import picture_props
+from portfolio.components.page_section import titled_section
 from portfolio.models.sections import Comparison
 
 SIZES = "(max-width: 640px) 90vw, 600px"
 
 
 def comparison(section: Comparison) -> rx.Component:
-    """Returns one over the other, with an edge that follows the mouse."""
-    return band(
+    """Returns the two pictures with a movable edge between them."""
+    return titled_section(
         section,
-        titled(
-            section.title,
-            Slider.create(
-                title=section.title,
-                light=picture_props(section.light, SIZES),
-                dark=picture_props(section.dark, SIZES),
-            ),
+        section.title,
+        Slider.create(
+            title=section.title,
+            light=picture_props(section.light, SIZES),
+            dark=picture_props(section.dark, SIZES),
         ),
     )

@@ -1,15 +1,15 @@
-"""Words."""
+"""A heading and paragraphs."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from portfolio.components.markup import markup
-from portfolio.components.section import band
+from portfolio.components.page_section import page_section
 from portfolio.models.sections import Copy
 
 BLACK = "#000000"
-"""The specification's default, which follows the theme."""
+"""The specification's default colour, which follows the theme."""
 
 
 def copy(section: Copy) -> rx.Component:
@@ -21,7 +21,7 @@ def copy(section: Copy) -> rx.Component:
         pixels = getattr(section, f"padding_{side}")
         if pixels is not None:
             style[f"padding-{side}"] = f"{pixels}px"
-    return band(
+    return page_section(
         section,
         rx.el.div(
             rx.el.h2(section.title),

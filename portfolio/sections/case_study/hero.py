@@ -5,15 +5,17 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.scroll_effect.component import ScrollEffect
+from portfolio.components.backdrop import rings
 from portfolio.components.button import button
-from portfolio.components.hero_component import hero_component
+from portfolio.components.button_row import button_row
 from portfolio.components.link import new_tab
-from portfolio.components.liquid import edge, rings
-from portfolio.components.screenshot import shot
+from portfolio.components.media.hero_component import hero_component
+from portfolio.components.media.screenshot import screenshot
+from portfolio.components.waves import wave_divider
 from portfolio.models.sections import Hero
 
 CONTENT = "read"
-"""Anchor of what follows the hero: where 'Read more' leads."""
+"""Id of what follows the hero, which 'Read more' links to."""
 
 SIZES = "(max-width: 820px) 100vw, 60vw"
 
@@ -22,11 +24,11 @@ DRIFT = {"words": 96, "visual": 48}
 
 
 def hero(section: Hero) -> rx.Component:
-    """Returns title, copy and buttons beside the picture, on the client's own ground."""
+    """Returns title, copy and buttons beside the picture, on the client's colours."""
     return rx.el.section(
         rings(),
         rx.el.div(_words(section), _visual(section), class_name="case-hero__in wrap columns"),
-        edge(),
+        wave_divider(),
         ScrollEffect.create(effect="hero", refresh_priority=section.refresh_priority),
         class_name="case-hero",
     )
@@ -39,7 +41,7 @@ def _words(section: Hero) -> rx.Component:
     return rx.el.div(
         rx.el.h1(section.title),
         rx.el.p(section.copy_text, class_name="lead"),
-        rx.el.div(*buttons, class_name="case-hero__actions"),
+        button_row(*buttons),
         class_name="case-hero__words",
         custom_attrs={"data-drift": DRIFT["words"]},
     )
@@ -56,5 +58,5 @@ def _visual(section: Hero) -> rx.Component:
 def _picture(section: Hero) -> rx.Component:
     if section.hero_component:
         return hero_component(section.hero_component)
-    assert section.img_src, "the model asks for one of the two"
-    return shot(section.img_src, SIZES, eager=True)
+    assert section.img_src, "the model requires one of the two"
+    return screenshot(section.img_src, SIZES, eager=True)

@@ -1,48 +1,53 @@
-"""The end of a case study."""
+"""The last section of a case study."""
 
 from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.backdrop import rings
 from portfolio.components.button import button
-from portfolio.components.liquid import rings
-from portfolio.components.screenshot import shot
-from portfolio.components.section import ink_on
+from portfolio.components.button_row import button_row
+from portfolio.components.media.screenshot import screenshot
+from portfolio.components.page_section import ink_on
+from portfolio.components.palette import palette_properties
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 
 ALL_PROJECTS = "All Projects"
+SIZES = "(max-width: 820px) 116vw, 54vw"
 
 
 def next_project(section: NextProject, project: Project | None) -> rx.Component:
-    """Returns the next case study in its own colours, and the way to all of them.
+    """Returns a link to the next case study, in its colours, and one to all of them.
 
     Args:
         section: The words and the link.
-        project: The case study that the link leads to, for its colours and picture.
+        project: The case study that is linked to, for its colours and picture; None for any page.
     """
-    palette = project.palette if project else None
-    ground = palette.ground if palette else section.background_color
-    style = {
-        "--ground": ground,
-        "--ring": palette.ring if palette else ground,
-        "--on-ground": palette.text if palette else ink_on(ground),
-    }
-    words = rx.el.div(
-        rx.el.p("Next project" if project else "Next", class_name="next__label"),
-        rx.el.h2(section.header),
-        rx.el.p(section.copy_text, class_name="lead"),
-        rx.el.div(
-            button(section.btn_label, section.btn_url),
-            button(ALL_PROJECTS, "/projects", quiet=True),
-            class_name="case-hero__actions",
-        ),
-        class_name="next__words",
-    )
-    visual = [shot(project.img, "(max-width: 820px) 116vw, 54vw")] if project else []
+    visual = [screenshot(project.img, SIZES)] if project else []
     return rx.el.section(
         rings(),
-        rx.el.div(words, *visual, class_name="next__in wrap columns"),
-        class_name="next",
-        custom_attrs={"style": style},
+        rx.el.div(_words(section, project), *visual, class_name="next-project__in wrap columns"),
+        class_name="next-project",
+        custom_attrs={"style": _colours(section, project)},
     )
+
+
+def _words(section: NextProject, project: Project | None) -> rx.Component:
+    return rx.el.div(
+        rx.el.p("Next project" if project else "Next", class_name="next-project__label"),
+        rx.el.h2(section.header),
+        rx.el.p(section.copy_text, class_name="lead"),
+        button_row(
+            button(section.btn_label, section.btn_url),
+            button(ALL_PROJECTS, "/projects", quiet=True),
+        ),
+        class_name="next-project__words",
+    )
+
+
+def _colours(section: NextProject, project: Project | None) -> dict[str, str]:
+    if project:
+        return palette_properties(project.palette)
+    ground = section.background_color
+    return {"--ground": ground, "--ring": ground, "--on-ground": ink_on(ground)}

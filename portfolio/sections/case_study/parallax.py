@@ -1,19 +1,19 @@
-"""A wide picture that stays while the page moves on."""
+"""A picture as wide as the page that is pinned while the page scrolls."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from custom_components.scroll_effect.component import ScrollEffect
-from portfolio.components.picture import picture
+from portfolio.components.media.picture import picture
 from portfolio.models.sections import Parallax
 
 
 def parallax(section: Parallax) -> rx.Component:
-    """Returns the picture across the whole width, pinned while its parts pass by."""
+    """Returns the picture; while it is pinned, scrolling shows its parts one after the other."""
     return rx.el.section(
         ScrollEffect.create(effect="pinned"),
         rx.el.div(picture(section.image, "100vw"), class_name="pinned__frame"),
         class_name="pinned",
-        custom_attrs={"style": {"--band": section.background_color}},
+        custom_attrs={"style": {"--section-background": section.background_color}},
     )

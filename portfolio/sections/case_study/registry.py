@@ -1,4 +1,4 @@
-"""Which function shows which kind of section: one line a kind."""
+"""Which function renders which kind of section."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
 
 
 def render(section: models.Section, content: Content) -> rx.Component:
-    """Returns a section as its kind looks."""
+    """Returns a section, rendered by the function of its kind."""
     if isinstance(section, models.NextProject):
         return next_project(section, content.project(section.btn_url))
     return SECTIONS[type(section)](section)

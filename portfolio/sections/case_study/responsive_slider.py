@@ -1,13 +1,13 @@
-"""One site on three devices."""
+"""Screenshots of one site on three devices."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from custom_components.devices.component import Devices
-from portfolio.components.picture import picture_props
+from portfolio.components.media.picture import picture_props
+from portfolio.components.page_section import page_section
 from portfolio.components.radio_name import radio_name
-from portfolio.components.section import band
 from portfolio.models.sections import ResponsiveSlider
 
 SIZES = {
@@ -24,8 +24,8 @@ def responsive_slider(section: ResponsiveSlider) -> rx.Component:
         device: picture_props(getattr(section, f"{device}_src"), sizes)
         for device, sizes in SIZES.items()
     }
-    return band(
+    return page_section(
         section,
         Devices.create(title=section.title, name=radio_name(section), pictures=pictures),
-        class_name="band--stage",
+        class_name="page-section--stage",
     )

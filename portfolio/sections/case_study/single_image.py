@@ -1,11 +1,11 @@
-"""One picture that suits the screen it is seen on."""
+"""One picture, in a version for each width of screen."""
 
 from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.screenshot import shot
-from portfolio.components.section import band, titled
+from portfolio.components.media.screenshot import screenshot
+from portfolio.components.page_section import titled_section
 from portfolio.models.sections import SingleImage
 
 DEVICES = {"mobile": "390px", "tablet": "min(90vw, 820px)", "desktop": "min(90vw, 1296px)"}
@@ -15,7 +15,7 @@ DEVICES = {"mobile": "390px", "tablet": "min(90vw, 820px)", "desktop": "min(90vw
 def single_image(section: SingleImage) -> rx.Component:
     """Returns the picture for phones, tablets and desktops."""
     pictures = (
-        rx.el.div(shot(getattr(section, f"{device}_src"), sizes), class_name=f"for-{device}")
+        rx.el.div(screenshot(getattr(section, f"{device}_src"), sizes), class_name=f"for-{device}")
         for device, sizes in DEVICES.items()
     )
-    return band(section, titled(section.title, *pictures))
+    return titled_section(section, section.title, *pictures)

@@ -5,18 +5,18 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.button import button
-from portfolio.components.section import band
+from portfolio.components.page_section import page_section
 from portfolio.models.sections import TwoButtons
 
 
 def two_buttons(section: TwoButtons) -> rx.Component:
     """Returns the buttons; a link that leaves the site opens in a new tab."""
-    return band(
+    return page_section(
         section,
         rx.el.div(
             button(section.btn01_label, section.btn01_url),
             button(section.btn02_label, section.btn02_url, about=section.btn02_about, quiet=True),
             class_name="two-buttons wrap",
         ),
-        class_name="band--short",
+        class_name="page-section--short",
     )

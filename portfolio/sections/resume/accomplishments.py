@@ -1,19 +1,20 @@
-"""What the owner is proud of."""
+"""The owner's awards."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from portfolio.components.link import link
-from portfolio.components.sticker import sticker
+from portfolio.components.media.sticker import sticker
+from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.resume import Award, Resume
 from portfolio.sections.resume.resume_part import resume_part
 
-CARDS = ("butter", "sky", "lilac", "mint")
-"""Pastels of the cells, in turn."""
+PASTELS = ("butter", "sky", "lilac", "mint")
+"""Background colours of the cells, in rotation."""
 
 STICKERS = ("trophy", "envelope", "window", "mortarboard")
-"""For awards that bring no illustration, in turn."""
+"""For awards without an illustration, in rotation."""
 
 
 def accomplishments(resume: Resume) -> rx.Component:
@@ -22,12 +23,12 @@ def accomplishments(resume: Resume) -> rx.Component:
     return resume_part("Accomplishments", rx.el.ul(*cells, class_name="awards"))
 
 
-def _cell(award: Award, turn: int) -> rx.Component:
-    more = rx.el.span(f" about {award.title}", class_name="visually-hidden")
+def _cell(award: Award, index: int) -> rx.Component:
+    more = visually_hidden(f" about {award.title}")
     return rx.el.li(
-        sticker(award.illustration or f"/svg/{STICKERS[turn]}.svg"),
+        sticker(award.illustration or f"/svg/{STICKERS[index]}.svg"),
         rx.el.h3(award.title),
         rx.el.p(award.summary),
         *([link("Read more", more, href=award.url)] if award.url else []),
-        custom_attrs={"style": {"--card": f"var(--pastel-{CARDS[turn]})"}},
+        custom_attrs={"style": {"--card": f"var(--pastel-{PASTELS[index]})"}},
     )

@@ -1,14 +1,14 @@
-"""The resume to take away."""
+"""The resume as files."""
 
 from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.icon import icon
+from portfolio.components.media.icon import icon
 from portfolio.models.icon import Icon
 
 FILES = {"PDF": "/resume.pdf", "JSON Resume": "/resume.json", "Text": "/resume.txt"}
-"""What the menu offers, and where the build puts it."""
+"""Labels of the menu and addresses of the files."""
 
 
 def downloads() -> rx.Component:

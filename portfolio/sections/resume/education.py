@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.disclosure import fold
+from portfolio.components.chip_list import chip_list
+from portfolio.components.disclosure import disclosure
 from portfolio.models.resume import Brief, Education, Qualification, Resume
 from portfolio.sections.resume.resume_part import resume_part
 
 LOGO = {"width": 500, "height": 160}
-"""The largest size of a school's mark, in CSS pixels."""
+"""The largest size of a school's logo, in CSS pixels."""
 
 
 def education(resume: Resume) -> rx.Component:
-    """Returns the schools side by side, their briefs and qualifications folded."""
+    """Returns the schools side by side; briefs and qualifications expand."""
     schools = (_school(school) for school in resume.education)
     return resume_part("Education", rx.el.div(*schools, class_name="schools"))
 
 
 def _school(school: Education) -> rx.Component:
-    folds = [_brief(brief) for brief in school.projects]
-    folds += [_qualification(entry) for entry in school.qualifications]
+    entries = [_brief(brief) for brief in school.projects]
+    entries += [_qualification(entry) for entry in school.qualifications]
     return rx.el.article(
         *([_logo(school.logo)] if school.logo else []),
         rx.el.h3(school.title),
         rx.el.p(", ".join(filter(None, (school.institution, school.score))), class_name="muted"),
-        *([rx.el.div(*folds, class_name="folds")] if folds else []),
+        *([rx.el.div(*entries, class_name="disclosures")] if entries else []),
         class_name="school",
     )
 
@@ -35,8 +36,7 @@ def _logo(src: str) -> rx.Component:
 
 
 def _brief(brief: Brief) -> rx.Component:
-    chips = (rx.el.li(name, class_name="chip") for name in brief.technologies)
-    return fold(brief.name, rx.el.p(brief.brief), rx.el.ul(*chips, class_name="chips"))
+    return disclosure(brief.name, rx.el.p(brief.brief), chip_list(brief.technologies))
 
 
 def _qualification(entry: Qualification) -> rx.Component:
@@ -48,4 +48,4 @@ def _qualification(entry: Qualification) -> rx.Component:
         )
         for course in entry.courses
     )
-    return fold(entry.name, rx.el.ul(*courses, class_name="courses"))
+    return disclosure(entry.name, rx.el.ul(*courses, class_name="courses"))

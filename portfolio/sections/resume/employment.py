@@ -8,19 +8,19 @@ from custom_components.decorations import Decorations
 from portfolio.models.resume import Job, Resume
 from portfolio.sections.resume.resume_part import resume_part
 
-NODES = (("lemon", "mari"), ("pink", "hot"), ("slime", "leaf"), ("sky", "azure-ring"))
-"""Fill and step of the stickers on the rail, in turn."""
+COLOURS = (("lemon", "mari"), ("pink", "hot"), ("slime", "leaf"), ("sky", "azure-ring"))
+"""Fill and inset shadow of the dots on the timeline, in rotation."""
 
 STICKERS = ("rainbow", "cassette", "flower", "lightning")
-"""Beside the roles of a wide layout, in turn."""
+"""Beside the roles of a wide layout, in rotation."""
 
 WIDE = 1280
-"""CSS pixels that the layout must exceed to have room for them."""
+"""Width in CSS pixels above which the stickers have room."""
 
 
 def employment(resume: Resume) -> rx.Component:
-    """Returns the roles along a rail, the current one first."""
-    jobs = [_job(job, *NODES[index % 4]) for index, job in enumerate(resume.work)]
+    """Returns the roles along a timeline, the current one first."""
+    jobs = [_job(job, *COLOURS[index % 4]) for index, job in enumerate(resume.work)]
     beside = [f"/svg/{name}.svg" for name in STICKERS[: len(jobs)]]
     return resume_part(
         "Employment History",

@@ -1,4 +1,4 @@
-"""Who the printed page is about."""
+"""The head of the printed resume."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import reflex as rx
 from portfolio.models.resume import Basics
 
 
-def letterhead(basics: Basics) -> rx.Component:
-    """Returns name, title and addresses; on a screen the header says all of that."""
+def print_header(basics: Basics) -> rx.Component:
+    """Returns name, title and addresses; shown in print only."""
     addresses = {basics.email: f"mailto:{basics.email}", basics.url: basics.url}
     links = (
         rx.el.a(text.partition("://")[2] or text, href=href)
@@ -19,5 +19,5 @@ def letterhead(basics: Basics) -> rx.Component:
         rx.el.p(basics.name),
         rx.el.p(basics.label),
         rx.el.p(*links),
-        class_name="letterhead",
+        class_name="print-header",
     )

@@ -1,4 +1,4 @@
-"""A site of one's own to work on: a copy of the sample, with the project's schemas."""
+"""A command line in a copy of the sample content, with the project's schemas."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from portfolio.commands import cli, commands
+from portfolio import paths
+from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.paths import ROOT
 from portfolio.scaffold import placeholder_pictures
 from tests.support.sample import ASSETS, CONTENT
 
@@ -20,8 +20,8 @@ SIZES = placeholder_pictures.SIZES
 
 
 @dataclass
-class Owner:
-    """Somebody at a shell in a copy of the project's content."""
+class CommandLine:
+    """Runs commands in a copy of the project's content, and reads what they wrote."""
 
     content: Path
 
@@ -52,16 +52,15 @@ class Owner:
 
 
 @pytest.fixture
-def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Owner:
-    """The owner of a fresh copy, which all commands work on."""
+def command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    """A command line whose project is a fresh copy."""
     content = tmp_path / "project" / "content"
     shutil.copytree(CONTENT, content)
-    shutil.copytree(ROOT / "content/.schema", content / ".schema")
+    shutil.copytree(paths.ROOT / "content/.schema", content / ".schema")
     root = content.parent
     (root / "assets").symlink_to(ASSETS)
-    for module in (commands, cli):
-        monkeypatch.setattr(module, "CONTENT", content)
-        monkeypatch.setattr(module, "ROOT", root)
+    monkeypatch.setattr(paths, "CONTENT", content)
+    monkeypatch.setattr(paths, "ROOT", root)
     small = {name: (width // 10, height // 10) for name, (width, height) in SIZES.items()}
     monkeypatch.setattr(placeholder_pictures, "SIZES", small)
-    return Owner(content)
+    return CommandLine(content)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .conftest import Owner
+from .conftest import CommandLine
 
 
-def test_placeholders_are_grouped_by_file_at_the_end(owner: Owner) -> None:
-    file = owner.content / "projects/loans/project.yaml"
+def test_placeholders_are_grouped_by_file_at_the_end(command_line: CommandLine) -> None:
+    file = command_line.content / "projects/loans/project.yaml"
     file.write_text(file.read_text().replace("#fff4dc", "#1b0f33", 1))
-    output = owner.run("check").output
+    output = command_line.run("check").output
     contrast = output.index("expected a contrast of 4.5:1")
     heading = output.index("content/site.yaml\n")
     assert contrast < heading < output.index('owner           "Your Name"')
@@ -16,14 +16,14 @@ def test_placeholders_are_grouped_by_file_at_the_end(owner: Owner) -> None:
     assert output.splitlines()[-1].startswith("content/ is valid; ")
 
 
-def test_strict_fails_while_there_is_anything_to_look_at(owner: Owner) -> None:
-    assert owner.run("check").exit_code == 0
-    assert "placeholders." in owner.refuses("check", "--strict")
+def test_strict_fails_while_there_is_anything_to_look_at(command_line: CommandLine) -> None:
+    assert command_line.run("check").exit_code == 0
+    assert "placeholders." in command_line.refuses("check", "--strict")
 
 
-def test_a_fault_ends_with_status_1_and_no_colour_codes(owner: Owner) -> None:
-    file = owner.content / "site.yaml"
+def test_an_error_ends_with_status_1_and_no_colour_codes(command_line: CommandLine) -> None:
+    file = command_line.content / "site.yaml"
     file.write_text(file.read_text().replace("owner:", "ovner:"))
-    output = owner.refuses("check")
+    output = command_line.refuses("check")
     assert "did you mean `owner`?" in output
     assert "\x1b[" not in output

@@ -1,4 +1,4 @@
-"""The owner's commands say what is wrong, where, and leave what works alone."""
+"""Commands print what is wrong and where, and a command that fails changes nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from portfolio.build import build_site as build_site
+from portfolio import paths
+from portfolio.build import build_site
 from portfolio.build.reflex_export import ExportError
 from portfolio.commands import cli
 from portfolio.content.loader import load
@@ -25,15 +26,15 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "assets").symlink_to(ASSETS)
     (tmp_path / "dist").mkdir()
     (tmp_path / "dist" / "index.html").write_text("the last good one")
-    monkeypatch.setattr(cli, "ROOT", tmp_path)
-    monkeypatch.setattr(cli, "CONTENT", tmp_path / "content")
+    monkeypatch.setattr(paths, "ROOT", tmp_path)
+    monkeypatch.setattr(paths, "CONTENT", tmp_path / "content")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     return tmp_path
 
 
 @pytest.fixture
 def broken(root: Path) -> Path:
-    """The same with two faults in two files."""
+    """The same with an error in each of two files."""
     for name, old, new in (
         ("site.yaml", "tagline:", "tagLine:"),
         ("experiments.yaml", "url: https:", "url: javascript:"),
@@ -59,13 +60,13 @@ class TestCheck:
         assert "content/ is valid" in result.stdout
         assert '     3  owner           "Your Name"' in result.stderr
 
-    def test_all_faults_are_told_at_once_with_file_and_line(self, broken: Path) -> None:
+    def test_all_errors_are_printed_at_once_with_file_and_line(self, broken: Path) -> None:
         result = run("check")
         assert result.exit_code == 1
         assert "content/site.yaml:4:1  tagLine" in result.stderr
         assert "did you mean" in result.stderr
         assert "content/experiments.yaml:" in result.stderr
-        assert "faults in content/." in result.stderr
+        assert "3 errors in content/." in result.stderr
         assert "Traceback" not in result.output
 
 
@@ -99,7 +100,9 @@ class TestBuild:
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setenv("PLAIN", "1")
-        monkeypatch.setattr(cli, "load", lambda content: load(content, "/portfolio"))
+        monkeypatch.setattr(
+            "portfolio.commands.load_content.load", lambda content: load(content, "/portfolio")
+        )
         monkeypatch.setattr(build_site, "prepare", lambda content: pytest.fail("it went on"))
         result = run("build")
         assert result.exit_code == 1
@@ -110,7 +113,10 @@ class TestBuild:
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(build_site, "is_current", lambda dist: dist == root / "dist")
-        monkeypatch.setattr(cli, "load", lambda content: pytest.fail("the content was read"))
+        monkeypatch.setattr(
+            "portfolio.commands.load_content.load",
+            lambda content: pytest.fail("the content was read"),
+        )
         result = run("build")
         assert (result.exit_code, result.stdout) == (0, "dist/ is up to date.\n")
         assert kept(root)

@@ -12,15 +12,15 @@ from portfolio.models.colour import AA_TEXT, contrast
 from portfolio.models.content import Content
 from portfolio.models.sections import NextProject
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.palettes import GROUNDS, fresh
+from portfolio.scaffold.palettes import PALETTES, unused_palette
 
-from .conftest import SIZES, Owner
+from .conftest import SIZES, CommandLine
 
 LAST = "projects/loans/project.yaml"
 
 
-def ring(content: Content, start: str) -> list[str]:
-    """Follows the next-project blocks once around."""
+def next_links(content: Content, start: str) -> list[str]:
+    """Follows the next-project links, as often as there are case studies."""
     steps = [start]
     for _ in content.projects:
         study = content.project(steps[-1])
@@ -30,22 +30,22 @@ def ring(content: Content, start: str) -> list[str]:
     return steps
 
 
-def test_a_title_is_enough(owner: Owner) -> None:
-    result = owner.run("new", "project", "Acme shop")
+def test_a_title_is_enough(command_line: CommandLine) -> None:
+    result = command_line.run("new", "project", "Acme shop")
     assert result.exit_code == 0, result.output
     assert result.output.startswith("content/projects/acme-shop/project.yaml is ready")
-    study = owner.load().project("/projects/acme-shop")
+    study = command_line.load().project("/projects/acme-shop")
     assert study
     assert (study.title, study.order) == ("Acme shop", 4)
-    assert owner.read("projects/acme-shop/project.yaml").count("#") > 10
+    assert command_line.read("projects/acme-shop/project.yaml").count("#") > 10
 
 
 def test_it_comes_with_pictures_in_its_own_colours(
-    owner: Owner, monkeypatch: pytest.MonkeyPatch
+    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(placeholder_pictures, "SIZES", SIZES)
-    owner.run("new", "project", "Acme shop")
-    study = owner.load().project("/projects/acme-shop")
+    command_line.run("new", "project", "Acme shop")
+    study = command_line.load().project("/projects/acme-shop")
     assert study
     with Image.open(study.img.file) as picture:
         assert picture.size == (2160, 1350)
@@ -55,20 +55,20 @@ def test_it_comes_with_pictures_in_its_own_colours(
     assert any(max(abs(a - b) for a, b in zip(near, it, strict=True)) < 24 for it in expected)
 
 
-def test_it_joins_the_ring_behind_the_last_of_the_list(owner: Owner) -> None:
-    owner.run("new", "project", "Acme shop")
-    steps = ring(owner.load(), "/projects/loans")
+def test_the_last_of_the_list_links_to_it_and_it_to_the_first(command_line: CommandLine) -> None:
+    command_line.run("new", "project", "Acme shop")
+    steps = next_links(command_line.load(), "/projects/loans")
     assert steps[:3] == ["/projects/loans", "/projects/acme-shop", "/projects/draw"]
     assert steps[0] == steps[-1]
     assert len(set(steps)) == 4
 
 
-def test_its_neighbour_changes_in_five_lines_only(owner: Owner) -> None:
-    before = owner.read(LAST)
-    owner.run("new", "project", "Acme shop")
+def test_its_neighbour_changes_in_five_lines_only(command_line: CommandLine) -> None:
+    before = command_line.read(LAST)
+    command_line.run("new", "project", "Acme shop")
     changed = [
         line
-        for line in unified_diff(before.splitlines(), owner.read(LAST).splitlines(), n=0)
+        for line in unified_diff(before.splitlines(), command_line.read(LAST).splitlines(), n=0)
         if line.startswith("+ ")
     ]
     assert [line.split(":")[0].strip("+ ") for line in changed] == [
@@ -76,31 +76,31 @@ def test_its_neighbour_changes_in_five_lines_only(owner: Owner) -> None:
     ]
 
 
-def test_comments_of_the_neighbour_stay(owner: Owner) -> None:
-    text = owner.read(LAST)
-    (owner.content / LAST).write_text(
+def test_comments_of_the_neighbour_stay(command_line: CommandLine) -> None:
+    text = command_line.read(LAST)
+    (command_line.content / LAST).write_text(
         text.replace("  - kind: next-project", "  # where next?\n  - kind: next-project").replace(
             "btnUrl: /projects/draw", "btnUrl: /projects/draw  # the big one"
         )
     )
-    assert owner.run("new", "project", "Acme shop").exit_code == 0
-    assert "  # where next?\n" in owner.read(LAST)
-    assert "btnUrl: /projects/acme-shop  # the big one\n" in owner.read(LAST)
+    assert command_line.run("new", "project", "Acme shop").exit_code == 0
+    assert "  # where next?\n" in command_line.read(LAST)
+    assert "btnUrl: /projects/acme-shop  # the big one\n" in command_line.read(LAST)
 
 
-def test_a_place_in_the_middle_moves_the_others_down(owner: Owner) -> None:
-    owner.run("new", "project", "Acme shop", "--place", "2")
-    slugs = [study.slug for study in owner.load().projects]
+def test_a_place_in_the_middle_moves_the_others_down(command_line: CommandLine) -> None:
+    command_line.run("new", "project", "Acme shop", "--place", "2")
+    slugs = [study.slug for study in command_line.load().projects]
     assert slugs == ["cover", "acme-shop", "draw", "loans"]
-    assert ring(owner.load(), "/projects/cover")[:3] == [
+    assert next_links(command_line.load(), "/projects/cover")[:3] == [
         *("/projects/cover", "/projects/acme-shop", "/projects/loans"),
     ]
 
 
-def test_the_first_place_follows_the_last_study(owner: Owner) -> None:
-    owner.run("new", "project", "Acme shop", "--place", "1")
-    assert owner.load().projects[0].slug == "acme-shop"
-    steps = ring(owner.load(), "/projects/loans")
+def test_the_first_place_follows_the_last_study(command_line: CommandLine) -> None:
+    command_line.run("new", "project", "Acme shop", "--place", "1")
+    assert command_line.load().projects[0].slug == "acme-shop"
+    steps = next_links(command_line.load(), "/projects/loans")
     assert steps[1] == "/projects/acme-shop"
     assert steps[0] == steps[-1]
 
@@ -117,66 +117,70 @@ def test_the_first_place_follows_the_last_study(owner: Owner) -> None:
         ("$title {tap} \\n", "title-tap-n"),
     ],
 )
-def test_any_title_is_written_so_that_it_is_read_back(owner: Owner, title: str, slug: str) -> None:
-    result = owner.run("new", "project", title)
+def test_any_title_is_written_so_that_it_is_read_back(
+    command_line: CommandLine, title: str, slug: str
+) -> None:
+    result = command_line.run("new", "project", title)
     assert result.exit_code == 0, result.output
-    study = owner.load().project(f"/projects/{slug}")
+    study = command_line.load().project(f"/projects/{slug}")
     assert study
     assert study.title == " ".join(title.split())
 
 
-def test_what_is_there_already_is_refused(owner: Owner) -> None:
-    assert "already" in owner.refuses("new", "project", "Loans")
-    assert "called 'Loans' already" in owner.refuses("new", "project", "loans", "--slug", "other")
+def test_what_is_there_already_is_refused(command_line: CommandLine) -> None:
+    assert "already" in command_line.refuses("new", "project", "Loans")
+    assert "called 'Loans' already" in command_line.refuses(
+        "new", "project", "loans", "--slug", "other"
+    )
 
 
-def test_a_title_without_an_address_asks_for_one(owner: Owner) -> None:
-    assert "--slug" in owner.refuses("new", "project", "日本")
+def test_a_title_without_an_address_asks_for_one(command_line: CommandLine) -> None:
+    assert "--slug" in command_line.refuses("new", "project", "日本")
 
 
-def test_a_poor_slug_is_refused_with_the_reason(owner: Owner) -> None:
-    assert "small letters" in owner.refuses("new", "project", "Acme", "--slug", "Acme Shop")
+def test_a_poor_slug_is_refused_with_the_reason(command_line: CommandLine) -> None:
+    assert "small letters" in command_line.refuses("new", "project", "Acme", "--slug", "Acme Shop")
 
 
-def test_an_unsafe_address_is_refused_with_the_reason(owner: Owner) -> None:
-    output = owner.refuses("new", "project", "Acme", "--url", "javascript:alert(1)")
+def test_an_unsafe_address_is_refused_with_the_reason(command_line: CommandLine) -> None:
+    output = command_line.refuses("new", "project", "Acme", "--url", "javascript:alert(1)")
     assert "nothing was changed" in output
     assert "sections[0].url" in output
 
 
-def test_broken_content_is_to_be_mended_first(owner: Owner) -> None:
-    file = owner.content / "site.yaml"
+def test_invalid_content_has_to_be_fixed_first(command_line: CommandLine) -> None:
+    file = command_line.content / "site.yaml"
     file.write_text(file.read_text().replace("owner:", "ovner:"))
-    assert "Please mend this first" in owner.refuses("new", "project", "Acme")
+    assert "Please fix this first" in command_line.refuses("new", "project", "Acme")
 
 
 def test_a_failed_write_leaves_nothing_behind(
-    owner: Owner, monkeypatch: pytest.MonkeyPatch
+    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replace = Path.replace
 
     def full_disk(draft: Path, target: Path) -> Path:
-        if target == owner.content / LAST:
+        if target == command_line.content / LAST:
             raise OSError("No space left on device")
         return replace(draft, target)
 
     monkeypatch.setattr(Path, "replace", full_disk)
-    assert "No space left" in owner.refuses("new", "project", "Acme shop")
-    assert not (owner.content / "projects/acme-shop").exists()
+    assert "No space left" in command_line.refuses("new", "project", "Acme shop")
+    assert not (command_line.content / "projects/acme-shop").exists()
 
 
-def test_help_shows_an_example(owner: Owner) -> None:
-    assert 'new project "Acme shop"' in owner.run("new", "project", "--help").output
+def test_help_shows_an_example(command_line: CommandLine) -> None:
+    assert 'new project "Acme shop"' in command_line.run("new", "project", "--help").output
 
 
-def test_words_can_be_read_on_every_ground() -> None:
-    assert min(contrast(it.text, it.ground) for it in GROUNDS) >= AA_TEXT
-    assert min(contrast(it.text, it.ring) for it in GROUNDS) >= AA_TEXT
+def test_the_text_of_every_palette_can_be_read() -> None:
+    assert min(contrast(it.text, it.ground) for it in PALETTES) >= AA_TEXT
+    assert min(contrast(it.text, it.ring) for it in PALETTES) >= AA_TEXT
 
 
-def test_a_ground_is_not_used_twice_while_there_is_another() -> None:
+def test_a_palette_is_not_used_twice_while_there_is_another() -> None:
     used: list[str] = []
-    for _ in GROUNDS:
-        used.append(fresh(used).ground)
-    assert len(set(used)) == len(GROUNDS)
-    assert fresh(used) in GROUNDS
+    for _ in PALETTES:
+        used.append(unused_palette(used).ground)
+    assert len(set(used)) == len(PALETTES)
+    assert unused_palette(used) in PALETTES

@@ -51,7 +51,7 @@ def test_the_words_of_the_page_stay(tmp_path: Path, content: Path) -> None:
     assert json.loads((content / "resume.json").read_text())["meta"]["page"] == before
 
 
-def test_the_owner_hears_what_the_page_will_miss(tmp_path: Path, content: Path) -> None:
+def test_what_the_page_will_lack_is_listed(tmp_path: Path, content: Path) -> None:
     assert import_resume(given(tmp_path, FOREIGN), content) == [
         "meta.page: not there; heading, description and text stay as they were.",
         "awards: none; the page leaves Accomplishments out.",

@@ -13,7 +13,7 @@ from portfolio.schema.json_schema import schemas
 from portfolio.schema.reference import FILE, reference
 from tests.support.sample import SAMPLE
 
-from .conftest import Owner
+from .conftest import CommandLine
 
 YAML = sorted(file for it in (CONTENT, SAMPLE) for file in it.rglob("*.yaml"))
 
@@ -62,8 +62,8 @@ def test_every_link_of_the_reference_leads_to_a_heading() -> None:
     assert links <= headings
 
 
-def test_stale_files_are_written_and_then_current(owner: Owner) -> None:
-    (owner.content / ".schema/site.json").unlink()
-    assert ".schema/site.json" in owner.refuses("schema", "--check")
-    assert owner.run("schema").exit_code == 0
-    assert owner.run("schema", "--check").output == "All are current.\n"
+def test_stale_files_are_written_and_then_current(command_line: CommandLine) -> None:
+    (command_line.content / ".schema/site.json").unlink()
+    assert ".schema/site.json" in command_line.refuses("schema", "--check")
+    assert command_line.run("schema").exit_code == 0
+    assert command_line.run("schema", "--check").output == "All are current.\n"

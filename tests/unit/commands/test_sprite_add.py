@@ -1,4 +1,4 @@
-"""The owner adds a sticker with one command: all of it, or nothing."""
+"""`sprite add`: a sticker with all its files, or nothing."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 from shapely import LinearRing
 
+from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.drawing.outlines import outline_of
@@ -26,7 +27,7 @@ Add = Callable[..., Result]
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A fresh copy of the sample, which the command takes for the real site."""
     shutil.copytree(SAMPLE, tmp_path, dirs_exist_ok=True)
-    monkeypatch.setattr(cli, "CONTENT", tmp_path / "content")
+    monkeypatch.setattr(paths, "CONTENT", tmp_path / "content")
     return tmp_path
 
 
@@ -111,7 +112,7 @@ def test_a_finished_sticker_gets_no_second_border(tree: Path, add: Add) -> None:
 
 
 def test_its_still_place_covers_no_other(tree: Path, add: Add) -> None:
-    assert "full" not in add(STAR).output
+    assert "covers" not in add(STAR).output
     *others, added = load(tree / "content").content.home.playground.sprites
     x, y = (float(it.rstrip("%")) / 100 for it in (added.still.wide.x, added.still.wide.y))
     for other in (sprite.still.wide for sprite in others):
@@ -122,9 +123,9 @@ def test_its_still_place_covers_no_other(tree: Path, add: Add) -> None:
         assert max(across, down) > (added.still.wide.size + other.size) / 2 - 8
 
 
-def test_a_still_without_room_is_told(add: Add) -> None:
+def test_a_still_layout_without_a_free_place_is_reported(add: Add) -> None:
     outputs = [add(STAR, "--name", f"star{number}").output for number in range(3)]
-    assert "The still picture was full" in outputs[-1]
+    assert "It covers something in the still layout" in outputs[-1]
 
 
 @pytest.mark.parametrize(
@@ -191,7 +192,7 @@ def test_a_failure_half_way_leaves_every_file_as_it_was(
     assert everything(tree) == before
 
 
-def test_a_list_written_in_braces_is_left_to_its_owner(tree: Path, add: Add) -> None:
+def test_a_list_written_in_braces_is_not_changed(tree: Path, add: Add) -> None:
     home = tree / "content" / "home.yaml"
     head, sprites = home.read_text().split("\n  sprites:\n")
     first = sprites.split("    - ")[1].replace("      ", "").strip()

@@ -12,13 +12,13 @@ from portfolio.paths import ROOT
 from portfolio.upgrade import registries, upgrade
 from portfolio.upgrade.pins import Pin, pins
 
-from .conftest import Owner
+from .conftest import CommandLine
 
 
 @pytest.fixture
-def project(owner: Owner) -> Path:
+def project(command_line: CommandLine) -> Path:
     """The files that hold pins, in a project of their own."""
-    root = owner.content.parent
+    root = command_line.content.parent
     for name in ("requirements.txt", "requirements-dev.txt"):
         shutil.copy(ROOT / name, root)
     for name in ("reflex.lock", "custom_components"):
@@ -48,27 +48,29 @@ def test_every_pin_is_exact_and_found() -> None:
     assert found["npm", "react"].file is None
 
 
-def test_current_pins_are_one_line(owner: Owner, project: Path, registry: dict[str, str]) -> None:
-    assert owner.run("upgrade").output == "Every pin is the newest release.\n"
+def test_current_pins_are_one_line(
+    command_line: CommandLine, project: Path, registry: dict[str, str]
+) -> None:
+    assert command_line.run("upgrade").output == "Every pin is the newest release.\n"
 
 
-def test_a_dry_run_tells_and_changes_nothing(
-    owner: Owner, project: Path, registry: dict[str, str]
+def test_a_dry_run_lists_releases_and_changes_nothing(
+    command_line: CommandLine, project: Path, registry: dict[str, str]
 ) -> None:
     registry.update({"pillow": "99.0.0", "matter-js": "9.0.0", "vite": "99.1.0"})
     before = (project / "requirements.txt").read_text()
-    output = owner.run("upgrade", "--dry-run").output
+    output = command_line.run("upgrade", "--dry-run").output
     assert "-> 99.0.0" in output
     assert output.index("pillow") < output.index("matter-js") < output.index("vite")
     assert (project / "requirements.txt").read_text() == before
 
 
 def test_pins_are_written_where_they_stand(
-    owner: Owner, project: Path, registry: dict[str, str]
+    command_line: CommandLine, project: Path, registry: dict[str, str]
 ) -> None:
     registry.update({"pillow": "99.0.0", "matter-js": "9.0.0", "vite": "99.1.0"})
     lock = (project / "reflex.lock/package.json").read_text()
-    output = owner.run("upgrade").output
+    output = command_line.run("upgrade").output
     assert "requirements.txt is changed." in output
     assert "pillow==99.0.0\n" in (project / "requirements.txt").read_text()
     assert "# pictures, outlines" in (project / "requirements.txt").read_text()
@@ -78,34 +80,40 @@ def test_pins_are_written_where_they_stand(
 
 
 def test_failing_tests_leave_every_pin_alone(
-    owner: Owner, project: Path, registry: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    command_line: CommandLine,
+    project: Path,
+    registry: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     registry["pillow"] = "99.0.0"
     monkeypatch.setattr(upgrade, "TESTS", ["sh", "-c", "grep pillow requirements.txt; exit 1"])
     before = (project / "requirements.txt").read_text()
-    output = owner.refuses("upgrade", "--test")
+    output = command_line.refuses("upgrade", "--test")
     assert "pillow==99.0.0" in output.partition("nothing was changed.")[2]
     assert (project / "requirements.txt").read_text() == before
 
 
-def test_passing_tests_are_told(
-    owner: Owner, project: Path, registry: dict[str, str], monkeypatch: pytest.MonkeyPatch
+def test_passing_tests_are_reported(
+    command_line: CommandLine,
+    project: Path,
+    registry: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     registry["pillow"] = "99.0.0"
     monkeypatch.setattr(upgrade, "TESTS", ["true"])
-    assert "Every test passes" in owner.run("upgrade", "--dry-run", "--test").output
+    assert "Every test passes" in command_line.run("upgrade", "--dry-run", "--test").output
 
 
 @pytest.mark.parametrize("registry_of", ["pip", "npm"])
 def test_without_a_connection_there_is_one_plain_sentence(
-    owner: Owner, project: Path, monkeypatch: pytest.MonkeyPatch, registry_of: str
+    command_line: CommandLine, project: Path, monkeypatch: pytest.MonkeyPatch, registry_of: str
 ) -> None:
     def offline(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 1, "", "network is unreachable")
 
     monkeypatch.setattr(registries.subprocess, "run", offline)
     monkeypatch.setattr(upgrade, "pins", lambda _: [Pin(registry_of, "thing", "1")])
-    output = owner.refuses("upgrade", "--dry-run")
+    output = command_line.refuses("upgrade", "--dry-run")
     assert output == (
         f"Error: {registry_of} could not be asked about thing; "
         "is there a connection to the internet?\n"

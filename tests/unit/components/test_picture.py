@@ -8,7 +8,9 @@ import pytest
 from PIL import Image
 from pydantic import ValidationError
 
-from portfolio.components.picture import picture_props
+from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
+from portfolio.components.media.picture import picture_props
+from portfolio.images.rendition_plan import FORMATS, plan_renditions
 from portfolio.models.picture import Picture
 
 
@@ -18,11 +20,23 @@ def named(folder: Path, name: str) -> Picture:
     return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
 
 
+def provide_files(*pictures: Picture) -> None:
+    files = {
+        picture.file: PictureFiles(
+            {format: tuple(plan_renditions(picture, format)) for format in FORMATS}
+        )
+        for picture in pictures
+    }
+    provide(AssetManifest(files, logos={}, lettering={}))
+
+
 @pytest.mark.parametrize("name", ["my first try.png", "Käse-Übersicht 2.png"])
 def test_a_name_with_spaces_or_accents_needs_no_quoting(tmp_path: Path, name: str) -> None:
     folder = tmp_path / "a b"
     folder.mkdir()
-    props = picture_props(named(folder, name), "100vw")
+    picture = named(folder, name)
+    provide_files(picture)
+    props = picture_props(picture, "100vw")
     lists = [props["srcSet"], *(source["srcSet"] for source in props["sources"])]
     for candidates in lists:
         for candidate in candidates.split(", "):
@@ -38,6 +52,7 @@ def test_two_names_that_are_written_alike_stay_apart(tmp_path: Path) -> None:
     two = one.model_validate(
         {"src": other.name, "alt": ""}, context={"folder": tmp_path, "content": tmp_path}
     )
+    provide_files(one, two)
     assert picture_props(one, "1px")["src"] != picture_props(two, "1px")["src"]
 
 

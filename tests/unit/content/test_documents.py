@@ -6,169 +6,172 @@ import json
 
 import pytest
 
-from portfolio.content.diagnostics import ContentError, Fault
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.file_reader import read
+from tests.support.content_directory import ContentDirectory, place_of
 
-from .conftest import Desk, where
 
-
-def unread(desk: Desk, name: str) -> tuple[Fault, ...]:
+def unread(directory: ContentDirectory, name: str) -> tuple[Diagnostic, ...]:
     """Reads one file, which has to fail."""
     with pytest.raises(ContentError) as caught:
-        read(desk.content / name, desk.content.parent)
-    return caught.value.faults
+        read(directory.content / name, directory.content.parent)
+    return caught.value.diagnostics
 
 
-def only(faults: tuple[Fault, ...]) -> Fault:
-    """Returns the one fault that there is."""
-    (fault,) = faults
-    return fault
+def only(diagnostics: tuple[Diagnostic, ...]) -> Diagnostic:
+    """Returns the one diagnostic that there is."""
+    (diagnostic,) = diagnostics
+    return diagnostic
 
 
-def test_a_missing_file_is_a_fault(desk: Desk) -> None:
-    (desk.content / "home.yaml").unlink()
-    assert str(only(unread(desk, "home.yaml"))).splitlines() == [
+def test_a_missing_file_is_an_error(directory: ContentDirectory) -> None:
+    (directory.content / "home.yaml").unlink()
+    assert str(only(unread(directory, "home.yaml"))).splitlines() == [
         "content/home.yaml:1:1",
         "  expected this file; it does not exist",
     ]
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a remark\n"])
-def test_an_empty_file_is_a_fault(desk: Desk, text: str) -> None:
-    desk.write("site.yaml", text)
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == "content/site.yaml:1:1"
-    assert "the file is empty" in fault.message
+def test_an_empty_file_is_an_error(directory: ContentDirectory, text: str) -> None:
+    directory.write("site.yaml", text)
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == "content/site.yaml:1:1"
+    assert "the file is empty" in diagnostic.message
 
 
-def test_invalid_yaml_points_at_the_character(desk: Desk) -> None:
-    desk.edit("site.yaml", "tagline: Front-end", "tagline: Front-end: the")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", ": the")
-    assert fault.hint == "text that holds a colon needs quotes"
+def test_invalid_yaml_points_at_the_character(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "tagline: Front-end", "tagline: Front-end: the")
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == directory.place("site.yaml", ": the")
+    assert diagnostic.hint == "text that holds a colon needs quotes"
 
 
-def test_a_tab_is_explained(desk: Desk) -> None:
-    desk.edit("site.yaml", "  heading: Follow me", "\theading: Follow me")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", "\theading")
-    assert "spaces" in fault.hint
+def test_a_tab_is_explained(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "  heading: Follow me", "\theading: Follow me")
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == directory.place("site.yaml", "\theading")
+    assert "spaces" in diagnostic.hint
 
 
-def test_a_duplicate_key_names_the_first_one(desk: Desk) -> None:
-    desk.edit("site.yaml", "language: en", "language: en\ntagline: Again")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", "tagline: Again")
-    assert fault.field == "tagline"
-    assert fault.hint == "it is already on line 4"
+def test_a_duplicate_key_names_the_first_one(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "language: en", "language: en\ntagline: Again")
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == directory.place("site.yaml", "tagline: Again")
+    assert diagnostic.field == "tagline"
+    assert diagnostic.hint == "it is already on line 4"
 
 
-def test_a_duplicate_key_in_json_is_a_fault_too(desk: Desk) -> None:
-    desk.edit("resume.json", '"label":', '"name": "Other",\n    "label":')
-    fault = only(unread(desk, "resume.json"))
-    assert where(fault) == desk.place("resume.json", '"name": "Other"')
-    assert fault.field == "basics.name"
+def test_a_duplicate_key_in_json_is_an_error_too(directory: ContentDirectory) -> None:
+    directory.edit("resume.json", '"label":', '"name": "Other",\n    "label":')
+    diagnostic = only(unread(directory, "resume.json"))
+    assert place_of(diagnostic) == directory.place("resume.json", '"name": "Other"')
+    assert diagnostic.field == "basics.name"
 
 
-def test_aliases_can_not_multiply(desk: Desk) -> None:
+def test_aliases_are_refused(directory: ContentDirectory) -> None:
     bomb = ["a: &a [lol, lol, lol, lol, lol, lol, lol, lol, lol]"]
     for here, before in zip("bcdefghi", "abcdefgh", strict=True):
         bomb.append(f"{here}: &{here} [{', '.join([f'*{before}'] * 9)}]")
-    desk.write("site.yaml", "\n".join(bomb))
-    faults = unread(desk, "site.yaml")
-    assert len(faults) == 8 * 9
-    assert where(faults[0]) == "content/site.yaml:2:8"
-    assert faults[0].message == "expected a value, not an alias (*)"
+    directory.write("site.yaml", "\n".join(bomb))
+    diagnostics = unread(directory, "site.yaml")
+    assert len(diagnostics) == 8 * 9
+    assert place_of(diagnostics[0]) == "content/site.yaml:2:8"
+    assert diagnostics[0].message == "expected a value, not an alias (*)"
 
 
-def test_tags_construct_nothing(desk: Desk) -> None:
-    desk.edit("site.yaml", "owner: Your Name", "owner: !!python/object/apply:os.getcwd []")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == "content/site.yaml:3:8"
-    assert "python/object" in fault.found
+def test_tags_construct_nothing(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "owner: Your Name", "owner: !!python/object/apply:os.getcwd []")
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == "content/site.yaml:3:8"
+    assert "python/object" in diagnostic.found
 
 
-def test_nesting_has_a_floor(desk: Desk) -> None:
-    desk.write("site.yaml", "[" * 100_000)
-    assert only(unread(desk, "site.yaml")).message == "expected at most 16 levels"
+def test_nesting_is_limited(directory: ContentDirectory) -> None:
+    directory.write("site.yaml", "[" * 100_000)
+    assert only(unread(directory, "site.yaml")).message == "expected at most 16 levels"
 
 
-def test_nesting_has_a_floor_in_json(desk: Desk) -> None:
-    desk.write("resume.json", "[" * 100_000 + "]" * 100_000)
-    assert only(unread(desk, "resume.json")).message == "expected at most 16 levels"
+def test_nesting_is_limited_in_json(directory: ContentDirectory) -> None:
+    directory.write("resume.json", "[" * 100_000 + "]" * 100_000)
+    assert only(unread(directory, "resume.json")).message == "expected at most 16 levels"
 
 
-def test_two_documents_in_one_file_are_a_fault(desk: Desk) -> None:
-    desk.edit("site.yaml", "navigation:", "---\nnavigation:")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", "---")
-    assert fault.message == "expected one document"
+def test_two_documents_in_one_file_are_an_error(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "navigation:", "---\nnavigation:")
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == directory.place("site.yaml", "---")
+    assert diagnostic.message == "expected one document"
 
 
-def test_a_huge_file_is_not_parsed(desk: Desk) -> None:
-    desk.write("site.yaml", "#" * 1_000_001)
-    assert only(unread(desk, "site.yaml")).message == "expected at most 1 MB of text"
+def test_a_huge_file_is_not_parsed(directory: ContentDirectory) -> None:
+    directory.write("site.yaml", "#" * 1_000_001)
+    assert only(unread(directory, "site.yaml")).message == "expected at most 1 MB of text"
 
 
-def test_other_encodings_point_at_the_byte(desk: Desk) -> None:
-    desk.write("site.yaml", "owner: Zo\xeb\n".encode("latin-1"))
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == "content/site.yaml:1:10"
-    assert fault.found == "byte 0xeb"
+def test_other_encodings_point_at_the_byte(directory: ContentDirectory) -> None:
+    directory.write("site.yaml", "owner: Zo\xeb\n".encode("latin-1"))
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == "content/site.yaml:1:10"
+    assert diagnostic.found == "byte 0xeb"
 
 
-def test_a_byte_order_mark_does_no_harm(desk: Desk) -> None:
-    raw = (desk.content / "site.yaml").read_bytes()
-    desk.write("site.yaml", b"\xef\xbb\xbf" + raw.replace(b"\n", b"\r\n"))
-    assert desk.load().content.site.owner == "Your Name"
+def test_a_byte_order_mark_does_no_harm(directory: ContentDirectory) -> None:
+    raw = (directory.content / "site.yaml").read_bytes()
+    directory.write("site.yaml", b"\xef\xbb\xbf" + raw.replace(b"\n", b"\r\n"))
+    assert directory.load().content.site.owner == "Your Name"
 
 
 @pytest.mark.parametrize("character", ["\x07", "\x85", "\u2028", "\u202e"])
-def test_control_characters_are_refused(desk: Desk, character: str) -> None:
-    desk.edit("site.yaml", "Follow me", f"Follow{character} me")
-    fault = only(unread(desk, "site.yaml"))
-    assert where(fault) == desk.place("site.yaml", character)
-    assert fault.found == f"U+{ord(character):04X}"
+def test_control_characters_are_refused(directory: ContentDirectory, character: str) -> None:
+    directory.edit("site.yaml", "Follow me", f"Follow{character} me")
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == directory.place("site.yaml", character)
+    assert diagnostic.found == f"U+{ord(character):04X}"
 
 
-def test_escaped_control_characters_are_refused(desk: Desk) -> None:
-    desk.edit("site.yaml", "Follow me", r'"Follow\0 me"')
-    fault = only(unread(desk, "site.yaml"))
-    assert fault.field == "footer.heading"
-    assert fault.found == "U+0000"
+def test_escaped_control_characters_are_refused(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "Follow me", r'"Follow\0 me"')
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert diagnostic.field == "footer.heading"
+    assert diagnostic.found == "U+0000"
 
 
-def test_half_a_surrogate_pair_is_refused(desk: Desk) -> None:
-    desk.edit("resume.json", "Front-End Engineer", r"Front \ud83c End")
-    assert only(unread(desk, "resume.json")).found == "U+D83C"
+def test_half_a_surrogate_pair_is_refused(directory: ContentDirectory) -> None:
+    directory.edit("resume.json", "Front-End Engineer", r"Front \ud83c End")
+    assert only(unread(directory, "resume.json")).found == "U+D83C"
 
 
-def test_invalid_json_has_the_line_of_json_itself(desk: Desk) -> None:
-    desk.edit("resume.json", '"label": "Front-End Engineer",', '"label": "Front-End Engineer"')
-    fault = only(unread(desk, "resume.json"))
-    assert where(fault) == desk.place("resume.json", '"summary": "A front-end engineer')
-    assert fault.message == "expected valid JSON; expecting ',' delimiter"
+def test_invalid_json_has_the_line_of_json_itself(directory: ContentDirectory) -> None:
+    directory.edit("resume.json", '"label": "Front-End Engineer",', '"label": "Front-End Engineer"')
+    diagnostic = only(unread(directory, "resume.json"))
+    assert place_of(diagnostic) == directory.place(
+        "resume.json", '"summary": "A front-end engineer'
+    )
+    assert diagnostic.message == "expected valid JSON; expecting ',' delimiter"
 
 
-def test_yaml_is_not_good_enough_for_json(desk: Desk) -> None:
-    desk.write("resume.json", "basics: {}")
-    assert only(unread(desk, "resume.json")).message.startswith("expected valid JSON")
+def test_yaml_is_not_good_enough_for_json(directory: ContentDirectory) -> None:
+    directory.write("resume.json", "basics: {}")
+    assert only(unread(directory, "resume.json")).message.startswith("expected valid JSON")
 
 
-def test_not_a_number_is_not_json(desk: Desk) -> None:
-    desk.edit("resume.json", '"name": "HTML5"', '"name": "HTML5", "level": NaN')
-    assert "NaN" in only(unread(desk, "resume.json")).message
+def test_not_a_number_is_not_json(directory: ContentDirectory) -> None:
+    directory.edit("resume.json", '"name": "HTML5"', '"name": "HTML5", "level": NaN')
+    assert "NaN" in only(unread(directory, "resume.json")).message
 
 
 @pytest.mark.parametrize("indent", [None, "\t", 4])
-def test_json_may_be_laid_out_in_any_way(desk: Desk, indent: str | int | None) -> None:
-    document = json.loads((desk.content / "resume.json").read_text())
+def test_json_may_be_laid_out_in_any_way(
+    directory: ContentDirectory, indent: str | int | None
+) -> None:
+    document = json.loads((directory.content / "resume.json").read_text())
     document["basics"]["label"] = "Dev / \U0001f344"
-    desk.write("resume.json", json.dumps(document, indent=indent).replace("/", "\\/"))
-    assert desk.load().content.resume.basics.label == "Dev / \U0001f344"
+    directory.write("resume.json", json.dumps(document, indent=indent).replace("/", "\\/"))
+    assert directory.load().content.resume.basics.label == "Dev / \U0001f344"
 
 
-def test_a_folder_in_place_of_a_file_is_a_fault(desk: Desk) -> None:
-    (desk.content / "home.yaml").unlink()
-    (desk.content / "home.yaml").mkdir()
-    assert only(unread(desk, "home.yaml")).message.startswith("expected a readable file")
+def test_a_folder_in_place_of_a_file_is_an_error(directory: ContentDirectory) -> None:
+    (directory.content / "home.yaml").unlink()
+    (directory.content / "home.yaml").mkdir()
+    assert only(unread(directory, "home.yaml")).message.startswith("expected a readable file")

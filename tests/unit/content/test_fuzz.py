@@ -1,4 +1,4 @@
-"""Whatever is done to the content, it is accepted or refused in words; nothing else is thrown."""
+"""Content changed at random is accepted or ends in diagnostics; nothing else is raised."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from portfolio.build import build_site as build_site
+from portfolio import paths
+from portfolio.build import build_site
 from portfolio.commands import cli
 from portfolio.content import loader
-from portfolio.content.diagnostics import ContentError, Fault
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.text_encoding import CONTROL
 from portfolio.paths import CONTENT, ROOT
-
-from .conftest import Desk
+from tests.support.content_directory import ContentDirectory
 
 BOUNDED = settings(
     max_examples=50,
@@ -109,18 +109,20 @@ def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def bench(tmp_path_factory: pytest.TempPathFactory, light_content: Path) -> Iterator[Desk]:
+def bench(
+    tmp_path_factory: pytest.TempPathFactory, light_content: Path
+) -> Iterator[ContentDirectory]:
     """One copy of the content for all examples; files that stay as they are are read once."""
     known: dict[tuple[Path, bytes], Document] = {}
 
-    def remembered(file: Path, root: Path) -> Document:
+    def remembered(file: Path, root: Path, annotation: Any) -> Document:
         key = file, file.read_bytes()
-        known[key] = known.get(key) or read(file, root)
+        known[key] = known.get(key) or read(file, root, annotation)
         return known[key]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loader, "read", remembered)
-        yield Desk(tmp_path_factory.mktemp("fuzz"), light_content, ROOT / "assets")
+        yield ContentDirectory(tmp_path_factory.mktemp("fuzz"), light_content, ROOT / "assets")
 
 
 def steps(data: Any) -> Iterator[Step]:
@@ -131,40 +133,40 @@ def steps(data: Any) -> Iterator[Step]:
             yield from steps(value)
 
 
-def changed(desk: Desk, name: str, place: int, change: Change, value: Any) -> Any:
+def changed(directory: ContentDirectory, name: str, place: int, change: Change, value: Any) -> Any:
     """Returns the data of a file with one of its places changed."""
-    data = deepcopy(read(desk.content / name, desk.content.parent).data)
+    data = deepcopy(read(directory.content / name, directory.content.parent).data)
     places = list(steps(data))
     change(*places[place % len(places)], value)
     return data
 
 
-def judge(desk: Desk, name: str, text: str) -> None:
+def judge(directory: ContentDirectory, name: str, text: str) -> None:
     """Loads the content with one file changed."""
-    file = desk.content / name
+    file = directory.content / name
     before = file.read_bytes()
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
     try:
-        faults = refused(desk)
-        assert all(is_told(fault, desk.content.parent) for fault in faults)
+        diagnostics = refused(directory)
+        assert all(is_told(diagnostic, directory.content.parent) for diagnostic in diagnostics)
     finally:
         file.write_bytes(before)
 
 
-def refused(desk: Desk) -> tuple[Fault, ...]:
+def refused(directory: ContentDirectory) -> tuple[Diagnostic, ...]:
     """Returns what is wrong with the content, or nothing."""
     try:
-        desk.load()
+        directory.load()
     except ContentError as error:
-        return error.faults
+        return error.diagnostics
     return ()
 
 
-def is_told(fault: Fault, root: Path) -> bool:
-    """Tells whether a fault names a line that is there, and is safe to print."""
-    lines = (root / fault.file).read_bytes().count(b"\n") + 1
-    words = str(fault).encode().decode()
-    return 1 <= fault.line <= lines and fault.column >= 1 and not CONTROL.search(words)
+def is_told(diagnostic: Diagnostic, root: Path) -> bool:
+    """Tells whether a diagnostic names a line that is there, and is safe to print."""
+    lines = (root / diagnostic.file).read_bytes().count(b"\n") + 1
+    words = str(diagnostic).encode().decode()
+    return 1 <= diagnostic.line <= lines and diagnostic.column >= 1 and not CONTROL.search(words)
 
 
 @BOUNDED
@@ -175,8 +177,8 @@ def is_told(fault: Fault, root: Path) -> bool:
     value=VALUES,
     ascii_only=st.booleans(),
 )
-def test_data_of_another_shape(
-    bench: Desk, name: str, place: int, change: Change, value: Any, ascii_only: bool
+def test_data_with_a_random_change(
+    bench: ContentDirectory, name: str, place: int, change: Change, value: Any, ascii_only: bool
 ) -> None:
     data = changed(bench, name, place, change, value)
     judge(bench, name, json.dumps(data, ensure_ascii=ascii_only))
@@ -191,8 +193,8 @@ def test_data_of_another_shape(
     | st.sampled_from(["\t", "- ", ": ", "&a ", "*a", "!!x ", "'", '"', "{"]),
 )
 @example(name="site.yaml", start=1, length=0, text="\n? a\n: b\n")
-def test_text_with_a_slip_of_the_hand(
-    bench: Desk, name: str, start: float, length: int, text: str
+def test_text_with_a_random_edit(
+    bench: ContentDirectory, name: str, start: float, length: int, text: str
 ) -> None:
     before = (bench.content / name).read_text()
     cut = int(start * len(before))
@@ -200,15 +202,15 @@ def test_text_with_a_slip_of_the_hand(
 
 
 @pytest.fixture(scope="module")
-def dist(bench: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The last good site; to export and finish the next takes no time."""
     root = tmp_path_factory.mktemp("building")
     exported = root / "exported"
     exported.mkdir()
     (exported / "index.html").write_text("the next one")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cli, "ROOT", root)
-        patch.setattr(cli, "CONTENT", bench.content)
+        patch.setattr(paths, "ROOT", root)
+        patch.setattr(paths, "CONTENT", bench.content)
         patch.setattr(build_site, "CACHE", root / "cache")
         patch.setattr(build_site, "is_current", lambda dist: False)
         patch.setattr(build_site, "prepare", lambda content: None)
@@ -224,8 +226,8 @@ def dist(bench: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
     change=st.sampled_from(CHANGES),
     value=VALUES,
 )
-def test_a_build_swaps_in_a_whole_site_or_leaves_the_last_good_one(
-    bench: Desk, dist: Path, name: str, place: int, change: Change, value: Any
+def test_a_build_replaces_the_whole_site_or_nothing(
+    bench: ContentDirectory, dist: Path, name: str, place: int, change: Change, value: Any
 ) -> None:
     file = bench.content / name
     before = file.read_bytes()

@@ -6,9 +6,8 @@ import shutil
 
 import pytest
 
+from tests.support.content_directory import ContentDirectory, place_of
 from tests.support.sample import ASSETS
-
-from .conftest import Desk, where
 
 DRAW = "projects/draw/project.yaml"
 LOGO = "projects/draw/logos/lumby.svg"
@@ -22,23 +21,27 @@ ACTS = {
 
 
 @pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
-def test_a_logo_that_can_act_is_refused(desk: Desk, found: str, inside: str) -> None:
-    desk.write(LOGO, DRAWING.format(inside))
-    fault = desk.fault()
-    assert fault.message == f"expected a drawing that is safe to show: {found} on line 2"
-    assert where(fault) == desk.place(DRAW, "logos/lumby.svg")
-    assert fault.hint
+def test_a_logo_with_active_content_is_refused(
+    directory: ContentDirectory, found: str, inside: str
+) -> None:
+    directory.write(LOGO, DRAWING.format(inside))
+    diagnostic = directory.diagnostic()
+    assert diagnostic.message == f"expected a drawing that is safe to show: {found} on line 2"
+    assert place_of(diagnostic) == directory.place(DRAW, "logos/lumby.svg")
+    assert diagnostic.hint
 
 
 @pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
-def test_a_sprite_that_can_act_is_refused(desk: Desk, found: str, inside: str) -> None:
-    assets = desk.content.parent / "assets"
+def test_a_sprite_with_active_content_is_refused(
+    directory: ContentDirectory, found: str, inside: str
+) -> None:
+    assets = directory.content.parent / "assets"
     assets.unlink()
     shutil.copytree(ASSETS, assets)
     (assets / "svg/bomb.svg").write_text(DRAWING.format(inside))
-    fault = next(it for it in desk.faults() if it.file == "content/home.yaml")
-    assert fault.message == f"expected a drawing that is safe to show: {found} on line 2"
-    assert where(fault) == desk.place("home.yaml", "/svg/bomb.svg")
+    diagnostic = next(it for it in directory.diagnostics() if it.file == "content/home.yaml")
+    assert diagnostic.message == f"expected a drawing that is safe to show: {found} on line 2"
+    assert place_of(diagnostic) == directory.place("home.yaml", "/svg/bomb.svg")
 
 
 @pytest.mark.parametrize(
@@ -53,25 +56,25 @@ def test_a_sprite_that_can_act_is_refused(desk: Desk, found: str, inside: str) -
         "https://example.com/'><script>",
     ],
 )
-def test_a_link_that_is_none_is_refused(desk: Desk, href: str) -> None:
-    desk.edit("site.yaml", "href: /projects", f"href: {href!r}")
-    (fault,) = {it.field: it for it in desk.faults()}.values()
-    assert fault.field == "navigation[0].href"
+def test_a_link_that_is_none_is_refused(directory: ContentDirectory, href: str) -> None:
+    directory.edit("site.yaml", "href: /projects", f"href: {href!r}")
+    (diagnostic,) = {it.field: it for it in directory.diagnostics()}.values()
+    assert diagnostic.field == "navigation[0].href"
 
 
 @pytest.mark.parametrize(
     "image", ["/svg/../../content/site.svg", "/svg/..%2fx.svg", "/etc/passwd", "/svg/a b.svg"]
 )
-def test_a_sprite_stays_in_its_folder(desk: Desk, image: str) -> None:
-    desk.edit("home.yaml", "image: /svg/bomb.svg", f"image: {image}")
-    fault = desk.fault()
-    assert fault.field == "playground.sprites[1].image"
-    assert where(fault) == desk.place("home.yaml", image)
+def test_a_sprite_stays_in_its_folder(directory: ContentDirectory, image: str) -> None:
+    directory.edit("home.yaml", "image: /svg/bomb.svg", f"image: {image}")
+    diagnostic = directory.diagnostic()
+    assert diagnostic.field == "playground.sprites[1].image"
+    assert place_of(diagnostic) == directory.place("home.yaml", image)
 
 
-def test_a_picture_behind_a_link_out_of_the_content_is_refused(desk: Desk) -> None:
-    file = desk.content / "projects/loans/desktop.webp"
-    outside = desk.content.parent / "outside.webp"
+def test_a_picture_behind_a_link_out_of_the_content_is_refused(directory: ContentDirectory) -> None:
+    file = directory.content / "projects/loans/desktop.webp"
+    outside = directory.content.parent / "outside.webp"
     file.rename(outside)
     file.symlink_to(outside)
-    assert {it.message for it in desk.faults()} == {"expected a file inside content/"}
+    assert {it.message for it in directory.diagnostics()} == {"expected a file inside content/"}

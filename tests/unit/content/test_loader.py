@@ -12,8 +12,7 @@ from pydantic import ValidationError
 from portfolio.content.loader import load
 from portfolio.paths import ROOT
 from tests.support import sample
-
-from .conftest import Desk
+from tests.support.content_directory import ContentDirectory
 
 CONTENT = load(sample.CONTENT).content
 
@@ -32,11 +31,10 @@ def test_sections_are_in_the_order_of_the_file() -> None:
     ]
 
 
-def test_experiments_are_newest_first(desk: Desk) -> None:
-    desk.edit("experiments.yaml", "20220915T083000", "20260915T083000")
-    dates = [experiment.date for experiment in desk.load().content.experiments]
-    assert dates == sorted(dates, reverse=True)
-    assert dates[0].year == 2026
+def test_experiments_are_newest_first(directory: ContentDirectory) -> None:
+    directory.edit("experiments.yaml", "20220915T083000", "20260915T083000")
+    years = [experiment.date.year for experiment in directory.load().content.experiments]
+    assert years == [2026, 2025, 2024, 2024, 2023, 2023]
 
 
 def test_content_is_frozen() -> None:
@@ -44,9 +42,9 @@ def test_content_is_frozen() -> None:
         CONTENT.site.owner = "Somebody else"  # pyright: ignore[reportAttributeAccessIssue]
 
 
-def test_a_load_takes_little_of_the_processor(desk: Desk) -> None:
+def test_a_load_takes_little_of_the_processor(directory: ContentDirectory) -> None:
     start = process_time()
-    desk.load()
+    directory.load()
     assert process_time() - start < 1
 
 

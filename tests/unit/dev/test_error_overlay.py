@@ -9,12 +9,14 @@ import pytest
 from watchfiles import Change
 
 from custom_components.vite import with_plugin
-from portfolio.content.diagnostics import Fault
+from portfolio.content.diagnostics import Diagnostic
 from portfolio.dev import error_overlay
 from portfolio.dev.dev_server import Written
 from portfolio.paths import ROOT
 
-FAULT = Fault("content/site.yaml", 3, 1, "owner", "expected text", found="5", hint="add quotes")
+FAULT = Diagnostic(
+    "content/site.yaml", 3, 1, "owner", "expected text", found="5", hint="add quotes"
+)
 SETTINGS = "import x;\nexport default { plugins: [\n    reactRouter(),\n  ] };\n"
 
 

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from portfolio.components.media.asset_manifest import provide
 from portfolio.content.loader import load
 from portfolio.images.rendition_plan import FORMATS, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.sections.case_study.registry import render
 from portfolio.sections.project_list import project_list
+from tests.support.manifest import undrawn_manifest
 from tests.support.sample import CONTENT
 
 ADDRESS = re.compile(r"/generated/img/([\w.-]+)")
@@ -24,6 +26,7 @@ def sample() -> Content:
 
 
 def test_the_files_that_are_made_are_those_that_the_sections_name(sample: Content) -> None:
+    provide(undrawn_manifest(sample))
     shown = [project_list(sample.projects)]
     shown += [
         render(section, sample) for project in sample.projects for section in project.sections

@@ -12,7 +12,7 @@ import pytest
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
-from portfolio.drawing import sprite_sticker
+from portfolio.drawing import sprite_svg
 from portfolio.drawing.outlines import SIZE
 from portfolio.models.sprite import Bolt, Playground, ScaleDivisors, Sprite
 
@@ -57,5 +57,5 @@ def test_the_content_model_documents_the_defaults_of_the_island(
 
 def test_a_drawing_becomes_a_sticker_in_the_units_of_the_island(defaults: dict[str, Any]) -> None:
     assert defaults["viewBoxUnits"] == SIZE
-    assert defaults["marginUnits"] == sprite_sticker.CLEAR
-    assert defaults["borderUnits"] == sprite_sticker.BORDER
+    assert defaults["marginUnits"] == sprite_svg.MARGIN
+    assert defaults["borderUnits"] == sprite_svg.BORDER

@@ -9,7 +9,7 @@ import reflex as rx
 
 from portfolio.content.loader import load
 from portfolio.layout.head import FONTS, Head, page_head, person, shared_head
-from portfolio.layout.scripts import STARTER, inline, json_ld
+from portfolio.layout.scripts import BOOT_SCRIPT, json_ld
 from portfolio.models.site import Site
 from portfolio.paths import ROOT
 from tests.support.sample import CONTENT
@@ -25,27 +25,27 @@ def rendered(components: list[rx.Component]) -> str:
 
 
 def test_a_title_ends_with_the_owner(site: Site) -> None:
-    assert Head("/projects", "Projects", "All.", "/share/a.jpg").full_title(site) == (
+    assert Head("/projects", "Projects", "All.", "a").full_title(site) == (
         f"Projects · {site.owner}"
     )
 
 
 def test_addresses_are_whole_and_the_home_page_keeps_its_slash(site: Site) -> None:
-    inner = rendered(page_head(site, Head("/projects", "Projects", "All.", "/share/a.jpg")))
-    home = rendered(page_head(site, Head("/", "Home", "All.", "/share/a.jpg")))
+    inner = rendered(page_head(site, Head("/projects", "Projects", "All.", "a")))
+    home = rendered(page_head(site, Head("/", "Home", "All.", "a")))
     assert f'"{site.address}/projects"' in inner
     assert f'"{site.address}/share/a.jpg"' in inner
     assert f'"{site.address}/"' in home
 
 
 def test_a_page_that_may_not_be_listed_has_no_canonical_address(site: Site) -> None:
-    head = rendered(page_head(site, Head("/x", "X", "X.", "/share/a.jpg", listed=False)))
+    head = rendered(page_head(site, Head("/x", "X", "X.", "a", listed=False)))
     assert "noindex" in head
     assert "canonical" not in head
 
 
 def test_a_listed_page_without_data_has_no_structured_data(site: Site) -> None:
-    head = rendered(page_head(site, Head("/x", "X", "X.", "/share/a.jpg")))
+    head = rendered(page_head(site, Head("/x", "X", "X.", "a")))
     assert "noindex" not in head
     assert "ld+json" not in head
 
@@ -69,12 +69,10 @@ def test_both_fonts_are_preloaded_and_exist(site: Site) -> None:
     assert sum((ROOT / "assets" / font[1:]).stat().st_size for font in FONTS) <= 70_000
 
 
-class TestStarter:
-    CODE = inline(STARTER).dangerouslySetInnerHTML._var_value["__html"]
-
+class TestBootScript:
     def test_it_is_at_most_two_kilobytes(self) -> None:
-        assert len(self.CODE.encode()) <= 2048
+        assert len(BOOT_SCRIPT.encode()) <= 2048
 
     def test_no_comment_and_no_indent_is_sent(self) -> None:
-        assert self.CODE.startswith("(()=>{const{dataset:page}=")
-        assert not [line for line in self.CODE.splitlines() if line.startswith(("//", " "))]
+        assert BOOT_SCRIPT.startswith("(()=>{const{dataset:page}=")
+        assert not [line for line in BOOT_SCRIPT.splitlines() if line.startswith(("//", " "))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.models.markup import refused_tags, to_html
+from portfolio.models.markup import to_html, unsupported_tags
 
 
 def test_paragraphs_lists_and_emphasis_are_kept() -> None:
@@ -46,5 +46,5 @@ def test_nothing_that_runs_survives(body: str) -> None:
     assert "<svg" not in html
 
 
-def test_refused_tags_are_listed_once_and_not_from_code() -> None:
-    assert refused_tags("<b>x</b> <em>y</em> <IMG> `<video>` 1 < 2") == ["b", "img"]
+def test_unsupported_tags_are_listed_once_and_not_from_code() -> None:
+    assert unsupported_tags("<b>x</b> <em>y</em> <IMG> `<video>` 1 < 2") == ["b", "img"]

@@ -21,9 +21,7 @@ def at(site: Site, address: str) -> Site:
 @pytest.mark.parametrize(
     ("address", "base"), [("https://me.dev", ""), ("https://me.github.io/a/b", "/a/b")]
 )
-def test_the_path_of_the_address_is_where_the_site_is_mounted(
-    site: Site, address: str, base: str
-) -> None:
+def test_the_path_of_the_address_is_the_base_path(site: Site, address: str, base: str) -> None:
     assert at(site, address).base == base
 
 

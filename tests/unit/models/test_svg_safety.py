@@ -45,16 +45,16 @@ def drawing(folder: Path, inside: str, before: str = "") -> Path:
 
 
 @pytest.mark.parametrize(("inside", "found"), HOSTILE.values(), ids=HOSTILE)
-def test_what_can_act_is_refused_by_name(tmp_path: Path, inside: str, found: str) -> None:
+def test_active_content_is_refused_by_name(tmp_path: Path, inside: str, found: str) -> None:
     file = drawing(tmp_path, SQUARE + inside)
     with pytest.raises(DrawingError) as refusal:
         read_safe_svg(file)
     assert str(refusal.value).startswith(f"{file}:1: ")
     assert found in str(refusal.value)
-    assert "To mend it, " in str(refusal.value)
+    assert "To fix it, " in str(refusal.value)
 
 
-def test_entities_are_refused_before_they_grow(tmp_path: Path) -> None:
+def test_entities_are_refused_before_they_expand(tmp_path: Path) -> None:
     entities = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>'
     with pytest.raises(DrawingError, match="DOCTYPE"):
         read_safe_svg(drawing(tmp_path, "<title>&b;</title>", before=entities))
@@ -80,12 +80,12 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
         read_safe_svg(file)
 
 
-def test_a_giant_is_refused(tmp_path: Path) -> None:
+def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DrawingError, match="larger than"):
         read_safe_svg(drawing(tmp_path, " " * MAX_BYTES))
 
 
-def test_notes_left_by_an_editor_are_harmless(tmp_path: Path) -> None:
+def test_metadata_of_editors_is_allowed(tmp_path: Path) -> None:
     notes = (
         '<s:namedview xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" one="1"/>'
         r'<g xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:label="C:\a" data-x="\b"/>'

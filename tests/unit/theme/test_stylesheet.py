@@ -1,4 +1,4 @@
-"""All styles are one sheet, each folder's in a layer of its own."""
+"""All styles are one sheet, each folder in a layer of its own."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def test_braces_are_balanced_in_each_file() -> None:
         assert css.count("{") == css.count("}"), file
 
 
-LOUD = {"preloader.css", "logo_grid.css"}
-"""One holds the entrances of every later layer, one prints over what GSAP has written."""
+IMPORTANT = {"preloader.css", "logo_grid.css"}
+"""One pauses the animations of later layers, one overrides inline styles of GSAP in print."""
 
 
-def test_nothing_shouts_over_the_layers_without_a_reason() -> None:
+def test_only_two_stylesheets_use_important() -> None:
     comment = re.compile(r"/\*.*?\*/", re.DOTALL)
     for layer in ("components", "layout", "sections", "islands"):
-        for file in (it for it in LAYERS[layer] if it.name not in LOUD):
+        for file in (it for it in LAYERS[layer] if it.name not in IMPORTANT):
             assert "!important" not in comment.sub("", file.read_text()), file
 
 
@@ -48,5 +48,5 @@ def test_every_token_that_is_used_without_a_fallback_is_set_somewhere() -> None:
     used = set(re.findall(r"var\((--[\w-]+)\)", sheet))
     given = re.findall(r"(--[\w-]+):|@property (--[\w-]+)", sheet)
     lost = {token for token in used - {*chain(*given)} if token not in code}
-    # The still arrangement makes its names of a prefix and a word.
+    # The playground puts these names together of a prefix and a word.
     assert not {token for token in lost if not re.match(r"--(narrow-)?(x|y|size|turn)$", token)}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from jsonschema import Draft7Validator, FormatChecker, ValidationError
 
-from portfolio.content.diagnostics import Fault, shown
+from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
 
 SCHEMA = Path(__file__).with_name("schema.json")
@@ -30,16 +30,16 @@ EXPECTED = {
 }
 
 
-def breaches(document: Document) -> Iterator[Fault]:
+def schema_errors(document: Document) -> Iterator[Diagnostic]:
     """Yields what the official schema does not allow, in the order of the file."""
     errors = sorted(
         _validator().iter_errors(document.data), key=lambda error: list(map(str, error.path))
     )
     for error in errors:
-        yield document.fault(
+        yield document.diagnostic(
             tuple(error.absolute_path),
             _message(error),
-            found=shown(error.instance),
+            found=format_value(error.instance),
             hint=_hint(error),
         )
 

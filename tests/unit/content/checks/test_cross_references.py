@@ -6,71 +6,74 @@ import shutil
 
 import pytest
 
+from tests.support.content_directory import ContentDirectory, place_of
 from tests.support.sample import ASSETS
-
-from ..conftest import Desk, where
 
 COVER, LOANS = (f"projects/{slug}/project.yaml" for slug in ("cover", "loans"))
 
 
-def copied(desk: Desk, slug: str, **edits: str) -> None:
+def copied(directory: ContentDirectory, slug: str, **edits: str) -> None:
     """Adds a case study that is Loans again, but for some edits."""
-    shutil.copytree(desk.content / "projects/loans", desk.content / "projects" / slug)
+    shutil.copytree(directory.content / "projects/loans", directory.content / "projects" / slug)
     for old, new in {"order: 3": "order: 4", "title: Loans\nsub": "title: Other\nsub"}.items():
-        desk.edit(f"projects/{slug}/project.yaml", old, edits.get(old.split(":")[0], new))
+        directory.edit(f"projects/{slug}/project.yaml", old, edits.get(old.split(":")[0], new))
 
 
 @pytest.mark.parametrize(
     ("slug", "better"), [("Big Bank", "big-bank"), ("big_bank", "big-bank"), ("-loans-", "loans")]
 )
-def test_a_folder_that_makes_a_poor_address_is_a_fault(desk: Desk, slug: str, better: str) -> None:
-    copied(desk, slug)
-    fault = desk.fault()
-    assert where(fault) == f"content/projects/{slug}:1:1"
-    assert fault.hint == f"for example {better}"
+def test_a_folder_that_makes_a_poor_address_is_an_error(
+    directory: ContentDirectory, slug: str, better: str
+) -> None:
+    copied(directory, slug)
+    diagnostic = directory.diagnostic()
+    assert place_of(diagnostic) == f"content/projects/{slug}:1:1"
+    assert diagnostic.hint == f"for example {better}"
 
 
-def test_a_duplicate_slug_is_one_that_differs_in_capitals_only(desk: Desk) -> None:
-    copied(desk, "Loans")
-    unfit, duplicate = sorted(desk.faults(), key=lambda fault: "slug" in fault.message)
+def test_a_duplicate_slug_is_one_that_differs_in_capitals_only(directory: ContentDirectory) -> None:
+    copied(directory, "Loans")
+    unfit, duplicate = sorted(
+        directory.diagnostics(), key=lambda diagnostic: "slug" in diagnostic.message
+    )
     assert unfit.message.startswith("expected a folder name of small letters")
     assert duplicate.message.startswith("expected a slug of its own")
-    assert where(duplicate) == "content/projects/loans:1:1"
+    assert place_of(duplicate) == "content/projects/loans:1:1"
     assert duplicate.hint == "there is also Loans"
 
 
-def test_two_case_studies_share_no_title(desk: Desk) -> None:
-    copied(desk, "zebra", title="title: loans\nsub")
-    fault = desk.fault()
-    assert where(fault) == "content/projects/zebra/project.yaml:3:8"
-    assert fault.message == "expected a title of its own"
-    assert fault.hint == f"it is already at content/{LOANS}:3"
+def test_two_case_studies_share_no_title(directory: ContentDirectory) -> None:
+    copied(directory, "zebra", title="title: loans\nsub")
+    diagnostic = directory.diagnostic()
+    assert place_of(diagnostic) == "content/projects/zebra/project.yaml:3:8"
+    assert diagnostic.message == "expected a title of its own"
+    assert diagnostic.hint == f"it is already at content/{LOANS}:3"
 
 
-def test_two_case_studies_share_no_place_in_the_list(desk: Desk) -> None:
-    copied(desk, "zebra", order="order: 3")
-    fault = desk.fault()
-    assert where(fault) == "content/projects/zebra/project.yaml:2:8"
-    assert fault.message == "expected a place of its own in the list"
+def test_two_case_studies_share_no_place_in_the_list(directory: ContentDirectory) -> None:
+    copied(directory, "zebra", order="order: 3")
+    diagnostic = directory.diagnostic()
+    assert place_of(diagnostic) == "content/projects/zebra/project.yaml:2:8"
+    assert diagnostic.message == "expected a place of its own in the list"
 
 
-def test_a_folder_without_its_file_is_a_fault(desk: Desk) -> None:
-    (desk.content / "projects/empty").mkdir()
-    assert where(desk.fault()) == "content/projects/empty/project.yaml:1:1"
+def test_a_folder_without_its_file_is_an_error(directory: ContentDirectory) -> None:
+    (directory.content / "projects/empty").mkdir()
+    assert place_of(directory.diagnostic()) == "content/projects/empty/project.yaml:1:1"
 
 
-def test_no_projects_at_all_are_a_fault(desk: Desk) -> None:
-    shutil.rmtree(desk.content / "projects")
+def test_no_projects_at_all_are_an_error(directory: ContentDirectory) -> None:
+    shutil.rmtree(directory.content / "projects")
     assert "expected a folder with a folder for each case study" in {
-        fault.message for fault in desk.faults()
+        diagnostic.message for diagnostic in directory.diagnostics()
     }
 
 
-def test_a_section_id_is_used_once(desk: Desk) -> None:
-    desk.edit(LOANS, "id: managed-content", "id: problem")
-    fault = desk.fault()
-    assert fault.field == "sections[5].id"
-    assert fault.message == "expected an id of its own"
+def test_a_section_id_is_used_once(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "id: managed-content", "id: problem")
+    diagnostic = directory.diagnostic()
+    assert diagnostic.field == "sections[5].id"
+    assert diagnostic.message == "expected an id of its own"
 
 
 @pytest.mark.parametrize(
@@ -86,51 +89,55 @@ def test_a_section_id_is_used_once(desk: Desk) -> None:
     ids=["next project", "navigation", "action", "award", "two buttons", "player"],
 )
 def test_a_link_to_nowhere_names_the_nearest_page(
-    desk: Desk, name: str, href: str, wrong: str, field: str
+    directory: ContentDirectory, name: str, href: str, wrong: str, field: str
 ) -> None:
-    desk.edit(name, href, wrong)
-    fault = desk.fault()
-    assert fault.field == field
-    assert fault.message == "expected a page of this site"
-    assert fault.found.startswith(f'"{wrong}')
-    assert fault.hint == f"nearest is {href}"
-    assert where(fault) == desk.place(name, f'"{wrong}"' if name.endswith(".json") else wrong)
+    directory.edit(name, href, wrong)
+    diagnostic = directory.diagnostic()
+    assert diagnostic.field == field
+    assert diagnostic.message == "expected a page of this site"
+    assert diagnostic.found.startswith(f'"{wrong}')
+    assert diagnostic.hint == f"nearest is {href}"
+    assert place_of(diagnostic) == directory.place(
+        name, f'"{wrong}"' if name.endswith(".json") else wrong
+    )
 
 
-def test_a_link_in_the_words_of_a_case_study_leads_somewhere_too(desk: Desk) -> None:
-    desk.edit(LOANS, "A tractor", "[A tractor](/resumee)")
-    fault = desk.fault()
-    assert fault.field == "sections[1].body"
-    assert fault.found == '"/resumee"'
-    assert fault.hint == "nearest is /resume"
+def test_a_link_in_the_words_of_a_case_study_leads_somewhere_too(
+    directory: ContentDirectory,
+) -> None:
+    directory.edit(LOANS, "A tractor", "[A tractor](/resumee)")
+    diagnostic = directory.diagnostic()
+    assert diagnostic.field == "sections[1].body"
+    assert diagnostic.found == '"/resumee"'
+    assert diagnostic.hint == "nearest is /resume"
 
 
-def test_a_link_to_a_section_needs_the_section(desk: Desk) -> None:
-    desk.edit(LOANS, "/projects/draw", '"#problems"')
-    fault = desk.fault()
-    assert fault.message == "expected the id of a section"
-    assert fault.hint == "nearest is #problem"
+def test_a_link_to_a_section_needs_the_section(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "/projects/draw", '"#problems"')
+    diagnostic = directory.diagnostic()
+    assert diagnostic.message == "expected the id of a section"
+    assert diagnostic.hint == "nearest is #problem"
 
 
 @pytest.mark.parametrize(
     "href",
     ["/projects/cover?from=home#role", "/resume.pdf", "/svg/bomb.svg", "/player/draw?loop=1", "#x"],
 )
-def test_links_to_what_the_site_has_are_fine(desk: Desk, href: str) -> None:
-    desk.edit(LOANS, "id: managed-content", "id: x")
-    desk.edit(LOANS, "/projects/draw", f'"{href}"')
-    assert desk.load()
+def test_links_to_what_the_site_has_are_fine(directory: ContentDirectory, href: str) -> None:
+    directory.edit(LOANS, "id: managed-content", "id: x")
+    directory.edit(LOANS, "/projects/draw", f'"{href}"')
+    assert directory.load()
 
 
 @pytest.mark.parametrize("page", ["lab/beaker/index.html", "lab/beaker.html"])
-def test_a_page_written_by_hand_is_a_page(desk: Desk, page: str) -> None:
-    assets = desk.content.parent / "assets"
+def test_a_page_written_by_hand_is_a_page(directory: ContentDirectory, page: str) -> None:
+    assets = directory.content.parent / "assets"
     assets.unlink()
     shutil.copytree(ASSETS, assets)
     (assets / page).parent.mkdir(parents=True)
     (assets / page).touch()
-    desk.edit("experiments.yaml", "https://www.youtube.com", "/lab/beaker")
-    assert desk.load().content.experiments[0].url == "/lab/beaker"
+    directory.edit("experiments.yaml", "https://www.youtube.com", "/lab/beaker")
+    assert directory.load().content.experiments[0].url == "/lab/beaker"
 
 
 @pytest.mark.parametrize(
@@ -148,9 +155,9 @@ def test_a_page_written_by_hand_is_a_page(desk: Desk, page: str) -> None:
     ],
 )
 def test_a_file_that_is_not_in_assets_names_the_nearest(
-    desk: Desk, name: str, old: str, new: str, field: str
+    directory: ContentDirectory, name: str, old: str, new: str, field: str
 ) -> None:
-    desk.edit(name, old, new)
-    fault = desk.fault()
-    assert (fault.field, fault.message) == (field, "expected a file in assets/")
-    assert fault.hint == f"nearest is {old}"
+    directory.edit(name, old, new)
+    diagnostic = directory.diagnostic()
+    assert (diagnostic.field, diagnostic.message) == (field, "expected a file in assets/")
+    assert diagnostic.hint == f"nearest is {old}"

@@ -6,34 +6,36 @@ import json
 
 import pytest
 
-from ..conftest import Desk, where
+from tests.support.content_directory import ContentDirectory, place_of
 
 
-def test_the_schema_refuses_what_the_page_never_reads(desk: Desk) -> None:
-    desk.edit("resume.json", '"awards":', '"languages": "English",\n  "awards":')
-    fault = desk.fault()
-    assert where(fault) == desk.place("resume.json", '"English"')
-    assert (fault.field, fault.message) == ("languages", "expected a list")
+def test_the_schema_refuses_what_the_page_never_reads(directory: ContentDirectory) -> None:
+    directory.edit("resume.json", '"awards":', '"languages": "English",\n  "awards":')
+    diagnostic = directory.diagnostic()
+    assert place_of(diagnostic) == directory.place("resume.json", '"English"')
+    assert (diagnostic.field, diagnostic.message) == ("languages", "expected a list")
 
 
 @pytest.mark.parametrize("date", ["2017-9", "September 2017", ""])
-def test_a_date_of_another_form_is_told_the_right_one(desk: Desk, date: str) -> None:
+def test_a_date_of_another_form_is_refused_with_the_right_one(
+    directory: ContentDirectory, date: str
+) -> None:
     entry = f'"publications": [{{"name": "a", "releaseDate": "{date}"}}],\n  "awards":'
-    desk.edit("resume.json", '"awards":', entry)
-    fault = desk.fault()
-    assert fault.field == "publications[0].releaseDate"
-    assert fault.message == "expected a date as 2017, 2017-11 or 2017-11-30"
+    directory.edit("resume.json", '"awards":', entry)
+    diagnostic = directory.diagnostic()
+    assert diagnostic.field == "publications[0].releaseDate"
+    assert diagnostic.message == "expected a date as 2017, 2017-11 or 2017-11-30"
 
 
-def test_what_a_model_refuses_is_told_once(desk: Desk) -> None:
-    desk.edit("resume.json", '"2017-11"', '"2017-1"')
-    assert desk.fault().field == "work[0].startDate"
+def test_what_a_model_refuses_is_reported_once(directory: ContentDirectory) -> None:
+    directory.edit("resume.json", '"2017-11"', '"2017-1"')
+    assert directory.diagnostic().field == "work[0].startDate"
 
 
-def test_keys_of_ones_own_are_allowed_everywhere(desk: Desk) -> None:
-    file = desk.content / "resume.json"
+def test_additional_keys_are_allowed_everywhere(directory: ContentDirectory) -> None:
+    file = directory.content / "resume.json"
     document = json.loads(file.read_text())
     for entry in (document, document["basics"], document["work"][0], document["skills"][0]):
         entry["x-mine"] = {"anything": [1, None]}
-    desk.write("resume.json", json.dumps(document))
-    desk.load()
+    directory.write("resume.json", json.dumps(document))
+    directory.load()

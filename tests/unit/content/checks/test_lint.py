@@ -2,78 +2,79 @@
 
 from __future__ import annotations
 
-from portfolio.content.diagnostics import Fault, Kind
+from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.models.sections import Copy
-
-from ..conftest import Desk, where
+from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"
 
 
-def of(desk: Desk, kind: Kind) -> list[Fault]:
+def of(directory: ContentDirectory, kind: Kind) -> list[Diagnostic]:
     """Loads the content and returns its warnings of one kind."""
-    return [warning for warning in desk.load().warnings if warning.kind is kind]
+    return [warning for warning in directory.load().warnings if warning.kind is kind]
 
 
-def test_good_content_warns_of_placeholders_only(desk: Desk) -> None:
-    assert {warning.kind for warning in desk.load().warnings} == {Kind.PLACEHOLDER}
+def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) -> None:
+    assert {warning.kind for warning in directory.load().warnings} == {Kind.PLACEHOLDER}
 
 
-def test_html_that_is_dropped_is_named(desk: Desk) -> None:
-    desk.edit(LOANS, "A tractor can", "A <em>tractor</em> <script>alert(1)</script><b>can</b>")
-    (warning,) = of(desk, Kind.MARKUP)
-    assert where(warning) == f"content/{LOANS}:{desk.place(LOANS, 'body: |').split(':')[1]}:11"
+def test_html_that_is_dropped_is_reported(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "A tractor can", "A <em>tractor</em> <script>alert(1)</script><b>can</b>")
+    (warning,) = of(directory, Kind.MARKUP)
+    assert (
+        place_of(warning) == f"content/{LOANS}:{directory.place(LOANS, 'body: |').split(':')[1]}:11"
+    )
     assert warning.field == "sections[1].body"
     assert warning.found == "<script>, <b>"
-    words = desk.load().content.projects[2].sections[1]
+    words = directory.load().content.projects[2].sections[1]
     assert isinstance(words, Copy)
     assert "<em>tractor</em>" in words.html
     assert "<script" not in words.html
 
 
-def test_faint_words_are_named_with_their_ratio(desk: Desk) -> None:
-    desk.edit(LOANS, "    id: problem", '    color: "#999"\n    id: problem')
-    (warning,) = of(desk, Kind.CONTRAST)
-    assert where(warning) == desk.place(LOANS, '"#999"')
+def test_low_contrast_is_reported_with_its_ratio(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "    id: problem", '    color: "#999"\n    id: problem')
+    (warning,) = of(directory, Kind.CONTRAST)
+    assert place_of(warning) == directory.place(LOANS, '"#999"')
     assert warning.found == "2.8:1 for #999999 on #ffffff"
 
 
-def test_a_faint_background_points_at_its_section(desk: Desk) -> None:
-    desk.edit(LOANS, "    id: problem", '    backgroundColor: "#222"\n    id: problem')
-    (warning,) = of(desk, Kind.CONTRAST)
-    assert where(warning) == desk.place(LOANS, "kind: copy")
+def test_low_contrast_with_a_background_points_at_the_section(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "    id: problem", '    backgroundColor: "#222"\n    id: problem')
+    (warning,) = of(directory, Kind.CONTRAST)
+    assert place_of(warning) == directory.place(LOANS, "kind: copy")
 
 
-def test_a_palette_that_can_not_be_read_is_named(desk: Desk) -> None:
-    desk.edit(LOANS, 'text: "#fff4dc"', 'text: "#1b0f33"')
-    (warning,) = of(desk, Kind.CONTRAST)
+def test_a_palette_with_low_contrast_is_reported(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, 'text: "#fff4dc"', 'text: "#1b0f33"')
+    (warning,) = of(directory, Kind.CONTRAST)
     assert warning.field == "palette.text"
 
 
-def test_rings_that_make_words_faint_are_named(desk: Desk) -> None:
-    desk.edit(LOANS, 'ring: "#14593f"', 'ring: "#fff0d0"')
-    (warning,) = of(desk, Kind.CONTRAST)
+def test_low_contrast_with_the_rings_is_reported(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, 'ring: "#14593f"', 'ring: "#fff0d0"')
+    (warning,) = of(directory, Kind.CONTRAST)
     assert warning.field == "palette.text"
     assert warning.found == "1.0:1 for #fff4dc on #fff0d0"
 
 
-def test_a_picture_without_words_is_named(desk: Desk) -> None:
-    desk.edit(LOANS, "alt: The lender's home page on a phone", 'alt: ""')
-    (warning,) = of(desk, Kind.ALT)
+def test_a_picture_without_alternative_text_is_reported(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "alt: The lender's home page on a phone", 'alt: ""')
+    (warning,) = of(directory, Kind.ALT)
     assert warning.field == "phone.alt"
-    assert where(warning) == desk.place(LOANS, '""')
+    assert place_of(warning) == directory.place(LOANS, '""')
 
 
-def test_a_key_of_the_resume_that_is_nearly_known_is_named(desk: Desk) -> None:
-    desk.edit("resume.json", '"endDate": "2017-11"', '"endDat": "2017-11"')
-    (warning,) = of(desk, Kind.SPELLING)
-    assert where(warning) == desk.place("resume.json", '"endDat"')
+def test_a_misspelt_key_of_the_resume_is_reported(directory: ContentDirectory) -> None:
+    directory.edit("resume.json", '"endDate": "2017-11"', '"endDat": "2017-11"')
+    (warning,) = of(directory, Kind.SPELLING)
+    assert place_of(warning) == directory.place("resume.json", '"endDat"')
     assert warning.field == "work[1].endDat"
     assert warning.hint == "did you mean `endDate`?"
 
 
-def test_what_is_still_to_be_filled_in_is_listed(desk: Desk) -> None:
-    listed = {f"{it.file}: {it.field}" for it in of(desk, Kind.PLACEHOLDER)}
+def test_placeholders_are_reported(directory: ContentDirectory) -> None:
+    listed = {f"{it.file}: {it.field}" for it in of(directory, Kind.PLACEHOLDER)}
     assert {
         "content/site.yaml: owner",
         "content/site.yaml: address",
@@ -84,8 +85,8 @@ def test_what_is_still_to_be_filled_in_is_listed(desk: Desk) -> None:
     } <= listed
 
 
-def test_a_real_name_is_no_placeholder(desk: Desk) -> None:
-    desk.edit("site.yaml", "owner: Your Name", "owner: Ada Lovelace")
-    desk.edit("resume.json", "A digital agency", "Analytical Engines")
-    listed = {f"{it.file}: {it.field}" for it in of(desk, Kind.PLACEHOLDER)}
+def test_a_real_name_is_no_placeholder(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "owner: Your Name", "owner: Ada Lovelace")
+    directory.edit("resume.json", "A digital agency", "Analytical Engines")
+    listed = {f"{it.file}: {it.field}" for it in of(directory, Kind.PLACEHOLDER)}
     assert not {"content/site.yaml: owner", "content/resume.json: work[1].name"} & listed

@@ -6,38 +6,41 @@ import pytest
 from PIL import Image
 
 from portfolio.content.checks import picture_sizes
-from portfolio.content.diagnostics import Fault, Kind
-
-from ..conftest import Desk, where
+from portfolio.content.diagnostics import Diagnostic, Kind
+from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"
 
 
-def odd(desk: Desk) -> list[Fault]:
-    return [it for it in desk.load().warnings if it.kind is Kind.SIZE]
+def odd(directory: ContentDirectory) -> list[Diagnostic]:
+    return [it for it in directory.load().warnings if it.kind is Kind.SIZE]
 
 
-def redraw(desk: Desk, name: str, width: int) -> None:
-    Image.new("RGB", (width, 8)).save(desk.content / "projects/loans" / name)
+def redraw(directory: ContentDirectory, name: str, width: int) -> None:
+    Image.new("RGB", (width, 8)).save(directory.content / "projects/loans" / name)
 
 
-def test_a_narrow_picture_is_named_wherever_it_is_shown_wide(desk: Desk) -> None:
-    redraw(desk, "calculator-1.webp", 1279)
-    (fault,) = odd(desk)
-    assert where(fault) == desk.place(LOANS, "calculator-1.webp")
-    assert fault.field == "sections[4].images[0].src"
-    assert fault.found == "1279 by 8"
+def test_a_narrow_picture_is_reported_where_it_is_shown_wide(directory: ContentDirectory) -> None:
+    redraw(directory, "calculator-1.webp", 1279)
+    (diagnostic,) = odd(directory)
+    assert place_of(diagnostic) == directory.place(LOANS, "calculator-1.webp")
+    assert diagnostic.field == "sections[4].images[0].src"
+    assert diagnostic.found == "1279 by 8"
 
 
-def test_a_phone_may_be_as_narrow_as_a_phone(desk: Desk) -> None:
-    redraw(desk, "mobile-1.webp", 390)
-    assert odd(desk) == []
-    redraw(desk, "mobile-1.webp", 389)
-    assert {fault.message for fault in odd(desk)} == {"expected at least 390 pixels of width here"}
+def test_a_phone_may_be_as_narrow_as_a_phone(directory: ContentDirectory) -> None:
+    redraw(directory, "mobile-1.webp", 390)
+    assert odd(directory) == []
+    redraw(directory, "mobile-1.webp", 389)
+    assert {diagnostic.message for diagnostic in odd(directory)} == {
+        "expected at least 390 pixels of width here"
+    }
 
 
-def test_a_heavy_source_is_named(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture_sizes, "HEAVIEST", 1_000)
-    file = desk.content / "projects/loans/calculator-1.webp"
+def test_a_large_source_is_reported(
+    directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_sizes, "MAX_BYTES", 1_000)
+    file = directory.content / "projects/loans/calculator-1.webp"
     file.write_bytes(file.read_bytes() + b"\0" * 2_000)
-    assert "sections[4].images[0].src" in {fault.field for fault in odd(desk)}
+    assert "sections[4].images[0].src" in {diagnostic.field for diagnostic in odd(directory)}

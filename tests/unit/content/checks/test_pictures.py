@@ -6,81 +6,87 @@ import pytest
 from PIL import Image
 
 from portfolio.models.sections import LogoGrid
-
-from ..conftest import Desk, where
+from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120.4 40"/>'
 
 
-def test_a_missing_picture_names_the_nearest(desk: Desk) -> None:
-    desk.edit(LOANS, "src: desktop.webp", "src: dekstop.webp")
-    assert str(desk.fault()).splitlines() == [
-        f"{desk.place(LOANS, 'dekstop.webp')}  img.src",
+def test_a_missing_picture_names_the_nearest(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "src: desktop.webp", "src: dekstop.webp")
+    assert str(directory.diagnostic()).splitlines() == [
+        f"{directory.place(LOANS, 'dekstop.webp')}  img.src",
         '  expected a picture that exists; found "dekstop.webp"',
         "  no such image; nearest is desktop.webp",
     ]
 
 
-def test_a_missing_picture_in_a_section_is_found_by_its_place(desk: Desk) -> None:
-    desk.edit(LOANS, "src: mobile-2.webp", "src: mobil-2.webp")
-    fault = desk.fault()
-    assert fault.field == "sections[3].images[1].src"
-    assert where(fault) == desk.place(LOANS, "mobil-2.webp")
+def test_a_missing_picture_in_a_section_is_found_by_its_place(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "src: mobile-2.webp", "src: mobil-2.webp")
+    diagnostic = directory.diagnostic()
+    assert diagnostic.field == "sections[3].images[1].src"
+    assert place_of(diagnostic) == directory.place(LOANS, "mobil-2.webp")
 
 
 @pytest.mark.parametrize("src", ["../../../README.md", "../../../../etc/passwd"])
-def test_a_picture_stays_inside_the_content(desk: Desk, src: str) -> None:
-    desk.edit(LOANS, "src: desktop.webp", f"src: {src}")
-    assert desk.fault().message == "expected a file inside content/"
+def test_a_picture_stays_inside_the_content(directory: ContentDirectory, src: str) -> None:
+    directory.edit(LOANS, "src: desktop.webp", f"src: {src}")
+    assert directory.diagnostic().message == "expected a file inside content/"
 
 
-def test_a_picture_is_what_its_name_says(desk: Desk) -> None:
-    Image.new("RGB", (4, 4)).save(desk.content / "projects/loans/odd.png", "JPEG")
-    desk.edit(LOANS, "src: desktop.webp", "src: odd.png")
-    assert desk.fault().message == "expected PNG, as the name says, but the file is JPEG"
+def test_a_picture_is_what_its_name_says(directory: ContentDirectory) -> None:
+    Image.new("RGB", (4, 4)).save(directory.content / "projects/loans/odd.png", "JPEG")
+    directory.edit(LOANS, "src: desktop.webp", "src: odd.png")
+    assert directory.diagnostic().message == "expected PNG, as the name says, but the file is JPEG"
 
 
-def test_a_broken_picture_is_a_fault(desk: Desk) -> None:
-    desk.write("projects/loans/odd.webp", b"RIFF of nothing")
-    desk.edit(LOANS, "src: desktop.webp", "src: odd.webp")
-    assert desk.fault().message == "expected a readable WEBP picture"
+def test_a_broken_picture_is_an_error(directory: ContentDirectory) -> None:
+    directory.write("projects/loans/odd.webp", b"RIFF of nothing")
+    directory.edit(LOANS, "src: desktop.webp", "src: odd.webp")
+    assert directory.diagnostic().message == "expected a readable WEBP picture"
 
 
-def test_a_picture_that_no_screen_shows_is_a_fault_with_its_size_and_place(desk: Desk) -> None:
-    Image.new("1", (8000, 5001)).save(desk.content / "projects/loans/wall.png")
-    desk.edit(LOANS, "src: desktop.webp", "src: wall.png")
-    fault = desk.fault()
-    assert fault.message == "expected at most 40 million pixels, not 8000 by 5001"
-    assert where(fault) == desk.place(LOANS, "wall.png")
+def test_a_picture_that_no_screen_shows_is_an_error_with_its_size_and_place(
+    directory: ContentDirectory,
+) -> None:
+    Image.new("1", (8000, 5001)).save(directory.content / "projects/loans/wall.png")
+    directory.edit(LOANS, "src: desktop.webp", "src: wall.png")
+    diagnostic = directory.diagnostic()
+    assert diagnostic.message == "expected at most 40 million pixels, not 8000 by 5001"
+    assert place_of(diagnostic) == directory.place(LOANS, "wall.png")
 
 
-def test_a_picture_that_would_not_fit_into_memory_is_a_fault_too(desk: Desk) -> None:
-    Image.new("1", (14_000, 14_000)).save(desk.content / "projects/loans/wall.png")
-    desk.edit(LOANS, "src: desktop.webp", "src: wall.png")
-    assert desk.fault().message == "expected at most 40 million pixels, not several times as many"
+def test_a_picture_that_would_not_fit_into_memory_is_an_error_too(
+    directory: ContentDirectory,
+) -> None:
+    Image.new("1", (14_000, 14_000)).save(directory.content / "projects/loans/wall.png")
+    directory.edit(LOANS, "src: desktop.webp", "src: wall.png")
+    assert (
+        directory.diagnostic().message
+        == "expected at most 40 million pixels, not several times as many"
+    )
 
 
-def test_only_pictures_are_pictures(desk: Desk) -> None:
-    desk.write("projects/loans/odd.svg", SVG)
-    desk.edit(LOANS, "src: desktop.webp", "src: odd.svg")
-    assert desk.fault().message == "expected a picture that is PNG, JPEG, WebP or AVIF"
+def test_only_pictures_are_pictures(directory: ContentDirectory) -> None:
+    directory.write("projects/loans/odd.svg", SVG)
+    directory.edit(LOANS, "src: desktop.webp", "src: odd.svg")
+    assert directory.diagnostic().message == "expected a picture that is PNG, JPEG, WebP or AVIF"
 
 
-def test_a_logo_may_be_an_svg_and_has_the_size_of_its_view_box(desk: Desk) -> None:
-    desk.write("projects/loans/mark.svg", SVG)
-    desk.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
-    section = desk.load().content.projects[2].sections[4]
+def test_a_logo_may_be_an_svg_and_has_the_size_of_its_view_box(directory: ContentDirectory) -> None:
+    directory.write("projects/loans/mark.svg", SVG)
+    directory.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
+    section = directory.load().content.projects[2].sections[4]
     assert isinstance(section, LogoGrid)
     assert [(logo.width, logo.height) for logo in section.logos] == [(120, 40)]
 
 
-def test_a_logo_needs_a_view_box(desk: Desk) -> None:
-    desk.write("projects/loans/mark.svg", "<svg/>")
-    desk.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
-    fault = desk.fault()
-    assert fault.field == "sections[4].logos[0].src"
-    assert fault.message == "expected an SVG with a viewBox"
+def test_a_logo_needs_a_view_box(directory: ContentDirectory) -> None:
+    directory.write("projects/loans/mark.svg", "<svg/>")
+    directory.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
+    diagnostic = directory.diagnostic()
+    assert diagnostic.field == "sections[4].logos[0].src"
+    assert diagnostic.message == "expected an SVG with a viewBox"
 
 
 LOGOS = """\

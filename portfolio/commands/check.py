@@ -1,0 +1,25 @@
+"""``check``: what is wrong with the content, and what is still a placeholder."""
+
+from __future__ import annotations
+
+import click
+
+from portfolio.commands.load_content import load_content
+from portfolio.content.report import print_warnings
+from portfolio.errors import CommandError
+
+
+@click.command()
+@click.option("--strict", is_flag=True, help="Fail if there is anything to look at.")
+def check(strict: bool) -> None:
+    """Read content/ and say what is wrong with it, and what is still a placeholder.
+
+    It looks at keys and values, links, contrast, alternative texts and the sizes of pictures.
+
+    Example: python -m portfolio check --strict
+    """
+    warnings = load_content().warnings
+    summary = print_warnings(warnings)
+    if strict and warnings:
+        raise CommandError(summary)
+    click.echo(summary)

@@ -1,0 +1,28 @@
+"""``init``: a new site, made from this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from portfolio import paths
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--empty", is_flag=True, help="Drop the sample case studies; keep one example.")
+def init(folder: Path, empty: bool) -> None:
+    """Start a site of your own from this one, in a new FOLDER.
+
+    It has the same code, content whose placeholders carry a comment, and a first commit in git.
+
+    Example: python -m portfolio init ../my-site
+    """
+    from portfolio.scaffold.site import init_site
+
+    made = init_site(paths.ROOT, folder, empty=empty)
+    click.echo(f"{folder} has {made.files} files; {made.placeholders} lines say `# placeholder`.")
+    if not made.repository:
+        click.echo("There is no git on this machine, so there is no repository yet.")
+    click.echo(f"Next: cd {folder} && make serve")

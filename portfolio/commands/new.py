@@ -1,0 +1,53 @@
+"""``new``: commands that add a case study or an experiment."""
+
+from __future__ import annotations
+
+import click
+
+from portfolio import paths
+from portfolio.commands.display import relative_path
+from portfolio.progress import status
+
+
+@click.group()
+def new() -> None:
+    """Add a case study or an experiment to content/.
+
+    Example: python -m portfolio new project "Acme shop"
+    """
+
+
+@new.command()
+@click.argument("title")
+@click.option("--subtitle", default="Website development", show_default=True, help="Your part.")
+@click.option("--url", default="https://example.com", help="Where 'Visit the website' leads.")
+@click.option("--slug", default="", help="Name of its folder and address; else from the title.")
+@click.option("--place", type=click.IntRange(1), help="Place in the list; else the last.")
+def project(title: str, subtitle: str, url: str, slug: str, place: int | None) -> None:
+    """Add a case study that builds at once.
+
+    It comes with placeholder pictures and takes its place in the list, and the case study
+    before it leads to it as the next project.
+
+    Example: python -m portfolio new project "Acme shop"
+    """
+    from portfolio.scaffold.project import ProjectOptions, new_project
+
+    with status("Drawing its placeholder pictures"):
+        file = new_project(paths.CONTENT, ProjectOptions(title, subtitle, slug, url, place))
+    click.echo(f"{relative_path(file)} is ready: /projects/{file.parent.name}")
+    click.echo("Put your words and pictures in; make check lists what is still a placeholder.")
+
+
+@new.command()
+@click.argument("title")
+@click.option("--url", default="https://example.com", help="Where the card leads.")
+def experiment(title: str, url: str) -> None:
+    """Add a card to the experiments page.
+
+    Example: python -m portfolio new experiment "Ink in water" --url https://codepen.io/you/pen/1
+    """
+    from portfolio.scaffold.experiment import FILE, ExperimentOptions, new_experiment
+
+    line = new_experiment(paths.CONTENT, ExperimentOptions(title, url))
+    click.echo(f"{relative_path(paths.CONTENT / FILE)}:{line} has the new card.")

@@ -1,0 +1,42 @@
+"""``resume``: commands that work on content/resume.json."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from portfolio import paths
+from portfolio.content.diagnostics import ContentError
+from portfolio.content.report import print_diagnostics
+from portfolio.errors import CommandError
+
+
+@click.group()
+def resume() -> None:
+    """Work on content/resume.json.
+
+    Example: python -m portfolio resume import ~/Downloads/resume.json
+    """
+
+
+@resume.command("import")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def import_(file: Path) -> None:
+    """Take a JSON Resume made elsewhere in place of the present one.
+
+    Nothing is lost of it, also what the page does not show. A file that is not a
+    JSON Resume changes nothing.
+
+    Example: python -m portfolio resume import ~/Downloads/resume.json
+    """
+    from portfolio.resume.import_resume import import_resume
+
+    try:
+        gaps = import_resume(file, paths.CONTENT)
+    except ContentError as error:
+        print_diagnostics(error.diagnostics, "red")
+        raise CommandError(f"{file} was not imported; nothing has changed.") from None
+    click.echo(f"{file} is now content/resume.json.")
+    for gap in gaps:
+        click.echo(f"  {gap}")

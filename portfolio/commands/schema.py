@@ -1,0 +1,37 @@
+"""``schema``: the JSON Schemas and the content reference, written from the models."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from portfolio import paths
+from portfolio.atomic_write import write_files
+from portfolio.commands.display import relative_path
+from portfolio.errors import CommandError
+
+
+@click.command()
+@click.option("--check", is_flag=True, help="Write nothing; fail if something would change.")
+def schema(check: bool) -> None:
+    """Write what editors and people read of the models.
+
+    That is content/.schema/*.json, for completion while typing, and docs/content-reference.md.
+
+    Example: python -m portfolio schema
+    """
+    from portfolio.schema import json_schema, reference
+
+    wanted = {paths.CONTENT / name: text for name, text in json_schema.schemas().items()}
+    wanted[paths.ROOT / reference.FILE] = reference.reference()
+    stale = [file for file, text in wanted.items() if not _is_current(file, text)]
+    if check and stale:
+        names = ", ".join(map(relative_path, stale))
+        raise CommandError(f"Stale: {names}. Run: python -m portfolio schema")
+    write_files({file: wanted[file] for file in stale})
+    click.echo(f"{len(stale)} of {len(wanted)} files written." if stale else "All are current.")
+
+
+def _is_current(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text(encoding="utf-8") == text

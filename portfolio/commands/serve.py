@@ -1,0 +1,28 @@
+"""``serve``: the built site on this machine."""
+
+from __future__ import annotations
+
+import click
+
+from portfolio import paths
+from portfolio.errors import CommandError
+
+
+@click.command()
+@click.option("--dist", default="dist", show_default=True, help="Folder to serve.")
+@click.option("--port", default=3000, show_default=True, help="Port on this machine.")
+def serve(dist: str, port: int) -> None:
+    """Serve the built site as a good host would.
+
+    Example: python -m portfolio serve --port 8080
+    """
+    from portfolio.server.static_server import PortTaken
+    from portfolio.server.static_server import serve as serve_site
+
+    folder = paths.ROOT / dist
+    if not folder.is_dir():
+        raise CommandError(f"{dist}/ is not there yet; `make site` builds it.")
+    try:
+        serve_site(folder, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))
+    except PortTaken as error:
+        raise CommandError(str(error)) from None

@@ -1,0 +1,48 @@
+"""``sprite``: commands that add stickers to the playground."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from portfolio import paths
+from portfolio.commands.load_content import load_content
+from portfolio.errors import CommandError
+from portfolio.progress import status
+
+
+@click.group()
+def sprite() -> None:
+    """Add stickers of your own to the playground.
+
+    Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
+    """
+
+
+@sprite.command()
+@click.argument("drawing", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--name", help="What it is called; by default after the file.")
+def add(drawing: Path, name: str | None) -> None:
+    """Make DRAWING, an SVG file, one more sprite of the playground.
+
+    Its outline is found, it gets its white border, and content/home.yaml its entry.
+
+    Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
+    """
+    from portfolio.models.svg_safety import DrawingError
+    from portfolio.scaffold.sprite import add_sprite
+
+    home = load_content().content.home
+    try:
+        with status("Tracing the drawing"):
+            added = add_sprite(drawing, name, home, paths.CONTENT)
+    except (DrawingError, CommandError) as error:
+        raise CommandError(f"{error}\nNothing was changed.") from None
+    except OSError as error:
+        raise CommandError(f"{error.strerror}: {error.filename}") from None
+    click.echo(f"{added.name} joins the playground, with an outline of {added.points} points:")
+    for file in added.files:
+        click.echo(f"  {file.relative_to(paths.CONTENT.parent)}")
+    if not added.is_free:
+        click.echo("It covers something in the still layout: give it a place under `still` there.")

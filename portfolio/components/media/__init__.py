@@ -1,0 +1,1 @@
+"""Pictures, logos, icons and drawn titles."""

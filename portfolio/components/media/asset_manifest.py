@@ -1,0 +1,124 @@
+"""The files that the build has made, as components need them: read once, before pages render."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+from portfolio.drawing.page_titles import page_titles
+from portfolio.images.rendition_plan import FORMATS, Rendition, plan_renditions
+from portfolio.images.renditions import shown_pictures
+from portfolio.models.content import Content
+from portfolio.models.sections import LogoGrid
+from portfolio.models.svg_safety import read_inline_svg
+from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFiles:
+    """The files that a picture becomes.
+
+    Attributes:
+        renditions: By format, narrow to wide.
+        placeholder: Colour that keeps the picture's place, as ``#rrggbb``; empty if there is none.
+    """
+
+    renditions: Mapping[str, tuple[Rendition, ...]]
+    placeholder: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LetteringFile:
+    """The drawing of a title.
+
+    Attributes:
+        url: Where it is served.
+        width: Of its box, in the drawing's units.
+        height: Of its box.
+        left: Where the box begins; negative, so that the letters themselves begin at 0.
+    """
+
+    url: str
+    width: int
+    height: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class AssetManifest:
+    """Everything that components name of what the build has made.
+
+    Attributes:
+        pictures: By the picture's file.
+        logos: Markup of the vector logos, by the logo's file.
+        lettering: By the drawing's name.
+    """
+
+    pictures: Mapping[Path, PictureFiles]
+    logos: Mapping[Path, str]
+    lettering: Mapping[str, LetteringFile]
+
+    @classmethod
+    def read(cls, content: Content) -> AssetManifest:
+        """Reads what ``prepare`` has made for a content.
+
+        Raises:
+            FileNotFoundError: If the drawing of a title has not been made.
+        """
+        return cls(read_pictures(content), read_logos(content), read_lettering(content))
+
+
+def read_pictures(
+    content: Content, colours: Path = PLACEHOLDER_COLOURS
+) -> dict[Path, PictureFiles]:
+    """Returns the renditions of all pictures; ``colours`` is the JSON of their placeholders."""
+    known: dict[str, str] = json.loads(colours.read_text()) if colours.exists() else {}
+    found = {}
+    for picture in shown_pictures(content):
+        files = {format: tuple(plan_renditions(picture, format)) for format in FORMATS}
+        found[picture.file] = PictureFiles(files, known.get(files[FORMATS[-1]][0].name, ""))
+    return found
+
+
+def read_logos(content: Content) -> dict[Path, str]:
+    """Returns the markup of all vector logos."""
+    sections = (section for project in content.projects for section in project.sections)
+    grids = (section for section in sections if isinstance(section, LogoGrid))
+    logos = (logo for grid in grids for logo in grid.logos if logo.is_vector)
+    return {logo.file: read_inline_svg(logo.file) for logo in logos}
+
+
+def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:
+    """Returns the drawings of all titles."""
+    return {title.name: _lettering_file(folder, title.name) for title in page_titles(content)}
+
+
+def _lettering_file(folder: Path, name: str) -> LetteringFile:
+    file = next(folder.glob(f"{name}.*.svg"), None)
+    if not file:
+        raise FileNotFoundError(f"no drawing of the title {name!r} in {folder}")
+    box = ElementTree.parse(file).getroot().attrib["viewBox"]
+    left, _, width, height = map(int, box.split())
+    return LetteringFile(f"/{GENERATED.name}/{folder.name}/{file.name}", width, height, left)
+
+
+_provided: list[AssetManifest] = []
+
+
+def provide(manifest: AssetManifest) -> None:
+    """Sets the manifest that components use from now on."""
+    _provided[:] = [manifest]
+
+
+def manifest() -> AssetManifest:
+    """Returns the manifest that was provided.
+
+    Raises:
+        RuntimeError: If none was.
+    """
+    if not _provided:
+        raise RuntimeError("call provide(AssetManifest.read(content)) before rendering a page")
+    return _provided[0]

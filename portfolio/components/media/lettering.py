@@ -1,0 +1,46 @@
+"""A page title as a drawing of its words."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.media.asset_manifest import LetteringFile, manifest
+
+
+def lettering(
+    words: str, name: str, *, narrow: bool = False, late: bool = False, width: int
+) -> rx.Component:
+    """Returns an ``h1`` that shows a drawing of its words.
+
+    Args:
+        words: What the heading says: the drawing's alternative text.
+        name: Of the drawing.
+        narrow: Whether there is a stacked drawing for screens up to 820 px.
+        late: Whether it enters after the first paint, and is fetched then.
+        width: Largest width of the drawing in CSS pixels.
+    """
+    drawings = manifest().lettering
+    wide = drawings[name]
+    slim = drawings[f"{name}-narrow"] if narrow else wide
+    source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
+    priority = {"loading": "lazy"} if late else {"fetchPriority": "high"}
+    image = {"src": wide.url, "alt": words, **priority, **_size(wide)}
+    offsets = {"--hang": _offset(wide), "--hang-narrow": _offset(slim)}
+    return rx.el.h1(
+        rx.el.picture(
+            *([rx.el.source(custom_attrs=source)] if narrow else []),
+            rx.el.img(custom_attrs=image),
+            custom_attrs={"style": offsets},
+        ),
+        class_name="lettering",
+        custom_attrs={"style": {"width": f"min({width}px, 100%)"}},
+    )
+
+
+def _size(drawing: LetteringFile) -> dict[str, int]:
+    return {"width": drawing.width, "height": drawing.height}
+
+
+def _offset(drawing: LetteringFile) -> str:
+    """Returns the left margin that aligns the letters, not their outline, with the text below."""
+    return f"{drawing.left / drawing.width:.2%}"

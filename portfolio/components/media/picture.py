@@ -1,0 +1,59 @@
+"""A picture in the sizes and formats that the screen can use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import reflex as rx
+
+from portfolio.components.media.asset_manifest import PictureFiles, manifest
+from portfolio.images.rendition_plan import FORMATS
+from portfolio.models.picture import Picture
+
+
+def picture(
+    image: Picture, sizes: str, *, eager: bool = False, class_name: str = ""
+) -> rx.Component:
+    """Returns a ``<picture>`` that has its size before it has loaded.
+
+    Args:
+        image: The picture, with its alternative text.
+        sizes: CSS ``sizes``: how wide the layout shows it.
+        eager: Whether to load it first; for what the first screen shows.
+        class_name: Of the ``<picture>``.
+    """
+    props = picture_props(image, sizes)
+    sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
+    if eager:
+        props |= {"loading": "eager", "fetchPriority": "high"}
+    return rx.el.picture(*sources, rx.el.img(custom_attrs=props), class_name=class_name)
+
+
+def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
+    """Returns the same as plain data, for islands: ``custom_components/picture`` renders it.
+
+    Args:
+        image: The picture, with its alternative text.
+        sizes: CSS ``sizes``: how wide the layout shows it.
+    """
+    files = manifest().pictures[image.file]
+    fallback = FORMATS[-1]
+    return {
+        "sources": [
+            {"type": f"image/{format}", "srcSet": _src_set(files, format), "sizes": sizes}
+            for format in FORMATS[:-1]
+        ],
+        "src": files.renditions[fallback][-1].url,
+        "srcSet": _src_set(files, fallback),
+        "sizes": sizes,
+        "alt": image.alt,
+        "width": image.width,
+        "height": image.height,
+        "loading": "lazy",
+        "decoding": "async",
+        **({"style": {"backgroundColor": files.placeholder}} if files.placeholder else {}),
+    }
+
+
+def _src_set(files: PictureFiles, format: str) -> str:
+    return ", ".join(f"{file.url} {file.width}w" for file in files.renditions[format])

@@ -1,0 +1,129 @@
+"""The SVG files behind the pages: concentric rings, dust and the waves above the footer."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+
+Point = tuple[float, float]
+
+BOX = (1440, 900)
+"""Width and height of the drawing box of rings and dust, in CSS pixels."""
+
+RINGS = 9
+WAVES = 6
+WAVES_HEIGHT = 150
+"""Height of the drawing box of the footer's waves, in CSS pixels."""
+
+
+def rings_svg() -> str:
+    """Returns every other ring as one shape, ``#rings``, and each for itself, ``#ring-0`` …."""
+    paths = [_ring_path(index) for index in range(RINGS, 0, -1)]
+    single = (f'<path id="ring-{index}" d="{path}"/>' for index, path in enumerate(paths))
+    return _svg(
+        f'<defs>{"".join(single)}</defs><path id="rings" fill-rule="evenodd" d="{"".join(paths)}"/>'
+    )
+
+
+def dust_svg(count: int = 46, seed: int = 11) -> str:
+    """Returns dots and four-point sparkles, ``#dust``.
+
+    Args:
+        count: Number of dots and sparkles together.
+        seed: Of the random positions and sizes; the same seed gives the same drawing.
+    """
+    chance = random.Random(seed)
+    specks = []
+    for _ in range(count):
+        x, y = chance.randrange(BOX[0]), chance.randrange(BOX[1])
+        if chance.random() > 0.72:
+            r = round(5 + chance.random() * 7, 1)
+            specks.append(
+                f"M{x} {y - r}Q{x} {y} {x + r} {y}Q{x} {y} {x} {y + r}"
+                f"Q{x} {y} {x - r} {y}Q{x} {y} {x} {y - r}Z"
+            )
+        else:
+            r = round(1.2 + chance.random() * 1.8, 1)
+            specks.append(f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0")
+    return _svg(f'<path id="dust" d="{"".join(specks)}"/>')
+
+
+def waves_svg() -> str:
+    """Returns the footer's waves, ``#wave-0`` …, the hindmost first."""
+    waves = (
+        wave_path(WAVES_HEIGHT, 26 + index * 19, 13, 0.4 + index * 0.34, 1.3)
+        for index in range(WAVES)
+    )
+    paths = "".join(f'<path id="wave-{index}" d="{wave}"/>' for index, wave in enumerate(waves))
+    return _svg(paths, WAVES_HEIGHT)
+
+
+def wave_path(height: float, middle: float, swing: float, phase: float, turns: float) -> str:
+    """Returns the area below a wave across a box as wide as ``BOX``, as SVG path data.
+
+    Args:
+        height: Height of the box.
+        middle: Level of the wave, from the top of the box.
+        swing: How far it rises and falls.
+        phase: Where along the wave the left edge lies, in radians.
+        turns: How many whole waves the box holds.
+    """
+    steps = 24
+
+    def level(share: float) -> float:
+        angle = math.tau * turns * share
+        ripple = 0.45 * math.sin(2.3 * angle + 1.7 * phase)
+        return middle + swing * (math.sin(angle + phase) + ripple)
+
+    shares = [step / steps for step in range(-1, steps + 2)]
+    line = _smooth_path([(BOX[0] * share, level(share)) for share in shares])
+    return f"{line}V{height:.0f}H0Z"
+
+
+BACKDROPS: dict[str, Callable[[], str]] = {
+    "rings.svg": rings_svg,
+    "dust.svg": dust_svg,
+    "footer.svg": waves_svg,
+}
+"""The files by name under /generated/; all pages refer to shapes in them."""
+
+
+def _svg(body: str, height: int = BOX[1]) -> str:
+    width = BOX[0]
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
+
+
+def _ring_path(index: int, count: int = 28) -> str:
+    """Returns a wavy ring, drawn through ``count`` points; index 1 is the innermost."""
+    radius, x, y = index * 118, BOX[0] * 0.8, BOX[1] * 0.86
+
+    def point(turn: float) -> Point:
+        fast, slow = math.sin(7 * turn + index * 0.55), math.sin(3 * turn - index * 0.4)
+        wobble = 1 + 0.07 * fast + 0.05 * slow
+        return x + radius * wobble * math.cos(turn), y + radius * wobble * math.sin(turn)
+
+    points = [point(step / count * math.tau) for step in range(-1, count + 2)]
+    return f"{_smooth_path(points)}Z"
+
+
+def _smooth_path(points: list[Point]) -> str:
+    """Returns a Catmull-Rom curve from the second to the last but one of some points.
+
+    Coordinates are whole numbers, relative to the end of the curve before; ``s`` mirrors that
+    one's last handle.
+    """
+    whole = [(round(x), round(y)) for x, y in points]
+    path = "M{} {}".format(*whole[1])
+    for index in range(1, len(points) - 2):
+        before, start, end, after = points[index - 1 : index + 3]
+        leaving = [
+            at + (ahead - back) / 6 for at, ahead, back in zip(start, end, before, strict=True)
+        ]
+        arriving = [
+            at - (ahead - back) / 6 for at, ahead, back in zip(end, after, start, strict=True)
+        ]
+        handles = (*arriving, *end) if index > 1 else (*leaving, *arriving, *end)
+        steps = [round(value) - whole[index][axis % 2] for axis, value in enumerate(handles)]
+        path += ("s" if index > 1 else "c") + " ".join(map(str, steps)).replace(" -", "-")
+    return path

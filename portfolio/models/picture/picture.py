@@ -1,0 +1,105 @@
+"""A picture that the content names: a file, its size and its alternative text."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
+from pydantic_core import PydanticCustomError
+
+from portfolio.models.base import Model
+from portfolio.models.meaning import DisplayWidth
+from portfolio.models.picture.size import RASTER, VECTOR, raster_size
+from portfolio.models.text import AltText
+from portfolio.paths import is_file
+
+
+class Picture(Model):
+    """A picture beside the content file that names it.
+
+    Validate with ``context={"folder": Path, "content": Path}``: the folder that
+    names are relative to, and the root they must stay below.
+
+    Raises:
+        ValidationError: If there is no such file, it is not what its name says,
+            or it is too large.
+    """
+
+    src: str = Field(
+        description="File name, relative to the file that names it.",
+        examples=["desktop.webp"],
+        pattern=r"^[\w\-./ ]+$",
+    )
+    alt: AltText = Field(
+        description="What the picture shows, in a sentence; empty only for a decoration.",
+        examples=["The home page on a phone, with the claim form open"],
+    )
+
+    _file: Path = PrivateAttr()
+    _size: tuple[int, int] = PrivateAttr(default=(0, 0))
+
+    @model_validator(mode="after")
+    def _exists(self, info: ValidationInfo) -> Picture:
+        context: dict[str, Any] = info.context or {}
+        folder = context.get("folder", Path())
+        self._file = _resolve(self.src, folder, context.get("content", folder))
+        self._size = self._measured(self._file)
+        return self
+
+    @classmethod
+    def _measured(cls, file: Path) -> tuple[int, int]:
+        return raster_size(file)
+
+    @property
+    def file(self) -> Path:
+        """The picture on disk."""
+        return self._file
+
+    @property
+    def is_vector(self) -> bool:
+        """Whether it is an SVG, which has no renditions."""
+        return self._file.suffix.lower() == VECTOR
+
+    @property
+    def width(self) -> int:
+        """Native width in pixels."""
+        return self._size[0]
+
+    @property
+    def height(self) -> int:
+        """Native height in pixels."""
+        return self._size[1]
+
+
+WidePicture = Annotated[Picture, DisplayWidth(1280)]
+"""A picture as wide as the page."""
+
+TabletPicture = Annotated[Picture, DisplayWidth(768)]
+PosterPicture = Annotated[Picture, DisplayWidth(640)]
+HalfPicture = Annotated[Picture, DisplayWidth(600)]
+"""One of two pictures side by side."""
+
+PhonePicture = Annotated[Picture, DisplayWidth(390)]
+
+
+def _resolve(src: str, folder: Path, root: Path) -> Path:
+    file = (folder / src).resolve()
+    if not file.is_relative_to(root.resolve()):
+        raise PydanticCustomError("picture_outside", "expected a file inside content/")
+    if not is_file(file):
+        similar = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
+        raise PydanticCustomError(
+            "picture_missing",
+            "expected a picture that exists",
+            {"similar": similar[0] if similar else ""},
+        )
+    return file
+
+
+def _pictures(folder: Path) -> list[str]:
+    try:
+        return sorted(file.name for file in folder.iterdir() if file.suffix in {*RASTER, VECTOR})
+    except OSError:
+        return []

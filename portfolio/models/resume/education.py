@@ -1,0 +1,52 @@
+"""Places of study, with what was studied there."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from portfolio.models.asset import StickerPath
+from portfolio.models.resume.dates import PartialDate
+from portfolio.models.resume.entry import Entry
+from portfolio.models.text import Organisation
+
+
+class Brief(Entry):
+    """A project of the studies."""
+
+    name: str = Field(description="Its name.")
+    brief: str = Field(description="What was asked.")
+    technologies: tuple[str, ...] = Field(description="What it was made with.")
+
+
+class Course(Entry):
+    """A paper that was passed."""
+
+    code: str = Field(description="Its code.", examples=["BC101"])
+    name: str = Field(description="Its name.")
+    merit: bool = Field(False, description="Passed with merit.")
+
+
+class Qualification(Entry):
+    """A qualification within the studies."""
+
+    name: str = Field(description="Its name.", examples=["Diploma in Business Computing"])
+    courses: tuple[Course, ...] = Field(description="Its papers.")
+
+
+class Education(Entry):
+    """One place of study."""
+
+    institution: Organisation = Field("", description="The school.", examples=["A design school"])
+    area: str = Field("", description="The field.", examples=["Digital Media"])
+    study_type: str = Field("", description="The qualification.", examples=["Diploma"])
+    start_date: PartialDate | None = Field(None, description="First day.")
+    end_date: PartialDate | None = Field(None, description="Last day.")
+    score: str | None = Field(None, description="The result.", examples=["Distinction"])
+    logo: StickerPath | None = Field(None, description="The school's mark, served from /svg/.")
+    projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
+    qualifications: tuple[Qualification, ...] = Field((), description="Nested, expandable.")
+
+    @property
+    def title(self) -> str:
+        """What was studied, e.g. ``Diploma of Digital Media``."""
+        return " of ".join(filter(None, (self.study_type, self.area))) or self.institution

@@ -1,0 +1,99 @@
+"""Walks an SVG file and stops at the first thing that is not on the allowlist."""
+
+from pathlib import Path
+from typing import NoReturn
+from xml.parsers import expat
+
+from portfolio.models.svg_safety.allowlist import (
+    EDITOR_NAMESPACES,
+    ELEMENTS,
+    FIXES,
+    MAX_DEPTH,
+    OUTSIDE_URL,
+    STYLE_TRICKS,
+    SVG,
+)
+from portfolio.models.svg_safety.error import DrawingError
+
+
+class Inspector:
+    """Handlers of an expat parser; each raises ``DrawingError`` for what is not allowed."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.open: list[tuple[str, str | None]] = []
+        self.ids_holding_copies: set[str] = set()
+        self.copied_ids: set[str] = set()
+        self.style_text = ""
+        self.parser = expat.ParserCreate("UTF-8", namespace_separator=" ")
+        self.parser.StartDoctypeDeclHandler = self._doctype
+        self.parser.ProcessingInstructionHandler = self._instruction
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
+
+    def inspect(self, text: str) -> None:
+        """Checks the text of an SVG file.
+
+        Raises:
+            DrawingError: It holds anything beyond plain shapes and paint.
+            ExpatError: It is not well-formed XML.
+        """
+        self.parser.Parse(text.encode(), True)
+        if self.copied_ids & self.ids_holding_copies:
+            self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
+
+    def _refuse(self, found: str, fix: str) -> NoReturn:
+        raise DrawingError(self.file, found, fix, self.parser.CurrentLineNumber)
+
+    def _doctype(self, *_declaration: object) -> None:
+        self._refuse("a DOCTYPE, which may hide entities", "delete the <!DOCTYPE …> part")
+
+    def _instruction(self, target: str, _data: str) -> None:
+        self._refuse(f"an instruction <?{target}…?>", "delete it and keep colours in attributes")
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        namespace, _, tag = name.rpartition(" ")
+        if not self.open and name != f"{SVG} svg":
+            self._refuse(f"the root is <{tag}>", f'start it with <svg xmlns="{SVG}">')
+        self.open.append((tag, attributes.get("id")))
+        if len(self.open) > MAX_DEPTH:
+            self._refuse(f"groups {MAX_DEPTH} deep", "ungroup the drawing")
+        if namespace.startswith(EDITOR_NAMESPACES):
+            return
+        if namespace != SVG or tag not in ELEMENTS:
+            self._refuse(f"a <{tag}> element", FIXES.get(tag, "remove it or draw it as shapes"))
+        for attribute, value in attributes.items():
+            self._attribute(attribute, value)
+        if tag == "use":
+            self.ids_holding_copies.update(id_ for _, id_ in self.open if id_)
+
+    def _end(self, _name: str) -> None:
+        tag, _ = self.open.pop()
+        if tag == "style":
+            self._style(self.style_text, "a <style>")
+
+    def _text(self, text: str) -> None:
+        """Collects the text of a style, because a comment could split an @import in two."""
+        if self.open[-1][0] == "style":
+            self.style_text += text
+
+    def _attribute(self, name: str, value: str) -> None:
+        namespace, _, local = name.rpartition(" ")
+        if local.lower().startswith("on"):
+            self._refuse(f"an event handler {local}=…", "remove the attribute")
+        if namespace.startswith(EDITOR_NAMESPACES) or local.startswith("data-"):
+            return
+        if local == "href":
+            if not value.startswith("#"):
+                self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
+            self.copied_ids.add(value[1:])
+        if local == "base":
+            self._refuse("an xml:base attribute", "remove the attribute")
+        self._style(value, f"{local}=…")
+
+    def _style(self, text: str, place: str) -> None:
+        if outside := OUTSIDE_URL.search(text):
+            self._refuse(f"{outside[0]!r} in {place}", "use only url(#id) of the same file")
+        if trick := STYLE_TRICKS.search(text):
+            self._refuse(f"{trick[0]!r} in {place}", "use plain SVG attributes for paint")

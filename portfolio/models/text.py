@@ -1,0 +1,16 @@
+"""Types of text that mean more than words; plain words are ``str``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from portfolio.models.meaning import Meaning
+
+AltText = Annotated[str, Meaning.ALT_TEXT]
+"""What a picture shows, for people who cannot see it."""
+
+Lettering = Annotated[str, Meaning.LETTERING]
+"""Words that are drawn as stickers, letter by letter."""
+
+Organisation = Annotated[str, Meaning.ORGANISATION]
+"""The name of an employer or a school."""

@@ -1,0 +1,61 @@
+"""docs/adding-a-section.md, followed word for word: its tests pass and its page is built."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from portfolio.paths import ROOT
+from tests.support.html import Document
+from tests.support.sample import SAMPLE
+from tests.support.walkthrough import follow
+from tests.support.workshop import workshop
+
+DOCUMENT = ROOT / "docs" / "adding-a-section.md"
+UNIT_TESTS = (
+    *(f"tests/unit/{room}" for room in ("components", "models", "sections", "theme")),
+    "tests/unit/test_imports.py",
+)
+"""What knows of sections."""
+
+
+def run(folder: Path, *words: str) -> str:
+    command = [sys.executable, "-m", *words]
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project, with the tests' own content, after all steps and commands."""
+    folder = workshop(tmp_path_factory.mktemp("section") / "project")
+    shutil.rmtree(folder / "content/projects")
+    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
+    for command in follow(DOCUMENT, folder):
+        program, *words = shlex.split(command)
+        assert program == ".venv/bin/python"
+        run(folder, *words[1:])
+    return folder
+
+
+def test_the_unit_tests_that_know_of_sections_pass(followed: Path) -> None:
+    run(followed, "pytest", *UNIT_TESTS, "-q", "-n", "2")
+    run(followed, "portfolio", "schema", "--check")
+
+
+def test_the_section_is_on_the_page_with_its_styles(followed: Path) -> None:
+    run(followed, "portfolio", "build")
+    projects = (followed / "content/projects").glob("*/project.yaml")
+    (file,) = (it for it in projects if "kind: quote" in it.read_text())
+    html = (followed / "dist/projects" / f"{file.parent.name}.html").read_text()
+    page = Document(html)
+    assert page.one("blockquote").text == "It just works."
+    assert page.one("figure", class_="quote wrap")
+    assert "A client" in [it.text for it in page.all("figcaption")]
+    assert ".quote{text-align:center}" in html

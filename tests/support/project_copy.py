@@ -1,0 +1,74 @@
+"""A copy of the project, with its packages, that a test may change."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from portfolio.scaffold.copy_project import copy_project
+
+PROJECT = Path(__file__).parents[2]
+PACKAGES = Path(".web") / "node_modules"
+TIMEOUT = 180
+"""Seconds until the development server has to answer; a busy machine is slow to start."""
+
+
+def project_copy(folder: Path) -> Path:
+    """Copies the project, with the pictures and packages that its build has made."""
+    copy_project(PROJECT, folder)
+    for made in ("assets/generated", ".cache"):
+        if (PROJECT / made).exists():
+            shutil.copytree(PROJECT / made, folder / made, dirs_exist_ok=True)
+    link_packages(folder)
+    return folder
+
+
+def link_packages(folder: Path) -> None:
+    """Links the packages that the project has installed into a copy of it."""
+    if (PROJECT / PACKAGES).exists():
+        shutil.copytree(PROJECT / PACKAGES, folder / PACKAGES, symlinks=True, copy_function=_linked)
+
+
+@contextmanager
+def developing(folder: Path) -> Iterator[str]:
+    """Yields the address of a copy's development server for the time of the block."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "portfolio", "dev", "--port", str(port)]
+    server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+    try:
+        address = f"http://localhost:{port}"
+        _wait_for(address)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _wait_for(address: str) -> None:
+    deadline = time.monotonic() + TIMEOUT
+    while time.monotonic() < deadline:
+        try:
+            with urlopen(address):
+                return
+        except (URLError, ConnectionError):
+            time.sleep(0.2)
+    raise TimeoutError(f"{address} did not answer in {TIMEOUT} s")
+
+
+def _linked(source: str, target: str) -> None:
+    """Links a file where that is possible: the packages are two hundred megabytes."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)

@@ -1,0 +1,105 @@
+"""Pages render from what was read before: content and the manifest of made files."""
+
+from __future__ import annotations
+
+import builtins
+import io
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+import reflex as rx
+
+from custom_components.islands.island import Island
+from portfolio.components.media import asset_manifest
+from portfolio.components.media.asset_manifest import AssetManifest, provide, read_lettering
+from portfolio.models.content import Content
+from portfolio.pages import experiments, home, not_found, project, projects, resume
+from portfolio.sections.case_study import registry
+from tests.support.manifest import undrawn_manifest
+from tests.support.sample import sample_with_all_blocks
+
+PAGES = {
+    "home": home.home,
+    "projects": projects.projects,
+    "experiments": experiments.experiments,
+    "resume": resume.resume,
+    "not_found": not_found.not_found,
+    "project": lambda content: project.project_page(content, content.project("/projects/blocks")),
+}
+
+
+@pytest.fixture(scope="module")
+def content(tmp_path_factory: pytest.TempPathFactory) -> Content:
+    return sample_with_all_blocks(tmp_path_factory.mktemp("sample"))
+
+
+class DiskReadError(Exception):
+    """A page looks at the disk."""
+
+
+def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Renders a page with every look at the disk refused; returns the first one, if any.
+
+    The scripts of islands are left out: Reflex has to link them when a component is created.
+    """
+
+    def refuse(*args: object, **_options: object) -> None:
+        raise DiskReadError(f"a page reads {args}")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Island, "_link", classmethod(lambda _cls: "external/island.jsx"))
+        for name in ("open", "stat", "glob", "rglob", "iterdir"):
+            patch.setattr(Path, name, refuse)
+        patch.setattr(builtins, "open", refuse)
+        patch.setattr(io, "open", refuse)
+        try:
+            page()
+        except DiskReadError as error:
+            return [str(error)]
+    return []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_rendering_a_page_reads_no_file(
+    name: str, content: Content, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    provide(undrawn_manifest(content))
+    assert disk_reads(partial(PAGES[name], content), monkeypatch) == []
+
+
+def test_a_kind_of_section_that_is_not_on_the_page_of_all_blocks_is_named(content: Content) -> None:
+    blocks = content.project("/projects/blocks")
+    assert blocks
+    assert {*registry.SECTIONS} - {type(section) for section in blocks.sections} == set()
+
+
+def test_rendering_without_a_manifest_says_what_to_call(
+    content: Content, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asset_manifest, "_provided", [])
+    with pytest.raises(RuntimeError, match="call provide"):
+        home.home(content)
+
+
+def test_a_title_that_was_not_drawn_is_named(content: Content, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="title 'home'"):
+        read_lettering(content, tmp_path)
+
+
+def test_a_drawing_has_the_size_and_the_left_edge_of_its_box(
+    content: Content, tmp_path: Path
+) -> None:
+    for name in undrawn_manifest(content).lettering:
+        svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
+        (tmp_path / f"{name}.0a1b.svg").write_text(svg)
+    drawing = read_lettering(content, tmp_path)["projects"]
+    assert (drawing.left, drawing.width, drawing.height) == (-12, 640, 320)
+    assert drawing.url.endswith("/projects.0a1b.svg")
+
+
+def test_a_manifest_can_not_be_changed(content: Content) -> None:
+    manifest: AssetManifest = undrawn_manifest(content)
+    with pytest.raises(AttributeError):
+        manifest.pictures = {}  # pyright: ignore[reportAttributeAccessIssue]
