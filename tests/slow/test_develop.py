@@ -16,6 +16,8 @@ from tests.support.owned import CONTENT
 from tests.support.project_copy import developing, project_copy
 from tests.support.routes import ROUTES
 
+pytestmark = pytest.mark.xdist_group("dev")
+
 PAGES = ROUTES[:-1]
 """All but the lost one, whose 404 the browser itself complains of."""
 

@@ -30,7 +30,7 @@ def slider(page: Page):
 @pytest.mark.parametrize("number", [2, 3])
 def test_a_number_chosen_before_hydration_stays_chosen(open_page: Open, number: int) -> None:
     held: list[Route] = []
-    page = open_page(STUDY, before=lambda it: it.route(RUNTIME, held.append))
+    page = open_page(STUDY, before=lambda it: it.route(RUNTIME, lambda route: held.append(route)))
     section = slider(page)
     section.get_by_text(str(number), exact=True).click()
     expect(section.locator("[data-hydrated]")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.islands import hydrate_islands
-from tests.e2e.test_no_javascript import UNTOLD
+from tests.e2e.test_no_javascript import HIDDEN_FROM_SCREEN_READERS
 from tests.support import blocks
 from tests.support.axe import findings, in_both_themes, unreachable_scrollers
 from tests.support.focus import lost_focus
@@ -62,4 +62,4 @@ def test_without_javascript_no_picture_is_kept_from_screen_readers(
 ) -> None:
     page = open_page(f"/projects/{study}", Visitor(scripts=False))
     assert page.get_by_role("main").get_by_role("img").count() > 2
-    expect(page.locator(UNTOLD)).to_have_count(0)
+    expect(page.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)
