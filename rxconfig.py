@@ -8,6 +8,7 @@ from custom_components.dev_routes import DevRoutesPlugin
 from custom_components.error_overlay import ErrorOverlayPlugin
 from custom_components.islands.plugin import PACKAGES, IslandsPlugin
 from portfolio.export.lab import LabPlugin
+from portfolio.export.plugin import ExportPlugin
 
 PLAIN = bool(os.environ.get("PLAIN"))
 """Builds without the islands plugin: an ordinary Reflex site that hydrates whole, for tests."""
@@ -15,7 +16,7 @@ PLAIN = bool(os.environ.get("PLAIN"))
 config = rx.Config(
     app_name="portfolio",
     plugins=[
-        *(ErrorOverlayPlugin(), DevRoutesPlugin(), LabPlugin()),
+        *(ErrorOverlayPlugin(), DevRoutesPlugin(), ExportPlugin(), LabPlugin()),
         *([] if PLAIN else [IslandsPlugin()]),
     ],
     # In a plain site too, which does not use them: otherwise its build would take them out of

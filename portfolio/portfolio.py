@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 
 import reflex as rx
 
-from portfolio.build.generate_assets import prepare
+from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
@@ -15,7 +16,8 @@ from portfolio.pages import experiments, home, not_found, project, projects, res
 from portfolio.paths import CONTENT
 
 content = load(CONTENT).content
-prepare(content)
+if not os.environ.get(GENERATED_BEFORE):
+    generate_assets(content)
 provide(AssetManifest.read(content))
 
 app = rx.App(

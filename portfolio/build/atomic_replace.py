@@ -1,4 +1,4 @@
-"""Puts a finished folder in the place of another, so that somebody who looks sees one of them."""
+"""Replaces a folder by another in one step, so that readers see either the old or the new one."""
 
 from __future__ import annotations
 
@@ -7,45 +7,50 @@ import os
 import shutil
 from pathlib import Path
 
-_HERE = -100
-_EXCHANGE = 2
-"""What Linux calls the current folder, and what it and macOS call an exchange."""
+AT_FDCWD = -100
+RENAME_EXCHANGE = 2
+"""Of Linux's ``renameat2``; macOS has ``renamex_np`` with the same flag."""
 
 
-def put_in_place(draft: Path, site: Path) -> None:
-    """Lets a draft become the site and sweeps the old one away.
+def replace_folder(draft: Path, target: Path) -> None:
+    """Gives a folder the name of another and deletes that one.
 
-    Both change their names in one step, so that there is no moment without a site. Where the
-    system cannot do that, two steps follow each other, and :func:`recover` mends what a crash
-    between them leaves.
+    Both names are exchanged in one step, so that there is no moment without a site. Where the
+    system cannot do that, two renames follow each other, and :func:`recover_folder` repairs what a
+    crash between them leaves.
+
+    Args:
+        draft: The new folder, on the same disk.
+        target: The folder to replace; it need not exist.
     """
-    if not site.exists():
-        draft.rename(site)
-    elif _exchange(draft, site):
+    if not target.exists():
+        draft.rename(target)
+    elif _exchange(draft, target):
         shutil.rmtree(draft, ignore_errors=True)
     else:
-        site.rename(_old(site))
-        draft.rename(site)
-        shutil.rmtree(_old(site), ignore_errors=True)
+        target.rename(_backup(target))
+        draft.rename(target)
+        shutil.rmtree(_backup(target), ignore_errors=True)
 
 
-def recover(site: Path) -> None:
-    """Brings back a site that was put aside when a build was killed, or sweeps it away."""
-    if _old(site).exists() and not site.exists():
-        _old(site).rename(site)
-    shutil.rmtree(_old(site), ignore_errors=True)
+def recover_folder(target: Path) -> None:
+    """Restores a folder from the backup that a killed replacement left, or deletes the backup."""
+    if _backup(target).exists() and not target.exists():
+        _backup(target).rename(target)
+    shutil.rmtree(_backup(target), ignore_errors=True)
 
 
-def _old(site: Path) -> Path:
-    return site.with_name(f".{site.name}-old")
+def _backup(target: Path) -> Path:
+    return target.with_name(f".{target.name}-old")
 
 
 def _exchange(one: Path, other: Path) -> bool:
-    """Tells whether the system, and the disk, could exchange two names in one step."""
+    """Exchanges two names in one step; returns whether the system and the disk could do it."""
     system = ctypes.CDLL(None)
     names = os.fsencode(one.absolute()), os.fsencode(other.absolute())
     if hasattr(system, "renameat2"):
-        return system.renameat2(_HERE, names[0], _HERE, names[1], _EXCHANGE) == 0
+        flags = (AT_FDCWD, names[0], AT_FDCWD, names[1], RENAME_EXCHANGE)
+        return system.renameat2(*flags) == 0
     if hasattr(system, "renamex_np"):
-        return system.renamex_np(*names, _EXCHANGE) == 0
+        return system.renamex_np(*names, RENAME_EXCHANGE) == 0
     return False

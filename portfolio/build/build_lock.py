@@ -1,4 +1,4 @@
-"""One build at a time: all of them write to the same folders on their way."""
+"""Serialises builds with a file lock: all of them write to the same folders on their way."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from rich.console import Console
 
 
 @contextmanager
-def turn(file: Path) -> Iterator[int]:
-    """Waits until no other build is at work, and keeps others waiting for the time of the block.
+def build_lock(file: Path) -> Iterator[int]:
+    """Holds an exclusive lock for the time of the block; waits while another build holds it.
 
     Args:
-        file: Whoever holds it locked is at work.
+        file: The lock file; it is created when missing.
 
     Yields:
-        The descriptor of the file. A program that is started with it keeps the turn until it
-        ends, also when the build that started it was killed.
+        The descriptor of the file. A child process that inherits it keeps the lock until it ends,
+        also when the build that started it was killed: Reflex may go on writing after its parent.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("w") as held:
+    with file.open("w") as lock:
         try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            Console(stderr=True).print("Another build is at work; this one waits for it.")
-            fcntl.flock(held, fcntl.LOCK_EX)
-        yield held.fileno()
+            Console(stderr=True).print("Another build is running; waiting for it to end.")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield lock.fileno()

@@ -1,4 +1,4 @@
-"""Makes every file that pages refer to and that nobody writes by hand."""
+"""Makes the files that pages refer to and that are drawn from content: styles, titles, pictures."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ STYLESHEET = "site.css"
 """All styles, for Reflex; an exported page has its own inside."""
 
 THEME = "theme.css"
-"""Of the pages that are written by hand."""
+"""Tokens, type and buttons, for the pages that are written by hand."""
+
+GENERATED_BEFORE = "PORTFOLIO_ASSETS_GENERATED"
+"""Environment variable of a process that need not generate the assets: its parent has done so."""
 
 
-def prepare(content: Content) -> None:
-    """Makes stylesheets, grounds, lettering and pictures; what is there already is kept."""
+def generate_assets(content: Content) -> None:
+    """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""
     write_file(GENERATED / STYLESHEET, stylesheet())
     write_file(GENERATED / THEME, shared_stylesheet())
     for name, draw in BACKDROPS.items():

@@ -8,11 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from portfolio.build.generate_assets import GENERATED_BEFORE
 from portfolio.paths import ROOT
 
 STATIC = ROOT / ".web" / "build" / "client"
 COPIED = ROOT / ".web" / "public"
-"""Reflex copies the assets here and takes none away: what was deleted would stay on the site."""
+"""Reflex copies the assets here and deletes none: what was deleted would stay on the site."""
 
 COMMAND = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
 
@@ -21,11 +22,13 @@ class ExportError(Exception):
     """Reflex could not export the site; the text is the end of what it printed."""
 
 
-def export(turn: int) -> Path:
+def export(lock: int) -> Path:
     """Exports the site and returns the folder of its static files.
 
+    The assets must have been generated.
+
     Args:
-        turn: Descriptor that stays open until Reflex ends; see :mod:`portfolio.build.build_lock`.
+        lock: Descriptor that Reflex inherits; see :mod:`portfolio.build.build_lock`.
 
     Raises:
         ExportError: If Reflex fails.
@@ -34,12 +37,12 @@ def export(turn: int) -> Path:
     result = subprocess.run(
         COMMAND,
         cwd=ROOT,
-        env=environment(),
+        env={**environment(), GENERATED_BEFORE: "1"},
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
-        pass_fds=[turn],
+        pass_fds=[lock],
     )
     if result.returncode or not (STATIC / "index.html").exists():
         raise ExportError("\n".join(result.stdout.splitlines()[-40:]))

@@ -16,7 +16,7 @@ def dev(port: int) -> None:
 
     Example: python -m portfolio dev
     """
-    from portfolio.dev.dev_server import develop
+    from portfolio.dev.dev_server import run_dev_server
 
     load_content()
-    sys.exit(develop(port))
+    sys.exit(run_dev_server(port))

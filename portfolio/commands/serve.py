@@ -16,7 +16,7 @@ def serve(dist: str, port: int) -> None:
 
     Example: python -m portfolio serve --port 8080
     """
-    from portfolio.server.static_server import PortTaken
+    from portfolio.server.static_server import PortInUseError
     from portfolio.server.static_server import serve as serve_site
 
     folder = paths.ROOT / dist
@@ -24,5 +24,5 @@ def serve(dist: str, port: int) -> None:
         raise CommandError(f"{dist}/ is not there yet; `make site` builds it.")
     try:
         serve_site(folder, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))
-    except PortTaken as error:
+    except PortInUseError as error:
         raise CommandError(str(error)) from None

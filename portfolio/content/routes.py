@@ -1,4 +1,4 @@
-"""Where a link within the site may lead."""
+"""The addresses that this site answers: what a link within it may lead to."""
 
 from __future__ import annotations
 
@@ -6,17 +6,13 @@ import re
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-PAGES = (
-    "/",
-    "/projects",
-    "/experiments",
-    "/resume",
-    "/resume.pdf",
-    "/resume.json",
-    "/resume.txt",
-    "/feed.xml",
-    "/sitemap.xml",
-)
+PAGES = ("/", "/projects", "/experiments", "/resume")
+"""Every site has these."""
+
+ROBOTS, SITEMAP, FEED = "robots.txt", "sitemap.xml", "experiments.xml"
+BUILT_FILES = (ROBOTS, SITEMAP, FEED, "resume.pdf", "resume.json", "resume.txt")
+"""Files at the root of the site that the build makes from content."""
+
 PAGE = re.compile(r"(/index)?\.html$")
 """A page written by hand; its address has no ending."""
 
@@ -33,6 +29,16 @@ def served_files(assets: Path) -> frozenset[str]:
     return frozenset(f"/{file.as_posix()}" for file in files if file.parts[0] not in MADE)
 
 
+def page_routes(slugs: Iterable[str]) -> list[str]:
+    """Returns the route of every page that is made from content, in the order of the sitemap.
+
+    Args:
+        slugs: Names of the case studies' folders, in their order.
+    """
+    home, projects, *others = PAGES
+    return [home, projects, *(f"/projects/{slug}" for slug in slugs), *others]
+
+
 def routes(slugs: Iterable[str], files: Collection[str]) -> frozenset[str]:
     """Returns every address that this site will answer.
 
@@ -40,10 +46,10 @@ def routes(slugs: Iterable[str], files: Collection[str]) -> frozenset[str]:
         slugs: Names of the case studies' folders.
         files: Addresses of the files that are served as they are.
     """
-    studies = {f"/projects/{slug}" for slug in slugs}
+    built = {f"/{name}" for name in BUILT_FILES}
     written = {PAGE.sub("", file) for file in files if PAGE.search(file)}
     players = {f"/player/{video[1]}" for file in files if (video := VIDEO.fullmatch(file))}
-    return frozenset({*PAGES, *studies, *files, *written, *players})
+    return frozenset({*page_routes(slugs), *built, *files, *written, *players})
 
 
 def path_of(href: str) -> str:

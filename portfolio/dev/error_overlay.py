@@ -1,4 +1,4 @@
-"""The faults of a change, written where the development server shows them in the page."""
+"""Writes the errors of a change to the file whose content Vite shows as an overlay."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ FILE = CACHE / "faults.json"
 VARIABLE = "PORTFOLIO_FAULTS"
 """Environment variable by which the development server finds the file."""
 
-AROUND = 2
-"""Lines shown above and below a fault."""
+CONTEXT_LINES = 2
+"""Lines shown above and below an error."""
 
 
-def show(faults: Sequence[Diagnostic]) -> None:
-    """Puts faults over the page; none takes the overlay away."""
+def show_errors(faults: Sequence[Diagnostic]) -> None:
+    """Shows errors over the page; an empty list closes the overlay."""
     text = json.dumps([_error(fault) for fault in faults], ensure_ascii=False)
     write_file(FILE, text)
 
@@ -58,7 +58,7 @@ def _frame(file: Path, line: int, column: int) -> str:
         return ""
     lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
     shown = []
-    for number in range(max(1, line - AROUND), min(len(lines), line + AROUND) + 1):
+    for number in range(max(1, line - CONTEXT_LINES), min(len(lines), line + CONTEXT_LINES) + 1):
         mark = ">" if number == line else " "
         shown.append(f"{mark} {number:>4} | {lines[number - 1]}")
         if number == line:

@@ -1,4 +1,4 @@
-"""Compiles the site anew in a process that has nothing of the last time in it."""
+"""Recompiles the site in a new process each time, so that no module keeps the state of the last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.dev import error_overlay
 from portfolio.paths import ROOT
 
-KEPT_WARM = [
+PRELOADED = [
     "reflex.app",
     "reflex.utils.prerequisites",
     "pydantic",
@@ -24,20 +24,23 @@ KEPT_WARM = [
     "svgelements",
     "typst",
 ]
-"""What is imported once and forked, because it does not change while one types."""
+"""Libraries that are imported once, before a fork for each compile: they do not change."""
 
 
 class Compiler:
-    """A forge that is lit once; where processes cannot be forked each compile starts cold."""
+    """Starts a process for each compile, from a fork server that has the libraries imported.
+
+    Where processes cannot be forked, each compile imports everything.
+    """
 
     def __init__(self) -> None:
         can_fork = "forkserver" in get_all_start_methods()
         self._context: Any = get_context("forkserver" if can_fork else "spawn")
-        self._context.set_forkserver_preload(KEPT_WARM)
+        self._context.set_forkserver_preload(PRELOADED)
 
-    def warm(self) -> None:
-        """Imports what never changes, ahead of the first change, and writes the resume's files."""
-        self._run(_offer)
+    def preload(self) -> None:
+        """Imports the libraries ahead of the first change, and writes the resume's files."""
+        self._run(_write_downloads)
 
     def compile(self) -> bool:
         """Compiles the site as its files are now; faults go to the overlay.
@@ -54,8 +57,8 @@ class Compiler:
         return process.exitcode == 0
 
 
-def _offer() -> None:
-    with _telling():
+def _write_downloads() -> None:
+    with _reporting_errors():
         from portfolio.dev.resume_files import write_downloads
 
         write_downloads()
@@ -63,7 +66,7 @@ def _offer() -> None:
 
 def _compile() -> None:
     os.chdir(ROOT)
-    with _telling():
+    with _reporting_errors():
         from reflex.utils import prerequisites
 
         from portfolio.dev.resume_files import write_downloads
@@ -71,23 +74,23 @@ def _compile() -> None:
         with redirect_stdout(StringIO()):
             prerequisites.get_compiled_app(use_rich=False, trigger="hot_reload")
         write_downloads()
-        error_overlay.show([])
+        error_overlay.show_errors([])
 
 
 @contextmanager
-def _telling() -> Iterator[None]:
-    """Ends the process with what went wrong in the terminal and over the page."""
+def _reporting_errors() -> Iterator[None]:
+    """On an error, shows it in the terminal and over the page, and ends the process."""
     try:
         yield
     except ContentError as error:
-        _fail(error.diagnostics)
+        _report(error.diagnostics)
     except Exception as error:
-        _fail([error_overlay.from_exception(error)])
+        _report([error_overlay.from_exception(error)])
 
 
-def _fail(faults: Sequence[error_overlay.Diagnostic]) -> None:
+def _report(faults: Sequence[error_overlay.Diagnostic]) -> None:
     from portfolio.content.report import print_diagnostics
 
     print_diagnostics(faults, "red")
-    error_overlay.show(faults)
+    error_overlay.show_errors(faults)
     raise SystemExit(1)

@@ -1,4 +1,4 @@
-"""The resume's files while developing, when there is no build to write them."""
+"""Writes the resume's files while developing, when there is no build to do so."""
 
 from __future__ import annotations
 

@@ -1,51 +1,56 @@
 """Moves a site that was built for the root of a host below a path of it.
 
-Everything names files and pages from the root; this last step puts the path before those that
-the site really has. Absolute addresses have it from the start, as ``Site.address`` does. So
-nobody who writes a page or an island has to think of it, with one exception: a script that puts
-an address together does so relative to its own (``import.meta.url``) or to one from its props.
+Everything names files and pages from the root; this last step puts the path before those that the
+site really has. Absolute addresses have it from the start, as ``Site.address`` does. Scripts find
+each other by relative URLs (see ``vite-plugin-chunks.js``), and a script that puts an address
+together does so relative to its own (``import.meta.url``) or to one from its props.
 """
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
-TEXT = {".html", ".css", ".js"}
-
-_NAMED = re.compile(r"""(?:(?<=["'`(;])|(?<=,\s))(/[^"'`()\s,;&?#\\<>]+)(?=["'`)\s,&?#\\])""")
-"""An address between quotes (also those of JSON in an attribute), in ``url()`` or ``srcset``."""
-
-_HOME = re.compile(r"""((?:href|src)="|&quot;)/(?=["#?]|&quot;)""")
-"""The root alone is an address only where one is expected: scripts split at slashes."""
-
-_CHUNK = re.compile(r"""return(["'`])/\1\+""")
-"""How Vite's preloading finds a script's parts."""
+from portfolio.export.html_file import read_page, write_page
+from portfolio.export.rewrite_urls import Rewrite, rewrite_urls
 
 
-def mount(site: Path, base: str) -> None:
+def add_base_path(site: Path, base: str) -> None:
     """Puts a path before every address in a built site.
 
     Args:
         site: The built site, as it is for the root of a host.
         base: Where it will be served, such as ``/portfolio``; nothing for the root.
     """
-    known = frozenset(_addresses(site))
+    if base:
+        known = frozenset(_addresses(site))
+        rewrite_urls(site, lambda _folder: _prefixing(base, known))
+        _prefix_imports(site, base)
 
-    def moved(match: re.Match[str]) -> str:
-        return f"{base}{match[1]}" if unquote(match[1]) in known else match[0]
 
-    for file in site.rglob("*") if base else ():
-        if file.suffix in TEXT:
-            text = _NAMED.sub(moved, file.read_text())
-            if file.suffix == ".js":
-                text = _CHUNK.sub(rf"return\1{base}/\1+", text)
-            else:
-                text = _HOME.sub(rf"\1{base}/", text)
-            file.write_text(text)
+def _prefixing(base: str, known: frozenset[str]) -> Rewrite:
+    def rewrite(url: str) -> str:
+        return f"{base}{url}" if unquote(urlsplit(url).path) in known and url[:1] == "/" else url
+
+    return rewrite
+
+
+def _prefix_imports(site: Path, base: str) -> None:
+    """Puts the path before the scripts that inline scripts import by their whole address."""
+    scripts = [f"/{file.relative_to(site).as_posix()}" for file in site.rglob("*.js")]
+    for file in site.rglob("*.html"):
+        page = read_page(file)
+        changed = False
+        for node in page.css("script:not([src])"):
+            code = node.text()
+            for script in (it for it in scripts if f'"{it}"' in code):
+                code = code.replace(f'"{script}"', f'"{base}{script}"')
+                node.inner_html = code
+                changed = True
+        if changed:
+            write_page(file, page)
 
 
 def _addresses(site: Path) -> list[str]:
     files = [f"/{file.relative_to(site).as_posix()}" for file in site.rglob("*") if file.is_file()]
-    return [*files, *(file.removesuffix(".html") for file in files if file.endswith(".html"))]
+    return ["/", *files, *(file.removesuffix(".html") for file in files if file.endswith(".html"))]

@@ -1,35 +1,31 @@
-"""The files that robots read."""
+"""The files for crawlers and feed readers: robots.txt, sitemap and the Atom feed."""
 
 from __future__ import annotations
 
 from datetime import UTC
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
+from portfolio.content.routes import FEED, ROBOTS, SITEMAP, page_routes
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 
-ATOM = "http://www.w3.org/2005/Atom"
-SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
+ATOM_NAMESPACE = "http://www.w3.org/2005/Atom"
+SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def feeds(content: Content) -> dict[str, str]:
     """Returns robots.txt, sitemap and experiments feed by file name."""
     return {
-        "robots.txt": f"User-agent: *\nAllow: /\n\nSitemap: {content.site.address}/sitemap.xml\n",
-        "sitemap.xml": sitemap(content),
-        "experiments.xml": atom(content),
+        ROBOTS: f"User-agent: *\nAllow: /\n\nSitemap: {content.site.address}/{SITEMAP}\n",
+        SITEMAP: sitemap(content),
+        FEED: atom(content),
     }
 
 
-def routes(content: Content) -> list[str]:
-    """Returns every route that may be listed."""
-    return ["/", "/projects", *(it.href for it in content.projects), "/experiments", "/resume"]
-
-
 def sitemap(content: Content) -> str:
-    """Returns the sitemap of the listed routes."""
-    root = Element("urlset", xmlns=SITEMAP)
-    for route in routes(content):
+    """Returns the sitemap of all pages that are made from content."""
+    root = Element("urlset", xmlns=SITEMAP_NAMESPACE)
+    for route in page_routes(project.slug for project in content.projects):
         SubElement(SubElement(root, "url"), "loc").text = content.site.address + route
     return _xml(root)
 
@@ -38,12 +34,12 @@ def atom(content: Content) -> str:
     """Returns the experiments as an Atom feed, the newest first."""
     site, words = content.site, content.site.experiments
     address = f"{site.address}/experiments"
-    root = Element("feed", {"xmlns": ATOM, "xml:lang": site.language})
+    root = Element("feed", {"xmlns": ATOM_NAMESPACE, "xml:lang": site.language})
     SubElement(root, "title").text = f"{words.title} by {site.owner}"
     SubElement(root, "subtitle").text = words.text
     SubElement(root, "id").text = address
     SubElement(root, "link", rel="alternate", href=address)
-    SubElement(root, "link", rel="self", href=f"{site.address}/experiments.xml")
+    SubElement(root, "link", rel="self", href=f"{site.address}/{FEED}")
     SubElement(SubElement(root, "author"), "name").text = site.owner
     newest = max((it.date for it in content.experiments), default=None)
     if newest:

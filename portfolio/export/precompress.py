@@ -1,4 +1,4 @@
-"""Compressed twins beside every text file, for hosts to choose from."""
+"""Writes precompressed files beside text files, for hosts to choose from."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from pathlib import Path
 import brotli
 
 TEXT = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
-LEAST = 512
-"""Bytes below which a twin saves no packet."""
+SMALLEST = 512
+"""Bytes below which compression saves no packet."""
 
 
-def compress(site: Path) -> None:
+def precompress(site: Path) -> None:
     """Writes a .br and a .gz beside each text file that they make smaller."""
     files = [
         file
         for file in site.rglob("*")
-        if file.suffix in TEXT and file.is_file() and file.stat().st_size >= LEAST
+        if file.suffix in TEXT and file.is_file() and file.stat().st_size >= SMALLEST
     ]
     with ThreadPoolExecutor() as pool:
-        list(pool.map(_twins, files))
+        list(pool.map(_compress, files))
 
 
-def _twins(file: Path) -> None:
+def _compress(file: Path) -> None:
     data = file.read_bytes()
-    for suffix, twin in (
+    for suffix, compressed in (
         (".br", brotli.compress(data, quality=11)),
         (".gz", gzip.compress(data, 9, mtime=0)),
     ):
-        if len(twin) < len(data):
-            file.with_name(file.name + suffix).write_bytes(twin)
+        if len(compressed) < len(data):
+            file.with_name(file.name + suffix).write_bytes(compressed)

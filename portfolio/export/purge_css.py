@@ -1,127 +1,143 @@
-"""Puts into every page the styles that it needs, and no others.
+"""Puts into every page the styles that it can need, and no others.
 
-The one stylesheet holds the rules of all sections and islands. A page shows a few of them, and
-what its first view waits for should fit the first packets of a connection. So each page carries
-its own styles, and a rule stays out when it asks for a class that the page can never have.
+The one stylesheet holds the rules of all sections and islands; a page uses a few of them. PurgeCSS
+removes the rest, so that the styles fit into the first packets of a connection and nothing blocks
+the first paint.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import re
-from collections.abc import Iterable, Iterator
-from itertools import pairwise
+import subprocess
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import tinycss2
+from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.export.chunks import Chunks
-from portfolio.export.unused_css import without_unused
+from portfolio.export.chunk_graph import ChunkGraph
+from portfolio.export.html_file import read_page, write_page
+from portfolio.paths import ROOT
 
-_SHEET = re.compile(r'<link(?=[^>]*rel="stylesheet")[^>]*href="(/[^"]+)"[^>]*/?>')
-_PRELOAD = re.compile(r'<link(?=[^>]*as="style")[^>]*/?>')
-_CLASSES = re.compile(r'\sclass="([^"]*)"')
-_ISLANDS = re.compile(r'data-island="[^"]*/(\w+)\.jsx#')
-_INLINE = re.compile(r"<script[^>]*>(.*?)</script>", re.DOTALL)
-_WORDS = re.compile(r"[\w-]+")
-_GROUPS = {"layer", "media", "supports", "container"}
-"""At-rules that hold rules; others are styles themselves, such as ``@font-face``."""
+SCRIPT = Path(__file__).with_name("purge_css.mjs")
+PACKAGES = ROOT / ".web"
+"""Holds the ``node_modules`` that Reflex has installed."""
 
+BIN = str(Path(sys.executable).parent)
+"""Has the virtual environment's ``node``."""
 
-def inline_styles(site: Path) -> None:
-    """Puts its styles into every page, so that nothing blocks the first paint.
-
-    Args:
-        site: The exported site; its stylesheets are gone afterwards.
-    """
-    chunks = Chunks(site / "assets")
-    sheets: dict[str, list[Any]] = {}
-
-    def read(address: str) -> list[Any]:
-        if address not in sheets:
-            sheets[address] = parse((site / address.lstrip("/")).read_text())
-        return sheets[address]
-
-    for page in site.rglob("*.html"):
-        html = _PRELOAD.sub("", page.read_text())
-        known = classes_of(html, chunks.words(_ISLANDS.findall(html)))
-
-        def inlined(sheet: re.Match[str], html: str = html, known: Classes = known) -> str:
-            css = needed(read(sheet[1]), known)
-            return f"<style>{without_unused(css, html, known.spoken)}</style>"
-
-        page.write_text(_SHEET.sub(inlined, html))
-    for address in sheets:
-        (site / address.lstrip("/")).unlink()
+_SHEET = 'link[rel="stylesheet"][href^="/"]'
+_PRELOAD = 'link[rel="preload"][as="style"]'
+_WORD = re.compile(r"[\w-]+")
+_CAPITAL = re.compile(r"(?=[A-Z])")
 
 
-class Classes:
-    """The classes that a page has, or may come to have when its scripts run."""
-
-    def __init__(self, present: Iterable[str], spoken: Iterable[str]) -> None:
-        """Takes the classes in the page, and every word of its scripts."""
-        self._present, self.spoken = set(present), set(spoken)
-
-    def __contains__(self, name: str) -> bool:
-        """Tells whether an element may have a class.
-
-        A part, such as ``menu__item``, comes only with its block, ``menu``.
-        """
-        block, _, part = name.partition("__")
-        at_hand = not part or block in self._present
-        return name in self._present or (name in self.spoken and at_hand)
+class PurgeError(Exception):
+    """The stylesheets could not be reduced; the text is what Node printed."""
 
 
-def classes_of(html: str, spoken: Iterable[str] = ()) -> Classes:
-    """Returns the classes of a page.
+def inline_styles(site: Path, graph: ChunkGraph) -> None:
+    """Replaces the stylesheets of every exported page by the rules that it can need.
+
+    Pages written by hand that name their stylesheets relatively are left as they are.
 
     Args:
-        html: The page; its inline scripts speak too.
-        spoken: The words of the scripts that it may load.
+        site: The exported site; the stylesheets of its pages are deleted.
+        graph: The scripts of the site.
+
+    Raises:
+        PurgeError: If PurgeCSS fails.
     """
-    present = {name for names in _CLASSES.findall(html) for name in names.split()}
-    return Classes(present, {*spoken, *_WORDS.findall("".join(_INLINE.findall(html)))})
+    parsed = {file: read_page(file) for file in sorted(site.rglob("*.html"))}
+    pages = {file: page for file, page in parsed.items() if page.css_first(_SHEET)}
+    sheets = {file: _sheets(page, site) for file, page in pages.items()}
+    found = [
+        {
+            "css": "".join(sheet.read_text() for sheet in sheets[file]),
+            **names_in(page, scripts_of(page, site, graph)),
+        }
+        for file, page in pages.items()
+    ]
+    for (file, page), css in zip(pages.items(), purge(found), strict=True):
+        _inline(page, css)
+        write_page(file, page)
+    for sheet in {sheet for used in sheets.values() for sheet in used}:
+        sheet.unlink()
 
 
-def parse(css: str) -> list[Any]:
-    """Returns the rules of a stylesheet."""
-    return tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True)
+def _sheets(page: LexborHTMLParser, site: Path) -> list[Path]:
+    return [site / (link.attrs["href"] or "").lstrip("/") for link in page.css(_SHEET)]
 
 
-def needed(rules: Iterable[Any], known: Classes) -> str:
-    """Returns the rules that may match, as CSS."""
-    return "".join(_kept(rules, known))
+def _inline(page: LexborHTMLParser, css: str) -> None:
+    """Puts styles in the place of the links to a page's stylesheets."""
+    style = page.create_node("style")
+    style.inner_html = css
+    links = page.css(_SHEET)
+    links[0].insert_before(style)
+    for link in (*links, *page.css(_PRELOAD)):
+        link.decompose()
 
 
-def _kept(rules: Iterable[Any], known: Classes) -> Iterator[str]:
-    for rule in rules:
-        if rule.type == "at-rule" and rule.lower_at_keyword in _GROUPS and rule.content is not None:
-            inside = "".join(_kept(_rules_in(rule), known))
-            if inside:
-                yield f"@{rule.at_keyword}{tinycss2.serialize(rule.prelude)}{{{inside}}}"
-        elif rule.type != "qualified-rule":
-            yield rule.serialize()
-        elif selectors := [it for it in _selectors(rule.prelude) if _may_match(it, known)]:
-            listed = ",".join(tinycss2.serialize(it) for it in selectors)
-            yield f"{listed}{{{tinycss2.serialize(rule.content or [])}}}"
+def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[str]:
+    """Returns the code that a page may run.
+
+    That is its inline scripts, its islands with all that they import, and the scripts that it
+    loads; a script written by hand may import its neighbours.
+    """
+    islands = [node.attrs["data-island"] or "" for node in page.css("[data-island]")]
+    modules = [f"public/{island.partition('#')[0]}" for island in islands]
+    files = {site / chunk for chunk in graph.reachable(graph.files_of(modules))}
+    for script in page.css('script[src^="/"]'):
+        loaded = site / (script.attrs["src"] or "").lstrip("/")
+        files.update(loaded.parent.glob("*.js"))
+    inline = [script.text() for script in page.css("script")]
+    return [*inline, *(file.read_text() for file in sorted(files))]
 
 
-def _rules_in(group: Any) -> list[Any]:
-    return tinycss2.parse_rule_list(group.content, skip_comments=True, skip_whitespace=True)
+def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[str]]:
+    """Returns what selectors may ask for on a page.
+
+    Args:
+        page: Its classes, ids, tags and attributes count, and the words of its style attributes.
+        scripts: Each word in them may be a class, an id, a tag or an attribute that they set; one
+            of ``dataset`` is an attribute such as ``data-full-screen``.
+    """
+    words = {word for script in scripts for word in _WORD.findall(script)}
+    found: dict[str, set[str]] = {"classes": set(), "ids": set(), "tags": set()}
+    attributes = words | {f"data-{_CAPITAL.sub('-', word).lower()}" for word in words}
+    for node in page.css("*"):
+        found["tags"].add(node.tag or "")
+        found["classes"].update((node.attrs.get("class") or "").split())
+        found["ids"].add(node.attrs.get("id") or "")
+        attributes.update(node.attrs.keys())
+        words.update(_WORD.findall(node.attrs.get("style") or ""))
+    names = {**found, "attributes": attributes, "words": words}
+    return {kind: sorted(it) for kind, it in names.items()}
 
 
-def _selectors(prelude: list[Any]) -> Iterator[list[Any]]:
-    selector: list[Any] = []
-    for token in prelude:
-        if token == ",":
-            yield selector
-            selector = []
-        else:
-            selector.append(token)
-    yield selector
+def purge(pages: list[dict[str, Any]]) -> list[str]:
+    """Returns the part of its stylesheet that each page can need, minified.
 
+    Args:
+        pages: For each the whole stylesheet, ``css``, and what :func:`names_in` returns.
 
-def _may_match(selector: list[Any], known: Classes) -> bool:
-    """Tells whether all classes are known that an element must have; ``:not(…)`` asks for none."""
-    pairs = pairwise(selector)
-    return all(name.value in known for dot, name in pairs if dot == "." and name.type == "ident")
+    Raises:
+        PurgeError: If Node or one of its packages fails.
+    """
+    result = subprocess.run(
+        ["node", SCRIPT],
+        cwd=PACKAGES,
+        env={**os.environ, "PATH": os.pathsep.join([BIN, os.environ.get("PATH", "")])},
+        input=json.dumps(pages),
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    if result.returncode:
+        raise PurgeError(f"PurgeCSS could not reduce the styles:\n{result.stderr}")
+    stylesheets: list[str] = json.loads(result.stdout)
+    return stylesheets

@@ -3,6 +3,7 @@
 (() => {
   const { dataset: page } = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
+  const $$ = (selector) => document.querySelectorAll(selector);
   page.js = "";
   if ("ontouchstart" in window) page.touch = "";
 
@@ -37,9 +38,9 @@
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     page.painted = "";
-    for (const use of document.querySelectorAll("[data-late]:not([href])"))
-      use.href.baseVal = use.dataset.late;
-    for (const it of document.querySelectorAll("body,.header")) heights.observe(it);
+    for (const use of $$("[data-deferred]:not([href])"))
+      use.href.baseVal = use.dataset.deferred;
+    for (const it of $$("body,.header")) heights.observe(it);
     document.dispatchEvent(new Event("painted"));
   };
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
@@ -70,7 +71,7 @@
   addEventListener("pageshow", () => setMenu(false));
 
   addEventListener("DOMContentLoaded", () => {
-    for (const it of document.querySelectorAll("[data-year]"))
+    for (const it of $$("[data-year]"))
       it.textContent = new Date().getFullYear();
   });
 })();

@@ -1,4 +1,4 @@
-"""Serves the built site as a good static host would."""
+"""Serves the built site on this machine, with the headers that a static host would send."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
-from portfolio.export.hosting import AN_HOUR, ASK_FIRST, FOREVER, HASHED, Hosting
+from portfolio.hosting.rules import HASHED, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""Sidecars by the encoding they hold, the best first."""
+"""Suffixes of precompressed files by their encoding, the best first."""
 
 _HASHED = tuple(f"{folder}/" for folder in HASHED)
-_OFFER = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
+_QUALITY = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
 
 mimetypes.add_type("application/atom+xml", ".atom")
 mimetypes.add_type("image/avif", ".avif")
@@ -31,7 +31,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
 
-class PortTaken(Exception):
+class PortInUseError(Exception):
     """Something else listens on the port."""
 
 
@@ -44,7 +44,7 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
         ready: Called with the address once requests are answered.
 
     Raises:
-        PortTaken: If the port is not free.
+        PortInUseError: If the port is not free.
     """
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -52,7 +52,9 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
         listener.bind(("127.0.0.1", port))
     except OSError:
         listener.close()
-        raise PortTaken(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
+        raise PortInUseError(
+            f"Port {port} is taken; choose another, e.g. PORT={port + 1}."
+        ) from None
     ready(f"http://localhost:{listener.getsockname()[1]}{Hosting.of(site).base}/".rstrip("/"))
     config = uvicorn.Config(application(site), log_level="warning")
     uvicorn.Server(config).run(sockets=[listener])
@@ -62,26 +64,27 @@ def application(site: Path) -> Starlette:
     """Returns the ASGI application that answers for a folder."""
     site = site.resolve()
 
-    async def answer(request: Request) -> Response:
+    async def respond(request: Request) -> Response:
         hosting = Hosting.of(site)
-        response = _answer(request, site, hosting.base)
+        response = _response(request, site, hosting.base)
         response.headers.update(hosting.headers)
         return response
 
-    return Starlette(routes=[Route("/{path:path}", answer, methods=["GET", "HEAD"])])
+    return Starlette(routes=[Route("/{path:path}", respond, methods=["GET", "HEAD"])])
 
 
-def _answer(request: Request, site: Path, base: str) -> Response:
-    asked: str = request.scope["path"]
-    path = asked.removeprefix(base) or "/"
+def _response(request: Request, site: Path, base: str) -> Response:
+    requested: str = request.scope["path"]
+    path = requested.removeprefix(base) or "/"
     if path != "/" and path.endswith("/"):
         return RedirectResponse(f"{base}/{path.strip('/')}", 308)
-    file = find(site, path) if f"{asked}/".startswith(f"{base}/") else None
-    lost = site / "404.html"
-    return _respond(request, site, file or lost, 404 if file in {None, lost} else 200)
+    file = find_file(site, path) if f"{requested}/".startswith(f"{base}/") else None
+    not_found = site / "404.html"
+    status = 404 if file in {None, not_found} else 200
+    return _file_response(request, site, file or not_found, status)
 
 
-def find(site: Path, path: str) -> Path | None:
+def find_file(site: Path, path: str) -> Path | None:
     """Returns the file that an address names: itself, its page, or a folder's index."""
     wanted = site / os.path.normpath(f"/{path}").lstrip("/")
     files = (wanted, wanted.parent / f"{wanted.name}.html", wanted / "index.html")
@@ -97,17 +100,17 @@ def _is_served(file: Path, site: Path) -> bool:
         return False
 
 
-def _respond(request: Request, site: Path, file: Path, status: int) -> Response:
-    headers = {"cache-control": _caching(file.relative_to(site).as_posix())}
+def _file_response(request: Request, site: Path, file: Path, status: int) -> Response:
+    headers = {"cache-control": _cache_control(file.relative_to(site).as_posix())}
     media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    twins = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
-    sidecars = {name: twin for name, twin in twins.items() if twin.exists()}
-    if sidecars:
+    candidates = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
+    precompressed = {name: it for name, it in candidates.items() if it.exists()}
+    if precompressed:
         headers["vary"] = "accept-encoding"
-    encoding = preferred(request.headers.get("accept-encoding", ""), sidecars)
+    encoding = negotiate_encoding(request.headers.get("accept-encoding", ""), precompressed)
     if encoding:
         headers["content-encoding"] = encoding
-        file = sidecars[encoding]
+        file = precompressed[encoding]
     response = FileResponse(file, status, headers, media_type, stat_result=file.stat())
     known = request.headers.get("if-none-match", "")
     if status == 200 and response.headers["etag"] in known:
@@ -115,14 +118,14 @@ def _respond(request: Request, site: Path, file: Path, status: int) -> Response:
     return response
 
 
-def preferred(header: str, offered: Iterable[str]) -> str | None:
-    """Returns the encoding that a browser likes best, or None for the file as it is.
+def negotiate_encoding(header: str, offered: Iterable[str]) -> str | None:
+    """Returns the encoding that a browser prefers, or None for the file as it is.
 
     Args:
         header: The browser's ``Accept-Encoding``; what has ``q=0`` is refused.
-        offered: Encodings at hand; of equal ones the first is taken.
+        offered: Encodings that the file is there in; of equal ones the first is taken.
     """
-    weights = {name: _weight(q) for name, q in _OFFER.findall(header.lower())}
+    weights = {name: _weight(q) for name, q in _QUALITY.findall(header.lower())}
     wanted = {name: weights.get(name, weights.get("*", 0)) for name in offered}
     best = max(wanted, key=wanted.__getitem__, default=None)
     return best if best and wanted[best] > 0 else None
@@ -132,7 +135,7 @@ def _weight(quality: str) -> float:
     return float(quality) if quality else 1
 
 
-def _caching(name: str) -> str:
+def _cache_control(name: str) -> str:
     if name.endswith(".html"):
-        return ASK_FIRST
-    return FOREVER if name.startswith(_HASHED) else AN_HOUR
+        return REVALIDATE
+    return IMMUTABLE if name.startswith(_HASHED) else ONE_HOUR

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import gzip
-import re
 
 import pytest
 from playwright.sync_api import Browser
 
+from custom_components.html import parse_html
 from tests.support.routes import ROUTES
 from tests.support.site import DIST, pages
 from tests.support.weights import weigh
@@ -19,9 +19,6 @@ WHOLE_HOME, WHOLE_PAGE = 300 * KB, 450 * KB
 FIRST_FLIGHT = 14_600
 """What a server sends before it waits for an answer: ten packets."""
 
-_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
-_ISLAND = re.compile(r"data-island=")
-
 
 def html_of(page: str) -> str:
     return (DIST / f"{page.strip('/') or 'index'}.html").read_text()
@@ -29,7 +26,14 @@ def html_of(page: str) -> str:
 
 @pytest.mark.parametrize("page", pages())
 def test_styles(page: str) -> None:
-    assert len(gzip.compress("".join(_STYLE.findall(html_of(page))).encode())) <= STYLES
+    assert (
+        len(
+            gzip.compress(
+                "".join(style.text() for style in parse_html(html_of(page)).css("style")).encode()
+            )
+        )
+        <= STYLES
+    )
 
 
 @pytest.mark.parametrize("route", ["/", "/projects", "/experiments", "/resume", "/404"])
@@ -41,7 +45,7 @@ def test_the_pages_of_the_house_come_in_the_first_flight(route: str) -> None:
 @pytest.mark.parametrize("route", ROUTES)
 def test_a_whole_visit_on_a_phone(browser: Browser, address: str, route: str) -> None:
     weights = weigh(browser, address, route)
-    budget = SCRIPT_WITH_ISLANDS if _ISLAND.search(html_of(known(route))) else SCRIPT_WITHOUT
+    budget = SCRIPT_WITH_ISLANDS if "data-island=" in html_of(known(route)) else SCRIPT_WITHOUT
     assert weights["script"] <= budget, weights
     whole = sum(weights.values()) - weights["film"]
     assert whole <= (WHOLE_HOME if route == "/" else WHOLE_PAGE), weights

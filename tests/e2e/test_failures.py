@@ -123,7 +123,9 @@ class TestPictures:
         page.goto("/", wait_until="domcontentloaded")
         stage.expect_state("running")
         stage.expect_sprites(len(others))
-        assert Path(first["image"]).stem not in stage.drawn
+        name = re.sub(r"-[0-9a-f]{8}$", "", Path(first["image"]).stem)
+        assert (DIST.parent / "assets" / "svg" / f"{name}.svg").exists()
+        assert name not in stage.drawn
 
 
 class TestOutlines:

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from portfolio.content.routes import BUILT_FILES
 from tests.support.html import Document
 from tests.support.http import Answer, ask
 from tests.support.owned import CONTENT, SITE
@@ -60,6 +61,11 @@ class TestRobots:
         entries = ElementTree.fromstring(answer.text).findall(f"{ATOM}entry")
         assert len({entry.findtext(f"{ATOM}id") for entry in entries}) == len(entries)
         assert len(entries) == len(CONTENT.experiments)
+
+
+def test_every_file_that_content_may_link_to_is_built(address: str) -> None:
+    for name in BUILT_FILES:
+        fetch(address, f"/{name}")
 
 
 class TestIcons:
@@ -148,6 +154,6 @@ class TestPages:
         assert ("/entry.client-" in html) == bool(islands)
         assert not document.all("link", rel="modulepreload")
 
-    def test_each_text_has_lighter_twins(self, page: Path) -> None:
+    def test_each_page_has_precompressed_files(self, page: Path) -> None:
         for suffix in (".br", ".gz"):
             assert page.with_name(page.name + suffix).stat().st_size < page.stat().st_size / 2

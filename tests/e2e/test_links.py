@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from portfolio.export.hosting import Hosting
+from portfolio.hosting.rules import Hosting
 from tests.support.crawler import Crawl
 from tests.support.owned import SITE
 from tests.support.server import serving

@@ -62,7 +62,7 @@ class TestEveryRoute:
 
     def test_deferred_drawings_have_one_copy_in_noscript(self, scriptless_visit: Visit) -> None:
         page = scriptless_visit.page
-        waiting = page.locator("svg:has([data-late])")
+        waiting = page.locator("svg:has([data-deferred])")
         copies = page.locator("noscript svg")
         assert waiting.count() == copies.count() > 5
         for drawing in waiting.all():

@@ -9,7 +9,7 @@ from pathlib import Path
 import brotli
 import pytest
 
-from portfolio.export.hosting import Hosting
+from portfolio.hosting.rules import Hosting
 from tests.support import hosts
 from tests.support.http import Answer, ask
 from tests.support.owned import first
@@ -18,6 +18,10 @@ from tests.support.site import DIST, SUBPATH, mounted, pages
 pytestmark = pytest.mark.xdist_group("hosts")
 
 HASHED = next((DIST / "assets").glob("entry.client-*.js")).name
+FONT = f"/fonts/{next((DIST / 'fonts').glob('*.woff2')).name}"
+STICKER = f"/svg/{next((DIST / 'svg').glob('*.svg')).name}"
+LETTERING = f"/generated/lettering/{next((DIST / 'generated/lettering').glob('*.svg')).name}"
+A_YEAR = "public, max-age=31536000, immutable"
 UNPACK = {"br": brotli.decompress, "gzip": gzip.decompress}
 
 
@@ -55,7 +59,7 @@ class TestAddresses:
             assert (answer.status, answer.body) == (200, file.read_bytes()), page
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
-    def test_an_unknown_address_gets_the_real_lost_page(self, host: Host) -> None:
+    def test_an_unknown_address_gets_the_not_found_page(self, host: Host) -> None:
         for path in ("/no-such-page", "/projects/no-such-page", "/assets/gone-00000000.js"):
             answer = host.ask(path)
             assert (answer.status, answer.body) == (404, (host.site / "404.html").read_bytes())
@@ -113,12 +117,15 @@ class TestHeaders:
         [
             ("/", "no-cache"),
             ("/projects", "no-cache"),
-            (f"/assets/{HASHED}", "public, max-age=31536000, immutable"),
-            ("/fonts/gasoek-one-latin.woff2", "public, max-age=3600"),
-            ("/svg/mushroom.svg", "public, max-age=3600"),
+            (f"/assets/{HASHED}", A_YEAR),
+            (FONT, A_YEAR),
+            (STICKER, A_YEAR),
+            (LETTERING, A_YEAR),
+            ("/resume.pdf", "public, max-age=3600"),
+            ("/icons/favicon.ico", "public, max-age=3600"),
         ],
     )
-    def test_files_last_as_long_as_their_name_holds(
+    def test_a_file_whose_name_has_a_hash_is_kept_for_a_year(
         self, host: Host, path: str, caching: str
     ) -> None:
         assert host.ask(path).headers.get_all("cache-control") == [caching]
@@ -132,8 +139,8 @@ class TestHeaders:
         ("path", "kind"),
         [
             (f"/assets/{HASHED}", ("text/javascript", "application/javascript")),
-            ("/svg/mushroom.svg", ("image/svg+xml",)),
-            ("/fonts/gasoek-one-latin.woff2", ("font/woff2",)),
+            (STICKER, ("image/svg+xml",)),
+            (FONT, ("font/woff2",)),
             ("/experiments.xml", ("text/xml", "application/xml")),
         ],
     )
@@ -151,7 +158,7 @@ class TestHeaders:
 class TestCompression:
     @pytest.mark.parametrize("encoding", UNPACK)
     @pytest.mark.parametrize("path", ["/projects", f"/assets/{HASHED}"])
-    def test_the_twin_that_was_built_is_sent(self, host: Host, path: str, encoding: str) -> None:
+    def test_the_precompressed_file_is_sent(self, host: Host, path: str, encoding: str) -> None:
         if encoding == "br" and host.server == "nginx" and not hosts.BROTLI.exists():
             pytest.skip("nginx has no brotli module here")
         plain = host.ask(path)
@@ -167,7 +174,7 @@ class TestCompression:
         has_brotli = host.server != "nginx" or hosts.BROTLI.exists()
         assert answer.headers["content-encoding"] == ("br" if has_brotli else "gzip")
 
-    def test_a_lost_page_is_packed_too(self, host: Host) -> None:
+    def test_the_not_found_page_is_compressed_too(self, host: Host) -> None:
         answer = host.ask("/no-such-page", Accept_Encoding="gzip")
         assert answer.status == 404
         assert gzip.decompress(answer.body) == (host.site / "404.html").read_bytes()

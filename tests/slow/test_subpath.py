@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Response, expect
 
-from portfolio.export.hosting import Hosting
+from portfolio.hosting.rules import Hosting
 from tests.conftest import NewPage
 from tests.e2e.islands import hydrate_islands
 from tests.e2e.test_links import TestCrawl, crawl

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-from portfolio.export.flatten_routes import give_players
+from portfolio.export.video_players import add_video_players
 from portfolio.paths import CACHE, ROOT
 from tests.support.sample import ASSETS, CONTENT
 
@@ -51,7 +51,7 @@ def add_assets() -> None:
         shutil.copyfile(file, served)
         for twin in (".br", ".gz"):
             served.with_name(served.name + twin).unlink(missing_ok=True)
-    give_players(SITE)
+    add_video_players(SITE)
 
 
 if __name__ == "__main__":

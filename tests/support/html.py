@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
 
-HOLLOW = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source"}
+from custom_components.html import parse_html
 
 
 @dataclass(slots=True)
 class Element:
-    """A start tag, its attributes, and the text right inside it."""
+    """An element, its attributes, and the text right inside it."""
 
     tag: str
     attributes: dict[str, str] = field(default_factory=dict)
@@ -21,7 +20,7 @@ class Element:
         return self.attributes.get(name, "")
 
 
-class Document(HTMLParser):
+class Document:
     """A page as a list of elements.
 
     Attributes:
@@ -29,28 +28,14 @@ class Document(HTMLParser):
     """
 
     def __init__(self, html: str) -> None:
-        super().__init__()
-        self.elements: list[Element] = []
-        self._open: list[Element] = []
-        self.feed(html)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Notes an element."""
-        element = Element(tag, {name: value or "" for name, value in attrs})
-        self.elements.append(element)
-        if tag not in HOLLOW:
-            self._open.append(element)
-
-    def handle_endtag(self, tag: str) -> None:
-        """Closes the last element of that name."""
-        while self._open and self._open.pop().tag != tag:
-            pass
-
-    def handle_data(self, data: str) -> None:
-        """Gives text to the element that it stands in."""
-        if self._open:
-            self._open[-1].text += data
+        self.elements = [
+            Element(
+                node.tag or "",
+                {name: value or "" for name, value in node.attrs.items()},
+                node.text(deep=False),
+            )
+            for node in parse_html(html).css("*")
+        ]
 
     def all(self, tag: str, **attributes: str) -> list[Element]:
         """Returns the elements of a name whose attributes have these values."""
@@ -69,7 +54,7 @@ class Document(HTMLParser):
 
     @property
     def title(self) -> str:
-        """The words of the tab; drawings further down may have titles too."""
+        """The text of the tab; drawings further down may have titles too."""
         return self.all("title")[0].text
 
     def meta(self, name: str) -> str:

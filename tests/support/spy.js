@@ -110,7 +110,7 @@
   };
   context.drawImage = function (image, ...box) {
     if (image instanceof HTMLImageElement && !this.shadowBlur) {
-      layers.set(this.canvas, image.src.split("/").pop().replace(".svg", ""));
+      layers.set(this.canvas, image.src.split("/").pop().replace(/(-[0-9a-f]{8})?\.svg$/, ""));
     }
     if (this.canvas.isConnected && layers.has(image)) {
       const { a, b, e, f } = this.getTransform();

@@ -19,6 +19,7 @@ LAYERS = (
     {"portfolio.portfolio", "portfolio.editing"},
     {"portfolio.build"},
     {"portfolio.export", "portfolio.server"},
+    {"portfolio.hosting"},
     {"portfolio.pages"},
     {"portfolio.layout", "portfolio.sections"},
     {"portfolio.components", "custom_components"},

@@ -27,7 +27,7 @@ def test_a_sprite_without_an_outline_is_a_circle(
 ) -> None:
     stage = Stage(page_with_warnings.page, **FAST)
     page_with_warnings.page.route(
-        "**/vertices/bomb-path.json", lambda route: route.fulfill(**answer)
+        "**/vertices/bomb-path-*.json", lambda route: route.fulfill(**answer)
     )
     stage.open()
     stage.expect_sprites(8)
@@ -36,7 +36,7 @@ def test_a_sprite_without_an_outline_is_a_circle(
 
 def test_a_sprite_without_a_picture_is_left_out(page_with_warnings: PageWithWarnings) -> None:
     stage = Stage(page_with_warnings.page, **FAST)
-    page_with_warnings.page.route("**/svg/bomb.svg", lambda route: route.fulfill(status=404))
+    page_with_warnings.page.route("**/svg/bomb-*.svg", lambda route: route.fulfill(status=404))
     stage.open()
     stage.expect_sprites(7)
     page_with_warnings.expect_warning("bomb is left out")
@@ -45,7 +45,7 @@ def test_a_sprite_without_a_picture_is_left_out(page_with_warnings: PageWithWarn
 
 def test_a_sprite_that_never_loads_does_not_delay_the_others(page: Page) -> None:
     stage = Stage(page, **FAST)
-    page.route("**/vertices/bomb-path.json", lambda _route: None)
+    page.route("**/vertices/bomb-path-*.json", lambda _route: None)
     stage.open()
     stage.expect_sprites(7)
     stage.expect_state("running")

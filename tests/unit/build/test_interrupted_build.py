@@ -15,18 +15,17 @@ from typing import Any
 
 import pytest
 
-from portfolio.build import atomic_replace
-from portfolio.build import build_site as build_site
-from portfolio.build.build_lock import turn
-from portfolio.build.build_site import build
+from portfolio.build import atomic_replace, build_site
+from portfolio.build.build_lock import build_lock
+from portfolio.build.build_site import build_site as build
 
 CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""))
 OLD = {"index.html": "the last good one", "assets/entry.js": "old()"}
 NEW = {"index.html": "the next one", "assets/entry.js": "new()", "assets/late.js": "late()"}
 
 
-class Workplace:
-    """A project whose export and finishing take no time, and can be struck by lightning."""
+class Project:
+    """A project whose export takes no time, and whose build can be killed at any step."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
@@ -34,14 +33,14 @@ class Workplace:
         self.monkeypatch = monkeypatch
         exported = fill(root / "exported", NEW | {"index.html": "unfinished"})
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
-        monkeypatch.setattr(build_site, "prepare", lambda content: None)
-        monkeypatch.setattr(build_site, "export", lambda turn: exported)
-        monkeypatch.setattr(build_site, "finish", lambda content, site: fill(site, NEW))
+        monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
+        monkeypatch.setattr(build_site, "export", lambda lock: exported)
+        monkeypatch.setattr(build_site, "postprocess", postprocess)
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
         """Builds in a process of its own that ends where it calls a function, or behind it."""
         with self.monkeypatch.context() as patch:
-            patch.setattr(target, name, struck(getattr(target, name), after))
+            patch.setattr(target, name, killing(getattr(target, name), after))
             process = multiprocessing.get_context("fork").Process(
                 target=build, args=(CONTENT, self.dist)
             )
@@ -55,6 +54,10 @@ class Workplace:
         return [it.name for it in self.root.iterdir() if it.name.startswith(".")]
 
 
+def postprocess(content: Any, site: Path, *, plain: bool) -> None:
+    fill(site, NEW)
+
+
 def fill(folder: Path, files: dict[str, str]) -> Path:
     """Writes files into a folder, and returns it."""
     for name, text in files.items():
@@ -63,15 +66,15 @@ def fill(folder: Path, files: dict[str, str]) -> Path:
     return folder
 
 
-def struck(act: Callable[..., Any], after: bool) -> Callable[..., Any]:
+def killing(act: Callable[..., Any], after: bool) -> Callable[..., Any]:
     """Returns a function that ends its process, before or after it has done its work."""
 
-    def strike(*given: Any, **named: Any) -> None:
+    def kill(*given: Any, **named: Any) -> None:
         if after:
             act(*given, **named)
         os.kill(os.getpid(), signal.SIGKILL)
 
-    return strike
+    return kill
 
 
 def held(folder: Path) -> dict[str, str]:
@@ -81,29 +84,29 @@ def held(folder: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workplace:
-    return Workplace(tmp_path, monkeypatch)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+    return Project(tmp_path, monkeypatch)
 
 
 STAGES = {
-    "before it starts": (build_site, "prepare"),
+    "before it starts": (build_site, "generate_assets"),
     "while Reflex exports": (build_site, "export"),
     "between two copied files": (shutil, "copystat"),
-    "before the pages are finished": (build_site, "finish"),
-    "before the swap": (build_site, "put_in_place"),
+    "before the pages are finished": (build_site, "postprocess"),
+    "before the swap": (build_site, "replace_folder"),
     "at the swap": (atomic_replace, "_exchange"),
 }
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_last_good_site_is_still_there_to_the_byte(place: Workplace, stage: str) -> None:
+def test_the_last_good_site_is_still_there_to_the_byte(place: Project, stage: str) -> None:
     place.kill_at(*STAGES[stage])
     assert held(place.dist) == OLD
     assert not build_site.is_current(place.dist)
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_next_build_sweeps_up_and_succeeds(place: Workplace, stage: str) -> None:
+def test_the_next_build_sweeps_up_and_succeeds(place: Project, stage: str) -> None:
     place.kill_at(*STAGES[stage])
     build(CONTENT, place.dist)
     assert held(place.dist) == NEW
@@ -111,7 +114,7 @@ def test_the_next_build_sweeps_up_and_succeeds(place: Workplace, stage: str) -> 
     assert build_site.is_current(place.dist)
 
 
-def test_one_that_is_killed_right_after_the_swap_is_made_again(place: Workplace) -> None:
+def test_one_that_is_killed_right_after_the_swap_is_made_again(place: Project) -> None:
     place.kill_at(atomic_replace, "_exchange", after=True)
     assert held(place.dist) == NEW
     assert not build_site.is_current(place.dist)
@@ -124,25 +127,25 @@ class TestWhereNamesCannotBeExchanged:
     def _old_system(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(atomic_replace, "_exchange", lambda one, other: False)
 
-    def test_the_site_is_swapped_in_two_steps(self, place: Workplace) -> None:
+    def test_the_site_is_swapped_in_two_steps(self, place: Project) -> None:
         build(CONTENT, place.dist)
         assert held(place.dist) == NEW
         assert place.leftovers == []
 
-    def test_a_site_that_was_put_aside_is_brought_back(self, place: Workplace) -> None:
+    def test_a_site_that_was_put_aside_is_brought_back(self, place: Project) -> None:
         place.kill_at(Path, "rename", after=True)
         assert not place.dist.exists()
-        atomic_replace.recover(place.dist)
+        atomic_replace.recover_folder(place.dist)
         assert held(place.dist) == OLD
         build(CONTENT, place.dist)
         assert held(place.dist) == NEW
         assert place.leftovers == []
 
 
-def test_what_a_killed_build_had_started_keeps_its_turn(tmp_path: Path) -> None:
+def test_what_a_killed_build_had_started_keeps_its_lock(tmp_path: Path) -> None:
     """It may write on after its parent: nobody starts until it has ended."""
     lock = tmp_path / "lock"
-    with turn(lock) as held_open:
+    with build_lock(lock) as held_open:
         orphan = subprocess.Popen(["cat"], stdin=subprocess.PIPE, pass_fds=[held_open])
     with lock.open() as file, pytest.raises(BlockingIOError):
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

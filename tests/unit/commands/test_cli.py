@@ -75,7 +75,7 @@ class TestBuild:
         self, broken: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(
-            build_site, "export", lambda turn: pytest.fail("it went on to the export")
+            build_site, "export", lambda lock: pytest.fail("it went on to the export")
         )
         result = run("build")
         assert result.exit_code == 1
@@ -85,10 +85,10 @@ class TestBuild:
     def test_an_export_that_fails_leaves_it_untouched_too(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def fail(turn: int) -> Path:
+        def fail(lock: int) -> Path:
             raise ExportError("vite: no such module")
 
-        monkeypatch.setattr(build_site, "prepare", lambda content: None)
+        monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         monkeypatch.setattr(build_site, "export", fail)
         result = run("build")
         assert result.exit_code == 1
@@ -103,7 +103,9 @@ class TestBuild:
         monkeypatch.setattr(
             "portfolio.commands.load_content.load", lambda content: load(content, "/portfolio")
         )
-        monkeypatch.setattr(build_site, "prepare", lambda content: pytest.fail("it went on"))
+        monkeypatch.setattr(
+            build_site, "generate_assets", lambda content: pytest.fail("it went on")
+        )
         result = run("build")
         assert result.exit_code == 1
         assert "not below /portfolio. Take away PLAIN" in result.stderr

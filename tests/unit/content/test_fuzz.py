@@ -213,9 +213,9 @@ def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> I
         patch.setattr(paths, "CONTENT", bench.content)
         patch.setattr(build_site, "CACHE", root / "cache")
         patch.setattr(build_site, "is_current", lambda dist: False)
-        patch.setattr(build_site, "prepare", lambda content: None)
+        patch.setattr(build_site, "generate_assets", lambda content: None)
         patch.setattr(build_site, "export", lambda turn: exported)
-        patch.setattr(build_site, "finish", lambda content, site: None)
+        patch.setattr(build_site, "postprocess", lambda content, site, plain: None)
         yield root / "dist"
 
 

@@ -11,7 +11,7 @@ from watchfiles import Change
 from custom_components.vite import with_plugin
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.dev import error_overlay
-from portfolio.dev.dev_server import Written
+from portfolio.dev.dev_server import SourceFilter
 from portfolio.paths import ROOT
 
 FAULT = Diagnostic(
@@ -31,7 +31,7 @@ def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_fault_has_its_place_its_hint_and_the_lines_around(shown: Path) -> None:
-    error_overlay.show([FAULT])
+    error_overlay.show_errors([FAULT])
     (error,) = json.loads(shown.read_text())
     assert error["message"] == "expected text; found 5\nadd quotes"
     assert error["loc"] == {"file": str(shown.parent / "content/site.yaml"), "line": 3, "column": 1}
@@ -39,21 +39,21 @@ def test_a_fault_has_its_place_its_hint_and_the_lines_around(shown: Path) -> Non
 
 
 def test_no_faults_are_an_empty_list(shown: Path) -> None:
-    error_overlay.show([FAULT])
-    error_overlay.show([])
+    error_overlay.show_errors([FAULT])
+    error_overlay.show_errors([])
     assert json.loads(shown.read_text()) == []
 
 
-def test_the_same_faults_do_not_wake_the_server_again(shown: Path) -> None:
-    error_overlay.show([FAULT])
+def test_the_same_errors_are_not_written_again(shown: Path) -> None:
+    error_overlay.show_errors([FAULT])
     before = shown.stat().st_mtime_ns
-    error_overlay.show([FAULT])
+    error_overlay.show_errors([FAULT])
     assert shown.stat().st_mtime_ns == before
 
 
 def test_a_mistake_in_python_points_into_the_project(shown: Path) -> None:
     with pytest.raises(AttributeError) as caught:
-        error_overlay.show([None])  # type: ignore[list-item]
+        error_overlay.show_errors([None])  # type: ignore[list-item]
     fault = error_overlay.from_exception(caught.value)
     assert fault.file == "portfolio/dev/error_overlay.py"
     assert fault.message.startswith("AttributeError: 'NoneType'")
@@ -82,7 +82,7 @@ def test_settings_of_another_shape_are_refused() -> None:
 
 
 def test_what_compiling_writes_does_not_start_the_next_compile() -> None:
-    counts = Written()
+    counts = SourceFilter()
     assert counts(Change.modified, str(ROOT / "assets/svg/bomb.svg"))
     assert not counts(Change.modified, str(ROOT / "assets/generated/site.css"))
     assert not counts(Change.modified, str(ROOT / "portfolio/__pycache__/cli.pyc"))

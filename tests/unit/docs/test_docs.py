@@ -17,7 +17,7 @@ from tests.support.sample import SAMPLE
 
 ROOT = Path(__file__).parents[3]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-TARGETS = re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE)
+PACKAGE_LOCKS = ("tests/tools/package-lock.json", "bench/package-lock.json")
 FENCE = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
@@ -83,7 +83,8 @@ def test_what_is_tried_elsewhere_is_shown_and_tried(command: str) -> None:
     assert command in commands(), "no document shows it any more"
     assert (ROOT / ELSEWHERE[command]).exists()
     if command.startswith("make "):
-        assert command.split()[1] in TARGETS
+        target = command.split()[1]
+        assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
@@ -92,19 +93,17 @@ def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
     assert [it for it in targets if not (document.parent / it).exists()] == []
 
 
-@pytest.mark.parametrize("target", TARGETS)
-def test_every_target_of_make_has_a_recipe_whatever_files_there_are(
-    target: str, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(
+    "target", re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text(), re.M)
+)
+def test_a_target_runs_although_a_file_has_its_name(target: str, tmp_path: Path) -> None:
+    stamps = (f".venv/{name}" for name in ("site", "dev", "tools", "lighthouse", "browser"))
+    for name in ("requirements.txt", "requirements-dev.txt", *PACKAGE_LOCKS, *stamps):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
     shutil.copy(ROOT / "Makefile", tmp_path)
-    for folder in ("tests/tools", "bench"):
-        (tmp_path / folder).mkdir(parents=True)
-        (tmp_path / folder / "package-lock.json").touch()
-    for name in ("requirements.txt", "requirements-dev.txt", target):
-        (tmp_path / name).touch()  # a file of a target's name must not make it up to date
-    result = subprocess.run(
-        ["make", "--dry-run", target], cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert result.returncode == 0, result.stderr
+    (tmp_path / target).mkdir(exist_ok=True)
+    (tmp_path / target).touch()
+    command = ["make", "--dry-run", target]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "up to date" not in result.stdout
-    assert result.stdout.strip()

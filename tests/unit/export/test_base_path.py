@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import html
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from portfolio.export.base_path import mount
+from custom_components.html import parse_html
+from portfolio.export.base_path import add_base_path
 
-FILES = ("svg/a.svg", "img/b-1.avif", "img/b-2.avif", "my file.txt", "projects.html")
+FILES = (
+    "svg/a.svg",
+    "img/b-1.avif",
+    "img/b-2.avif",
+    "my file.txt",
+    "projects.html",
+    "assets/e.js",
+)
 
 
 @pytest.fixture
@@ -19,63 +30,90 @@ def site(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def moved(site: Path, name: str, text: str) -> str:
-    (site / name).write_text(text)
-    mount(site, "/p")
-    return (site / name).read_text()
+def based(site: Path, body: str, name: str = "index.html") -> str:
+    """Returns what becomes of the body of a page."""
+    (site / name).write_text(f"<!DOCTYPE html><html><head></head><body>{body}</body></html>")
+    add_base_path(site, "/p")
+    page = parse_html((site / name).read_text())
+    return (page.body.inner_html if page.body else "") or ""
 
 
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ('<a href="/projects">', '<a href="/p/projects">'),
-        ('<a href="/projects?a=b#c">', '<a href="/p/projects?a=b#c">'),
-        ('<a href="/">', '<a href="/p/">'),
-        ('<a href="/#projects">', '<a href="/p/#projects">'),
+        ('<a href="/projects"></a>', '<a href="/p/projects"></a>'),
+        ('<a href="/projects?a=b#c"></a>', '<a href="/p/projects?a=b#c"></a>'),
+        ('<a href="/"></a>', '<a href="/p/"></a>'),
+        ('<a href="/#projects"></a>', '<a href="/p/#projects"></a>'),
+        ('<a href="/my%20file.txt"></a>', '<a href="/p/my%20file.txt"></a>'),
         (
-            'srcSet="/img/b-1.avif 1w, /img/b-2.avif 2w"',
-            'srcSet="/p/img/b-1.avif 1w, /p/img/b-2.avif 2w"',
+            '<img srcset="/img/b-1.avif 1w, /img/b-2.avif 2w">',
+            '<img srcset="/p/img/b-1.avif 1w, /p/img/b-2.avif 2w">',
         ),
-        ("mask:url(/svg/a.svg)", "mask:url(/p/svg/a.svg)"),
-        ("mask:url('/svg/a.svg')", "mask:url('/p/svg/a.svg')"),
         (
-            "{&quot;href&quot;: &quot;/projects&quot;}",
-            "{&quot;href&quot;: &quot;/p/projects&quot;}",
+            "<style>p{mask:url(/svg/a.svg) , url('/svg/a.svg')}</style>",
+            '<style>p{mask:url(/p/svg/a.svg) , url("/p/svg/a.svg")}</style>',
         ),
-        ("{&quot;href&quot;: &quot;/&quot;}", "{&quot;href&quot;: &quot;/p/&quot;}"),
-        (r"&lt;a href=\&quot;/projects\&quot;&gt;", r"&lt;a href=\&quot;/p/projects\&quot;&gt;"),
-        ('"/my%20file.txt"', '"/p/my%20file.txt"'),
+        ('<p style="mask:url(/svg/a.svg)"></p>', '<p style="mask:url(/p/svg/a.svg)"></p>'),
+        (
+            '<script>import("/assets/e.js")</script>',
+            '<script>import("/p/assets/e.js")</script>',
+        ),
+        (
+            '<noscript><img src="/svg/a.svg"></noscript>',
+            '<noscript><img src="/p/svg/a.svg"></noscript>',
+        ),
     ],
 )
 def test_an_address_is_moved(site: Path, before: str, after: str) -> None:
-    assert moved(site, "index.html", before) == after
+    assert based(site, before) == after
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("before", "after"),
     [
-        "<p>and/or, 1 / 2, /etc</p>",
-        '<a href="/unknown">',
-        '<a href="//projects">',
-        '<a href="https://me.dev/projects">',
-        '<a href="#main">',
-        "grid-area:1/2",
-        'x.split("/")',
-        'style="aspect-ratio:4/3"',
+        ({"href": "/projects"}, {"href": "/p/projects"}),
+        ({"links": [{"href": "/"}]}, {"links": [{"href": "/p/"}]}),
+        ({"html": '<a href="/projects">'}, {"html": '<a href="/p/projects"></a>'}),
+        (
+            {"srcSet": "/img/b-1.avif 1w, /img/b-2.avif 2w"},
+            {"srcSet": "/p/img/b-1.avif 1w, /p/img/b-2.avif 2w"},
+        ),
     ],
 )
-def test_what_only_looks_like_one_is_not(site: Path, text: str) -> None:
-    assert moved(site, "index.html", text) == text
+def test_props_are_moved(site: Path, before: Any, after: Any) -> None:
+    body = based(site, f'<div data-props="{html.escape(json.dumps(before))}"></div>')
+    props = parse_html(body).css("div")[0].attrs["data-props"] or ""
+    assert json.loads(props) == after
 
 
-def test_scripts_name_files_and_find_their_parts(site: Path) -> None:
-    script = 'let a="/svg/a.svg",b=c.split("/"),d=e=>`/`+e;function f(e){return"/"+e}'
-    assert moved(site, "a.js", script) == (
-        'let a="/p/svg/a.svg",b=c.split("/"),d=e=>`/`+e;function f(e){return"/p/"+e}'
-    )
+@pytest.mark.parametrize(
+    "body",
+    [
+        "<p>and/or, 1 / 2, /etc, /projects</p>",
+        '<a href="/unknown"></a>',
+        '<a href="//projects"></a>',
+        '<a href="https://me.dev/projects"></a>',
+        '<a href="#main"></a>',
+        "<style>p{grid-area:1/2}</style>",
+        '<script>x.split("/")</script>',
+        '<p style="aspect-ratio:4/3"></p>',
+        '<div data-props="{&quot;text&quot;: &quot;see /projects, or /&quot;}"></div>',
+    ],
+)
+def test_what_only_looks_like_one_is_not(site: Path, body: str) -> None:
+    assert based(site, body) == body
+
+
+def test_stylesheets_are_changed_and_scripts_are_not(site: Path) -> None:
+    (site / "a.css").write_text("p{mask:url(/svg/a.svg)} /* kept */")
+    (site / "a.js").write_text('let a="/svg/a.svg"')
+    add_base_path(site, "/p")
+    assert (site / "a.css").read_text() == "p{mask:url(/p/svg/a.svg)} /* kept */"
+    assert (site / "a.js").read_text() == 'let a="/svg/a.svg"'
 
 
 def test_at_the_root_nothing_is_touched(site: Path) -> None:
     (site / "index.html").write_text('<a href="/">')
-    mount(site, "")
+    add_base_path(site, "")
     assert (site / "index.html").read_text() == '<a href="/">'

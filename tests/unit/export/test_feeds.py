@@ -8,6 +8,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from portfolio.content.loader import load
+from portfolio.content.routes import routes
 from portfolio.export.feeds import atom, feeds, sitemap
 from portfolio.models.content import Content
 from tests.support.sample import CONTENT
@@ -47,7 +48,7 @@ class TestSitemap:
         assert f"{content.site.address}/projects/loans" in found
         assert all(str(address).startswith(content.site.address) for address in found)
 
-    def test_the_lost_page_is_not_in_it(self, content: Content) -> None:
+    def test_the_not_found_page_is_not_in_it(self, content: Content) -> None:
         assert "404" not in sitemap(content)
         assert "not-found" not in sitemap(content)
 
@@ -91,3 +92,10 @@ def test_robots_are_told_where_the_sitemap_is(content: Content) -> None:
     files = feeds(content)
     assert f"Sitemap: {content.site.address}/sitemap.xml" in files["robots.txt"].splitlines()
     assert set(files) == {"robots.txt", "sitemap.xml", "experiments.xml"}
+
+
+def test_every_file_that_is_made_may_be_linked_to_and_no_other(content: Content) -> None:
+    known = routes([project.slug for project in content.projects], ())
+    assert {f"/{name}" for name in feeds(content)} <= known
+    assert "/experiments.xml" in known
+    assert "/feed.xml" not in known

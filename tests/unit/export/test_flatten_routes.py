@@ -1,4 +1,4 @@
-"""An export becomes a folder that a static host understands."""
+"""An export becomes a folder that a static host understands: one file a route."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.export.flatten_routes import FALLBACK, prune_scripts, settle
+from portfolio.export.flatten_routes import FALLBACK, flatten_routes
+from portfolio.export.video_players import add_video_players
 
 
 def fill(site: Path, files: dict[str, str]) -> Path:
@@ -22,7 +23,7 @@ def names(site: Path) -> set[str]:
     return {str(file.relative_to(site)) for file in site.rglob("*") if file.is_file()}
 
 
-class TestSettle:
+class TestFlattenRoutes:
     @pytest.fixture
     def exported(self, tmp_path: Path) -> Path:
         return fill(
@@ -33,41 +34,39 @@ class TestSettle:
                 "projects/index.html": "list",
                 "projects/udc.html": "udc",
                 "projects/udc/index.html": "udc",
-                "not-found.html": "lost",
-                "not-found/index.html": "lost",
+                "not-found.html": "not found",
+                "not-found/index.html": "not found",
                 "404.html": "fallback",
                 "__spa-fallback.html": "fallback",
             },
         )
 
     def test_each_route_is_one_file(self, exported: Path) -> None:
-        settle(exported)
+        flatten_routes(exported)
         wanted = {"index.html", "projects.html", "projects/udc.html", "404.html"}
         assert names(exported) == wanted
         assert not (exported / "not-found").exists()
 
-    def test_the_lost_page_is_the_prerendered_one(self, exported: Path) -> None:
-        settle(exported)
-        assert (exported / "404.html").read_text() == "lost"
+    def test_the_not_found_page_is_the_prerendered_one(self, exported: Path) -> None:
+        flatten_routes(exported)
+        assert (exported / "404.html").read_text() == "not found"
 
     def test_a_site_with_a_router_keeps_its_fallback(self, exported: Path) -> None:
-        settle(exported, FALLBACK)
+        flatten_routes(exported, FALLBACK)
         assert (exported / "404.html").read_text() == "fallback"
         assert not names(exported) & {"not-found.html", "__spa-fallback.html"}
 
 
-class TestPruneScripts:
-    def test_what_a_page_reaches_stays_and_the_rest_goes(self, tmp_path: Path) -> None:
-        site = fill(
-            tmp_path,
-            {
-                "index.html": '<script type="module" src="/assets/entry-1.js"></script>',
-                "assets/entry-1.js": 'import("./island-2.js")',
-                "assets/island-2.js": 'import a from "./lib.min-3.js";',
-                "assets/lib.min-3.js": 'import "./entry-1.js"; // a ring',
-                "assets/router-4.js": 'import "./entry-1.js"',
-            },
-        )
-        prune_scripts(site)
-        scripts = {file.name for file in (site / "assets").glob("*.js")}
-        assert scripts == {"entry-1.js", "island-2.js", "lib.min-3.js"}
+def test_each_film_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:
+    player = (
+        "<!doctype html><html><head><noscript><style>p{display:block}</style></noscript></head>"
+        "<body><main><video></video><p>There is no such video here.</p></main></body></html>"
+    )
+    fill(tmp_path, {"player.html": player, "player/player.js": "", "video/wato.webm": ""})
+    add_video_players(tmp_path)
+    page = (tmp_path / "player" / "wato.html").read_text()
+    assert "p{display:block}" not in page
+    assert '<video controls="" playsinline="" poster="/video/wato.webp">' in page
+    assert '<source src="/video/wato.webm" type="video/webm">' in page
+    assert "wato.mp4" not in page
+    assert (tmp_path / "player.html").read_text() == player

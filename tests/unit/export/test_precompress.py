@@ -1,4 +1,4 @@
-"""Texts get compressed twins, and only where that helps."""
+"""Texts get compressed files beside them, and only where that helps."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from random import Random
 import brotli
 import pytest
 
-from portfolio.export.precompress import LEAST, compress
+from portfolio.export.precompress import SMALLEST, precompress
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     (tmp_path / "projects").mkdir()
     (tmp_path / "projects" / "udc.html").write_bytes(b"<p>words</p>" * 100)
-    (tmp_path / "short.html").write_bytes(b"x" * (LEAST - 1))
+    (tmp_path / "short.html").write_bytes(b"x" * (SMALLEST - 1))
     (tmp_path / "noise.js").write_bytes(Random(1).randbytes(2000))
     (tmp_path / "picture.webp").write_bytes(b"\0" * 2000)
-    compress(tmp_path)
+    precompress(tmp_path)
     return tmp_path
 
 
-def test_the_twins_hold_the_same_words(site: Path) -> None:
+def test_the_compressed_files_hold_the_same_words(site: Path) -> None:
     page = site / "projects" / "udc.html"
     assert brotli.decompress((site / "projects" / "udc.html.br").read_bytes()) == page.read_bytes()
     assert gzip.decompress((site / "projects" / "udc.html.gz").read_bytes()) == page.read_bytes()
 
 
 def test_what_is_short_dense_or_no_text_has_none(site: Path) -> None:
-    twins = {file.name for file in site.rglob("*") if file.suffix in {".br", ".gz"}}
-    assert twins == {"udc.html.br", "udc.html.gz"}
+    compressed = {file.name for file in site.rglob("*") if file.suffix in {".br", ".gz"}}
+    assert compressed == {"udc.html.br", "udc.html.gz"}
 
 
 def test_the_same_words_give_the_same_bytes(site: Path) -> None:
-    twin = site / "projects" / "udc.html.gz"
-    before = twin.read_bytes()
-    compress(site)
-    assert twin.read_bytes() == before
+    file = site / "projects" / "udc.html.gz"
+    before = file.read_bytes()
+    precompress(site)
+    assert file.read_bytes() == before
     assert not list(site.rglob("*.gz.*"))

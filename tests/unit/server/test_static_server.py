@@ -10,12 +10,12 @@ from pathlib import Path
 import brotli
 import pytest
 
-from portfolio.server.static_server import PortTaken, preferred, serve
+from portfolio.server.static_server import PortInUseError, negotiate_encoding, serve
 from tests.support.http import ask
 from tests.support.server import serving
 
 PAGE = b"<!doctype html><title>Home</title>" + b"<p>The same words again." * 40
-LOST = b"<!doctype html><title>Lost?</title>"
+NOT_FOUND = b"<!doctype html><title>Lost?</title>"
 SCRIPT = "/assets/entry-a1b2c3d4.js"
 
 
@@ -30,7 +30,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "index.html": PAGE,
         "projects.html": PAGE,
         "projects/udc.html": PAGE,
-        "404.html": LOST,
+        "404.html": NOT_FOUND,
         SCRIPT[1:]: b"export {};" * 60,
         "generated/img/udc-320-abc.webp": bytes(range(256)),
         "fonts/body.woff2": b"font",
@@ -41,7 +41,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         file = site / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
-        if file.suffix in {".html", ".js"} and data != LOST:
+        if file.suffix in {".html", ".js"} and data != NOT_FOUND:
             file.with_name(f"{file.name}.br").write_bytes(brotli.compress(data))
             file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(data))
     with serving(site) as address:
@@ -63,9 +63,9 @@ class TestAddresses:
         assert ask(address, "//evil.example/").headers["location"] == "/evil.example"
 
     @pytest.mark.parametrize("path", ["/nope", "/projects/nope", "/404", "/assets"])
-    def test_an_unknown_address_gets_the_lost_page(self, address: str, path: str) -> None:
+    def test_an_unknown_address_gets_the_not_found_page(self, address: str, path: str) -> None:
         answer = ask(address, path)
-        assert (answer.status, answer.body) == (404, LOST)
+        assert (answer.status, answer.body) == (404, NOT_FOUND)
         assert answer.headers["cache-control"] == "no-cache"
 
     @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ class TestAddresses:
     )
     def test_no_address_leads_out_of_the_folder(self, address: str, path: str) -> None:
         answer = ask(address, path)
-        assert (answer.status, answer.body) == (404, LOST)
+        assert (answer.status, answer.body) == (404, NOT_FOUND)
 
     def test_a_name_may_hold_any_character(self, address: str) -> None:
         assert ask(address, "/100%25%20%231.txt").body == b"odd"
@@ -119,20 +119,22 @@ class TestCompression:
         assert unpack(answer.body) == PAGE
         assert answer.headers["content-type"].startswith("text/html")
 
-    def test_a_file_without_twins_varies_with_nothing(self, address: str) -> None:
+    def test_a_file_without_precompressed_ones_has_no_vary(self, address: str) -> None:
         answer = ask(address, "/fonts/body.woff2", accept_encoding="br")
         assert answer.headers["vary"] is None
         assert answer.headers["content-encoding"] is None
         assert answer.headers["content-type"] == "font/woff2"
 
     def test_of_equals_the_first_that_is_offered_is_taken(self) -> None:
-        assert preferred("gzip, br", ["br", "gzip"]) == "br"
-        assert preferred("gzip, br", []) is None
+        assert negotiate_encoding("gzip, br", ["br", "gzip"]) == "br"
+        assert negotiate_encoding("gzip, br", []) is None
 
 
 class TestCaching:
-    @pytest.mark.parametrize("path", [SCRIPT, "/generated/img/udc-320-abc.webp"])
-    def test_a_name_with_a_digest_is_kept_for_ever(self, address: str, path: str) -> None:
+    @pytest.mark.parametrize(
+        "path", [SCRIPT, "/generated/img/udc-320-abc.webp", "/fonts/body.woff2"]
+    )
+    def test_a_file_whose_name_has_a_hash_is_kept_for_a_year(self, address: str, path: str) -> None:
         caching = ask(address, path).headers["cache-control"]
         assert caching == "public, max-age=31536000, immutable"
 
@@ -163,9 +165,9 @@ class TestParts:
         answer = ask(address, "/generated/img/udc-320-abc.webp", range="bytes=900-")
         assert (answer.status, answer.headers["content-range"]) == (416, "bytes */256")
 
-    def test_the_lost_page_comes_whole(self, address: str) -> None:
+    def test_the_not_found_page_comes_whole(self, address: str) -> None:
         answer = ask(address, "/nope", range="bytes=0-3")
-        assert (answer.status, answer.body) == (404, LOST)
+        assert (answer.status, answer.body) == (404, NOT_FOUND)
 
     def test_the_head_alone_says_the_same(self, address: str) -> None:
         head, whole = ask(address, "/", method="HEAD"), ask(address, "/")
@@ -178,5 +180,5 @@ class TestParts:
 def test_a_taken_port_is_told_with_a_way_out(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with pytest.raises(PortTaken, match=f"Port {port} is taken.*PORT={port + 1}"):
+        with pytest.raises(PortInUseError, match=f"Port {port} is taken.*PORT={port + 1}"):
             serve(tmp_path, port, lambda address: pytest.fail(f"{address} was announced"))

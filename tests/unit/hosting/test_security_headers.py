@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from portfolio.content.loader import load
-from portfolio.export.host_configs import write_hosts
-from portfolio.export.hosting import Hosting
-from portfolio.export.security_headers import players, script_hashes, security_headers
+from portfolio.hosting.csp import player_origins, script_hashes
+from portfolio.hosting.host_configs import write_host_configs
+from portfolio.hosting.rules import Hosting
+from portfolio.hosting.security_headers import security_headers
 from portfolio.models.content import Content
 from tests.support.sample import CONTENT
 
@@ -52,13 +53,13 @@ def test_files_and_data_need_no_hash() -> None:
 
 
 def test_a_player_elsewhere_may_be_framed_once_content_names_it(content: Content) -> None:
-    assert players(content) == []
+    assert player_origins(content) == []
     study = next(it for it in content.projects if it.slug == "cover")
     sections = tuple(
         it.model_copy(update={"src": VIMEO}) if it.kind == "video" else it for it in study.sections
     )
     elsewhere = replace(content, projects=(study.model_copy(update={"sections": sections}),))
-    assert players(elsewhere) == ["https://player.vimeo.com"]
+    assert player_origins(elsewhere) == ["https://player.vimeo.com"]
 
 
 @pytest.mark.parametrize(
@@ -77,17 +78,18 @@ def test_pictures_in_memory_are_allowed_only_where_they_are_made(
 @pytest.mark.parametrize("base", ["", "/portfolio"])
 def test_the_local_server_reads_what_hosts_read(tmp_path: Path, base: str) -> None:
     hosting = Hosting(base, {"Content-Security-Policy": "a 'self'; b: c", "X-Thing": "1"})
-    write_hosts(tmp_path, hosting)
+    write_host_configs(tmp_path, hosting)
     assert Hosting.of(tmp_path) == hosting
     assert (tmp_path / "_redirects").exists() == bool(base)
 
 
-def test_pages_are_asked_for_each_time_and_hashed_files_never_again(tmp_path: Path) -> None:
-    for name in ("projects/udc.html", "fonts/body.woff2", "assets/a.js"):
+def test_pages_are_revalidated_and_hashed_files_are_kept_for_a_year(tmp_path: Path) -> None:
+    for name in ("projects/udc.html", "fonts/body-1a2b3c4d.woff2", "assets/a.js", "video/a.webm"):
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).touch()
-    write_hosts(tmp_path, Hosting())
+    write_host_configs(tmp_path, Hosting())
     rules = (tmp_path / "_headers").read_text()
-    assert "/fonts/*\n  Cache-Control: public, max-age=3600\n" in rules
-    assert "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
+    assert "/video/*\n  Cache-Control: public, max-age=3600\n" in rules
+    for folder in ("assets", "fonts", "generated", "svg", "vertices"):
+        assert f"/{folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
     assert "/projects/*" not in rules

@@ -1,22 +1,22 @@
-"""What each host reads of the site's headers and mount point."""
+"""The files in which each host reads the site's headers and base path."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from portfolio.export.hosting import AN_HOUR, FILE, FOREVER, HASHED, Hosting
+from portfolio.hosting.rules import FILE, HASHED, IMMUTABLE, ONE_HOUR, Hosting
 
 FOLDER = "_hosts"
-"""Holds what the configurations in ``deploy/`` include; no host shows it to visitors."""
+"""Holds what the configurations in ``deploy/`` include; no host serves it."""
 
 
-def write_hosts(site: Path, hosting: Hosting) -> None:
+def write_host_configs(site: Path, hosting: Hosting) -> None:
     """Writes the files of every host into the built site.
 
     Args:
         site: The built site.
-        hosting: Its mount point and headers.
+        hosting: Its base path and headers.
     """
     (site / FOLDER).mkdir(exist_ok=True)
     (site / FOLDER / "nginx.conf").write_text(nginx(hosting))
@@ -44,10 +44,10 @@ def caddy(hosting: Hosting) -> str:
 
 
 def _rules(site: Path, hosting: Hosting) -> Iterator[str]:
-    """Yields the rules of ``_headers``: these hosts let pages be asked for each time."""
+    """Yields the rules of ``_headers``; by default these hosts let browsers revalidate pages."""
     yield hosting.rule()
     for folder in HASHED:
-        yield hosting.lasting(folder, FOREVER)
+        yield hosting.caching_rule(folder, IMMUTABLE)
     for folder in sorted(path for path in site.iterdir() if path.is_dir()):
-        if folder.name not in {*HASHED, FOLDER, "generated"} and not any(folder.rglob("*.html")):
-            yield hosting.lasting(folder.name, AN_HOUR)
+        if folder.name not in {*HASHED, FOLDER} and not any(folder.rglob("*.html")):
+            yield hosting.caching_rule(folder.name, ONE_HOUR)

@@ -1,4 +1,4 @@
-"""What a host has to know of the built site: where it is mounted, its headers, what lasts."""
+"""What a host has to know of the built site: base path, headers and caching."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Self
 FILE = "_headers"
 """Lies in the built site. Netlify and Cloudflare Pages read it, and so does the local server."""
 
-HASHED = ("assets", "generated/img", "generated/lettering")
-"""Folders of files whose name changes with what they hold."""
+HASHED = ("assets", "fonts", "generated", "svg", "vertices")
+"""Folders of files whose name holds a hash of what they hold; see ``hash_assets.py``."""
 
-FOREVER = "public, max-age=31536000, immutable"
-AN_HOUR = "public, max-age=3600"
-ASK_FIRST = "no-cache"
-"""How long browsers keep hashed files, other files, and pages."""
+IMMUTABLE = "public, max-age=31536000, immutable"
+ONE_HOUR = "public, max-age=3600"
+REVALIDATE = "no-cache"
+"""``Cache-Control`` of hashed files, other files, and pages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ class Hosting:
     """How the whole of a site is served.
 
     Attributes:
-        base: Where it is mounted: nothing, or a path such as ``/portfolio``.
-        headers: What every answer carries, by name.
+        base: The base path: nothing, or a path such as ``/portfolio``.
+        headers: Those of every answer, by name.
     """
 
     base: str = ""
@@ -32,7 +32,7 @@ class Hosting:
 
     @classmethod
     def of(cls, site: Path) -> Self:
-        """Reads the first rule of a built site's headers; a site without any is plain."""
+        """Reads the first rule of a built site's headers; a site without the file has none."""
         file = site / FILE
         if not file.exists():
             return cls()
@@ -44,8 +44,8 @@ class Hosting:
         """Returns the rule that :meth:`of` reads."""
         return _rule(f"{self.base}/*", self.headers)
 
-    def lasting(self, folder: str, caching: str) -> str:
-        """Returns a rule that says how long the files of a folder last."""
+    def caching_rule(self, folder: str, caching: str) -> str:
+        """Returns a rule that gives the files of a folder a ``Cache-Control``."""
         return _rule(f"{self.base}/{folder}/*", {"Cache-Control": caching})
 
 

@@ -1,0 +1,21 @@
+"""Removes the scripts that no page needs any more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from portfolio.export.chunk_graph import ChunkGraph
+
+
+def prune_scripts(site: Path, graph: ChunkGraph) -> None:
+    """Deletes the bundled scripts that no page can reach.
+
+    Args:
+        site: The exported site; the router's scripts are out of its pages.
+        graph: Its scripts.
+    """
+    named = graph.named_in("".join(page.read_text() for page in site.rglob("*.html")))
+    reachable = {site / file for file in graph.reachable(named)}
+    for script in (site / "assets").glob("*.js"):
+        if script not in reachable:
+            script.unlink()

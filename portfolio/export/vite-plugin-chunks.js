@@ -1,0 +1,34 @@
+// Build settings that the steps after the export depend on.
+import { relative } from "node:path";
+
+const GRAPH = "chunks.json";
+
+/**
+ * @returns {import("vite").Plugin} Writes which modules each chunk holds and which chunks it
+ *   imports to `chunks.json`, and makes chunks name each other relative to themselves, so that the
+ *   site works below any path.
+ */
+export default function chunks() {
+  let root;
+  return {
+    name: "portfolio-chunks",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    config: () => ({ experimental: { renderBuiltUrl } }),
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle(_, bundle) {
+      const graph = {};
+      for (const { type, fileName, moduleIds, imports, dynamicImports } of Object.values(bundle)) {
+        if (type !== "chunk") continue;
+        const modules = moduleIds.map((id) => relative(root, id));
+        graph[fileName] = { modules, imports: [...imports, ...dynamicImports] };
+      }
+      this.emitFile({ type: "asset", fileName: GRAPH, source: JSON.stringify(graph) });
+    },
+  };
+}
+
+const renderBuiltUrl = (_, { hostType }) => (hostType === "js" ? { relative: true } : undefined);

@@ -1,0 +1,1 @@
+"""What hosts need: headers, the content security policy, caching, configurations."""

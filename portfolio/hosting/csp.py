@@ -1,0 +1,67 @@
+"""The Content-Security-Policy, computed from what the built pages hold."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from custom_components.html import parse_html
+from portfolio.models.content import Content
+from portfolio.models.link import leaves_site
+from portfolio.models.sections import Video
+
+IN_MEMORY = {"data:": "data:image/", "blob:": "createObjectURL("}
+"""Sources of pictures without an address, and the text that shows that they are used."""
+
+INLINE_CODE = 'script:not([src], [type="application/ld+json"])'
+"""Scripts that need a hash: files come from this origin, and structured data never runs."""
+
+
+def content_security_policy(site: Path, content: Content) -> str:
+    """Returns the policy of all pages.
+
+    One policy serves them all, so that hosts need a single rule and the page that answers for an
+    unknown address is covered too.
+
+    Args:
+        site: The built pages, complete: a changed script has another hash.
+        content: Names the video players elsewhere.
+    """
+    pages = [page.read_text() for page in sorted(site.rglob("*.html"))]
+    code = [*pages, *(file.read_text() for file in site.rglob("*.js"))]
+    kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
+    policy = {
+        "default-src": ["'self'"],
+        "script-src": ["'self'", *script_hashes(pages)],
+        # The styles are in the page, and elements set custom properties in style attributes, which
+        # hashes do not cover.
+        "style-src": ["'self'", "'unsafe-inline'"],
+        "img-src": ["'self'", *kinds],
+        "frame-src": ["'self'", *player_origins(content)],
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+        # The site frames its own player; no other site may frame a page.
+        "frame-ancestors": ["'self'"],
+    }
+    return "; ".join(" ".join([directive, *sources]) for directive, sources in policy.items())
+
+
+def script_hashes(pages: Iterable[str]) -> list[str]:
+    """Returns the sources that allow exactly the inline scripts of some pages, sorted."""
+    scripts = {node.text() for page in pages for node in parse_html(page).css(INLINE_CODE)}
+    return sorted(f"'sha256-{_digest(script)}'" for script in scripts)
+
+
+def player_origins(content: Content) -> list[str]:
+    """Returns the origins of other sites whose video players the content shows."""
+    videos = (it for study in content.projects for it in study.sections if isinstance(it, Video))
+    addresses = (urlsplit(video.src) for video in videos if leaves_site(video.src))
+    return sorted({f"{address.scheme}://{address.netloc}" for address in addresses})
+
+
+def _digest(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

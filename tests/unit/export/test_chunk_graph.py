@@ -1,0 +1,46 @@
+"""Which scripts a page needs is read from what Vite says, not from their names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from portfolio.export.chunk_graph import Chunk, ChunkGraph
+from portfolio.export.prune_scripts import prune_scripts
+
+GRAPH = ChunkGraph(
+    {
+        "assets/entry-1.js": Chunk(
+            frozenset({"app/entry.client.js"}), ("assets/slide-HHT1MmL-.js",)
+        ),
+        "assets/slide-HHT1MmL-.js": Chunk(
+            frozenset({"public/external/showcase/slide.jsx"}), ("assets/lib.min-3.js",)
+        ),
+        "assets/lib.min-3.js": Chunk(
+            frozenset({"node_modules/lib/index.js"}), ("assets/entry-1.js",)
+        ),
+        "assets/router-4.js": Chunk(frozenset({"app/root.jsx"}), ("assets/entry-1.js",)),
+    }
+)
+
+
+def test_a_module_is_found_whatever_the_hash_of_its_script() -> None:
+    files = GRAPH.files_of(["public/external/showcase/slide.jsx"])
+    assert files == {"assets/slide-HHT1MmL-.js"}
+
+
+def test_imports_are_followed_also_in_a_ring() -> None:
+    assert GRAPH.reachable(["assets/slide-HHT1MmL-.js"]) == {
+        "assets/slide-HHT1MmL-.js",
+        "assets/lib.min-3.js",
+        "assets/entry-1.js",
+    }
+
+
+def test_scripts_that_no_page_reaches_are_deleted(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("entry-1.js", "slide-HHT1MmL-.js", "lib.min-3.js", "router-4.js"):
+        (tmp_path / "assets" / name).touch()
+    (tmp_path / "index.html").write_text('<script>import("/assets/entry-1.js")</script>')
+    prune_scripts(tmp_path, GRAPH)
+    left = {file.name for file in (tmp_path / "assets").iterdir()}
+    assert left == {"entry-1.js", "slide-HHT1MmL-.js", "lib.min-3.js"}

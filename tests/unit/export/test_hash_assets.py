@@ -1,0 +1,96 @@
+"""Files whose address nobody else knows get a hash in their name, and every reference follows."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from portfolio.export.hash_assets import hash_assets
+
+FONT = r"/fonts/body-[0-9a-f]{8}\.woff2"
+STICKER = r"/svg/bomb-[0-9a-f]{8}\.svg"
+PROPS = {"image": "/svg/bomb.svg", "outlines": ["/vertices/bomb.json#1"], "title": "svg/bomb.svg"}
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    files = {
+        "index.html": (
+            '<link rel="preload" href="/fonts/body.woff2">'
+            "<style>@font-face{src:url(/fonts/body.woff2)}</style>"
+            '<img src="/svg/bomb.svg" srcset="/svg/bomb.svg 1x, /svg/my%20eye.svg 2x">'
+            '<svg><use data-deferred="/generated/rings.svg#a"></use></svg>'
+            f'<div data-props="{html.escape(json.dumps(PROPS))}"></div>'
+        ),
+        "lab/ink.html": '<link rel="stylesheet" href="../generated/theme.css">',
+        "lab/lab.css": "a{mask:url('../svg/eye.svg')}",
+        "lab/lab.js": 'load("../svg/named.svg")',
+        "generated/theme.css": "@font-face{src:url(/fonts/body.woff2)}",
+        "generated/rings.svg": "<svg/>",
+        "generated/img/a-320-abc.avif": "",
+        "fonts/body.woff2": "font",
+        "fonts/LICENSE.txt": "free",
+        "svg/bomb.svg": "bomb",
+        "svg/eye.svg": "eye",
+        "svg/my eye.svg": "my eye",
+        "svg/named.svg": "named",
+        "vertices/bomb.json": "[]",
+        "resume.pdf": "",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    hash_assets(tmp_path)
+    return tmp_path
+
+
+def test_the_files_are_renamed_and_others_keep_their_names(site: Path) -> None:
+    names = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+    plain = {name for name in names if not re.search(r"-[0-9a-f]{8}\.\w+$", name)}
+    assert plain == {
+        "index.html",
+        "lab/ink.html",
+        "lab/lab.css",
+        "lab/lab.js",
+        "generated/img/a-320-abc.avif",
+        "fonts/LICENSE.txt",
+        "resume.pdf",
+        "svg/named.svg",
+    }
+
+
+def test_a_page_names_them_wherever_it_did(site: Path) -> None:
+    page = (site / "index.html").read_text()
+    assert re.search(f'href="{FONT}"', page)
+    assert re.search(rf"url\({FONT}\)", page)
+    assert re.search(rf'src="{STICKER}"', page)
+    assert re.search(rf'srcset="{STICKER} 1x, /svg/my%20eye-[0-9a-f]{{8}}\.svg 2x"', page)
+    assert re.search(r'data-deferred="/generated/rings-[0-9a-f]{8}\.svg#a"', page)
+
+
+def test_props_of_islands_follow(site: Path) -> None:
+    found = re.search('data-props="([^"]*)"', (site / "index.html").read_text())
+    assert found
+    props = json.loads(html.unescape(found[1]))
+    assert re.fullmatch(STICKER, props["image"])
+    assert re.fullmatch(r"/vertices/bomb-[0-9a-f]{8}\.json#1", props["outlines"][0])
+    assert props["title"] == PROPS["title"]
+
+
+def test_relative_addresses_follow_too(site: Path) -> None:
+    page = (site / "lab" / "ink.html").read_text()
+    sheet = re.search(r'href="\.\./(generated/theme-[0-9a-f]{8}\.css)"', page)
+    assert sheet
+    assert re.search(FONT, (site / sheet[1]).read_text())
+    assert re.search(r"\.\./svg/eye-[0-9a-f]{8}\.svg", (site / "lab" / "lab.css").read_text())
+
+
+def test_the_name_changes_with_what_a_file_holds(site: Path) -> None:
+    (before,) = (site / "svg").glob("bomb-*.svg")
+    (site / "svg" / "bomb.svg").write_text("another bomb")
+    hash_assets(site)
+    assert len({file.name[:13] for file in (site / "svg").glob("bomb-*.svg")} - {before.stem}) == 1

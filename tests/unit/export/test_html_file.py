@@ -1,0 +1,18 @@
+"""Pages written by hand stay tidy when a step rewrites them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from portfolio.export.html_file import read_page, write_page
+
+
+def test_the_white_space_at_the_end_does_not_come_into_the_body(tmp_path: Path) -> None:
+    file = tmp_path / "index.html"
+    file.write_text(
+        "<!doctype html>\n<html>\n<head></head>\n<body>\n  <p>A</p>\n  </body>\n</html>\n"
+    )
+    for _ in range(2):
+        write_page(file, read_page(file))
+    assert not [line for line in file.read_text().splitlines() if line != line.rstrip()]
+    assert "<p>A</p>" in file.read_text()
