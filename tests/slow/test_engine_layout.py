@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.test_engines import until
+from tests.slow.test_engines import until
 from tests.support.engines import ChromiumDesk, Engine
 from tests.support.firefox import Firefox
 from tests.support.server import serving
