@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bench.results import write_section
 from tests.support.hosts import nginx
-from tests.support.owned import CONTENT
+from tests.support.site_content import CONTENT
 from tests.support.site import DIST
 
 SECONDS = 5

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support import blocks
 from tests.support.chromium import launch_options
+from tests.support.console_monitor import ConsoleMonitor
 from tests.support.server import serving
-from tests.support.witness import Witness
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -46,12 +46,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def keeping_browser(browser: Browser) -> Iterator[Browser]:
+def bfcache_browser(browser: Browser) -> Iterator[Browser]:
     """A Chromium with the back-forward cache, which Playwright otherwise turns off."""
     options = launch_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
-    keeping = browser.browser_type.launch(**options)
-    yield keeping
-    keeping.close()
+    cached = browser.browser_type.launch(**options)
+    yield cached
+    cached.close()
 
 
 def desktop_options(address: str) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
 
     ``expected`` is a pattern of the messages that a scenario causes on purpose.
     """
-    contexts, witnesses = [], []
+    contexts, monitors = [], []
 
     def make(expected: str | None = None, **options: Any) -> Page:
         options = desktop_options(address) | options
@@ -79,13 +79,13 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         context.set_default_timeout(10_000)
         page = context.new_page()
         contexts.append(context)
-        witnesses.append(Witness(page, options["base_url"], expected))
+        monitors.append(ConsoleMonitor(page, options["base_url"], expected))
         return page
 
     yield make
     for context in contexts:
         context.close()
-    complaints = [line for witness in witnesses for line in witness.complaints]
+    complaints = [line for monitor in monitors for line in monitor.complaints]
     assert not complaints, "\n".join(complaints)
 
 
@@ -102,12 +102,12 @@ def phone(new_page: NewPage) -> Page:
 
 
 @pytest.fixture
-def calm_page(new_page: NewPage) -> Page:
+def reduced_motion_page(new_page: NewPage) -> Page:
     """A page with reduced motion."""
     return new_page(reduced_motion="reduce")
 
 
 @pytest.fixture
-def page_without_scripts(new_page: NewPage) -> Page:
+def page_without_javascript(new_page: NewPage) -> Page:
     """A page with JavaScript off."""
     return new_page(java_script_enabled=False)

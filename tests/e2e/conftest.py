@@ -9,13 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.conftest import PHONE, NewPage, desktop_options
+from tests.conftest import desktop_options
 from tests.e2e.islands import hydrate_islands
+from tests.support.console_monitor import ConsoleMonitor
 from tests.support.routes import ROUTES
 from tests.support.site import pages
-from tests.support.witness import Witness
-
-__all__ = ["EVERY_PAGE", "PHONE", "SITE_ROUTES", "NewPage", "Visit"]
 
 SERVED_AS_THEY_ARE = [path for path in pages() if path not in (*ROUTES, "/404")]
 # All tests of a path run on one worker, one after the other, so that its pages are opened once.
@@ -45,7 +43,7 @@ class Visit:
 
     path: str
     page: Page
-    monitor: Witness
+    monitor: ConsoleMonitor
 
     def checked(self) -> Iterator[Visit]:
         """Yields itself to a test, which fails on what the monitor has reported by its end."""
@@ -57,7 +55,7 @@ def _open(browser: Browser, address: str, path: str, **options: Any) -> Iterator
     context = browser.new_context(**(desktop_options(address) | options))
     context.set_default_timeout(10_000)
     page = context.new_page()
-    monitor = Witness(page, address)
+    monitor = ConsoleMonitor(page, address)
     page.add_init_script(RECORD_VIOLATIONS)
     page.goto(path)
     if options.get("java_script_enabled", True):
@@ -73,13 +71,17 @@ def desktop(request: pytest.FixtureRequest, browser: Browser, address: str) -> I
 
 
 @pytest.fixture(scope="session", params=EVERY_PAGE)
-def calm(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
+def reduced_motion(
+    request: pytest.FixtureRequest, browser: Browser, address: str
+) -> Iterator[Visit]:
     """A visit with reduced motion."""
     yield from _open(browser, address, request.param, reduced_motion="reduce")
 
 
 @pytest.fixture(scope="session", params=EVERY_PAGE)
-def scriptless(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
+def no_javascript(
+    request: pytest.FixtureRequest, browser: Browser, address: str
+) -> Iterator[Visit]:
     """A visit without JavaScript, and with reduced motion."""
     options = {"java_script_enabled": False, "reduced_motion": "reduce"}
     yield from _open(browser, address, request.param, **options)
@@ -92,12 +94,12 @@ def desktop_visit(desktop: Visit) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def calm_visit(calm: Visit) -> Iterator[Visit]:
-    """``calm``, checked for complaints after the test."""
-    yield from calm.checked()
+def reduced_motion_visit(reduced_motion: Visit) -> Iterator[Visit]:
+    """``reduced_motion``, checked for complaints after the test."""
+    yield from reduced_motion.checked()
 
 
 @pytest.fixture
-def scriptless_visit(scriptless: Visit) -> Iterator[Visit]:
-    """``scriptless``, checked for complaints after the test."""
-    yield from scriptless.checked()
+def no_javascript_visit(no_javascript: Visit) -> Iterator[Visit]:
+    """``no_javascript``, checked for complaints after the test."""
+    yield from no_javascript.checked()

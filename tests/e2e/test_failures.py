@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import NewPage
-from tests.support.failing import (
+from tests.conftest import NewPage
+from tests.support.network_faults import (
     expect_links_lead_on,
     expect_nothing_lost,
     expect_readable,
@@ -27,8 +27,8 @@ from tests.support.failing import (
     spoil_props,
     touch_islands,
 )
+from tests.support.playground_page import PATIENCE, PlaygroundPage
 from tests.support.site import DIST, compiled
-from tests.support.stage import PATIENCE, Stage
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
@@ -117,7 +117,7 @@ class TestPictures:
         expect_links_lead_on(page)
 
     def test_one_hangs_while_the_others_play(self, page: Page) -> None:
-        stage = Stage(page, interval=0)
+        stage = PlaygroundPage(page, interval=0)
         first, *others = props_of("Playground")["sprites"]
         hang(page, first["image"])
         page.goto("/", wait_until="domcontentloaded")
@@ -133,7 +133,7 @@ class TestOutlines:
         page = new_page(f"{OUTLINE}|is a circle without")
         bodies = cycle(SPOILT)
         page.route(re.compile(OUTLINE), lambda route: give(route, next(bodies)))
-        stage = Stage(page, interval=0)
+        stage = PlaygroundPage(page, interval=0)
         stage.play()
         stage.expect_sprites(len(props_of("Playground")["sprites"]))
         stage.button("Shake").click()

@@ -10,9 +10,9 @@ import pytest
 
 from portfolio.hosting.rules import Hosting
 from tests.support.crawler import Crawl
-from tests.support.owned import SITE
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
+from tests.support.site_content import SITE
 
 PUBLIC = "{0.scheme}://{0.netloc}".format(urlsplit(SITE))
 

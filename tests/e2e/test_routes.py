@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import SITE_ROUTES, Visit
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.owned import CONTENT, SITE
 from tests.support.routes import PROJECTS, ROUTES
+from tests.support.site_content import CONTENT, SITE
 
 LOST = "/no-such-page"
 LISTED = [route for route in ROUTES if route != LOST]

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.e2e.conftest import RECORD_VIOLATIONS, NewPage, Visit
+from tests.conftest import NewPage
+from tests.e2e.conftest import RECORD_VIOLATIONS, Visit
 from tests.support.http import ask
-from tests.support.owned import CONTENT
 from tests.support.server import serving
 from tests.support.site import pages
+from tests.support.site_content import CONTENT
 
 
 def policy(address: str, path: str = "/") -> dict[str, list[str]]:

@@ -9,8 +9,8 @@ from tests.conftest import NewPage
 from tests.e2e.islands import hydrate_islands
 from tests.e2e.playground import pause, playground
 from tests.support.axe import findings, in_both_themes, unreachable_scrollers
-from tests.support.failing import file_of
 from tests.support.html import Document
+from tests.support.network_faults import file_of
 from tests.support.site import compiled, pages
 
 PHONE = {"width": 390, "height": 844}

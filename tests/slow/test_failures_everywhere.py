@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.test_failures import TestScreen
-from tests.support.failing import scripts, showing_every_island
+from tests.support.network_faults import scripts, showing_every_island
 
 __all__ = ["TestScreen"]
 

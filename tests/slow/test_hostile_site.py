@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.e2e.conftest import NewPage
+from tests.conftest import NewPage
 from tests.e2e.islands import hydrate_islands
 from tests.support.hostile import NASTY
 from tests.support.html import Document
 from tests.support.html_validate import html_errors
-from tests.support.owned import CONTENT
 from tests.support.server import serving
 from tests.support.site import DIST, HOSTILE, pages
+from tests.support.site_content import CONTENT
 
 
 @pytest.fixture(scope="module")

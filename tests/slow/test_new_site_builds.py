@@ -14,7 +14,7 @@ from tests.support.project_copy import link_packages
 pytestmark = pytest.mark.xdist_group("new-site")
 
 PROJECT = Path(__file__).parents[2]
-IN_A_BROWSER = [f"tests/e2e/test_{name}.py" for name in ("routes", "shell", "home", "resume")]
+IN_A_BROWSER = [f"tests/e2e/test_{name}.py" for name in ("routes", "page_layout", "home", "resume")]
 
 
 def run(folder: Path, *words: str) -> str:

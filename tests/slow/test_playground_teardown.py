@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
+from tests.support.playground_page import SPY
 from tests.support.site import DIST
-from tests.support.stage import SPY
 
 REMOUNT = SPY.with_name("remount.js")
 VISITS = 200

@@ -13,9 +13,9 @@ from tests.conftest import NewPage
 from tests.e2e.islands import hydrate_islands
 from tests.e2e.test_links import TestCrawl, crawl
 from tests.support.html_validate import html_errors
-from tests.support.owned import CONTENT, MENU, first
 from tests.support.server import serving
 from tests.support.site import SUBPATH, pages
+from tests.support.site_content import CONTENT, MENU, first
 
 __all__ = ["TestCrawl", "crawl"]
 

@@ -21,7 +21,7 @@ SPACED = """
 """What readers may ask of text: WCAG 2.2, 1.4.12."""
 
 
-def lost_words(page: Page) -> list[str]:
+def clipped_text(page: Page) -> list[str]:
     """Returns what does not fit, in every window; leaves window and spacing as they were."""
     found, size = [], page.viewport_size
     page.evaluate("document.querySelectorAll('details').forEach((it) => { it.open = true; })")

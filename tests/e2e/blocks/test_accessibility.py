@@ -9,9 +9,9 @@ from tests.e2e.islands import hydrate_islands
 from tests.e2e.test_no_javascript import HIDDEN_FROM_SCREEN_READERS
 from tests.support import blocks
 from tests.support.axe import findings, in_both_themes, unreachable_scrollers
-from tests.support.focus import lost_focus
-from tests.support.layout import lost_words
-from tests.support.stillness import restless
+from tests.support.focus import focus_problems
+from tests.support.layout import clipped_text
+from tests.support.reduced_motion import unwanted_motion
 
 from .conftest import Open, Visitor
 
@@ -52,7 +52,7 @@ def test_without_javascript_what_scrolls_can_be_reached_by_keyboard(
 def test_it_stands_still_shows_its_focus_and_cuts_nothing_off(open_page: Open, study: str) -> None:
     page = open_page(f"/projects/{study}", Visitor(still=True))
     hydrate_islands(page)
-    found = restless(page) + lost_focus(page) + lost_words(page)
+    found = unwanted_motion(page) + focus_problems(page) + clipped_text(page)
     assert not found, "\n".join(found)
 
 

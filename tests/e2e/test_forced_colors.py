@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import NewPage, Visit
-from tests.support.focus import lost_focus
+from tests.conftest import NewPage
+from tests.e2e.conftest import Visit
+from tests.support.focus import focus_problems
 from tests.support.routes import ROUTES
 
 EDGELESS = """() => {
@@ -44,11 +45,11 @@ def expect_told_apart(chosen: Locator, other: Locator) -> None:
 
 
 @pytest.fixture
-def forced_visit(calm_visit: Visit) -> Iterator[Visit]:
+def forced_visit(reduced_motion_visit: Visit) -> Iterator[Visit]:
     """A visit in forced colours."""
-    calm_visit.page.emulate_media(forced_colors="active")
-    yield calm_visit
-    calm_visit.page.emulate_media(forced_colors="none")
+    reduced_motion_visit.page.emulate_media(forced_colors="active")
+    yield reduced_motion_visit
+    reduced_motion_visit.page.emulate_media(forced_colors="none")
 
 
 def test_every_button_has_an_edge(forced_visit: Visit) -> None:
@@ -67,7 +68,7 @@ def test_a_button_without_an_edge_is_found(new_page: NewPage) -> None:
 
 
 def test_the_focus_is_seen(forced_visit: Visit) -> None:
-    assert not lost_focus(forced_visit.page)
+    assert not focus_problems(forced_visit.page)
 
 
 def test_the_page_that_one_is_on_is_marked(forced_page: Page) -> None:

@@ -5,24 +5,25 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.conftest import NewPage, Visit
-from tests.support.focus import lost_focus
-from tests.support.layout import LOST, NARROW, ZOOMED, lost_words
-from tests.support.stillness import WATCH, restless
+from tests.conftest import NewPage
+from tests.e2e.conftest import Visit
+from tests.support.focus import focus_problems
+from tests.support.layout import LOST, NARROW, ZOOMED, clipped_text
+from tests.support.reduced_motion import WATCH, unwanted_motion
 
 
-def test_nothing_moves_by_itself_and_nothing_stays_hidden(calm_visit: Visit) -> None:
-    found = restless(calm_visit.page)
+def test_nothing_moves_by_itself_and_nothing_stays_hidden(reduced_motion_visit: Visit) -> None:
+    found = unwanted_motion(reduced_motion_visit.page)
     assert not found, "\n".join(found)
 
 
-def test_every_control_is_reached_with_tab_and_shows_its_focus(calm_visit: Visit) -> None:
-    found = lost_focus(calm_visit.page)
+def test_every_control_is_reached_with_tab_and_shows_its_focus(reduced_motion_visit: Visit) -> None:
+    found = focus_problems(reduced_motion_visit.page)
     assert not found, "\n".join(found)
 
 
-def test_no_text_or_control_is_cut_off(calm_visit: Visit) -> None:
-    found = lost_words(calm_visit.page)
+def test_no_text_or_control_is_cut_off(reduced_motion_visit: Visit) -> None:
+    found = clipped_text(reduced_motion_visit.page)
     assert not found, "\n".join(found)
 
 
@@ -40,7 +41,7 @@ def test_the_menu_opens_by_keyboard_and_leads_on(new_page: NewPage, window: View
     expect(page).to_have_url(address or "")
 
 
-def test_a_lost_word_is_found(page: Page) -> None:
+def test_clipped_text_is_found(page: Page) -> None:
     page.set_content(
         """<p style="width: 60px; overflow: hidden; white-space: nowrap">Hidden behind an edge</p>
         <p style="margin-left: -90px">Left of the window</p><p>Here</p>
@@ -68,4 +69,4 @@ def test_a_focus_that_is_not_seen_or_has_no_way_is_found(page: Page) -> None:
         """<a href="#a">Seen</a><a href="#b" style="outline: none">Unseen</a>
         <style>:focus-visible { outline: 3px solid }</style>"""
     )
-    assert ["Unseen" in it for it in lost_focus(page)] == [True]
+    assert ["Unseen" in it for it in focus_problems(page)] == [True]
