@@ -17,8 +17,8 @@ from bench.trace import CATEGORIES, median_frame
 from portfolio.content.loader import load
 from portfolio.paths import CONTENT, ROOT
 from tests.support.chromium import launch_options
-from tests.support.server import serving
 from tests.support.playground_page import PlaygroundPage
+from tests.support.server import serving
 
 ADDRESS = "http://bench.test"
 SCREEN = {"width": 1440, "height": 900}
