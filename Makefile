@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site blocks dev check test unit engines e2e slow rooted lint audit format bench load shots artwork clean
+.PHONY: help serve site blocks dev check test unit engines e2e slow variants rooted lint audit format bench load shots artwork clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,7 +26,7 @@ dev: $(VENV)/site ## Reflex with live reload; content/ reloads too
 check: $(VENV)/site ## read content/ and say what is wrong with it
 	@$(PY) -m portfolio check
 
-test: unit engines e2e ## every test
+test: unit engines e2e ## unit tests, the islands' engines, and the site in Chromium; 8 minutes
 
 unit: $(VENV)/dev ## models, loader, build steps
 	@$(PY) -m pytest tests/unit -q -n 2
@@ -34,14 +34,16 @@ unit: $(VENV)/dev ## models, loader, build steps
 engines: site ## the islands' engines, in node
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
-e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in a real browser
+e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in Chromium
+	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
+
+slow: $(VENV)/browser $(VENV)/tools rooted blocks variants ## what takes minutes: other engines and servers, every state, leaks, builds
+	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
+
+variants: rooted # the site hydrated whole, below a path, and with hostile words: for tests/slow
 	@PLAIN=1 SITE_PATH=/ $(PY) -m portfolio build --dist dist-plain
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
 	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content SITE_PATH=/ $(PY) -m portfolio build --dist dist-hostile
-	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup --reruns 3
-
-slow: $(VENV)/browser ## what takes minutes: a new site with its own tests, and make dev
-	@$(PY) -m pytest tests/slow -q -n 0 -o faulthandler_timeout=1800
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks

@@ -17,8 +17,8 @@ from bench.trace import CATEGORIES, median_frame
 from portfolio.content.loader import load
 from portfolio.paths import CONTENT, ROOT
 from tests.support.chromium import launch_options
+from tests.support.playground_page import PlaygroundPage
 from tests.support.server import serving
-from tests.support.stage import Stage
 
 ADDRESS = "http://bench.test"
 SCREEN = {"width": 1440, "height": 900}
@@ -98,7 +98,7 @@ def promises(browser: Browser) -> dict[str, bool]:
     """Tells of the exported site whether it fetches late and rests when nobody looks."""
     with serving(ROOT / "dist") as address:
         page = browser.new_page(base_url=address, viewport=SCREEN)
-        stage = Stage(page)
+        stage = PlaygroundPage(page)
         stage.play()
         kept = {"matter-js is fetched after the first paint": stage.fetched_late()}
         stage.pause()

@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 from bench.results import write_section
 from tests.support.hosts import nginx
-from tests.support.owned import CONTENT
 from tests.support.site import DIST
+from tests.support.site_content import CONTENT
 
 SECONDS = 5
 CONNECTIONS = 32

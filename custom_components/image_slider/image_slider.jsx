@@ -1,6 +1,7 @@
-import { cloneElement, useEffect, useRef, useState } from "react";
+import { cloneElement, useRef, useState } from "react";
 import SlickModule from "react-slick";
 import { Numbers } from "../motion/numbers.jsx";
+import { useHydrated } from "../motion/useHydrated.js";
 import { useMedia } from "../motion/useMedia.js";
 import { Picture } from "../picture/picture.jsx";
 
@@ -22,10 +23,8 @@ const suppressCancelWarning = ({ nativeEvent }) => {
 export function ImageSlider({ title, name, images }) {
   const slick = useRef(null);
   const [current, setCurrent] = useState(0);
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useHydrated();
   const reducesMotion = useMedia("(prefers-reduced-motion: reduce)");
-
-  useEffect(() => setHydrated(true), []);
 
   const select = (index) => {
     setCurrent(index);
@@ -57,7 +56,7 @@ export function ImageSlider({ title, name, images }) {
             {slides.map((slide, index) => cloneElement(slide, { inert: index !== current }))}
           </Slick>
         ) : (
-          <StaticSlides>{slides}</StaticSlides>
+          <StaticSlides title={title}>{slides}</StaticSlides>
         )}
       </div>
       <div className="image-slider__foot">
@@ -69,11 +68,12 @@ export function ImageSlider({ title, name, images }) {
 }
 
 // The markup that react-slick renders, but no slide is hidden from screen readers: before hydration
-// and without JavaScript nothing could show it again.
-function StaticSlides({ children }) {
+// and without JavaScript nothing could show it again. The list scrolls natively then, so the
+// keyboard has to reach it.
+function StaticSlides({ title, children }) {
   return (
     <div className="slick-slider">
-      <div className="slick-list">
+      <div className="slick-list" role="region" aria-label={title} tabIndex={0}>
         <div className="slick-track">
           {children.map((slide) => (
             <div className="slick-slide" key={slide.key}>

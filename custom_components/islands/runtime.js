@@ -6,6 +6,9 @@ const modules = import.meta.glob("../public/external/**/*.jsx");
 const warn = (root, error) =>
   console.warn(`The island ${root.dataset.island} stays as it was served:`, error);
 
+/** Islands that have event handlers, but whose effects have not run yet. */
+const hydrating = new WeakSet();
+
 /**
  * Hydrates one island with the props it was rendered with. An island that throws, now or later, is
  * replaced by the markup it was served with.
@@ -21,6 +24,8 @@ async function hydrate(root) {
     modules[`../public/${path}`](),
   ]);
   const served = root.innerHTML;
+  resetChoices(root);
+  hydrating.add(root);
   await new Promise((resolve, reject) => {
     const Island = () => {
       useEffect(resolve, []);
@@ -35,8 +40,16 @@ async function hydrate(root) {
     };
     const ErrorBoundary = errorBoundary(Component);
     hydrateRoot(root, createElement(ErrorBoundary, { onError }, createElement(Island)));
-  });
+  }).finally(() => hydrating.delete(root));
   root.dataset.hydrated = "";
+}
+
+/**
+ * Unchecks what was chosen before hydration: the component does not know of it. The click that
+ * chose it is dispatched again, and only changes a radio button that is not checked yet.
+ */
+function resetChoices(root) {
+  for (const input of root.querySelectorAll("input")) input.checked = input.defaultChecked;
 }
 
 /** An error boundary that renders nothing in the place of what threw, and calls `onError`. */
@@ -87,11 +100,17 @@ function listenForInteraction(onInteraction) {
     const { target } = event;
     onInteraction(target instanceof Element ? target : target.parentElement, event);
   };
-  const options = { capture: true, passive: true, signal: listeners.signal };
+  const options = { capture: true, signal: listeners.signal };
   for (const type of ["pointerdown", "focusin", "click"]) {
     document.addEventListener(type, handle, options);
   }
   return listeners;
+}
+
+/** Keeps a click from handlers that need effects to have run; links lead on all the same. */
+function cancel(event) {
+  event.stopPropagation();
+  if (!event.target.closest("a[href]")) event.preventDefault();
 }
 
 /**
@@ -123,7 +142,10 @@ function scheduleHydration(root, earlyClicks) {
   };
   const listeners = listenForInteraction((target, event) => {
     if (!isRelated(target)) return;
-    if (event.type === "click" && event.isTrusted) missedClicks.push(target);
+    if (event.type === "click" && event.isTrusted) {
+      missedClicks.push(target);
+      if (hydrating.has(root)) cancel(event);
+    }
     start();
   });
   if (missedClicks.length || root.contains(document.activeElement)) start();

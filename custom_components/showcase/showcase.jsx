@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Numbers } from "../motion/numbers.jsx";
+import { useHydrated } from "../motion/useHydrated.js";
 import { useLazyComponent } from "../motion/useLazyComponent.js";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
@@ -17,6 +18,7 @@ const WIDE = "(min-width: 1600px)";
  */
 export function Showcase({ title, name, pictures }) {
   const row = useRef(null);
+  const isHydrated = useHydrated();
   const isWide = useMedia(WIDE);
   const mayMove = useMotion();
   const SlideIn = useLazyComponent(loadSlideIn, isWide && mayMove);
@@ -24,7 +26,8 @@ export function Showcase({ title, name, pictures }) {
   return (
     <div className="showcase">
       <h2 className="page-section__title wrap">{title}</h2>
-      <ul className="phones" ref={row} aria-label={title}>
+      {/* It scrolls natively only before hydration; then the keyboard has to reach it. */}
+      <ul className="phones" ref={row} aria-label={title} tabIndex={isHydrated ? undefined : 0}>
         {pictures.map((picture, index) => (
           <li key={index} data-active={index === active}>
             <div className="phone">

@@ -10,6 +10,12 @@ const { PurgeCSS } = require("purgecss");
 const { transform } = require("lightningcss");
 const postcss = require("postcss");
 
+/**
+ * The oldest browsers that know `light-dark()`, as Lightning CSS counts versions. Without targets it
+ * writes shorthands that no browser reads yet, such as an `animation` with a timeline.
+ */
+const TARGETS = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+
 /** Pseudo-classes, pseudo-elements and `&` depend on no name: no rule is removed for one. */
 const NAMELESS = /^[:&]/;
 
@@ -40,7 +46,7 @@ async function purge({ css, classes, ids, tags, attributes, words }) {
     safelist: { standard: [NAMELESS], keyframes: words, variables: [...words, ...propertiesInKeyframes(css)] },
   });
   const code = new TextEncoder().encode(result.css);
-  return transform({ filename: "page.css", code, minify: true }).code.toString();
+  return transform({ filename: "page.css", code, minify: true, targets: TARGETS }).code.toString();
 }
 
 const pages = JSON.parse(readFileSync(0, "utf8"));

@@ -48,7 +48,7 @@ def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Compo
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),
                 rx.el.p(project.sub_title),
             ),
-            rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go icon-button icon-button--lemon"),
+            rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go icon-button icon-button--accent"),
             class_name="project-card__words",
         ),
         href=project.href,

@@ -1,1 +1,1 @@
-"""The exported bundle in a real browser."""
+"""The exported site and the page of all blocks in Chromium; `make test` runs it."""

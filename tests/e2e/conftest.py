@@ -1,102 +1,105 @@
-"""The exported site, a browser, and pages that tell of every noise they hear."""
+"""Pages that tests of the same route share, since they only read them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.support import blocks
-from tests.support.chromium import launch_options
-from tests.support.server import serving
-from tests.support.site import DIST
-from tests.support.witness import Witness
+from tests.conftest import desktop_options
+from tests.e2e.islands import hydrate_islands
+from tests.support.console_monitor import ConsoleMonitor
+from tests.support.routes import ROUTES
+from tests.support.site import pages
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SERVED_AS_THEY_ARE = [path for path in pages() if path not in (*ROUTES, "/404")]
+# All tests of a path run on one worker, one after the other, so that its pages are opened once.
+EVERY_PAGE = [
+    pytest.param(path, marks=pytest.mark.xdist_group(path))
+    for path in (*ROUTES, *SERVED_AS_THEY_ARE)
+]
+SITE_ROUTES = EVERY_PAGE[: len(ROUTES)]
+"""Those of the content, first as in ``EVERY_PAGE``: pytest groups tests by a parameter's index."""
 
-NewPage = Callable[..., Page]
-
-
-@pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    """Where the site is served, from the root of its host."""
-    with serving(DIST) as address:
-        yield address
-
-
-@pytest.fixture(scope="session")
-def blocks_site() -> Iterator[str]:
-    """Where the tests' own site is served: the sample, and a page of all blocks."""
-    if not (blocks.SITE / "index.html").exists():
-        pytest.exit(f"There is no site in {blocks.SITE}; `make blocks` builds it.", 2)
-    with serving(blocks.SITE) as address:
-        yield address
+RECORD_VIOLATIONS = """
+window.violations = [];
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+  violations.push(`${violatedDirective} ${blockedURI}`));
+"""
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for each worker."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options())
-        yield browser
-        browser.close()
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """An open page that several tests read.
 
-
-@pytest.fixture
-def keeping_browser(browser: Browser) -> Iterator[Browser]:
-    """A browser with the back-forward cache, which Playwright otherwise turns off."""
-    options = launch_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
-    keeping = browser.browser_type.launch(**options)
-    yield keeping
-    keeping.close()
-
-
-@pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
-    """Makes pages, each in a profile of its own; what they should not do fails the test.
-
-    ``expected`` is a pattern of the noises that a scenario makes on purpose.
+    Attributes:
+        path: What was asked for.
+        page: Loaded, with its islands hydrated where JavaScript is on.
+        monitor: Its console monitor.
     """
-    contexts, witnesses = [], []
 
-    def make(expected: str | None = None, **options: Any) -> Page:
-        desk = {"base_url": address, "viewport": {"width": 1440, "height": 900}}
-        options = {**desk, "bypass_csp": True, **options}  # the tests' own polling needs eval
-        context = browser.new_context(**options)
-        context.set_default_timeout(10_000)
-        page = context.new_page()
-        contexts.append(context)
-        witnesses.append(Witness(page, options["base_url"], expected))
-        return page
+    path: str
+    page: Page
+    monitor: ConsoleMonitor
 
-    yield make
-    for context in contexts:
-        context.close()
-    complaints = [line for witness in witnesses for line in witness.complaints]
-    assert not complaints, "\n".join(complaints)
+    def checked(self) -> Iterator[Visit]:
+        """Yields itself to a test, which fails on what the monitor has reported by its end."""
+        yield self
+        assert not self.monitor.complaints, "\n".join(self.monitor.complaints)
+
+
+def _open(browser: Browser, address: str, path: str, **options: Any) -> Iterator[Visit]:
+    context = browser.new_context(**(desktop_options(address) | options))
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    monitor = ConsoleMonitor(page, address)
+    page.add_init_script(RECORD_VIOLATIONS)
+    page.goto(path)
+    if options.get("java_script_enabled", True):
+        hydrate_islands(page)
+    yield Visit(path, page, monitor)
+    context.close()
+
+
+@pytest.fixture(scope="session", params=EVERY_PAGE)
+def desktop(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
+    """A visit with a mouse, under the site's own security policy."""
+    yield from _open(browser, address, request.param, bypass_csp=False)
+
+
+@pytest.fixture(scope="session", params=EVERY_PAGE)
+def reduced_motion(
+    request: pytest.FixtureRequest, browser: Browser, address: str
+) -> Iterator[Visit]:
+    """A visit with reduced motion."""
+    yield from _open(browser, address, request.param, reduced_motion="reduce")
+
+
+@pytest.fixture(scope="session", params=EVERY_PAGE)
+def no_javascript(
+    request: pytest.FixtureRequest, browser: Browser, address: str
+) -> Iterator[Visit]:
+    """A visit without JavaScript, and with reduced motion."""
+    options = {"java_script_enabled": False, "reduced_motion": "reduce"}
+    yield from _open(browser, address, request.param, **options)
 
 
 @pytest.fixture
-def page(new_page: NewPage) -> Page:
-    """A page on a desk."""
-    return new_page()
+def desktop_visit(desktop: Visit) -> Iterator[Visit]:
+    """``desktop``, checked for complaints after the test."""
+    yield from desktop.checked()
 
 
 @pytest.fixture
-def phone(new_page: NewPage) -> Page:
-    """A page on a phone, with touch."""
-    return new_page(**PHONE)
+def reduced_motion_visit(reduced_motion: Visit) -> Iterator[Visit]:
+    """``reduced_motion``, checked for complaints after the test."""
+    yield from reduced_motion.checked()
 
 
 @pytest.fixture
-def calm_page(new_page: NewPage) -> Page:
-    """A page for somebody who asks for less motion."""
-    return new_page(reduced_motion="reduce")
-
-
-@pytest.fixture
-def page_without_scripts(new_page: NewPage) -> Page:
-    """A page with JavaScript off."""
-    return new_page(java_script_enabled=False)
+def no_javascript_visit(no_javascript: Visit) -> Iterator[Visit]:
+    """``no_javascript``, checked for complaints after the test."""
+    yield from no_javascript.checked()

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import NewPage
-from tests.support.failing import (
+from tests.conftest import NewPage
+from tests.support.network_faults import (
     expect_links_lead_on,
     expect_nothing_lost,
     expect_readable,
@@ -27,8 +27,8 @@ from tests.support.failing import (
     spoil_props,
     touch_islands,
 )
+from tests.support.playground_page import PATIENCE, PlaygroundPage
 from tests.support.site import DIST, compiled
-from tests.support.stage import PATIENCE, Stage
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
@@ -36,12 +36,7 @@ OUTLINE = r"/vertices/[^/]+\.json\b"
 PLAYER = r"/player\b"
 ASLEEP = "stays? as (it|they)"
 SCRIPTS = scripts()
-BUSIEST, *OTHERS = showing_every_island()
-CASES = [
-    *((kind, BUSIEST) for kind in SCRIPTS),
-    *(("what islands add", screen) for screen in OTHERS),
-]
-"""Which scripts are missing where; without the first two kinds all islands fare alike."""
+BUSIEST, *_ = showing_every_island()
 
 WIDEST = {"width": 1700, "height": 950}
 """Where every part of every island is wanted."""
@@ -65,9 +60,20 @@ SPOILT = (
 """What outlines may come as: missing, no JSON, nothing, no list, words, a line, vast, a knot."""
 
 
-class TestPictures:
-    @pytest.mark.parametrize("screen", showing_every_island())
-    def test_every_one_is_missing(self, new_page: NewPage, screen: str) -> None:
+@pytest.fixture(params=[BUSIEST])
+def screen(request: pytest.FixtureRequest) -> str:
+    """The page with most kinds of island; ``tests/slow/test_failures_everywhere.py`` has others."""
+    return request.param
+
+
+@pytest.fixture(params=[("the entry", BUSIEST)])
+def scripts_of(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """Which scripts are missing, and on which page."""
+    return request.param
+
+
+class TestScreen:
+    def test_every_picture_is_missing(self, new_page: NewPage, screen: str) -> None:
         page = new_page(f"{PICTURE}|left out without")
         miss(page, PICTURE)
         page.goto(screen)
@@ -76,6 +82,27 @@ class TestPictures:
         expect_nothing_lost(page)
         expect_links_lead_on(page)
 
+    def test_some_scripts_are_missing(self, new_page: NewPage, scripts_of: tuple[str, str]) -> None:
+        kind, screen = scripts_of
+        page = new_page(f"{SCRIPT}|{ASLEEP}|poly-decomp", viewport=WIDEST)
+        miss(page, "|".join(map(re.escape, SCRIPTS[kind])))
+        page.goto(screen)
+        expect_readable(page)
+        touch_islands(page)
+        expect_nothing_lost(page)
+        expect_links_lead_on(page)
+
+    def test_an_island_that_throws_is_put_back(self, new_page: NewPage, screen: str) -> None:
+        page = new_page(ASLEEP)
+        spoil_props(page, screen)
+        page.goto(screen)
+        touch_islands(page)
+        expect(page.locator("[data-hydrated]")).to_have_count(0)
+        expect_nothing_lost(page)
+        expect_links_lead_on(page)
+
+
+class TestPictures:
     def test_one_hangs_behind_the_gate(self, page: Page) -> None:
         held = hang(page, r"/generated/img/.*\.avif")
         page.clock.install()
@@ -90,7 +117,7 @@ class TestPictures:
         expect_links_lead_on(page)
 
     def test_one_hangs_while_the_others_play(self, page: Page) -> None:
-        stage = Stage(page, interval=0)
+        stage = PlaygroundPage(page, interval=0)
         first, *others = props_of("Playground")["sprites"]
         hang(page, first["image"])
         page.goto("/", wait_until="domcontentloaded")
@@ -106,7 +133,7 @@ class TestOutlines:
         page = new_page(f"{OUTLINE}|is a circle without")
         bodies = cycle(SPOILT)
         page.route(re.compile(OUTLINE), lambda route: give(route, next(bodies)))
-        stage = Stage(page, interval=0)
+        stage = PlaygroundPage(page, interval=0)
         stage.play()
         stage.expect_sprites(len(props_of("Playground")["sprites"]))
         stage.button("Shake").click()
@@ -114,28 +141,6 @@ class TestOutlines:
         stage.pause()
         drawn = stage.everything_drawn
         assert all(isfinite(it.x + it.y + it.angle) and it.size > 0 for it in drawn)
-
-
-class TestScripts:
-    @pytest.mark.parametrize(("kind", "screen"), CASES)
-    def test_some_are_missing(self, new_page: NewPage, kind: str, screen: str) -> None:
-        page = new_page(f"{SCRIPT}|{ASLEEP}|poly-decomp", viewport=WIDEST)
-        miss(page, "|".join(map(re.escape, SCRIPTS[kind])))
-        page.goto(screen)
-        expect_readable(page)
-        touch_islands(page)
-        expect_nothing_lost(page)
-        expect_links_lead_on(page)
-
-    @pytest.mark.parametrize("screen", showing_every_island())
-    def test_an_island_that_throws_is_put_back(self, new_page: NewPage, screen: str) -> None:
-        page = new_page(ASLEEP)
-        spoil_props(page, screen)
-        page.goto(screen)
-        touch_islands(page)
-        expect(page.locator("[data-hydrated]")).to_have_count(0)
-        expect_nothing_lost(page)
-        expect_links_lead_on(page)
 
 
 class TestPlayer:

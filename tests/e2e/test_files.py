@@ -16,9 +16,9 @@ from PIL import Image
 from portfolio.content.routes import BUILT_FILES
 from tests.support.html import Document
 from tests.support.http import Answer, ask
-from tests.support.owned import CONTENT, SITE
 from tests.support.routes import ROUTES
 from tests.support.site import DIST, compiled
+from tests.support.site_content import CONTENT, SITE
 
 LISTED = [route for route in ROUTES if route != "/no-such-page"]
 ATOM = "{http://www.w3.org/2005/Atom}"

@@ -17,7 +17,7 @@ from tests.e2e.playground import (
     sprites,
     start,
 )
-from tests.support.owned import ACTIONS, CONTENT
+from tests.support.site_content import ACTIONS, CONTENT
 
 HOME = CONTENT.home
 
@@ -49,11 +49,11 @@ class TestIntro:
         assert parts[0][0] == HOME.heading
         assert [name for name, *_ in parts[2:]] == [action.label for action in HOME.actions]
 
-    def test_nothing_moves_with_reduced_motion(self, calm_page: Page) -> None:
-        calm_page.goto("/")
-        assert calm_page.evaluate(ANIMATIONS) == []
+    def test_nothing_moves_with_reduced_motion(self, reduced_motion_page: Page) -> None:
+        reduced_motion_page.goto("/")
+        assert reduced_motion_page.evaluate(ANIMATIONS) == []
         for action in HOME.actions:
-            link = calm_page.get_by_role("main").get_by_role("link", name=action.label)
+            link = reduced_motion_page.get_by_role("main").get_by_role("link", name=action.label)
             expect(link.first).to_have_css("opacity", "1")
 
     def test_the_buttons_lead_where_they_say(self, page: Page) -> None:
@@ -142,14 +142,16 @@ class TestPlayground:
         drag_by_touch(phone, (x, y), (x, y - 300))
         phone.wait_for_function("scrollY > 100")
 
-    def test_nothing_moves_for_those_who_ask_until_play_is_pressed(self, calm_page: Page) -> None:
-        calm_page.goto("/")
-        expect(playground(calm_page)).to_have_attribute("data-state", "still")
-        play = calm_page.get_by_role("button", name="Play")
+    def test_nothing_moves_for_those_who_ask_until_play_is_pressed(
+        self, reduced_motion_page: Page
+    ) -> None:
+        reduced_motion_page.goto("/")
+        expect(playground(reduced_motion_page)).to_have_attribute("data-state", "still")
+        play = reduced_motion_page.get_by_role("button", name="Play")
         expect(play).to_be_visible()
-        expect(playground(calm_page)).to_have_attribute("data-sprites", "0")
+        expect(playground(reduced_motion_page)).to_have_attribute("data-sprites", "0")
         play.click()
-        expect(playground(calm_page)).to_have_attribute("data-state", "running")
+        expect(playground(reduced_motion_page)).to_have_attribute("data-state", "running")
 
     def test_it_rests_while_nobody_can_see_it(self, page: Page) -> None:
         start(page, 2)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import NewPage
-from tests.support.owned import CONTENT
+from tests.conftest import NewPage
 from tests.support.site import DIST
+from tests.support.site_content import CONTENT
 
 LAB = DIST / "lab"
 TITLES = {
@@ -67,9 +67,9 @@ class TestEveryPage:
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
     def test_shows_what_it_is_about_without_scripts(
-        self, page_without_scripts: Page, name: str
+        self, page_without_javascript: Page, name: str
     ) -> None:
-        page = page_without_scripts
+        page = page_without_javascript
         page.goto(f"/lab/{name}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         for control in page.locator("button, input").all():
@@ -170,11 +170,11 @@ class TestLogos:
         expect(page.get_by_role("slider", name="Time of Wobblock")).to_have_value("40")
         assert bolt.get_attribute("transform") != rest
 
-    def test_less_motion_leaves_only_the_scrubbers(self, calm_page: Page) -> None:
-        calm_page.goto("/lab/logos-in-motion")
-        time = calm_page.get_by_role("slider", name="Time of Bloomble")
-        expect(calm_page.get_by_role("button")).to_have_count(0)
-        calm_page.get_by_role("img", name="Bloomble").click()
+    def test_less_motion_leaves_only_the_scrubbers(self, reduced_motion_page: Page) -> None:
+        reduced_motion_page.goto("/lab/logos-in-motion")
+        time = reduced_motion_page.get_by_role("slider", name="Time of Bloomble")
+        expect(reduced_motion_page.get_by_role("button")).to_have_count(0)
+        reduced_motion_page.get_by_role("img", name="Bloomble").click()
         expect(time).to_have_value("100")
         time.fill("50")
         expect(time).to_have_value("50")
@@ -209,10 +209,10 @@ class TestTheatre:
         page.goto("/lab/scroll-theatre")
         expect(page.get_by_role("heading", level=2)).to_have_count(5)
 
-    def test_less_motion_is_a_strip_of_stills(self, calm_page: Page) -> None:
-        calm_page.goto("/lab/scroll-theatre")
-        scenes = calm_page.locator(".scene")
+    def test_less_motion_is_a_strip_of_stills(self, reduced_motion_page: Page) -> None:
+        reduced_motion_page.goto("/lab/scroll-theatre")
+        scenes = reduced_motion_page.locator(".scene")
         boxes = [scene.bounding_box() for scene in scenes.all()]
         assert len({(box["x"], box["y"]) for box in boxes if box}) == 5
         running = "document.getAnimations().filter((it) => it.playState === 'running').length"
-        assert calm_page.evaluate(running) == 0
+        assert reduced_motion_page.evaluate(running) == 0

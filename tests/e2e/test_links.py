@@ -1,4 +1,4 @@
-"""Nothing that the site names is missing, at the root of a host and below a path of it."""
+"""Nothing that the site names is missing."""
 
 from __future__ import annotations
 
@@ -7,22 +7,20 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Response, expect
 
 from portfolio.hosting.rules import Hosting
-from tests.e2e.conftest import NewPage
-from tests.e2e.islands import hydrate_islands
 from tests.support.crawler import Crawl
-from tests.support.owned import CONTENT, MENU, SITE, first
 from tests.support.server import serving
-from tests.support.site import DIST, SUBPATH, compiled, pages
+from tests.support.site import DIST, compiled
+from tests.support.site_content import SITE
 
 PUBLIC = "{0.scheme}://{0.netloc}".format(urlsplit(SITE))
 
 
-@pytest.fixture(scope="module", params=[DIST, SUBPATH], ids=lambda site: site.name)
-def site(request: pytest.FixtureRequest) -> Path:
-    return request.param
+@pytest.fixture(scope="module")
+def site() -> Path:
+    """The site at the root of a host; ``tests/slow/test_subpath.py`` has it below a path."""
+    return DIST
 
 
 @pytest.fixture(scope="module")
@@ -74,44 +72,3 @@ def test_the_crawl_misses_no_miss(tmp_path: Path) -> None:
         "/k.webp",
         "/l",
     ]
-
-
-@pytest.fixture(scope="module")
-def below() -> Iterator[str]:
-    """Where the site is served below a path."""
-    with serving(SUBPATH) as server:
-        yield server + Hosting.of(SUBPATH).base
-
-
-@pytest.mark.parametrize("path", pages())
-def test_a_page_below_a_path_wakes_and_fetches_nothing_elsewhere(
-    below: str, new_page: NewPage, path: str
-) -> None:
-    page = new_page(base_url=below)
-    answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))
-    page.goto(below + path)
-    hydrate_islands(page)
-    lost = [it.url for it in answers if it.status >= 400 and it.url != page.url]
-    assert not lost
-    assert len(answers) > 2
-    assert all(it.url.startswith((f"{below}/", "data:", "blob:")) for it in answers)
-
-
-def test_one_walks_about_below_a_path(below: str, new_page: NewPage) -> None:
-    page = new_page(base_url=below)
-    there = first(MENU, "no link of the menu stays on the site")
-    page.goto(f"{below}/experiments")
-    page.get_by_role("navigation").get_by_role("link", name=there.label).click()
-    expect(page).to_have_url(below + there.href)
-    page.get_by_role("banner").get_by_role("link", name=CONTENT.site.owner).click()
-    expect(page).to_have_url(f"{below}/")
-    page.wait_for_load_state("networkidle")
-
-
-def test_a_film_plays_below_a_path(below: str, new_page: NewPage) -> None:
-    page = new_page(base_url=below)
-    film = first(sorted((SUBPATH / "video").glob("*.webm")), "no film in assets/video/")
-    page.goto(f"{below}/player/{film.stem}?controls=0")
-    page.wait_for_function("document.querySelector('video').readyState > 1")
-    assert page.evaluate("document.querySelector('video').currentSrc").startswith(f"{below}/video/")

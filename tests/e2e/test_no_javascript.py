@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE, NewPage
-from tests.support.owned import ACTIONS, CONTENT, first
-from tests.support.routes import ROUTES
-from tests.support.site import DIST, pages
+from tests.conftest import PHONE, NewPage
+from tests.e2e.conftest import SITE_ROUTES, Visit
+from tests.support.site import DIST
+from tests.support.site_content import ACTIONS, CONTENT, first
 
 CONTROLS = ".preloader, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
 """Controls that need a script and are not shown without one."""
@@ -16,13 +16,17 @@ CONTROLS = ".preloader, main fieldset, main [aria-live], [data-island] button, .
 READ = """() => {
   const strictly = { visibilityProperty: true, opacityProperty: true };
   const seen = (element) => element.checkVisibility(strictly);
-  document.querySelectorAll(`CONTROLS`).forEach((it) => { it.style.display = "none"; });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`:is(CONTROLS) { display: none !important; }`);
+  document.adoptedStyleSheets.push(sheet);
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  return {
+  const found = {
     words: document.body.innerText.split("\\n").map((line) => line.trim()).filter(Boolean),
     links: all("a[href]").map((link) => link.href),
     pictures: all("img").map((image) => image.getAttribute("src")),
   };
+  document.adoptedStyleSheets.pop();
+  return found;
 }""".replace("CONTROLS", CONTROLS)
 
 HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li, dd")]
@@ -40,49 +44,44 @@ WIDTHS = (390, 800, 1440)
 """Where the same thing is drawn in several shapes, one of them shows."""
 
 
-def read(page: Page, route: str) -> dict[str, set[str]]:
-    """Returns what can be seen of a page from top to bottom."""
-    page.goto(route)
+def read(page: Page) -> dict[str, set[str]]:
+    """Returns what can be seen of a page from top to bottom, apart from controls."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     return {name: set(found) for name, found in page.evaluate(READ).items()}
 
 
-@pytest.mark.parametrize("route", ROUTES)
-def test_all_words_links_and_pictures_are_shown(new_page: NewPage, route: str) -> None:
-    with_scripts = read(new_page(reduced_motion="reduce"), route)
-    without = read(new_page(reduced_motion="reduce", java_script_enabled=False), route)
-    for what, found in with_scripts.items():
-        assert found <= without[what], f"{what} need JavaScript"
-    assert len(without["words"]) > 10
+@pytest.mark.parametrize("no_javascript", SITE_ROUTES, indirect=True)
+class TestEveryRoute:
+    def test_all_words_links_and_pictures_are_shown(
+        self, reduced_motion_page: Page, no_javascript_visit: Visit
+    ) -> None:
+        reduced_motion_page.goto(no_javascript_visit.path)
+        with_scripts, without = read(reduced_motion_page), read(no_javascript_visit.page)
+        for what, found in with_scripts.items():
+            assert found <= without[what], f"{what} need JavaScript"
+        assert len(without["words"]) > 10
+
+    def test_deferred_drawings_have_one_copy_in_noscript(self, no_javascript_visit: Visit) -> None:
+        page = no_javascript_visit.page
+        waiting = page.locator("svg:has([data-deferred])")
+        copies = page.locator("noscript svg")
+        assert waiting.count() == copies.count() > 5
+        for drawing in waiting.all():
+            expect(drawing).to_be_hidden()
+        expect(page.locator("footer noscript svg").last).to_be_visible()
+
+    def test_nothing_waits_for_a_script_to_show_it(self, no_javascript_visit: Visit) -> None:
+        page = no_javascript_visit.page
+        hidden = []
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            hidden.append(set(page.locator("main").evaluate(HIDDEN)))
+        assert not set.intersection(*hidden), "seen at no width"
 
 
-@pytest.mark.parametrize("route", ROUTES)
-def test_deferred_drawings_have_one_copy_in_noscript(
-    page_without_scripts: Page, route: str
-) -> None:
-    page_without_scripts.goto(route)
-    waiting = page_without_scripts.locator("svg:has([data-deferred])")
-    copies = page_without_scripts.locator("noscript svg")
-    assert waiting.count() == copies.count() > 5
-    for drawing in waiting.all():
-        expect(drawing).to_be_hidden()
-    expect(page_without_scripts.locator("footer noscript svg").last).to_be_visible()
-
-
-@pytest.mark.parametrize("route", ROUTES)
-def test_nothing_waits_for_a_script_to_show_it(page_without_scripts: Page, route: str) -> None:
-    page_without_scripts.goto(route)
-    hidden = []
-    for width in WIDTHS:
-        page_without_scripts.set_viewport_size({"width": width, "height": 900})
-        hidden.append(set(page_without_scripts.locator("main").evaluate(HIDDEN)))
-    assert not set.intersection(*hidden), "seen at no width"
-
-
-@pytest.mark.parametrize("path", pages())
-def test_no_picture_is_hidden_from_screen_readers(page_without_scripts: Page, path: str) -> None:
-    page_without_scripts.goto(path)
-    expect(page_without_scripts.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)
+def test_no_picture_is_hidden_from_screen_readers(no_javascript_visit: Visit) -> None:
+    expect(no_javascript_visit.page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(no_javascript_visit.page.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)
 
 
 def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
@@ -96,17 +95,17 @@ def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
     expect(phone.get_by_role("button", name="Switch between light and dark")).to_be_hidden()
 
 
-def test_links_lead_on(page_without_scripts: Page) -> None:
+def test_links_lead_on(page_without_javascript: Page) -> None:
     action = first(ACTIONS, "no button of the home page stays on the site")
-    page_without_scripts.goto("/")
-    main = page_without_scripts.get_by_role("main")
+    page_without_javascript.goto("/")
+    main = page_without_javascript.get_by_role("main")
     main.get_by_role("link", name=action.label, exact=True).click()
-    expect(page_without_scripts).to_have_url(action.href)
+    expect(page_without_javascript).to_have_url(action.href)
 
 
-def test_the_sprites_are_shown_without_controls(page_without_scripts: Page) -> None:
-    page_without_scripts.goto("/")
-    playground = page_without_scripts.locator("[data-playground]")
+def test_the_sprites_are_shown_without_controls(page_without_javascript: Page) -> None:
+    page_without_javascript.goto("/")
+    playground = page_without_javascript.locator("[data-playground]")
     expect(playground).to_have_attribute("data-state", "still")
     expect(playground.locator("[data-still] img")).not_to_have_count(0)
     for sticker in playground.locator("[data-still] img").all():
@@ -115,9 +114,9 @@ def test_the_sprites_are_shown_without_controls(page_without_scripts: Page) -> N
 
 
 @pytest.mark.parametrize("film", sorted(it.stem for it in (DIST / "video").glob("*.webm")))
-def test_a_film_plays_in_the_browsers_own_player(page_without_scripts: Page, film: str) -> None:
-    page_without_scripts.goto(f"/player/{film}")
-    video = page_without_scripts.locator("video[controls]")
+def test_a_film_plays_in_the_browsers_own_player(page_without_javascript: Page, film: str) -> None:
+    page_without_javascript.goto(f"/player/{film}")
+    video = page_without_javascript.locator("video[controls]")
     expect(video).to_be_visible()
     expect(video.locator("source").first).to_have_attribute("src", f"/video/{film}.webm")
-    expect(page_without_scripts.get_by_text("There is no such video here.")).to_be_hidden()
+    expect(page_without_javascript.get_by_text("There is no such video here.")).to_be_hidden()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from portfolio import paths
-from tests.support.owned import CONTENT, first
+from tests.support.site_content import CONTENT, first
 
 RESUME = CONTENT.resume
 PARTS = {
@@ -63,8 +63,8 @@ def test_the_menu_closes_on_a_press_elsewhere(page: Page) -> None:
     expect(page.get_by_role("link", name="PDF", exact=True)).to_be_hidden()
 
 
-def test_the_menu_works_without_scripts(page_without_scripts: Page) -> None:
-    page = page_without_scripts
+def test_the_menu_works_without_scripts(page_without_javascript: Page) -> None:
+    page = page_without_javascript
     page.goto("/resume")
     page.get_by_role("button", name="Download").click()
     with page.expect_download() as download:

@@ -10,11 +10,11 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from tests.e2e.islands import hydrate_islands
+from tests.e2e.conftest import SITE_ROUTES, Visit
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.owned import CONTENT, SITE
 from tests.support.routes import PROJECTS, ROUTES
+from tests.support.site_content import CONTENT, SITE
 
 LOST = "/no-such-page"
 LISTED = [route for route in ROUTES if route != LOST]
@@ -34,29 +34,25 @@ def source(address: str, request: pytest.FixtureRequest) -> Document:
     return Document(ask(address, request.node.callspec.params["route"]).text)
 
 
-@pytest.mark.parametrize("route", ROUTES)
-def test_a_page_has_one_heading_and_hydrates_without_an_error(page: Page, route: str) -> None:
-    page.goto(route)
+@pytest.mark.parametrize("desktop", SITE_ROUTES, indirect=True)
+def test_a_page_shows_its_one_heading_and_its_landmarks(desktop_visit: Visit) -> None:
+    page = desktop_visit.page
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
-    expect(page.get_by_role("heading", level=1)).to_have_accessible_name(HEADINGS[route])
+    name = HEADINGS[desktop_visit.path]
+    expect(page.get_by_role("heading", level=1)).to_have_accessible_name(name)
     for landmark in ("banner", "main", "contentinfo"):
         expect(page.get_by_role(landmark)).to_be_visible()
-    hydrate_islands(page)
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_page_needs_no_more_width_than_a_phone_has(phone: Page, route: str) -> None:
+def test_a_page_and_its_first_words_have_the_width_of_a_phone(phone: Page, route: str) -> None:
     phone.goto(route)
     widths = phone.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert widths[0] == widths[1] == 390
-
-
-@pytest.mark.parametrize("slug", PROJECTS)
-def test_the_first_words_of_a_case_study_have_the_width_of_a_phone(phone: Page, slug: str) -> None:
-    phone.goto(f"/projects/{slug}")
-    box = phone.locator(".case-hero .lead").bounding_box()
-    assert box
-    assert box["width"] > 300
+    if route.removeprefix("/projects/") in PROJECTS:
+        box = phone.locator(".case-hero .lead").bounding_box()
+        assert box
+        assert box["width"] > 300
 
 
 @pytest.mark.parametrize("route", LISTED)

@@ -6,20 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
 
-from tests.e2e.conftest import NewPage
-from tests.e2e.islands import hydrate_islands
+from tests.conftest import NewPage
+from tests.e2e.conftest import RECORD_VIOLATIONS, Visit
 from tests.support.http import ask
-from tests.support.owned import CONTENT
 from tests.support.server import serving
 from tests.support.site import pages
-
-LISTEN = """
-window.violations = [];
-addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-  violations.push(`${violatedDirective} ${blockedURI}`));
-"""
+from tests.support.site_content import CONTENT
 
 
 def policy(address: str, path: str = "/") -> dict[str, list[str]]:
@@ -51,18 +45,8 @@ class TestPolicy:
         assert "camera=()" in headers["permissions-policy"]
 
 
-@pytest.fixture
-def page(new_page: NewPage) -> Page:
-    """A page that obeys the policy, as visitors' do."""
-    return new_page(bypass_csp=False)
-
-
-@pytest.mark.parametrize("path", [*pages(), "/no-such-page"])
-def test_a_page_and_its_islands_work_under_the_policy(page: Page, path: str) -> None:
-    page.add_init_script(LISTEN)
-    page.goto(path)
-    hydrate_islands(page)
-    assert page.evaluate("violations") == []
+def test_a_page_and_its_islands_work_under_the_policy(desktop_visit: Visit) -> None:
+    assert desktop_visit.page.evaluate("violations") == []
 
 
 def test_a_script_that_was_not_built_does_not_run(browser: Browser, address: str) -> None:
@@ -72,7 +56,7 @@ def test_a_script_that_was_not_built_does_not_run(browser: Browser, address: str
         route.fulfill(response=answer, body=answer.text().replace("</main>", f"{smuggled}</main>"))
 
     page = browser.new_page()
-    page.add_init_script(LISTEN)
+    page.add_init_script(RECORD_VIOLATIONS)
     page.route(f"{address}/experiments", smuggle)
     page.goto(f"{address}/experiments")
     page.get_by_text("Press").click()

@@ -94,9 +94,9 @@ def test_a_tap_plays_the_animation_which_ends_by_itself(phone: Page, name: str) 
     expect_tint(logo, 0)
 
 
-def test_nothing_plays_with_reduced_motion(calm_page: Page) -> None:
-    calm_page.goto("/resume")
-    logo = skill(calm_page, "Javascript")
+def test_nothing_plays_with_reduced_motion(reduced_motion_page: Page) -> None:
+    reduced_motion_page.goto("/resume")
+    logo = skill(reduced_motion_page, "Javascript")
     expect(logo).to_be_disabled()
     logo.hover(force=True)
     assert tint(logo) == 0

@@ -1,1 +1,1 @@
-"""What takes minutes: run by `make slow`, not by `make test`."""
+"""What takes minutes or needs more than two builds; `make slow` runs it, `make test` does not."""

@@ -12,9 +12,11 @@ import pytest
 
 from portfolio.paths import ROOT
 from tests.support.html import Document
+from tests.support.project_copy import project_copy
 from tests.support.sample import SAMPLE
 from tests.support.walkthrough import follow
-from tests.support.workshop import workshop
+
+pytestmark = pytest.mark.xdist_group("section")
 
 DOCUMENT = ROOT / "docs" / "adding-a-section.md"
 UNIT_TESTS = (
@@ -34,7 +36,7 @@ def run(folder: Path, *words: str) -> str:
 @pytest.fixture(scope="module")
 def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project, with the tests' own content, after all steps and commands."""
-    folder = workshop(tmp_path_factory.mktemp("section") / "project")
+    folder = project_copy(tmp_path_factory.mktemp("section") / "project")
     shutil.rmtree(folder / "content/projects")
     shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
     for command in follow(DOCUMENT, folder):

@@ -12,9 +12,11 @@ from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
 
 from portfolio.editing.yaml_editor import YamlEditor
 from tests.support.chromium import launch_options
-from tests.support.owned import CONTENT
 from tests.support.project_copy import developing, project_copy
 from tests.support.routes import ROUTES
+from tests.support.site_content import CONTENT
+
+pytestmark = pytest.mark.xdist_group("dev")
 
 PAGES = ROUTES[:-1]
 """All but the lost one, whose 404 the browser itself complains of."""

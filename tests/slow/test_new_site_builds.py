@@ -11,8 +11,10 @@ import pytest
 from portfolio.editing.yaml_editor import YamlEditor
 from tests.support.project_copy import link_packages
 
+pytestmark = pytest.mark.xdist_group("new-site")
+
 PROJECT = Path(__file__).parents[2]
-IN_A_BROWSER = [f"tests/e2e/test_{name}.py" for name in ("routes", "shell", "home", "resume")]
+IN_A_BROWSER = [f"tests/e2e/test_{name}.py" for name in ("routes", "page_layout", "home", "resume")]
 
 
 def run(folder: Path, *words: str) -> str:
@@ -45,7 +47,7 @@ def test_it_builds_and_its_pages_pass_in_a_browser(mine: Path) -> None:
     run(mine, "portfolio", "build")
     page = (mine / "dist/projects/example-project.html").read_text()
     assert 'href="/experiments"' in page
-    run(mine, "pytest", *IN_A_BROWSER, "-q", "-n", "2", "--reruns", "2")
+    run(mine, "pytest", *IN_A_BROWSER, "-q", "-n", "2")
 
 
 def test_it_grows_and_builds_again(mine: Path) -> None:

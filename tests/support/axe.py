@@ -33,6 +33,25 @@ RUN = """async ([only, leftOut]) => {
 }"""
 
 
+UNREACHABLE = """() => {
+  const scrolls = (it) => it.scrollWidth > it.clientWidth
+    && ["auto", "scroll"].includes(getComputedStyle(it).overflowX);
+  const isReached = (it) => [it, ...it.querySelectorAll("*")].some(({ tabIndex }) => tabIndex >= 0);
+  return [...document.querySelectorAll("body *")]
+    .filter((it) => scrolls(it) && !isReached(it))
+    .map((it) => it.outerHTML.slice(0, 160));
+}"""
+
+
+def unreachable_scrollers(page: Page) -> list[str]:
+    """Returns what scrolls sideways and cannot be reached with Tab.
+
+    This is axe's ``scrollable-region-focusable`` for pages without JavaScript, where axe, which
+    needs timers, never ends.
+    """
+    return page.evaluate(UNREACHABLE)
+
+
 def findings(page: Page, only: tuple[str, ...] = ()) -> list[str]:
     """Returns what rules say of a page as it stands, once its transitions have ended.
 

@@ -42,7 +42,7 @@ class Engine(Protocol):
         """Ends the browser and whatever it needed."""
 
 
-class ChromiumDesk:
+class ChromiumDesktop:
     """Chromium with a mouse.
 
     Args:
@@ -73,7 +73,7 @@ class ChromiumDesk:
         self._context.close()
 
 
-class ChromiumPhone(ChromiumDesk):
+class ChromiumPhone(ChromiumDesktop):
     """Chromium with the screen and the touch of a phone."""
 
     def __init__(self, browser: Browser) -> None:

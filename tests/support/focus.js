@@ -2,6 +2,13 @@
 (() => {
   const seen = new Set();
 
+  // The first Tab goes to the first control, wherever a tour before has ended.
+  const start = document.createElement("span");
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus({ preventScroll: true });
+  start.remove();
+
   const isOutlined = (element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getBoundingClientRect();

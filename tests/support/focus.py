@@ -11,7 +11,7 @@ LONGEST = 200
 """Stops after which a tour goes in circles."""
 
 
-def lost_focus(page: Page) -> list[str]:
+def focus_problems(page: Page) -> list[str]:
     """Returns the stops at which the focus cannot be seen, and the controls that have none."""
     page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
     page.evaluate(TOUR)

@@ -1,4 +1,4 @@
-"""The real content with hostile text in every field of words; ``make e2e`` builds a site of it."""
+"""The real content with hostile text in every field of words; ``make variants`` builds it."""
 
 from __future__ import annotations
 

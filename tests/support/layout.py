@@ -21,15 +21,18 @@ SPACED = """
 """What readers may ask of text: WCAG 2.2, 1.4.12."""
 
 
-def lost_words(page: Page) -> list[str]:
-    """Returns what does not fit, in every window."""
-    found = []
+def clipped_text(page: Page) -> list[str]:
+    """Returns what does not fit, in every window; leaves window and spacing as they were."""
+    found, size = [], page.viewport_size
     page.evaluate("document.querySelectorAll('details').forEach((it) => { it.open = true; })")
     for window in (NARROW, ZOOMED):
         page.set_viewport_size(window)
         found += [f"{window['width']} px: {it}" for it in page.evaluate(LOST)]
-    page.add_style_tag(content=SPACED)
+    spacing = page.add_style_tag(content=SPACED)
     for window in (ZOOMED, DESK):
         page.set_viewport_size(window)
         found += [f"{window['width']} px, spaced: {it}" for it in page.evaluate(LOST)]
+    spacing.evaluate("(it) => it.remove()")
+    if size:
+        page.set_viewport_size(size)
     return found

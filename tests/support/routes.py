@@ -1,6 +1,6 @@
 """The routes of the site, as its content has them."""
 
-from tests.support.owned import CONTENT
+from tests.support.site_content import CONTENT
 
 PROJECTS = tuple(study.slug for study in CONTENT.projects)
 

@@ -19,7 +19,7 @@ SUBPATH = DIST.with_name("dist-subpath")
 PLAIN = DIST.with_name("dist-plain")
 HOSTILE = DIST.with_name("dist-hostile")
 """The same site for a path of its host, without the islands plugin, and with nasty words:
-``make e2e`` builds them."""
+``make variants`` builds them."""
 
 
 def build_for_the_root() -> int:

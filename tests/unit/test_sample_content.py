@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.models.sections import Hero, NextProject
-from tests.support.owned import CONTENT
+from tests.support.site_content import CONTENT
 
 pytestmark = pytest.mark.skipif(
     CONTENT.site.owner != "Your Name",

@@ -8,7 +8,7 @@ from custom_components.decorations import Decorations
 from portfolio.models.resume import Job, Resume
 from portfolio.sections.resume.resume_part import resume_part
 
-COLOURS = (("lemon", "mari"), ("pink", "hot"), ("slime", "leaf"), ("sky", "azure-ring"))
+COLOURS = (("yellow", "amber"), ("pink", "magenta"), ("lime", "green"), ("sky", "azure-ring"))
 """Fill and inset shadow of the dots on the timeline, in rotation."""
 
 STICKERS = ("rainbow", "cassette", "flower", "lightning")

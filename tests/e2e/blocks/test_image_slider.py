@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.fingers import swipe
 from tests.support.scrolling import bring
+from tests.support.touch import swipe
 
 from .conftest import Open, Visitor
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.owned import CONTENT
+from tests.support.site_content import CONTENT
 
 STEP = 44
 """Pixels between two points that are tried; the smallest sprites of a phone are wider."""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.e2e.playground.props import FAST, REPEATABLE
-from tests.support.stage import PATIENCE, QUIET, Stage
+from tests.support.playground_page import PATIENCE, QUIET, PlaygroundPage
 
 
 @pytest.fixture(scope="session")
@@ -18,9 +18,9 @@ def address(blocks_site: str) -> str:
 
 
 @pytest.fixture
-def stage(page: Page) -> Stage:
+def stage(page: Page) -> PlaygroundPage:
     """Sprites that appear at once, at the same points every time, and do not move."""
-    return Stage(page, **REPEATABLE, **FAST, **QUIET)
+    return PlaygroundPage(page, **REPEATABLE, **FAST, **QUIET)
 
 
 class PageWithWarnings:

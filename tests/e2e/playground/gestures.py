@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import FloatRect, expect
 
-from tests.support.stage import Drawn, Point, Stage, distance
+from tests.support.playground_page import Drawn, PlaygroundPage, Point, distance
 
 
-def drag(stage: Stage, held: Drawn, to: Point) -> None:
+def drag(stage: PlaygroundPage, held: Drawn, to: Point) -> None:
     """Presses a sprite and moves the pointer to a point within a second."""
     stage.page.mouse.move(*held.at)
     stage.page.mouse.down()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.stage import Stage, distance
+from tests.support.playground_page import PlaygroundPage, distance
 
 
-def test_a_sprite_is_selected_nudged_and_thrown_and_every_step_is_announced(stage: Stage) -> None:
+def test_a_sprite_is_selected_nudged_and_thrown_and_every_step_is_announced(
+    stage: PlaygroundPage,
+) -> None:
     stage.play_by_hand()
     press = stage.page.keyboard.press
     tab_to(stage)
@@ -33,7 +35,7 @@ def test_a_sprite_is_selected_nudged_and_thrown_and_every_step_is_announced(stag
     assert stage.drawn["bomb"].x - start == pytest.approx(48, abs=10)
 
 
-def test_escape_drops_the_sprite_and_so_does_leaving_the_input_area(stage: Stage) -> None:
+def test_escape_drops_the_sprite_and_so_does_leaving_the_input_area(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     tab_to(stage)
     stage.page.keyboard.press("Enter")
@@ -46,7 +48,7 @@ def test_escape_drops_the_sprite_and_so_does_leaving_the_input_area(stage: Stage
     expect(stage.field).not_to_be_focused()
 
 
-def test_the_controls_pause_play_shake_and_reset(stage: Stage) -> None:
+def test_the_controls_pause_play_shake_and_reset(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     before = stage.drawn
     stage.button("Shake").press("Enter")
@@ -63,7 +65,7 @@ def test_the_controls_pause_play_shake_and_reset(stage: Stage) -> None:
     stage.expect_sprites(8)
 
 
-def tab_to(stage: Stage) -> None:
+def tab_to(stage: PlaygroundPage) -> None:
     """Presses Tab until the input area has the focus."""
     for _ in range(20):
         stage.page.keyboard.press("Tab")

@@ -8,7 +8,7 @@ from math import cos, sin
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.stage import Drawn, Stage
+from tests.support.playground_page import Drawn, PlaygroundPage
 
 ARC = (0.0, -0.28)
 """A point of the rainbow's arc, from its centre of mass, as a share of its size: the centre of mass
@@ -18,7 +18,7 @@ FRAME = 34
 """Milliseconds: an event is dispatched in the frame after it is due."""
 
 
-def hold_rainbow(stage: Stage) -> Drawn:
+def hold_rainbow(stage: PlaygroundPage) -> Drawn:
     """Presses the rainbow at the top of its arc."""
     rainbow = stage.drawn["rainbow"]
     x, y = ARC[0] * rainbow.size, ARC[1] * rainbow.size
@@ -30,12 +30,12 @@ def hold_rainbow(stage: Stage) -> Drawn:
     return rainbow
 
 
-def times(stage: Stage, kind: str) -> list[float]:
+def times(stage: PlaygroundPage, kind: str) -> list[float]:
     return [event["at"] for event in stage.events if event["type"] == kind]
 
 
 def test_bolts_fall_every_500_ms_while_the_rainbow_is_held_and_last_three_seconds(
-    stage: Stage,
+    stage: PlaygroundPage,
 ) -> None:
     stage.play_by_hand()
     rainbow = hold_rainbow(stage)
@@ -57,7 +57,7 @@ def test_bolts_fall_every_500_ms_while_the_rainbow_is_held_and_last_three_second
     assert all(abs(life - 3000) <= FRAME for life in lives), lives
 
 
-def test_holding_another_sprite_starts_no_lightning(stage: Stage) -> None:
+def test_holding_another_sprite_starts_no_lightning(stage: PlaygroundPage) -> None:
     stage.play_by_hand(2)
     held = stage.within_reach()
     stage.page.mouse.move(*held.at)

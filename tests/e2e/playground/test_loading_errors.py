@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.playground.conftest import PageWithWarnings
 from tests.e2e.playground.props import FAST
-from tests.support.stage import Stage
+from tests.support.playground_page import PlaygroundPage
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ from tests.support.stage import Stage
 def test_a_sprite_without_an_outline_is_a_circle(
     page_with_warnings: PageWithWarnings, answer: Any
 ) -> None:
-    stage = Stage(page_with_warnings.page, **FAST)
+    stage = PlaygroundPage(page_with_warnings.page, **FAST)
     page_with_warnings.page.route(
         "**/vertices/bomb-path-*.json", lambda route: route.fulfill(**answer)
     )
@@ -35,7 +35,7 @@ def test_a_sprite_without_an_outline_is_a_circle(
 
 
 def test_a_sprite_without_a_picture_is_left_out(page_with_warnings: PageWithWarnings) -> None:
-    stage = Stage(page_with_warnings.page, **FAST)
+    stage = PlaygroundPage(page_with_warnings.page, **FAST)
     page_with_warnings.page.route("**/svg/bomb-*.svg", lambda route: route.fulfill(status=404))
     stage.open()
     stage.expect_sprites(7)
@@ -44,7 +44,7 @@ def test_a_sprite_without_a_picture_is_left_out(page_with_warnings: PageWithWarn
 
 
 def test_a_sprite_that_never_loads_does_not_delay_the_others(page: Page) -> None:
-    stage = Stage(page, **FAST)
+    stage = PlaygroundPage(page, **FAST)
     page.route("**/vertices/bomb-path-*.json", lambda _route: None)
     stage.open()
     stage.expect_sprites(7)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.playground.gestures import centre_of
 from tests.e2e.playground.props import ALL_LOADED, FAST
-from tests.support.stage import QUIET, Drawn, Stage, distance
+from tests.support.playground_page import QUIET, Drawn, PlaygroundPage, distance
 
 NAMES = ["smileyTounge", "bomb", "pill", "cassette", "flower", "flowerTounge", "rainbowOne", "pill"]
 
@@ -19,7 +19,7 @@ STEP = 3
 
 
 def test_eight_sprites_appear_in_eight_seconds_in_their_order(page: Page) -> None:
-    stage = Stage(page)
+    stage = PlaygroundPage(page)
     stage.open()
     stage.expect_sprites(8)
     events = stage.events
@@ -31,7 +31,7 @@ def test_eight_sprites_appear_in_eight_seconds_in_their_order(page: Page) -> Non
 
 
 def test_every_sprite_drifts_and_none_is_lost(page: Page) -> None:
-    stage = Stage(page, seed=5, **FAST, **ALL_LOADED)
+    stage = PlaygroundPage(page, seed=5, **FAST, **ALL_LOADED)
     stage.play_by_hand()
     before = stage.drawn
     stage.run(1000)
@@ -45,7 +45,7 @@ def test_every_sprite_drifts_and_none_is_lost(page: Page) -> None:
 
 def test_the_same_seed_gives_the_same_positions(new_page: Any) -> None:
     def positions(seed: int) -> dict[str, Drawn]:
-        stage = Stage(new_page(), seed=seed, interval=60, **ALL_LOADED)
+        stage = PlaygroundPage(new_page(), seed=seed, interval=60, **ALL_LOADED)
         stage.play_by_hand()
         stage.button("Reset").click()
         stage.run(1500)
@@ -57,7 +57,9 @@ def test_the_same_seed_gives_the_same_positions(new_page: Any) -> None:
     assert sum(distance(first[name].at, other[name].at) > 10 * STEP for name in first) > 4
 
 
-def test_a_tap_on_the_mushroom_pushes_sprites_away_and_changes_the_palette(stage: Stage) -> None:
+def test_a_tap_on_the_mushroom_pushes_sprites_away_and_changes_the_palette(
+    stage: PlaygroundPage,
+) -> None:
     stage.play_by_hand()
     centre = centre_of(stage.button("Tap the mushroom").bounding_box())
     before = stage.drawn
@@ -70,7 +72,7 @@ def test_a_tap_on_the_mushroom_pushes_sprites_away_and_changes_the_palette(stage
     expect(stage.page.locator("[data-playground-stage]")).to_have_attribute("data-palette", "1")
 
 
-def test_a_resize_rescales_canvas_and_sprites(stage: Stage) -> None:
+def test_a_resize_rescales_canvas_and_sprites(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     before = stage.drawn
     assert before["bomb"].size == pytest.approx(270 * 900 / 1500, abs=1)
@@ -89,12 +91,12 @@ def test_a_resize_rescales_canvas_and_sprites(stage: Stage) -> None:
 def test_the_canvas_has_the_pixel_ratio_of_the_screen_up_to_two(
     new_page: Any, ratio: float
 ) -> None:
-    stage = Stage(new_page(device_scale_factor=ratio), **FAST, **QUIET)
+    stage = PlaygroundPage(new_page(device_scale_factor=ratio), **FAST, **QUIET)
     stage.play()
     expect(stage.root.locator("canvas")).to_have_js_property("width", 1440 * min(ratio, 2))
 
 
 def test_matter_is_loaded_after_the_first_paint(page: Page) -> None:
-    stage = Stage(page)
+    stage = PlaygroundPage(page)
     stage.play()
     assert stage.fetched_late()

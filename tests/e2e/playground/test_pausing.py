@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.support.stage import PATIENCE, Stage
+from tests.support.playground_page import PATIENCE, PlaygroundPage
 
 
-def test_a_paused_playground_requests_no_frames(stage: Stage) -> None:
+def test_a_paused_playground_requests_no_frames(stage: PlaygroundPage) -> None:
     stage.play()
     assert stage.frames_taken() > 5
     stage.pause()
@@ -16,7 +16,7 @@ def test_a_paused_playground_requests_no_frames(stage: Stage) -> None:
     assert stage.frames_taken() > 5
 
 
-def test_a_playground_that_is_scrolled_away_requests_no_frames(stage: Stage) -> None:
+def test_a_playground_that_is_scrolled_away_requests_no_frames(stage: PlaygroundPage) -> None:
     stage.play()
     stage.scroll_away()
     assert stage.frames_taken() == 0
@@ -27,7 +27,7 @@ def test_a_playground_that_is_scrolled_away_requests_no_frames(stage: Stage) -> 
     assert stage.frames_taken() > 5
 
 
-def test_a_playground_in_a_hidden_tab_requests_no_frames(stage: Stage) -> None:
+def test_a_playground_in_a_hidden_tab_requests_no_frames(stage: PlaygroundPage) -> None:
     stage.play()
     stage.hide(True)
     assert stage.frames_taken() == 0
@@ -36,13 +36,13 @@ def test_a_playground_in_a_hidden_tab_requests_no_frames(stage: Stage) -> None:
 
 
 def test_a_playground_restored_from_the_back_forward_cache_goes_on(
-    keeping_browser: Browser, address: str
+    bfcache_browser: Browser, address: str
 ) -> None:
-    page = keeping_browser.new_page(base_url=address, viewport={"width": 1440, "height": 900})
+    page = bfcache_browser.new_page(base_url=address, viewport={"width": 1440, "height": 900})
     page.add_init_script(
         "addEventListener('pageshow', ({ persisted }) => (window.persisted = persisted));"
     )
-    stage = Stage(page)
+    stage = PlaygroundPage(page)
     stage.play()
     stage.expect_sprites(2)
     page.goto("/resume")

@@ -9,16 +9,16 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.playground.gestures import between, centre_of, drag, is_hit
 from tests.e2e.playground.props import ALL_LOADED, FAST
-from tests.support.stage import QUIET, Stage, distance
+from tests.support.playground_page import QUIET, PlaygroundPage, distance
 
 
 @pytest.fixture
-def phone_stage(phone: Page) -> Stage:
+def phone_stage(phone: Page) -> PlaygroundPage:
     """Sprites that appear at once on a phone, and do not move."""
-    return Stage(phone, seed=3, **ALL_LOADED, **FAST, **QUIET)
+    return PlaygroundPage(phone, seed=3, **ALL_LOADED, **FAST, **QUIET)
 
 
-def test_a_drag_moves_the_held_sprite_and_no_other(stage: Stage) -> None:
+def test_a_drag_moves_the_held_sprite_and_no_other(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     before = stage.drawn
     held = stage.within_reach()
@@ -35,7 +35,7 @@ def test_a_drag_moves_the_held_sprite_and_no_other(stage: Stage) -> None:
 
 
 def test_a_thrown_sprite_keeps_its_speed(page: Page) -> None:
-    stage = Stage(page, seed=2, **ALL_LOADED, **QUIET)
+    stage = PlaygroundPage(page, seed=2, **ALL_LOADED, **QUIET)
     stage.play_by_hand(1)
     held = stage.within_reach()
     stage.page.mouse.move(*held.at)
@@ -53,7 +53,7 @@ def test_a_thrown_sprite_keeps_its_speed(page: Page) -> None:
     assert max(speeds) - min(speeds) < 0.12 * max(speeds)
 
 
-def test_a_finger_drags_a_sprite_without_scrolling_the_page(phone_stage: Stage) -> None:
+def test_a_finger_drags_a_sprite_without_scrolling_the_page(phone_stage: PlaygroundPage) -> None:
     stage = phone_stage
     stage.play_by_hand()
     held = stage.within_reach()
@@ -64,7 +64,7 @@ def test_a_finger_drags_a_sprite_without_scrolling_the_page(phone_stage: Stage) 
     assert stage.page.evaluate("scrollY") == 0
 
 
-def test_a_finger_beside_every_sprite_scrolls_the_page(phone_stage: Stage) -> None:
+def test_a_finger_beside_every_sprite_scrolls_the_page(phone_stage: PlaygroundPage) -> None:
     stage = phone_stage
     stage.play()
     stage.expect_sprites(8)
@@ -73,7 +73,7 @@ def test_a_finger_beside_every_sprite_scrolls_the_page(phone_stage: Stage) -> No
     stage.page.wait_for_function("scrollY > 100")
 
 
-def test_a_second_finger_ends_the_drag(phone_stage: Stage) -> None:
+def test_a_second_finger_ends_the_drag(phone_stage: PlaygroundPage) -> None:
     stage = phone_stage
     stage.play_by_hand()
     held = stage.within_reach()
@@ -90,7 +90,7 @@ def test_a_second_finger_ends_the_drag(phone_stage: Stage) -> None:
     expect(stage.field).not_to_have_attribute("data-cursor", "grabbing")
 
 
-def test_the_wheel_scrolls_the_page_over_sprites_and_between_them(stage: Stage) -> None:
+def test_the_wheel_scrolls_the_page_over_sprites_and_between_them(stage: PlaygroundPage) -> None:
     stage.play()
     stage.expect_sprites(8)
     for point in (stage.room(), stage.within_reach().at):
@@ -104,7 +104,7 @@ def test_the_wheel_scrolls_the_page_over_sprites_and_between_them(stage: Stage) 
     ("role", "name"), [("button", "trip the lights"), ("link", "View Projects")]
 )
 def test_a_control_in_the_text_works_with_a_sprite_behind_it(
-    stage: Stage, role: Any, name: str
+    stage: PlaygroundPage, role: Any, name: str
 ) -> None:
     stage.play_by_hand()
     page = stage.page
@@ -122,7 +122,7 @@ def test_a_control_in_the_text_works_with_a_sprite_behind_it(
         expect(page).to_have_url("/projects")
 
 
-def test_the_text_has_an_opaque_background(stage: Stage) -> None:
+def test_the_text_has_an_opaque_background(stage: PlaygroundPage) -> None:
     stage.open()
     text = stage.page.get_by_text("I am a developer building").locator("..")
     colour = text.evaluate("it => getComputedStyle(it).backgroundColor")

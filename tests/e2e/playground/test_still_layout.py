@@ -6,14 +6,14 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.playground.conftest import PageWithWarnings
 from tests.e2e.playground.props import FAST
-from tests.support.stage import Stage
+from tests.support.playground_page import PlaygroundPage
 
 MATTER = "**/assets/matter-*.js"
 
 
-def test_with_reduced_motion_nothing_moves_until_play_is_pressed(calm_page: Page) -> None:
-    stage, requested = Stage(calm_page, **FAST), []
-    calm_page.on("request", lambda request: requested.append(request.url))
+def test_with_reduced_motion_nothing_moves_until_play_is_pressed(reduced_motion_page: Page) -> None:
+    stage, requested = PlaygroundPage(reduced_motion_page, **FAST), []
+    reduced_motion_page.on("request", lambda request: requested.append(request.url))
     stage.open()
     stage.expect_state("still")
     expect(stage.button("Play")).to_be_visible()
@@ -25,8 +25,8 @@ def test_with_reduced_motion_nothing_moves_until_play_is_pressed(calm_page: Page
     assert [url for url in requested if "matter" in url]
 
 
-def test_it_is_shown_without_scripts(page_without_scripts: Page) -> None:
-    stage = Stage(page_without_scripts)
+def test_it_is_shown_without_scripts(page_without_javascript: Page) -> None:
+    stage = PlaygroundPage(page_without_javascript)
     stage.open()
     stage.expect_state("still")
     expect_stills(stage)
@@ -34,7 +34,7 @@ def test_it_is_shown_without_scripts(page_without_scripts: Page) -> None:
 
 
 def test_it_is_shown_when_matter_fails_to_load(page_with_warnings: PageWithWarnings) -> None:
-    stage = Stage(page_with_warnings.page)
+    stage = PlaygroundPage(page_with_warnings.page)
     page_with_warnings.page.route(MATTER, lambda route: route.abort())
     stage.open()
     page_with_warnings.expect_warning("it stays still")
@@ -43,7 +43,7 @@ def test_it_is_shown_when_matter_fails_to_load(page_with_warnings: PageWithWarni
     assert stage.frames_taken() == 0
 
 
-def expect_stills(stage: Stage) -> None:
+def expect_stills(stage: PlaygroundPage) -> None:
     stills = stage.root.locator("[data-still]:not([data-hidden]) img")
     expect(stills).to_have_count(9)
     for still in stills.all():

@@ -27,7 +27,7 @@ ELSEWHERE = {
     "make dev": "tests/slow/test_develop.py",
     "make site": "tests/slow/test_new_site_builds.py",
     "make check": "tests/unit/commands/test_check.py",
-    "make test": "Makefile",
+    "make test": ".ci/run",
     "make slow": "tests/slow/test_new_site_builds.py",
     "python -m portfolio upgrade --dry-run": "tests/unit/commands/test_upgrade.py",
 }

@@ -123,6 +123,12 @@ class TestPurge:
     def test_what_asks_for_something_that_is_nowhere_goes(self, css: str) -> None:
         assert left(css, '<p class="here">') == ""
 
+    def test_no_shorthand_is_written_that_browsers_do_not_read(self) -> None:
+        css = ".here{animation:linear fade;animation-timeline:scroll(root)}"
+        kept = left(f"{css}@keyframes fade{{to{{opacity:0}}}}", '<p class="here">')
+        assert "animation-timeline:scroll(root)" in kept
+        assert "fade scroll" not in kept
+
     def test_of_several_selectors_those_stay_that_may_match(self) -> None:
         assert left(".gone,.here,p{top:0}", '<p class="here">') == ".here,p{top:0}"
         assert left(":is(.gone,.here) p{top:0}", '<p class="here">') == ".here p{top:0}"

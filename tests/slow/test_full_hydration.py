@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE, NewPage
+from tests.conftest import PHONE, NewPage
 from tests.e2e.playground import pause, playground, start
+from tests.e2e.test_page_layout import expect_closed, expect_open, menu, menu_toggle, theme_toggle
 from tests.e2e.test_routes import HEADINGS
-from tests.e2e.test_shell import expect_closed, expect_open, menu, menu_toggle, theme_toggle
-from tests.support.owned import CONTENT, MENU, first
 from tests.support.server import serving
 from tests.support.site import PLAIN
+from tests.support.site_content import CONTENT, MENU, first
 
 MEASURED = re.compile(r"--header-height: [1-9]\d*px; --footer-height: [1-9]\d*px")
 

@@ -8,8 +8,8 @@ from math import isfinite
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.e2e.conftest import NewPage
-from tests.support.failing import (
+from tests.conftest import NewPage
+from tests.support.network_faults import (
     expect_links_lead_on,
     expect_nothing_lost,
     expect_readable,
@@ -17,7 +17,7 @@ from tests.support.failing import (
     showing_every_island,
     touch_islands,
 )
-from tests.support.stage import Stage, distance
+from tests.support.playground_page import PlaygroundPage, distance
 
 BUSIEST, *_ = showing_every_island()
 FORBID = """
@@ -64,7 +64,7 @@ class TestStorage:
 class TestSleep:
     @pytest.mark.parametrize("hidden", [True, False], ids=["tab", "lid"])
     def test_the_playground_goes_on_where_it_was(self, page: Page, hidden: bool) -> None:
-        stage = Stage(page, seed=7)
+        stage = PlaygroundPage(page, seed=7)
         stage.play_by_hand(4)
         before = stage.drawn
         if hidden:
@@ -79,7 +79,7 @@ class TestSleep:
         assert all(distance(after[it].at, before[it].at) < before[it].size for it in before)
 
     def test_everything_else_sleeps_too(self, page: Page) -> None:
-        stage = Stage(page)
+        stage = PlaygroundPage(page)
         page.clock.install()
         page.goto(BUSIEST)
         expect_readable(page)
@@ -108,7 +108,7 @@ class TestWindow:
 
     def test_every_sprite_comes_back_to_its_size(self, page: Page) -> None:
         sprites = props_of("Playground")["sprites"]
-        stage = Stage(page, interval=0)
+        stage = PlaygroundPage(page, interval=0)
         stage.play()
         stage.expect_sprites(len(sprites))
         for size in (SLIT, DESK):
@@ -149,7 +149,7 @@ class TestNetwork:
 
 
 class TestHurry:
-    def test_two_hundred_visits_back_and_forth_leave_nothing_behind(self, page: Page) -> None:
+    def test_two_hundred_visits_back_and_forth_leak_nothing(self, page: Page) -> None:
         page.goto("/")
         page.goto("/experiments")
         page.add_init_script(HURRY)

@@ -42,7 +42,7 @@ class Drawn:
         return self.x, self.y
 
 
-class Stage:
+class PlaygroundPage:
     """The first screen of the home page.
 
     Args:

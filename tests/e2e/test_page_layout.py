@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from portfolio.models.site import NavLink
-from tests.e2e.conftest import NewPage
-from tests.support.owned import CONTENT, MENU, first
+from tests.conftest import NewPage
+from tests.support.site_content import CONTENT, MENU, first
 
 SITE = CONTENT.site
 STUDY = CONTENT.projects[0].href

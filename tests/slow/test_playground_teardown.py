@@ -7,11 +7,10 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import CDPSession, Page
 
+from tests.support.playground_page import SPY
 from tests.support.site import DIST
-from tests.support.stage import SPY
 
 REMOUNT = SPY.with_name("remount.js")
 VISITS = 200
@@ -47,7 +46,6 @@ def footprint(session: CDPSession) -> dict[str, int]:
     return {"nodes": dom["nodes"], "listeners": dom["jsEventListeners"], "heap": heap["usedSize"]}
 
 
-@pytest.mark.slow
 def test_two_hundred_mounts_leak_nothing(page: Page) -> None:
     page.set_default_timeout(300_000)
     page.route(

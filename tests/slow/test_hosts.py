@@ -12,8 +12,8 @@ import pytest
 from portfolio.hosting.rules import Hosting
 from tests.support import hosts
 from tests.support.http import Answer, ask
-from tests.support.owned import first
 from tests.support.site import DIST, SUBPATH, mounted, pages
+from tests.support.site_content import first
 
 pytestmark = pytest.mark.xdist_group("hosts")
 

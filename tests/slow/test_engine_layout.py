@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.test_engines import until
-from tests.support.engines import ChromiumDesk, Engine
+from tests.slow.test_engines import until
+from tests.support.engines import ChromiumDesktop, Engine
 from tests.support.firefox import Firefox
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
@@ -107,7 +107,7 @@ def measure(engine: Engine, site: str) -> Pages:
 @pytest.fixture(scope="module")
 def expected(browser: Browser, site: str) -> Pages:
     """The boxes in Chromium."""
-    engine = ChromiumDesk(browser)
+    engine = ChromiumDesktop(browser)
     measured = measure(engine, site)
     engine.close()
     return measured

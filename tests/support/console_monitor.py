@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import ConsoleMessage, Page, Request
 
 
-class Witness:
+class ConsoleMonitor:
     """Notes console messages, errors, websockets and requests to anyone but the site.
 
     Args:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tests.e2e.conftest import NewPage
+from tests.conftest import NewPage
 from tests.support.routes import ROUTES
 from tests.support.server import serving
 from tests.support.site import DIST
@@ -23,10 +23,10 @@ SCROLLED = "() => scrollTo({ top: 900, behavior: 'instant' })"
 
 
 @pytest.mark.parametrize("route", [route for route in ROUTES if route != LOST])
-def test_every_page_is_kept_for_the_way_back(
-    keeping_browser: Browser, address: str, route: str
+def test_the_back_forward_cache_keeps_every_page(
+    bfcache_browser: Browser, address: str, route: str
 ) -> None:
-    page = keeping_browser.new_page(base_url=address)
+    page = bfcache_browser.new_page(base_url=address)
     page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
     page.goto(route)
     page.goto("/resume" if route != "/resume" else "/experiments")
@@ -37,7 +37,7 @@ def test_every_page_is_kept_for_the_way_back(
 
 
 @pytest.mark.parametrize("route", ["/experiments", "/resume", "/projects"])
-def test_back_and_forward_find_the_place(page: Page, route: str) -> None:
+def test_back_and_forward_restore_the_scroll_position(page: Page, route: str) -> None:
     page.goto(route)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate(SCROLLED)
@@ -76,7 +76,7 @@ def listener() -> Iterator[tuple[str, Event]]:
         yield address, listeners[0].heard
 
 
-def test_a_link_that_is_pointed_at_is_made_ready(
+def test_hovering_a_link_prefetches_its_page(
     new_page: NewPage, listener: tuple[str, Event]
 ) -> None:
     address, fetched = listener

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.e2e.conftest import NewPage
+from tests.conftest import NewPage
 from tests.e2e.islands import hydrate_islands
 from tests.support.hostile import NASTY
 from tests.support.html import Document
-from tests.support.owned import CONTENT
+from tests.support.html_validate import html_errors
 from tests.support.server import serving
 from tests.support.site import DIST, HOSTILE, pages
+from tests.support.site_content import CONTENT
 
 
 @pytest.fixture(scope="module")
@@ -49,3 +50,7 @@ def test_they_arrive_as_they_were_written(new_page: NewPage, hostile_address: st
 def test_they_bring_no_other_policy() -> None:
     policies = {(site / "_headers").read_text() for site in (DIST, HOSTILE)}
     assert len(policies) == 1
+
+
+def test_no_file_has_an_error() -> None:
+    assert not html_errors(HOSTILE)

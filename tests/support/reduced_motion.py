@@ -13,7 +13,7 @@ TRIES = 8
 """Looks at a page until it must look the same twice: a picture may still be on its way."""
 
 
-def restless(page: Page) -> list[str]:
+def unwanted_motion(page: Page) -> list[str]:
     """Returns what moves by itself, and what is never seen, at the top and in the middle."""
     page.evaluate(WATCH)
     found = []

@@ -1,0 +1,65 @@
+"""Every block in every variant, for everyone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.islands import hydrate_islands
+from tests.e2e.test_no_javascript import HIDDEN_FROM_SCREEN_READERS
+from tests.support import blocks
+from tests.support.axe import findings, in_both_themes, unreachable_scrollers
+from tests.support.focus import focus_problems
+from tests.support.layout import clipped_text
+from tests.support.reduced_motion import unwanted_motion
+
+from .conftest import Open, Visitor
+
+every_study = pytest.mark.parametrize("study", blocks.STUDIES)
+
+
+RUNTIME = "**/assets/entry.client-*.js"
+
+
+@every_study
+def test_axe_finds_nothing(open_page: Open, study: str) -> None:
+    page = open_page(f"/projects/{study}")
+    hydrate_islands(page)
+    found = in_both_themes(page, "on a desktop")
+    assert not found, "\n".join(found)
+
+
+@every_study
+def test_axe_finds_nothing_before_hydration_on_a_phone(open_page: Open, study: str) -> None:
+    page = open_page(
+        f"/projects/{study}", Visitor(390), before=lambda it: it.route(RUNTIME, lambda _: None)
+    )
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    found = findings(page)
+    assert not found, "\n".join(found)
+
+
+@every_study
+def test_without_javascript_what_scrolls_can_be_reached_by_keyboard(
+    open_page: Open, study: str
+) -> None:
+    page = open_page(f"/projects/{study}", Visitor(390, scripts=False))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert not unreachable_scrollers(page)
+
+
+@every_study
+def test_it_stands_still_shows_its_focus_and_cuts_nothing_off(open_page: Open, study: str) -> None:
+    page = open_page(f"/projects/{study}", Visitor(still=True))
+    hydrate_islands(page)
+    found = unwanted_motion(page) + focus_problems(page) + clipped_text(page)
+    assert not found, "\n".join(found)
+
+
+@every_study
+def test_without_javascript_no_picture_is_kept_from_screen_readers(
+    open_page: Open, study: str
+) -> None:
+    page = open_page(f"/projects/{study}", Visitor(scripts=False))
+    assert page.get_by_role("main").get_by_role("img").count() > 2
+    expect(page.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)

@@ -1,0 +1,61 @@
+"""Clicks on an island before it is hydrated, and while it is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.support.scrolling import bring
+
+from .conftest import Open
+from .test_image_slider import expect_slide
+
+STUDY = "/projects/blocks"
+RUNTIME = "**/assets/entry.client-*.js"
+NOTICE_HANDLERS = """
+  const { addEventListener: add } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (this instanceof HTMLInputElement && type === "change") window.handlersAttached = true;
+    return add.call(this, type, ...rest);
+  };
+"""
+
+
+def slider(page: Page):
+    """The slider of three pictures, hydrated or not."""
+    section = page.locator("section", has=page.get_by_role("heading", name="Three pictures"))
+    return bring(section)
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_a_number_chosen_before_hydration_stays_chosen(open_page: Open, number: int) -> None:
+    held: list[Route] = []
+    page = open_page(STUDY, before=lambda it: it.route(RUNTIME, lambda route: held.append(route)))
+    section = slider(page)
+    section.get_by_text(str(number), exact=True).click()
+    expect(section.locator("[data-hydrated]")).to_have_count(0)
+    page.wait_for_function("performance.getEntriesByType('paint').length > 0")
+    for request in held:
+        request.continue_()
+    expect(section.locator("[data-hydrated]")).to_be_attached()
+    expect_slide(section, number)
+
+
+def test_a_number_chosen_before_its_effects_have_run_is_handled_once(open_page: Open) -> None:
+    def stop_clock(page: Page) -> None:
+        page.add_init_script(NOTICE_HANDLERS)
+        page.clock.install()
+
+    page = open_page(STUDY, before=stop_clock)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    section = page.locator("section", has=page.get_by_role("heading", name="Three pictures"))
+    number = section.get_by_text("2", exact=True)
+    number.scroll_into_view_if_needed()
+    number.dispatch_event("pointerdown")
+    page.wait_for_function("window.handlersAttached")
+    number.click()
+    expect(section.locator("[data-hydrated]")).to_have_count(0)
+    page.clock.resume()
+    expect(section.locator("[data-hydrated]")).to_be_attached()
+    expect_slide(section, 2)

@@ -1,0 +1,78 @@
+"""Forced colours: what a ground or a shadow shows elsewhere, a line or the system's mark shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.conftest import NewPage
+from tests.e2e.conftest import Visit
+from tests.support.focus import focus_problems
+from tests.support.routes import ROUTES
+
+EDGELESS = """() => {
+  const line = (style, side) =>
+    style[`${side}Style`] !== "none" && parseFloat(style[`${side}Width`]) > 0;
+  const hasEdge = (it) => {
+    const style = getComputedStyle(it);
+    return line(style, "borderTop") || line(style, "outline") || it.matches(":has(> img)");
+  };
+  const isWithin = (it) => it !== document.body && (hasEdge(it) || isWithin(it.parentElement));
+  const isUnderlined = (it) => getComputedStyle(it).textDecorationLine === "underline";
+  const buttons = [...document.querySelectorAll("button")]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }));
+  const edgeless = buttons.filter((it) => !isUnderlined(it) && !isWithin(it));
+  return [buttons.length, edgeless.map((it) => it.outerHTML.slice(0, 160))];
+}"""
+"""How many buttons can be seen; and those with no edge, no drawing, no line below their words, that
+lie within no edge."""
+
+COLOURS = "(it) => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color]"
+
+
+@pytest.fixture(params=["light", "dark"])
+def forced_page(new_page: NewPage, request: pytest.FixtureRequest) -> Page:
+    return new_page(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
+
+
+def expect_told_apart(chosen: Locator, other: Locator) -> None:
+    """The chosen one has colours of its own, and its words are not as its ground."""
+    ground, words = chosen.evaluate(COLOURS)
+    assert ground != words
+    assert ground != other.evaluate(COLOURS)[0]
+
+
+@pytest.fixture
+def forced_visit(reduced_motion_visit: Visit) -> Iterator[Visit]:
+    """A visit in forced colours."""
+    reduced_motion_visit.page.emulate_media(forced_colors="active")
+    yield reduced_motion_visit
+    reduced_motion_visit.page.emulate_media(forced_colors="none")
+
+
+def test_every_button_has_an_edge(forced_visit: Visit) -> None:
+    count, edgeless = forced_visit.page.evaluate(EDGELESS)
+    # Pages of the site have at least the switch of the theme; those of the lab may have none.
+    assert count or forced_visit.path not in ROUTES
+    assert not edgeless
+
+
+def test_a_button_without_an_edge_is_found(new_page: NewPage) -> None:
+    page = new_page(forced_colors="active")
+    page.set_content("<button style='border: 0'>Bare</button><button>With an edge</button>")
+    count, edgeless = page.evaluate(EDGELESS)
+    assert count == 2
+    assert ["Bare" in it for it in edgeless] == [True]
+
+
+def test_the_focus_is_seen(forced_visit: Visit) -> None:
+    assert not focus_problems(forced_visit.page)
+
+
+def test_the_page_that_one_is_on_is_marked(forced_page: Page) -> None:
+    forced_page.goto("/projects")
+    menu = forced_page.get_by_role("navigation", name="Main")
+    expect(menu.locator("[aria-current]")).to_be_visible()
+    expect_told_apart(menu.locator("[aria-current]"), menu.locator("a:not([aria-current])").first)

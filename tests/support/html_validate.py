@@ -1,0 +1,23 @@
+"""html-validate on the pages of a built site."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+TOOLS = Path(__file__).parents[1] / "tools"
+NODE = Path(sys.executable).with_name("node")
+
+
+def html_errors(site: Path) -> str:
+    """Returns what html-validate reports on every page of a site, empty where it finds nothing.
+
+    Args:
+        site: The folder of the site.
+    """
+    tool = TOOLS / "node_modules" / "html-validate" / "bin" / "html-validate.mjs"
+    config = TOOLS / "htmlvalidate.mjs"
+    command = [NODE, tool, "--config", config, "--formatter", "text", f"{site}/**/*.html"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    return "" if answer.returncode == 0 else answer.stdout + answer.stderr or "it failed"
