@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc
 from portfolio.content.typed_values import TypedValue, typed_values
+from portfolio.models.meaning import Meaning
 
 
 class Position(NamedTuple):
@@ -51,6 +52,12 @@ class Document:
     def typed_values(self) -> Iterator[TypedValue]:
         """Yields every value that the models know, with the type of its field."""
         return typed_values(self.data, self.annotation)
+
+    def texts(self, meaning: Meaning) -> Iterator[tuple[Loc, str]]:
+        """Yields every text whose type has a meaning, with its place."""
+        for item in self.typed_values():
+            if meaning in item.metadata and isinstance(item.value, str):
+                yield item.loc, item.value
 
     def scalars(self) -> Iterator[tuple[Loc, Any]]:
         """Yields every value that is not a mapping or a list, in the order of the file."""

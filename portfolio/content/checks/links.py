@@ -14,12 +14,12 @@ from portfolio.models.meaning import Meaning
 
 def dead_links(document: Document, routes: frozenset[str]) -> Iterator[Diagnostic]:
     """Yields links to a page or a section that this site does not have."""
-    anchors = {f"#{anchor}" for _, anchor in texts(document, Meaning.ANCHOR)}
+    anchors = {f"#{anchor}" for _, anchor in document.texts(Meaning.ANCHOR)}
     links = [
-        *texts(document, Meaning.LINK),
+        *document.texts(Meaning.LINK),
         *(
             (loc, href)
-            for loc, text in texts(document, Meaning.MARKDOWN)
+            for loc, text in document.texts(Meaning.MARKDOWN)
             for href in link_targets(text)
         ),
     ]
@@ -32,16 +32,9 @@ def dead_links(document: Document, routes: frozenset[str]) -> Iterator[Diagnosti
 
 def missing_assets(document: Document, files: frozenset[str]) -> Iterator[Diagnostic]:
     """Yields files below ``assets/`` that are named but do not exist."""
-    for loc, address in texts(document, Meaning.ASSET):
+    for loc, address in document.texts(Meaning.ASSET):
         if address.startswith("/") and address not in files:
             yield _not_found(document, loc, address, "expected a file in assets/", files)
-
-
-def texts(document: Document, meaning: Meaning) -> Iterator[tuple[Loc, str]]:
-    """Yields every text whose type has a meaning, with its place."""
-    for item in document.typed_values():
-        if meaning in item.metadata and isinstance(item.value, str):
-            yield item.loc, item.value
 
 
 def _not_found(

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from portfolio.content.checks.links import texts
 from portfolio.content.diagnostics import MAX_VALUE_LENGTH, Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.field_location import locate_field
@@ -50,7 +49,7 @@ def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | Non
 
 def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
     """Yields pictures whose alternative text is empty."""
-    for loc, text in texts(document, Meaning.ALT_TEXT):
+    for loc, text in document.texts(Meaning.ALT_TEXT):
         if not text:
             hint = "say what it shows, unless it is only a decoration"
             yield document.diagnostic(loc, "empty alternative text", hint=hint, kind=Kind.ALT)
@@ -73,7 +72,7 @@ def misspelled_keys(document: Document) -> Iterator[Diagnostic]:
 
 def unsupported_html(document: Document) -> Iterator[Diagnostic]:
     """Yields Markdown with HTML that will not reach the page."""
-    for loc, text in texts(document, Meaning.MARKDOWN):
+    for loc, text in document.texts(Meaning.MARKDOWN):
         if tags := unsupported_tags(text):
             yield document.diagnostic(
                 loc,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from portfolio.content.checks.links import texts
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
 from portfolio.models.meaning import Meaning
@@ -16,7 +15,7 @@ from portfolio.paths import is_file
 
 def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
     """Yields drawings that hold more than shapes and paint, e.g. a script."""
-    for loc, address in texts(document, Meaning.ASSET):
+    for loc, address in document.texts(Meaning.ASSET):
         if address.endswith(VECTOR):
             try:
                 _inspect(assets / address.lstrip("/"), assets)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from portfolio.content.checks.links import texts
 from portfolio.content.diagnostics import Diagnostic, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.models.meaning import Meaning
@@ -14,7 +13,7 @@ from portfolio.models.project import Project
 
 def repeated_anchors(document: Document) -> Iterator[Diagnostic]:
     """Yields ids that another section of the same page has already."""
-    anchors = [(document, loc, anchor) for loc, anchor in texts(document, Meaning.ANCHOR)]
+    anchors = [(document, loc, anchor) for loc, anchor in document.texts(Meaning.ANCHOR)]
     return _repeated(anchors, "expected an id of its own")
 
 

@@ -42,17 +42,7 @@ def raster_size(file: Path) -> tuple[int, int]:
         raise PydanticCustomError(
             "picture_format", "expected a picture that is PNG, JPEG, WebP or AVIF"
         )
-    try:
-        with Image.open(file) as image:
-            found, size = image.format, image.size
-    except Image.DecompressionBombError:
-        raise PydanticCustomError(
-            "picture_huge", "expected at most 40 million pixels, not several times as many"
-        ) from None
-    except (UnidentifiedImageError, OSError):
-        raise PydanticCustomError(
-            "picture_corrupt", "expected a readable {expected} picture", {"expected": expected}
-        ) from None
+    found, size = _format_and_size(file, expected)
     if found != expected:
         raise PydanticCustomError(
             "picture_mislabelled",
@@ -66,6 +56,21 @@ def raster_size(file: Path) -> tuple[int, int]:
             {"width": size[0], "height": size[1]},
         )
     return size
+
+
+def _format_and_size(file: Path, expected: str) -> tuple[str | None, tuple[int, int]]:
+    """Reads the head of a picture; `expected` is the format for the message of an error."""
+    try:
+        with Image.open(file) as image:
+            return image.format, image.size
+    except Image.DecompressionBombError:
+        raise PydanticCustomError(
+            "picture_huge", "expected at most 40 million pixels, not several times as many"
+        ) from None
+    except (UnidentifiedImageError, OSError):
+        raise PydanticCustomError(
+            "picture_corrupt", "expected a readable {expected} picture", {"expected": expected}
+        ) from None
 
 
 def vector_size(file: Path) -> tuple[int, int]:
