@@ -28,7 +28,7 @@ check: $(VENV)/site ## read content/ and say what is wrong with it
 
 test: unit engines e2e ## unit tests, the islands' engines, and the site in Chromium; 8 minutes
 
-unit: $(VENV)/dev ## models, loader, build steps
+unit: $(VENV)/dev site ## models, loader, build steps
 	@$(PY) -m pytest tests/unit -q -n 2
 
 engines: site ## the islands' engines, in node
