@@ -73,7 +73,7 @@ export function ImageSlider({ title, name, images }) {
 function StaticSlides({ title, children }) {
   return (
     <div className="slick-slider">
-      <div className="slick-list" role="region" aria-label={title} tabIndex={0}>
+      <section className="slick-list" aria-label={title} tabIndex={0}>
         <div className="slick-track">
           {children.map((slide) => (
             <div className="slick-slide" key={slide.key}>
@@ -81,7 +81,7 @@ function StaticSlides({ title, children }) {
             </div>
           ))}
         </div>
-      </div>
+      </section>
     </div>
   );
 }
