@@ -3,11 +3,11 @@
 import { readFileSync } from "node:fs";
 
 /**
- * @returns {import("vite").Plugin} Sends the errors in the file PORTFOLIO_FAULTS to every open
+ * @returns {import("vite").Plugin} Sends the errors in the file PORTFOLIO_ERRORS to every open
  *   page, and removes the overlay when there are none left.
  */
 export default function errorOverlay() {
-  const file = process.env.PORTFOLIO_FAULTS;
+  const file = process.env.PORTFOLIO_ERRORS;
   let isShown = false;
 
   const send = (channel) => {

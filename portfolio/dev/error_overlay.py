@@ -12,22 +12,22 @@ from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.paths import CACHE, CONTENT, ROOT
 
-FILE = CACHE / "faults.json"
-VARIABLE = "PORTFOLIO_FAULTS"
+FILE = CACHE / "errors.json"
+VARIABLE = "PORTFOLIO_ERRORS"
 """Environment variable by which the development server finds the file."""
 
 CONTEXT_LINES = 2
 """Lines shown above and below an error."""
 
 
-def show_errors(faults: Sequence[Diagnostic]) -> None:
+def show_errors(diagnostics: Sequence[Diagnostic]) -> None:
     """Shows errors over the page; an empty list closes the overlay."""
-    text = json.dumps([_error(fault) for fault in faults], ensure_ascii=False)
+    text = json.dumps([_error(diagnostic) for diagnostic in diagnostics], ensure_ascii=False)
     write_file(FILE, text)
 
 
 def from_exception(error: BaseException) -> Diagnostic:
-    """Returns a mistake in Python as a fault, at the last line of this project on its way."""
+    """Returns an exception as a diagnostic, at the last line of its traceback in this project."""
     place, line, column = Path(__file__), 1, 1
     for step in extract_tb(error.__traceback__):
         if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
@@ -38,17 +38,17 @@ def from_exception(error: BaseException) -> Diagnostic:
     return Diagnostic(name, line, column, "", f"{type(error).__name__}: {error}")
 
 
-def _error(fault: Diagnostic) -> dict[str, Any]:
-    """Returns a fault as Vite's overlay takes it."""
-    _, _, words = str(fault).partition("\n")
-    inside = fault.file.startswith(f"{CONTENT.name}/")
-    file = (CONTENT.parent if inside else ROOT) / fault.file
+def _error(diagnostic: Diagnostic) -> dict[str, Any]:
+    """Returns a diagnostic in the form that Vite's overlay expects."""
+    _, _, words = str(diagnostic).partition("\n")
+    inside = diagnostic.file.startswith(f"{CONTENT.name}/")
+    file = (CONTENT.parent if inside else ROOT) / diagnostic.file
     return {
-        "plugin": fault.field or "the site",
+        "plugin": diagnostic.field or "the site",
         "message": "\n".join(line.strip() for line in words.splitlines()),
         "id": str(file),
-        "loc": {"file": str(file), "line": fault.line, "column": fault.column},
-        "frame": _frame(file, fault.line, fault.column),
+        "loc": {"file": str(file), "line": diagnostic.line, "column": diagnostic.column},
+        "frame": _frame(file, diagnostic.line, diagnostic.column),
     }
 
 
@@ -57,10 +57,10 @@ def _frame(file: Path, line: int, column: int) -> str:
     if not file.is_file():
         return ""
     lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
-    shown = []
+    excerpt = []
     for number in range(max(1, line - CONTEXT_LINES), min(len(lines), line + CONTEXT_LINES) + 1):
         mark = ">" if number == line else " "
-        shown.append(f"{mark} {number:>4} | {lines[number - 1]}")
+        excerpt.append(f"{mark} {number:>4} | {lines[number - 1]}")
         if number == line:
-            shown.append(f"       | {' ' * (column - 1)}^")
-    return "\n".join(shown)
+            excerpt.append(f"       | {' ' * (column - 1)}^")
+    return "\n".join(excerpt)

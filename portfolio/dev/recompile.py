@@ -1,4 +1,4 @@
-"""Recompiles the site in a new process each time, so that no module keeps the state of the last."""
+"""Recompiles the site in a new process each time, so that no module keeps its earlier state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PRELOADED = [
     "svgelements",
     "typst",
 ]
-"""Libraries that are imported once, before a fork for each compile: they do not change."""
+"""Libraries that are imported once, before a fork for each compile."""
 
 
 class Compiler:
@@ -43,7 +43,7 @@ class Compiler:
         self._run(_write_downloads)
 
     def compile(self) -> bool:
-        """Compiles the site as its files are now; faults go to the overlay.
+        """Compiles the site as its files are now; errors are shown in the overlay.
 
         Returns:
             Whether it succeeded; if not, the pages stay as they were.
@@ -88,9 +88,9 @@ def _reporting_errors() -> Iterator[None]:
         _report([error_overlay.from_exception(error)])
 
 
-def _report(faults: Sequence[error_overlay.Diagnostic]) -> None:
+def _report(diagnostics: Sequence[error_overlay.Diagnostic]) -> None:
     from portfolio.content.report import print_diagnostics
 
-    print_diagnostics(faults, "red")
-    error_overlay.show_errors(faults)
+    print_diagnostics(diagnostics, "red")
+    error_overlay.show_errors(diagnostics)
     raise SystemExit(1)

@@ -1,9 +1,9 @@
 """Finds the outline of an SVG drawing, which the physics of the playground needs.
 
-A drawing made by this site's rules marks its outline with the class `sil`; then that path is used.
+If a drawing marks its outline with the class `sil`, that path is used.
 Of any other drawing all painted closed shapes are united. Parts that stay apart are joined by a
 narrow bridge along the shortest line between them, so that the rest of the edge stays exactly
-where it was drawn. Holes are left out, because the physics knows no holes.
+where it was drawn. Holes are left out, because the physics does not support them.
 """
 
 import json

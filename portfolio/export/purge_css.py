@@ -27,7 +27,7 @@ PACKAGES = ROOT / ".web"
 """Holds the ``node_modules`` that Reflex has installed."""
 
 BIN = str(Path(sys.executable).parent)
-"""Has the virtual environment's ``node``."""
+"""Folder with the virtual environment's ``node``."""
 
 _SHEET = 'link[rel="stylesheet"][href^="/"]'
 _PRELOAD = 'link[rel="preload"][as="style"]'

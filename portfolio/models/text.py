@@ -1,4 +1,4 @@
-"""Types of text that mean more than words; plain words are ``str``."""
+"""Types of text that the checks treat specially; any other text is ``str``."""
 
 from __future__ import annotations
 

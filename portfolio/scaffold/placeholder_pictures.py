@@ -1,4 +1,4 @@
-"""Placeholder pictures for a new case study: its ground, its rings and its title."""
+"""Placeholder pictures for a new case study: its background, its rings and its title."""
 
 from __future__ import annotations
 

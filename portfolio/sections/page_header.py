@@ -12,8 +12,8 @@ from portfolio.components.media.sticker import sticker
 from portfolio.components.waves import wave_divider
 
 
-class Words(Protocol):
-    """What any page's words have."""
+class HeaderTexts(Protocol):
+    """The texts of a page that its header needs."""
 
     @property
     def heading(self) -> str:
@@ -27,7 +27,7 @@ class Words(Protocol):
 
 
 def page_header(
-    words: Words,
+    words: HeaderTexts,
     *,
     name: str,
     art: str,
