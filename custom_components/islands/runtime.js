@@ -72,7 +72,7 @@ const visible = (start, root) => {
   observer.observe(root);
 };
 
-/** What `data-hydrate` may say. */
+/** The values of `data-hydrate`. */
 const policies = { idle, visible };
 
 /**
