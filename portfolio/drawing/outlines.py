@@ -28,7 +28,7 @@ TOLERANCE = SIZE / 100 - 0.1  # leaves room for rounding to one decimal
 BRIDGE_WIDTH = SIZE / 25
 MIN_PART_AREA = SIZE**2 / 2000
 SAMPLES_PER_CURVE = 32
-CLOSED_WITHIN = 0.01
+CLOSING_TOLERANCE = 0.01
 MAX_COORDINATE = 1e6
 
 
@@ -132,7 +132,7 @@ def _filled_area(shape: svgelements.Shape) -> BaseGeometry:
 def _is_closed(path: svgelements.Path) -> bool:
     start, end = path.first_point, path.current_point
     ended = any(isinstance(segment, svgelements.Close) for segment in path)
-    return ended or (start is not None and end is not None and abs(start - end) < CLOSED_WITHIN)
+    return ended or (start is not None and end is not None and abs(start - end) < CLOSING_TOLERANCE)
 
 
 def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:

@@ -54,7 +54,7 @@ def page_header(
                 *([after] if after else []),
             ),
             sticker(art),
-            class_name="page-header__in wrap",
+            class_name="page-header__inner wrap",
         ),
         wave_divider(),
         class_name=f"page-header page-header--{name}",

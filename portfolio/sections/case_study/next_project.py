@@ -27,7 +27,7 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
     visual = [screenshot(project.img, SIZES)] if project else []
     return rx.el.section(
         rings(),
-        rx.el.div(_words(section, project), *visual, class_name="next-project__in wrap columns"),
+        rx.el.div(_words(section, project), *visual, class_name="next-project__inner wrap columns"),
         class_name="next-project",
         custom_attrs={"style": _colours(section, project)},
     )
