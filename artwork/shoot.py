@@ -28,7 +28,7 @@ def results(browser: Browser, slug: str) -> Iterator[Path]:
 
 
 def main(slugs: list[str]) -> None:
-    """Makes the named clients' files, or everybody's."""
+    """Makes the files of the named clients, or of all."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for slug in slugs or SLUGS:

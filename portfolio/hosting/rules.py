@@ -1,4 +1,4 @@
-"""What a host has to know of the built site: base path, headers and caching."""
+"""The settings that a host needs for the built site: base path, headers and caching."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@
     page.theme
       ? page.theme === "dark"
       : matchMedia("(prefers-color-scheme: dark)").matches;
-  const remember = (theme) => {
+  const saveTheme = (theme) => {
     page.theme = theme;
     try {
       localStorage.setItem("theme", theme);
@@ -57,7 +57,7 @@
   };
 
   addEventListener("click", ({ target }) => {
-    if (target.closest(".theme-toggle")) remember(dark() ? "light" : "dark");
+    if (target.closest(".theme-toggle")) saveTheme(dark() ? "light" : "dark");
     if (target.closest(".menu-toggle")) setMenu(!isOpen());
     else if (isOpen() && (!target.closest(".nav") || target.closest("a"))) setMenu(false);
   });

@@ -66,7 +66,7 @@ def _delay(step: int) -> dict[str, object]:
 def _invitation(home: Home) -> rx.Component:
     buttons = [
         rx.el.span(
-            button(action.label, action.href, quiet=bool(index)),
+            button(action.label, action.href, secondary=bool(index)),
             class_name="fade-up",
             custom_attrs=_delay(2 + index),
         )

@@ -27,7 +27,7 @@ def newest(pins: Iterable[Pin]) -> dict[Pin, str]:
     """Returns the newest release of each package.
 
     Raises:
-        CommandError: A registry cannot be reached, or does not know one of the packages.
+        CommandError: A registry cannot be reached, or does not have one of the packages.
     """
     requested = list(pins)
     with ThreadPoolExecutor(MAX_PARALLEL) as pool:

@@ -35,7 +35,7 @@ def hero(section: Hero) -> rx.Component:
 
 
 def _words(section: Hero) -> rx.Component:
-    buttons = [button("Read more", f"#{CONTENT}", quiet=bool(section.url))]
+    buttons = [button("Read more", f"#{CONTENT}", secondary=bool(section.url))]
     if section.url:
         buttons.insert(0, button("Visit the website", section.url, anchor=new_tab))
     return rx.el.div(

@@ -40,7 +40,7 @@ def _words(section: NextProject, project: Project | None) -> rx.Component:
         rx.el.p(section.copy_text, class_name="lead"),
         button_row(
             button(section.btn_label, section.btn_url),
-            button(ALL_PROJECTS, "/projects", quiet=True),
+            button(ALL_PROJECTS, "/projects", secondary=True),
         ),
         class_name="next-project__words",
     )
