@@ -60,7 +60,7 @@ export class ComparisonSlider {
     this.#touch = { x, y, isHorizontal: false };
   }
 
-  // The direction of a touch's first move decides whether it moves the divider or scrolls the page.
+  // The direction of a touch's first move says whether it moves the divider or scrolls the page.
   #onPointerMove(event) {
     if (event.pointerType === "touch") {
       const { x, y } = this.#touch;

@@ -19,7 +19,7 @@ SOURCES = (
 SETTINGS = ("PLAIN", "CONTENT", "PAPER", "SITE_PATH")
 """Environment variables that change what is built."""
 
-IGNORED = {"__pycache__", "generated", "external"}
+PASSED_OVER = {"__pycache__", "generated", "external"}
 
 
 def fingerprint(root: Path = ROOT) -> str:
@@ -38,5 +38,5 @@ def _files(path: Path) -> list[Path]:
     return [
         file
         for file in path.rglob("*")
-        if file.is_file() and not IGNORED.intersection(file.relative_to(path).parts)
+        if file.is_file() and not PASSED_OVER.intersection(file.relative_to(path).parts)
     ]

@@ -20,14 +20,14 @@ CONTEXT_LINES = 2
 """Lines shown above and below an error."""
 
 
-def show_errors(diagnostics: Sequence[Diagnostic]) -> None:
+def show_errors(errors: Sequence[Diagnostic]) -> None:
     """Shows errors over the page; an empty list closes the overlay."""
-    text = json.dumps([_error(diagnostic) for diagnostic in diagnostics], ensure_ascii=False)
+    text = json.dumps([_error(it) for it in errors], ensure_ascii=False)
     write_file(FILE, text)
 
 
 def from_exception(error: BaseException) -> Diagnostic:
-    """Returns an exception as a diagnostic, at the last line of its traceback in this project."""
+    """Returns a mistake in Python as a diagnostic, at the last line of this project on its way."""
     place, line, column = Path(__file__), 1, 1
     for step in extract_tb(error.__traceback__):
         if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
@@ -38,17 +38,17 @@ def from_exception(error: BaseException) -> Diagnostic:
     return Diagnostic(name, line, column, "", f"{type(error).__name__}: {error}")
 
 
-def _error(diagnostic: Diagnostic) -> dict[str, Any]:
-    """Returns a diagnostic in the form that Vite's overlay expects."""
-    _, _, words = str(diagnostic).partition("\n")
-    inside = diagnostic.file.startswith(f"{CONTENT.name}/")
-    file = (CONTENT.parent if inside else ROOT) / diagnostic.file
+def _error(error: Diagnostic) -> dict[str, Any]:
+    """Returns an error as Vite's overlay takes it."""
+    _, _, words = str(error).partition("\n")
+    inside = error.file.startswith(f"{CONTENT.name}/")
+    file = (CONTENT.parent if inside else ROOT) / error.file
     return {
-        "plugin": diagnostic.field or "the site",
+        "plugin": error.field or "the site",
         "message": "\n".join(line.strip() for line in words.splitlines()),
         "id": str(file),
-        "loc": {"file": str(file), "line": diagnostic.line, "column": diagnostic.column},
-        "frame": _frame(file, diagnostic.line, diagnostic.column),
+        "loc": {"file": str(file), "line": error.line, "column": error.column},
+        "frame": _frame(file, error.line, error.column),
     }
 
 
@@ -57,10 +57,10 @@ def _frame(file: Path, line: int, column: int) -> str:
     if not file.is_file():
         return ""
     lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
-    excerpt = []
+    shown = []
     for number in range(max(1, line - CONTEXT_LINES), min(len(lines), line + CONTEXT_LINES) + 1):
         mark = ">" if number == line else " "
-        excerpt.append(f"{mark} {number:>4} | {lines[number - 1]}")
+        shown.append(f"{mark} {number:>4} | {lines[number - 1]}")
         if number == line:
-            excerpt.append(f"       | {' ' * (column - 1)}^")
-    return "\n".join(excerpt)
+            shown.append(f"       | {' ' * (column - 1)}^")
+    return "\n".join(shown)

@@ -1,4 +1,4 @@
-"""Recompiles the site in a new process each time, so that no module keeps its earlier state."""
+"""Recompiles the site in a new process each time, so that no module keeps the state of the last."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.dev import error_overlay
 from portfolio.paths import ROOT
 
@@ -24,7 +24,7 @@ PRELOADED = [
     "svgelements",
     "typst",
 ]
-"""Libraries that are imported once, before a fork for each compile."""
+"""Libraries that are imported once, before a fork for each compile: they do not change."""
 
 
 class Compiler:
@@ -43,7 +43,7 @@ class Compiler:
         self._run(_write_downloads)
 
     def compile(self) -> bool:
-        """Compiles the site as its files are now; errors are shown in the overlay.
+        """Compiles the site as its files are now; errors go to the overlay.
 
         Returns:
             Whether it succeeded; if not, the pages stay as they were.
@@ -88,9 +88,9 @@ def _reporting_errors() -> Iterator[None]:
         _report([error_overlay.from_exception(error)])
 
 
-def _report(diagnostics: Sequence[error_overlay.Diagnostic]) -> None:
+def _report(errors: Sequence[Diagnostic]) -> None:
     from portfolio.content.report import print_diagnostics
 
-    print_diagnostics(diagnostics, "red")
-    error_overlay.show_errors(diagnostics)
+    print_diagnostics(errors, "red")
+    error_overlay.show_errors(errors)
     raise SystemExit(1)

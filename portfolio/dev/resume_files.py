@@ -15,7 +15,7 @@ def write_downloads() -> None:
     """Writes what the resume's page offers, from the content as it is now.
 
     Raises:
-        ContentError: If the content has errors.
+        ContentError: If anything is wrong with the content.
         ResumeError: If the resume cannot be made in every form.
     """
     FOLDER.mkdir(parents=True, exist_ok=True)

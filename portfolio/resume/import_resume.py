@@ -19,7 +19,7 @@ from portfolio.content.slugs import project_folders
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.resume import Resume
 
-SHOWN_PARTS = {"$schema", "basics", "awards", "work", "skills", "education", "meta"}
+SHOWN = {"$schema", "basics", "awards", "work", "skills", "education", "meta"}
 PAGE_TEXTS = {
     "heading": "Resume",
     "description": "Accomplishments, employment history, technical skills and education.",
@@ -60,8 +60,8 @@ def _refuse_other_documents(document: Document) -> None:
         found = ", ".join(data) if isinstance(data, dict) else format_value(data)
         expected = "expected a JSON Resume: a mapping with basics, work, education …"
         raise ContentError([document.diagnostic((), expected, found=found[:60])])
-    if diagnostics := list(json_resume.schema_errors(document)):
-        raise ContentError(diagnostics)
+    if errors := list(json_resume.schema_errors(document)):
+        raise ContentError(errors)
 
 
 def _complete(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -79,16 +79,16 @@ def _complete(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, 
 def _validate(data: dict[str, Any], document: Document, content: Path) -> Resume:
     slugs, _ = project_folders(content)
     files = served_files(content.parent / "assets")
-    diagnostics = [
+    errors = [
         *links.dead_links(document, routes(slugs, files)),
         *links.missing_assets(document, files),
     ]
     try:
         resume = Resume.model_validate(data)
     except ValidationError as error:
-        raise ContentError([*to_diagnostics(error, document), *diagnostics]) from None
-    if diagnostics:
-        raise ContentError(diagnostics)
+        raise ContentError([*to_diagnostics(error, document), *errors]) from None
+    if errors:
+        raise ContentError(errors)
     return resume
 
 
@@ -111,7 +111,7 @@ def _gaps(resume: Resume, data: dict[str, Any]) -> Iterator[str]:
     }
     for part, fields in wanted.items():
         yield from _missing(part, getattr(resume, part), fields)
-    if unseen := sorted(data.keys() - SHOWN_PARTS):
+    if unseen := sorted(data.keys() - SHOWN):
         yield f"Kept, but not shown: {', '.join(unseen)}."
 
 
