@@ -1,9 +1,9 @@
-# Every target in one line of shell where one line will do. `make help` lists them.
+# `make help` lists the targets; each is one line of shell where that is enough.
 PORT ?= 3000
 VENV := .venv
 PY   := $(VENV)/bin/python
 
-# The virtual environment's node and npm come first; nothing is looked up elsewhere.
+# The node and npm of the virtual environment come before those of the system.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
@@ -11,7 +11,7 @@ export REFLEX_TELEMETRY_ENABLED := false
 .DEFAULT_GOAL := help
 .PHONY: help serve site blocks dev check test unit engines e2e slow variants rooted lint audit format bench load shots artwork clean
 
-help: ## what can be made
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 serve: site ## build, then serve dist/ on http://localhost:3000 (PORT=…)
@@ -23,7 +23,7 @@ site: $(VENV)/site ## build dist/ from content/; nothing is done when nothing ch
 dev: $(VENV)/site ## Reflex with live reload; content/ reloads too
 	@$(PY) -m portfolio dev --port $(PORT)
 
-check: $(VENV)/site ## read content/ and say what is wrong with it
+check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check
 
 test: unit engines e2e ## unit tests, the islands' engines, and the site in Chromium; 8 minutes
@@ -48,22 +48,22 @@ variants: rooted # the site hydrated whole, below a path, and with hostile words
 blocks: site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks
 
-rooted: site # what tests and measures serve, also where the site's own address has a path
+rooted: site # a build for the root of a host, for tests and bench, also if `address` has a path
 	@$(PY) -m tests.support.site
 
 lint: $(VENV)/dev ## ruff (format and rules) and pyright
 	@$(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/pyright --stats
 
-audit: $(VENV)/site ## ask whether a package is known to be unsafe
+audit: $(VENV)/site ## list packages with known vulnerabilities
 	@$(PY) -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1 && $(PY) -m tests.audit
 
-load: rooted ## how many requests nginx answers in a second (needs nginx and wrk)
+load: rooted ## measure requests per second with nginx and wrk, into bench/RESULTS.md
 	@$(PY) -m bench.load
 
-format: $(VENV)/dev ## let ruff put things straight
+format: $(VENV)/dev ## format the code with ruff and fix what it can
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
 
-bench: $(VENV)/browser $(VENV)/lighthouse rooted ## weights, Lighthouse, frames, builds; on a quiet machine, into bench/RESULTS.md
+bench: $(VENV)/browser $(VENV)/lighthouse rooted ## weights, Lighthouse, frames, builds, into bench/RESULTS.md; on an idle machine
 	@for part in weights lighthouse frames growth; do $(PY) -m bench.$$part || missed=1; done; test -z "$$missed"
 
 shots: $(VENV)/browser rooted ## a picture of every page, width and theme in shots/
@@ -72,7 +72,7 @@ shots: $(VENV)/browser rooted ## a picture of every page, width and theme in sho
 artwork: $(VENV)/browser ## take the sample pictures and films again from their mock sites
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r artwork/requirements.txt && $(PY) artwork/shoot.py
 
-clean: ## forget everything that can be made again
+clean: ## delete everything that can be made again
 	@rm -rf dist dist-* .web .states .cache shots assets/external assets/generated
 
 $(VENV)/site: requirements.txt

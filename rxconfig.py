@@ -1,4 +1,4 @@
-"""Reflex configuration: a static site, nothing that talks to a server."""
+"""Reflex configuration of a static site without a backend."""
 
 import os
 
@@ -25,7 +25,7 @@ config = rx.Config(
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,
-    # The build compresses after it has made the pages lean.
+    # The export compresses in its own last step, after it has changed the pages.
     frontend_compression_formats=[],
     show_built_with_reflex=False,
 )

@@ -1,4 +1,4 @@
-"""The browser that takes the pictures; it is served this folder and no network."""
+"""A browser for screenshots that can load files of this folder only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # The same letters and colours on every machine:
+    # The same text rendering and colours on every machine:
     "--font-render-hinting=none",
     "--force-color-profile=srgb",
 ]

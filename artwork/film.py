@@ -18,11 +18,11 @@ SECONDS = 8
 RATE = 25
 FRAMES = SECONDS * RATE
 
-# Each film's poster is the moment of its loop (0 to 1) that explains it best.
+# The moment of each film's loop (0 to 1) that its poster shows.
 POSTERS = {"touchpoint": 0.0, "unichem": 0.66, "wato": 0.8}
 
 EXACT = ["-threads", "1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-map_metadata", "-1"]
-# The ceilings keep eight seconds below 600 kB, however much moves.
+# The maximum bit rates keep eight seconds below 600 kB, however much moves.
 CODECS = {
     "webm": ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "500k", "-row-mt", "0"],
     "mp4": ["-c:v", "libx264", "-crf", "25", "-maxrate", "560k", "-bufsize", "560k"],

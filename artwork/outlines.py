@@ -19,7 +19,7 @@ class ShortPathPen(BasePen):
         self.data = ""
 
     def _write(self, command: str, *points: Point) -> None:
-        # Steps are taken from the rounded place, so that rounding never adds up.
+        # Steps start at the rounded point, so that rounding errors do not add up.
         rounded = [(round(x * self.grid), round(y * self.grid)) for x, y in points]
         steps = [step for x, y in rounded for step in (x - self.at[0], y - self.at[1])]
         self.at = rounded[-1]
@@ -42,6 +42,6 @@ class ShortPathPen(BasePen):
         self.at = self.start
 
     def moveTo(self, pt: Point) -> None:
-        """Starts a contour and remembers where, because closing it returns there."""
+        """Starts a contour and stores its first point, to which closing it returns."""
         super().moveTo(pt)
         self.start = self.at

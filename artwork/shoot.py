@@ -13,14 +13,14 @@ from browser import ROOT, launch
 from film import POSTERS, film
 from logos import draw_logos
 from playwright.sync_api import Browser, sync_playwright
-from stills import photograph
+from stills import take_screenshots
 
 SLUGS = ("iag", "wato", "udc", "touchpoint", "unichem")
 
 
 def results(browser: Browser, slug: str) -> Iterator[Path]:
     """Every file of one client, as it is made."""
-    yield from photograph(browser, slug)
+    yield from take_screenshots(browser, slug)
     if slug == "touchpoint":
         yield from draw_logos()
     if slug in POSTERS:
@@ -28,7 +28,7 @@ def results(browser: Browser, slug: str) -> Iterator[Path]:
 
 
 def main(slugs: list[str]) -> None:
-    """Makes the named clients' files, or everybody's."""
+    """Makes the files of the named clients, or of all."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for slug in slugs or SLUGS:

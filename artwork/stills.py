@@ -1,4 +1,4 @@
-"""Which pictures there are, and how one is taken."""
+"""The list of screenshots, and the function that takes one."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ def shots(slug: str) -> Iterator[Shot]:
 
 
 def save(page: Page, target: Path) -> Path:
-    """Writes what the page shows now as WebP, with full colour edges around small type."""
+    """Writes a screenshot of the page as WebP, with sharp YUV conversion for small type."""
     target.parent.mkdir(parents=True, exist_ok=True)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     picture.save(target, quality=90, method=6, use_sharp_yuv=True)
     return target
 
 
-def photograph(browser: Browser, slug: str) -> Iterator[Path]:
+def take_screenshots(browser: Browser, slug: str) -> Iterator[Path]:
     """Takes every picture of one client and yields the files."""
     for shot in shots(slug):
         page = open_page(browser, f"{slug}/{shot.page}", shot.device, shot.scheme)

@@ -1,1 +1,1 @@
-"""What is measured by hand, on a quiet machine; `make bench` runs it."""
+"""Benchmarks, run by hand with `make bench` on an idle machine."""

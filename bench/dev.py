@@ -1,4 +1,4 @@
-"""How long a saved change takes to reach the browser: `python -m bench.dev`."""
+"""Time from saving a change to seeing it in the browser: `python -m bench.dev`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.project_copy import developing, project_copy
 
 ROUNDS = 5
 BUDGET = 2.0
-"""Seconds from the save to the pixel's markup, on a machine that has nothing else to do."""
+"""Seconds from the save until the page has the new text, on an idle machine."""
 
 REST = 1_500
 """Milliseconds between two changes, so that one does not wait for the other."""
@@ -26,7 +26,7 @@ Change = Callable[[Path, str], None]
 
 
 def main() -> None:
-    """Measures, writes the section and says it; ends with 1 when a target is missed."""
+    """Measures, writes and prints the section; exits with 1 when a target is missed."""
     rows: dict[str, list[float]] = {}
     with TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = project_copy(Path(place) / "project")
@@ -36,7 +36,7 @@ def main() -> None:
             page.goto(address)
             page.wait_for_load_state("networkidle")
             for name, change in CHANGES.items():
-                rows[name] = [measured(page, folder, change, turn) for turn in range(ROUNDS)]
+                rows[name] = [measured(page, folder, change, number) for number in range(ROUNDS)]
             browser.close()
     lines = [
         f"Seconds from a save until `make dev` shows it, {ROUNDS} times. Target: {BUDGET:g} s.",
@@ -50,9 +50,9 @@ def main() -> None:
     sys.exit(any(statistics.median(row) > BUDGET for row in rows.values()))
 
 
-def measured(page: Page, folder: Path, change: Change, turn: int) -> float:
+def measured(page: Page, folder: Path, change: Change, number: int) -> float:
     """Returns the seconds from a save until its words are in the page."""
-    words = f"Change number {turn} of {change.__name__}"
+    words = f"Change number {number} of {change.__name__}"
     start = time.monotonic()
     change(folder, words)
     page.wait_for_function("words => document.body.innerText.includes(words)", arg=words)

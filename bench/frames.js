@@ -1,5 +1,5 @@
-// The same stickers twice: as the playground plays them, and as the library's own Runner and
-// Render do. Either begins with everyone where the other's began.
+// The same stickers in two variants: run by the playground, and by the Runner and Render of
+// Matter.js. Both start with the same positions and velocities.
 
 import { mergeDefaults } from "/playground/defaults.js";
 import { Simulation } from "/playground/simulation.js";
@@ -18,8 +18,8 @@ async function load(spec) {
   return { ...spec, picture, outline };
 }
 
-/** Enough blueprints for a crowd, the given ones over and over. */
-async function crowd(specs, count) {
+/** Loads the given sprites and repeats them until there are `count` blueprints. */
+async function loadBlueprints(specs, count) {
   const loaded = await Promise.all(specs.map(load));
   return Array.from({ length: count }, (_, index) => ({ ...loaded[index % specs.length], index }));
 }
@@ -42,8 +42,8 @@ function simulate(blueprints) {
   return simulation;
 }
 
-/** The playground's way. Returns what ends it. */
-function ours(blueprints) {
+/** Runs the playground. Returns a function that stops it. */
+function playground(blueprints) {
   const simulation = simulate(blueprints);
   simulation.setRunning(true);
   return () => {
@@ -52,8 +52,8 @@ function ours(blueprints) {
   };
 }
 
-/** A body like the playground's own, drawn by the library from the SVG. */
-function twin(sprite) {
+/** A Matter.js body equal to a sprite of the playground, with the SVG as its texture. */
+function toMatterBody(sprite) {
   const { blueprint, pixelsPerUnit: units, position, body } = sprite;
   const { restitution, frictionAir, mass, image, outline } = blueprint;
   const render = { sprite: { texture: image, xScale: units, yScale: units } };
@@ -67,8 +67,8 @@ function twin(sprite) {
   return copy;
 }
 
-/** Brings what has left the stage back on the other side. */
-function wrapped({ width, height }, bodies) {
+/** Moves bodies that have left the stage to the opposite side. */
+function wrapAround({ width, height }, bodies) {
   const reach = 130;
   const around = (value, length) =>
     value < -reach ? value + length + 2 * reach : value > length + reach ? value - length - 2 * reach : value;
@@ -79,10 +79,10 @@ function wrapped({ width, height }, bodies) {
   }
 }
 
-/** The plain way. Returns what ends it. */
-function plain(blueprints) {
+/** Runs the Runner and Render of Matter.js. Returns a function that stops them. */
+function matter(blueprints) {
   const simulation = simulate(blueprints);
-  const bodies = simulation.engine.sprites.map(twin);
+  const bodies = simulation.engine.sprites.map(toMatterBody);
   simulation.destroy();
   stage.replaceChildren();
   const engine = Matter.Engine.create({ gravity: { x: 0, y: 0 } });
@@ -90,7 +90,7 @@ function plain(blueprints) {
   const render = Matter.Render.create({ element: stage, engine, options });
   const runner = Matter.Runner.create();
   Matter.Composite.add(engine.world, bodies);
-  Matter.Events.on(engine, "afterUpdate", () => wrapped(options, bodies));
+  Matter.Events.on(engine, "afterUpdate", () => wrapAround(options, bodies));
   Matter.Render.run(render);
   Matter.Runner.run(runner, engine);
   return () => {
@@ -101,20 +101,20 @@ function plain(blueprints) {
   };
 }
 
-const ways = { ours, plain };
+const variants = { playground, matter };
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-let end = () => {};
+let stop = () => {};
 
-/** Begins one way with so many sprites, and lets it warm up. */
-window.begin = async (way, specs, count) => {
-  end = ways[way](await crowd(specs, count));
-  await window.pass(5);
+/** Starts a variant with `count` sprites and waits for five frames. */
+window.startVariant = async (variant, specs, count) => {
+  stop = variants[variant](await loadBlueprints(specs, count));
+  await window.nextFrames(5);
 };
 
-/** Lets so many frames pass. */
-window.pass = async (count) => {
+/** Resolves after `count` frames. */
+window.nextFrames = async (count) => {
   while (count-- > 0) await frame();
 };
 
-window.finish = () => end();
+window.stopVariant = () => stop();
 window.ready = true;

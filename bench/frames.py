@@ -1,4 +1,4 @@
-"""What a frame of the playground costs, beside the same made the plain way."""
+"""Time of a frame of the playground, compared with the Runner and Render of Matter.js."""
 
 from __future__ import annotations
 
@@ -36,66 +36,66 @@ FOLDERS = {
 
 
 def main() -> None:
-    """Measures, writes the section and says it; ends with 1 when a target is missed."""
+    """Measures, writes and prints the section; exits with 1 when a target is missed."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         rows = [compare(browser, count) for count in COUNTS]
-        rest = promises(browser)
+        checks = check_pauses(browser)
         version = browser.version
         browser.close()
     lines = [
         f"{SCREEN['width']} x {SCREEN['height']}, median processor time of the main thread for a "
-        f"frame, {ROUNDS} rounds of {FRAMES} frames each way in turns. Chromium {version} "
+        f"frame, {ROUNDS} rounds of {FRAMES} frames each, in alternation. Chromium {version} "
         f"without a GPU, {platform.machine()}, {os.cpu_count()} cores.",
         "",
-        "| sprites | ours | plain | ratio | target |",
+        "| sprites | playground | Matter.js | ratio | target |",
         "|---:|---:|---:|---:|---:|",
         *(f"| {n} | {a:.2f} ms | {b:.2f} ms | {a / b:.2f} | {TARGET} |" for n, a, b in rows),
         "",
-        *(f"- {words}: {'yes' if kept else 'NO'}" for words, kept in rest.items()),
+        *(f"- {words}: {'yes' if passed else 'NO'}" for words, passed in checks.items()),
     ]
     write_section("Playground frames", "\n".join(lines))
     print("\n".join(lines))
-    sys.exit(any(ours / plain > TARGET for _, ours, plain in rows) or not all(rest.values()))
+    sys.exit(any(own / other > TARGET for _, own, other in rows) or not all(checks.values()))
 
 
 def compare(browser: Browser, count: int) -> tuple[int, float, float]:
-    """Returns the medians of either way, measured in turns on one page."""
+    """Returns count and the medians of both variants, measured in alternation on one page."""
     page = browser.new_page(viewport=SCREEN)
     page.route(f"{ADDRESS}/**", serve)
     page.goto(f"{ADDRESS}/bench/frames.html")
     page.wait_for_function("window.ready")
     sprites = load(CONTENT).content.home.playground.sprites
     specs = [sprite.model_dump(mode="json", by_alias=True) for sprite in sprites]
-    times: dict[str, list[float]] = {"ours": [], "plain": []}
+    times: dict[str, list[float]] = {"playground": [], "matter": []}
     for _ in range(ROUNDS):
-        for way, found in times.items():
-            found.append(measure(browser, page, way, specs, count))
+        for variant, medians in times.items():
+            medians.append(measure(browser, page, variant, specs, count))
     page.close()
-    return count, median(times["ours"]), median(times["plain"])
+    return count, median(times["playground"]), median(times["matter"])
 
 
 def measure(
-    browser: Browser, page: Page, way: str, specs: list[dict[str, Any]], count: int
+    browser: Browser, page: Page, variant: str, specs: list[dict[str, Any]], count: int
 ) -> float:
-    """Returns the median frame of one round."""
-    page.evaluate("([way, specs, count]) => begin(way, specs, count)", [way, specs, count])
+    """Returns the median time of a frame of one round, in milliseconds."""
+    page.evaluate("args => startVariant(...args)", [variant, specs, count])
     browser.start_tracing(page=page, categories=CATEGORIES)
-    page.evaluate("count => pass(count)", FRAMES)
+    page.evaluate("count => nextFrames(count)", FRAMES)
     trace = browser.stop_tracing()
-    page.evaluate("finish()")
+    page.evaluate("stopVariant()")
     return median_frame(trace)
 
 
 def serve(route: Route) -> None:
-    """Answers from the folders that a bench page may use."""
+    """Answers a request with a file of one of ``FOLDERS``."""
     folder, _, rest = urlsplit(route.request.url).path.strip("/").partition("/")
     file: Path = FOLDERS[folder] / rest
     route.fulfill(path=file)
 
 
-def promises(browser: Browser) -> dict[str, bool]:
-    """Tells of the exported site whether it fetches late and rests when nobody looks."""
+def check_pauses(browser: Browser) -> dict[str, bool]:
+    """Returns whether the exported playground loads after the first paint and pauses unseen."""
     with serving(ROOT / "dist") as address:
         page = browser.new_page(base_url=address, viewport=SCREEN)
         stage = PlaygroundPage(page)

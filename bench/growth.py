@@ -1,4 +1,4 @@
-"""How long a build takes, and how that grows with the projects: `python -m bench.growth`."""
+"""Time of a build, and how it grows with the number of projects: `python -m bench.growth`."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ UNCHANGED, ONE_WORD = 3, 20
 
 
 def main() -> None:
-    """Measures, writes the section and says it; ends with 1 when a target is missed."""
-    # Pictures are kept from build to build and are not what grows.
+    """Measures, writes and prints the section; exits with 1 when a target is missed."""
+    # Renditions are cached between builds, so small pictures do not change what is measured.
     placeholder_pictures.SIZES = {
         name: (w // 20, h // 20) for name, (w, h) in placeholder_pictures.SIZES.items()
     }

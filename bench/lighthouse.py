@@ -1,4 +1,4 @@
-"""What Lighthouse says of every page on a simulated slow phone: `python -m bench.lighthouse`."""
+"""Lighthouse scores of every page on a simulated slow phone: `python -m bench.lighthouse`."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.support.server import serving
 from tests.support.site import DIST
 
 RUNS = 3
-TRIES = 5
-"""Now and then Chromium records no navigation; such a run says nothing and is made again."""
+ATTEMPTS = 5
+"""Attempts for one run: sometimes Chromium records no navigation, and the run is repeated."""
 
 COMMAND = Path(__file__).parent / "node_modules" / "lighthouse" / "cli" / "index.js"
 CATEGORIES = {
@@ -37,15 +37,15 @@ TIMES = {
 }
 TARGETS = {"FCP": 800, "LCP": 1000, "TBT": 50, "CLS": 0.01}
 BEHIND_PRELOADER = 1500
-"""LCP of the pages that wait for their pictures, in milliseconds."""
+"""Target for LCP of the pages with a preloader, in milliseconds."""
 
-LOST = "/no-such-page"
+NOT_FOUND = "/no-such-page"
 EXCUSED = {"SEO", "best practices"}
-"""The lost page asks not to be found, and its 404 is an error to the console, as both should be."""
+"""Of the not-found page: it must not be indexed, and its status 404 is logged as an error."""
 
 
 def main() -> None:
-    """Measures, writes the section and says it; ends with 1 when a target is missed."""
+    """Measures, writes and prints the section; exits with 1 when a target is missed."""
     with serving(DIST) as address:
         rows = {route: medians(address + route) for route in ROUTES}
     text = table(rows)
@@ -64,9 +64,9 @@ def run(url: str) -> dict[str, float]:
     """Returns what one run found.
 
     Raises:
-        SystemExit: If Lighthouse fails again and again.
+        SystemExit: If Lighthouse fails ``ATTEMPTS`` times.
     """
-    for _ in range(TRIES):
+    for _ in range(ATTEMPTS):
         report = audit(url)
         if "runtimeError" not in report:
             return {
@@ -81,12 +81,12 @@ def run(url: str) -> dict[str, float]:
 
 
 def audit(url: str) -> dict[str, Any]:
-    """Runs Lighthouse as it comes: its mobile profile, simulated throttling."""
+    """Runs Lighthouse with its defaults: mobile profile, simulated throttling."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
         flags = f"--chrome-flags=--headless=new {' '.join(QUIET)}"
         command = ["node", COMMAND, url, "--quiet", "--output=json", f"--output-path={file}", flags]
-        # A page that answers 404, as the lost page should, is measured like any other.
+        # The not-found page answers with status 404 and is measured like any other.
         subprocess.run(
             [*command, "--ignore-status-code"],
             env={**os.environ, "CHROME_PATH": str(installed())},
@@ -117,12 +117,12 @@ def table(rows: dict[str, dict[str, float]]) -> str:
 
 def cell(route: str, name: str, value: float) -> str:
     """Returns a figure, bold when it misses its target."""
-    said = f"{value:.3f}" if name == "CLS" else f"{value:.0f}"
+    text = f"{value:.3f}" if name == "CLS" else f"{value:.0f}"
     if name not in TARGETS:
-        excused = route == LOST and name in EXCUSED
-        return said if value == 100 or excused else f"**{said}**"
+        excused = route == NOT_FOUND and name in EXCUSED
+        return text if value == 100 or excused else f"**{text}**"
     preloads = name == "LCP" and route.startswith("/projects")
-    return said if value <= (BEHIND_PRELOADER if preloads else TARGETS[name]) else f"**{said}**"
+    return text if value <= (BEHIND_PRELOADER if preloads else TARGETS[name]) else f"**{text}**"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How many requests a second nginx answers with this site, beside a bare file of one byte."""
+"""Requests per second of nginx with this site, compared with a file of one byte."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ENCODINGS = "br, gzip"
 
 
 def main() -> None:
-    """Measures, writes the section and says it: requests a second, and what 99 of 100 keep to."""
+    """Measures, writes and prints the section: requests per second and 99th percentile."""
     if not shutil.which("wrk"):
-        sys.exit("The load is made by wrk: apt-get install wrk")
+        sys.exit("The requests are made by wrk: apt-get install wrk")
     script = max((DIST / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
     lines = [
-        f"nginx with `deploy/nginx.conf`, asked by wrk on the same machine: {CONNECTIONS} "
+        f"nginx with `deploy/nginx.conf`, measured by wrk on the same machine: {CONNECTIONS} "
         f"connections for {SECONDS} s each. The first row is a bare file of one byte.",
         "",
         "| address | requests a second | p99 |",
@@ -48,11 +48,11 @@ def measure(url: str) -> tuple[float, str]:
     """Returns requests a second and the 99th percentile of the latency."""
     command = ["wrk", "--latency", "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s"]
     command += ["-H", f"Accept-Encoding: {ENCODINGS}", url]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    rate = re.search(r"Requests/sec:\s+([\d.]+)", said)
-    slowest = re.search(r"99%\s+(\S+)", said)
-    if not rate or not slowest or "Non-2xx" in said:
-        raise SystemExit(f"wrk did not get through to {url}:\n{said}")
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rate = re.search(r"Requests/sec:\s+([\d.]+)", output)
+    slowest = re.search(r"99%\s+(\S+)", output)
+    if not rate or not slowest or "Non-2xx" in output:
+        raise SystemExit(f"wrk did not get through to {url}:\n{output}")
     return float(rate[1]), slowest[1]
 
 

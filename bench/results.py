@@ -1,4 +1,4 @@
-"""Keeps RESULTS.md: one section for each thing that is measured."""
+"""Writes RESULTS.md: one section for each benchmark."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ def median_frame(trace: bytes) -> float:
     """Returns the median time of a frame in milliseconds.
 
     A frame is the task that runs the animation callbacks and every task after it up to the next
-    such: script, and whatever painting the script has ordered. What counts is the processor time
-    of the main thread, so that other programs do not.
+    one: script and painting. The time is processor time of the main thread, so that other programs
+    do not count.
 
     Args:
         trace: As the browser wrote it.

@@ -1,4 +1,4 @@
-"""What every page weighs on a phone, by kind: `python -m bench.weights`."""
+"""Kilobytes of every page on a phone, by kind: `python -m bench.weights`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OTHERS = 450
 
 
 def main() -> None:
-    """Weighs, writes the section and says it; ends with 1 when a page is too heavy."""
+    """Measures, writes and prints the section; exits with 1 when a page is too heavy."""
     lines = [
         "Kilobytes over the wire for a whole visit on a phone (390 x 844, two pixels to a point), "
         "scrolled to the foot. Libraries are Matter.js and GSAP. The whole is without films.",

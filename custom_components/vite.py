@@ -15,7 +15,7 @@ _PLUGINS = "plugins: ["
 
 
 class VitePlugin(Plugin):
-    """Adds a script to Vite's plugins; a subclass names it."""
+    """Adds a Vite plugin; a subclass names its script."""
 
     script: ClassVar[Path]
     """Its default export is a function without arguments that returns the Vite plugin."""

@@ -1,1 +1,1 @@
-"""The site: content is read once, becomes models, and flows down into pages."""
+"""The site: content is read once, becomes models, and is rendered as pages."""

@@ -1,4 +1,4 @@
-"""``python -m portfolio``: what the owner can do with the site."""
+"""``python -m portfolio``: runs the command line."""
 
 from portfolio.commands.cli import main
 

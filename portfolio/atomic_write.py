@@ -1,4 +1,4 @@
-"""Writes files atomically: a reader, or a crash, never meets half of one."""
+"""Writes files atomically: neither a reader nor a crash can find a file half written."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def write_file(file: Path, data: bytes | str) -> None:
 def write_files(contents: Mapping[Path, bytes | str]) -> None:
     """Writes files so that either all of them are written or none.
 
-    A file that already has its contents is left alone, so that nothing that watches it starts.
+    A file that already has its contents is not written, so that file watchers do not react.
 
     Args:
-        contents: What each file shall hold, text as UTF-8; missing folders are created.
+        contents: The new contents of each file, text as UTF-8; missing folders are created.
 
     Raises:
         OSError: If one of them cannot be written; the others are as they were.

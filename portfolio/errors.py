@@ -6,7 +6,7 @@ import click
 
 
 class CommandError(click.ClickException):
-    """What was asked cannot be done; nothing has been changed.
+    """A command cannot do its work; nothing has been changed.
 
     The message is one or two plain sentences; the command ends with status 1.
     """

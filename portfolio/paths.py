@@ -1,4 +1,4 @@
-"""Where things are."""
+"""Paths of the project's files and folders."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LETTERING = GENERATED / "lettering"
 
 
 def is_file(path: Path) -> bool:
-    """Tells whether there is a file; a name that is too long for any is that of none."""
+    """Returns whether there is a file; False for a name that is longer than the system allows."""
     try:
         return path.is_file()
     except OSError:

@@ -1,4 +1,4 @@
-"""The Reflex app: content in, pages out."""
+"""The Reflex app: loads the content and adds a page for each route."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ add(experiments.head(content), partial(experiments.experiments, content))
 add(resume.head(content), partial(resume.resume, content))
 for study in content.projects:
     add(project.head(content, study), partial(project.project_page, content, study))
-for lost in (not_found.ROUTE, "404"):
-    add(not_found.head(content), partial(not_found.not_found, content), lost)
+for route in (not_found.ROUTE, "404"):
+    add(not_found.head(content), partial(not_found.not_found, content), route)

@@ -14,7 +14,7 @@ export const round = (number) => Math.round(number * 10) / 10;
 /** Joins [x, y] pairs into the body of a path. */
 export const line = (points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
 
-/** The part of `value` after the whole number, also for negatives: where something is in its own loop. */
+/** The part of `value` after the whole number, also for negatives: the position in a loop. */
 export const wrap = (value) => value - Math.floor(value);
 
 /** Slow at both ends; `x` and the result run from 0 to 1. */

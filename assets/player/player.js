@@ -36,7 +36,7 @@ const load = (name) => {
   video.append(...sources);
 };
 
-// The browser's controls say that it is loading, where the page around this one does not.
+// Without a page around this one the browser's controls show that it is loading.
 const reportTimeout = () => {
   if (video.readyState > HTMLMediaElement.HAVE_NOTHING || "missing" in document.body.dataset) return;
   video.controls = true;

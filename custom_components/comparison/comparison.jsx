@@ -44,10 +44,10 @@ export function Comparison({ title, light, dark }) {
         <p className="comparison__tip">Hover for Light/Dark mode</p>
       </div>
       <div className="comparison__buttons" role="group" aria-label={title}>
-        <button type="button" className="button button--quiet" onClick={show(IMAGE_WIDTH)}>
+        <button type="button" className="button button--secondary" onClick={show(IMAGE_WIDTH)}>
           Light
         </button>
-        <button type="button" className="button button--quiet" onClick={show(0)}>
+        <button type="button" className="button button--secondary" onClick={show(0)}>
           Dark
         </button>
       </div>

@@ -23,7 +23,7 @@ export function snapWidth(width) {
   return width <= SNAP_THRESHOLD ? 0 : IMAGE_WIDTH;
 }
 
-/** Returns what a screen reader says of a width. */
+/** Returns a width in words, for screen readers. */
 export function valueText(width) {
   const light = Math.round((width / IMAGE_WIDTH) * 100);
   if (light === 0) return "All dark";

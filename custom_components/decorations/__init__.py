@@ -1,4 +1,4 @@
-"""Decorative stickers that only a wide layout has room for."""
+"""Decorative stickers for wide layouts."""
 
 from custom_components.decorations.component import Decorations
 

@@ -1,4 +1,4 @@
-"""Development only: routes that the built site serves and Vite alone would not."""
+"""Development only: routes of the built site that Vite does not serve by itself."""
 
 from custom_components.dev_routes.plugin import DevRoutesPlugin
 

@@ -1,4 +1,4 @@
-"""The Reflex plugin that makes Vite's development server answer as the built site does."""
+"""The Reflex plugin that adds routes of the built site to Vite's development server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Serves, while developing, what otherwise only the export lays out: hand-written pages without
+// Serves, while developing, routes that otherwise only the export has: hand-written pages without
 // their extension, a player page for every video, and the resume's files.
 import { createReadStream, existsSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -15,7 +15,7 @@ const PACKAGE_FILES = { "/lab/vendor/gsap.js": "node_modules/gsap/dist/gsap.min.
 
 /**
  * @returns {import("vite").Plugin} Serves what `python -m portfolio dev` has written to the folder
- *   in PORTFOLIO_DOWNLOADS, and rewrites the requests that {@link resolveRoute} knows.
+ *   in PORTFOLIO_DOWNLOADS, and rewrites requests with {@link resolveRoute}.
  */
 export default function devRoutes() {
   const downloads = process.env.PORTFOLIO_DOWNLOADS;
@@ -50,7 +50,7 @@ const downloadFile = (folder, path) =>
  * Returns the file that a host would serve for a route.
  *
  * @param {string} path Of the request, without the query.
- * @param {(path: string) => boolean} isPublicFile Says whether `assets/` has a file.
+ * @param {(path: string) => boolean} isPublicFile Whether `assets/` has a file.
  * @returns {string} The path unchanged where there is no such page.
  */
 export function resolveRoute(path, isPublicFile) {

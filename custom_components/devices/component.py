@@ -11,7 +11,7 @@ from custom_components.motion import GSAP
 
 
 class Devices(Island):
-    """One site on three devices; scroll, choice or width says which is in the middle.
+    """One site on three devices; scroll, choice or width decides which is in the middle.
 
     Without JavaScript: three labelled pictures.
     With reduced motion: the same.

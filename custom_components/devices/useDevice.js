@@ -17,13 +17,13 @@ function scrollToDevice(root, device) {
 }
 
 /**
- * Says which device is in the middle. While pinned the scroll position decides; otherwise the
+ * Determines which device is in the middle. While pinned the scroll position decides; otherwise the
  * visitor's choice, else the viewport's width. A choice is dropped when the width calls for another
  * device.
  *
  * @param {{current: HTMLElement}} root The element that is scrolled past.
  * @returns {{device: string, isPinned: boolean, choose: (device: string) => void,
- *   setScrolled: (device: string) => void}} `setScrolled` is for what follows the scroll.
+ *   setScrolled: (device: string) => void}} `setScrolled` sets the device for the scroll position.
  */
 export function useDevice(root) {
   const ofViewport = useDeviceOfViewport();

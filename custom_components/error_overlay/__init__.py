@@ -1,4 +1,4 @@
-"""Development only: shows errors of a change over the page until they are fixed."""
+"""Development only: shows errors over the page until they are fixed."""
 
 from custom_components.error_overlay.plugin import ErrorOverlayPlugin
 

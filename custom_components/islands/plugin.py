@@ -38,7 +38,7 @@ class IslandsPlugin(VitePlugin):
     script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-preact.js")
 
     def provides_entry_client(self) -> bool:
-        """Says that the browser's entry is this plugin's runtime."""
+        """Names this plugin's runtime as the browser's entry."""
         return True
 
     def pre_compile(self, **context: Any) -> None:
@@ -90,7 +90,7 @@ def _remove_suspense_leftovers(page: LexborHTMLParser) -> None:
             if marker and _is_suspense_marker(marker):
                 marker.decompose()
         template.decompose()
-    # From the last, since one may stand in another.
+    # In reverse order, because one may be inside another.
     for content in reversed(page.css('div[hidden][id^="S:"]')):
         if not content.inner_html:
             content.decompose()

@@ -85,7 +85,7 @@ const visible = (start, root) => {
   observer.observe(root);
 };
 
-/** What `data-hydrate` may say. */
+/** The values of `data-hydrate`. */
 const policies = { idle, visible };
 
 /**

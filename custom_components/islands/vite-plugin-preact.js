@@ -1,5 +1,4 @@
-// Gives islands Preact in the place of React when the site is exported: the same components in a
-// tenth of the bytes. Pages are prerendered, and developed, with React itself.
+// Replaces React by Preact in exported islands: the same components in a tenth of the bytes. Pages are prerendered, and developed, with React itself.
 const PREACT = {
   react: "preact/compat",
   "react-dom": "preact/compat",

@@ -2,7 +2,7 @@
  * Numbered stickers, from 1, of which one is chosen: a radio group.
  *
  * @param {object} props
- * @param {string} props.legend What is chosen among, for those who cannot see it.
+ * @param {string} props.legend What is chosen, for screen readers.
  * @param {string} props.name Of the radio group; unique in the page.
  * @param {number} props.count How many there are.
  * @param {number} props.current Index of the chosen one, from 0.

@@ -1,6 +1,6 @@
 /**
  * A responsive `<picture>` for use inside islands; its markup equals that of
- * `portfolio/components/picture.py`.
+ * `portfolio/components/media/picture.py`.
  *
  * @param {object} props What `picture_props` returns.
  * @param {{type: string, srcSet: string, sizes: string}[]} props.sources Better formats first.

@@ -2,7 +2,7 @@
  * The default of every setting of the playground. A prop of the same name replaces it.
  *
  * This is the one place they are decided: `tests/unit/islands/test_playground_defaults.py` checks
- * that the content model, which documents some of them for editors, says the same.
+ * that the content model, which documents some of them for editors, has the same values.
  *
  * Times are milliseconds, speeds are CSS pixels or degrees per second, and lengths whose names end
  * in "Units" are in the 200 x 200 box a sprite is drawn in.
@@ -14,12 +14,12 @@ export const defaults = {
   spawnAttempts: 30, // random points tried for a new sprite until one is free and not covered
   gravity: 0, // downwards
   stiffness: 0.2, // of the spring that drags
-  damping: 0.1, // of the same spring: without it a held sprite would swing for ever
+  damping: 0.1, // of the same spring: without it a held sprite would never stop swinging
   fallback: [800, 600], // canvas of a container that has no size
   scaleDivisors: { create: 1500, resize: 1200 }, // of min(width, height)
   stepsPerSecond: 60, // at every refresh rate
   maxStepsPerFrame: 5, // made up for after a stall
-  maxPixelRatio: 2, // a sharper canvas costs memory and cannot be told apart
+  maxPixelRatio: 2, // more costs memory without a visible difference
   rainbow: "rainbowOne", // name of the sprite that starts the lightning
   lightningDuration: 2000, // when it is started by the action "trip"
   paletteCount: 4, // palettes that a tap on the mushroom goes through

@@ -114,7 +114,7 @@ function javascript(svg, gsap) {
 /**
  * Creates the animation of a logo, by name.
  *
- * An animation has `start({ withPointer })`, where `withPointer` says that it was hovered; `end()`;
+ * An animation has `start({ withPointer })`, where `withPointer` is true when it was hovered; `end()`;
  * and optionally `move(event)` for each move of the pointer.
  */
 export const animations = { react, redux, javascript };

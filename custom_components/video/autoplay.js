@@ -1,4 +1,4 @@
-/** Returns whether a player's URL asks it to start by itself. */
+/** Returns whether a player's URL has autoplay on. */
 export function hasAutoplay(src) {
   const value = new URL(src, "https://example.invalid").searchParams.get("autoplay");
   return value !== null && value !== "0" && value !== "false";

@@ -39,12 +39,12 @@ export class PlayerClient {
     this.#reportLater("timeout", LOAD_TIMEOUT);
   }
 
-  /** Asks the player to play. */
+  /** Sends the message to play. */
   play() {
     this.#send("play");
   }
 
-  /** Asks the player to pause. */
+  /** Sends the message to pause. */
   pause() {
     this.#send("pause");
   }
@@ -70,8 +70,8 @@ export class PlayerClient {
     for (const event of ["play", "pause", "error"]) this.#send("addEventListener", event);
   }
 
-  // A player of another site may not know these messages: it is shown as it is. A page of this site
-  // that sends none is not a player.
+  // A player of another site may not support these messages, so it is shown without an answer. A
+  // page of this site that sends none is not a player.
   #onLoad() {
     if (this.#hasAnswered) return;
     if (this.#origin !== location.origin) this.#report("ready");

@@ -76,7 +76,7 @@ export function Video({ title, src, size, poster }) {
   );
 }
 
-/** What is said when there is no player. */
+/** The message in the place of a player that could not be loaded. */
 function Note({ state, src }) {
   if (state === "missing") return "The video could not be loaded; this is a picture of it.";
   if (state !== "stalled") return null;

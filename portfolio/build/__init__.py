@@ -1,1 +1,1 @@
-"""From content to dist/: what runs around Reflex's own export."""
+"""Builds dist/ from content: the steps before, during and after Reflex's own export."""

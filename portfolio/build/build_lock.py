@@ -1,4 +1,4 @@
-"""Serialises builds with a file lock: all of them write to the same folders on their way."""
+"""Serialises builds with a file lock, because all of them write to the same folders."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from portfolio.progress import status
 
 
 class BasePathError(Exception):
-    """An ordinary Reflex site was asked for below a path, where its router finds no page."""
+    """An ordinary Reflex site cannot be built below a path: its router would find no page."""
 
     def __init__(self, base: str) -> None:
         super().__init__(
@@ -38,11 +38,11 @@ def build_site(content: Content, dist: Path) -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
-        content: What the site says.
+        content: The content of the site.
         dist: The folder to fill; untouched if anything fails or the build is killed.
 
     Raises:
-        BasePathError: If an ordinary Reflex site is asked for below a path.
+        BasePathError: If an ordinary Reflex site would be built below a path.
         ExportError: If Reflex fails.
         PurgeError: If the stylesheets cannot be reduced.
         LabError: If a page of the lab lacks a library.

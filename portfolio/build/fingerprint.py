@@ -1,4 +1,4 @@
-"""Tells whether anything that a build depends on has changed."""
+"""Computes a fingerprint of everything that a build depends on."""
 
 from __future__ import annotations
 

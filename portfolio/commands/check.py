@@ -12,7 +12,7 @@ from portfolio.errors import CommandError
 @click.command()
 @click.option("--strict", is_flag=True, help="Fail if there is anything to look at.")
 def check(strict: bool) -> None:
-    """Read content/ and say what is wrong with it, and what is still a placeholder.
+    """Read content/ and list what is wrong with it, and what is still a placeholder.
 
     It looks at keys and values, links, contrast, alternative texts and the sizes of pictures.
 

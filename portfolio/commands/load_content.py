@@ -1,4 +1,4 @@
-"""Loads the content for a command, or ends the command with what is wrong."""
+"""Loads the content for a command, or prints its errors and ends the command."""
 
 from __future__ import annotations
 

@@ -23,9 +23,9 @@ def resume() -> None:
 @resume.command("import")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def import_(file: Path) -> None:
-    """Take a JSON Resume made elsewhere in place of the present one.
+    """Replace the present resume with a JSON Resume made elsewhere.
 
-    Nothing is lost of it, also what the page does not show. A file that is not a
+    Nothing of it is dropped, not even what the page does not show. A file that is not a
     JSON Resume changes nothing.
 
     Example: python -m portfolio resume import ~/Downloads/resume.json

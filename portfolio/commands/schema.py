@@ -15,7 +15,7 @@ from portfolio.errors import CommandError
 @click.command()
 @click.option("--check", is_flag=True, help="Write nothing; fail if something would change.")
 def schema(check: bool) -> None:
-    """Write what editors and people read of the models.
+    """Write the JSON Schemas and the content reference.
 
     That is content/.schema/*.json, for completion while typing, and docs/content-reference.md.
 

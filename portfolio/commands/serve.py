@@ -12,7 +12,7 @@ from portfolio.errors import CommandError
 @click.option("--dist", default="dist", show_default=True, help="Folder to serve.")
 @click.option("--port", default=3000, show_default=True, help="Port on this machine.")
 def serve(dist: str, port: int) -> None:
-    """Serve the built site as a good host would.
+    """Serve the built site, with the headers that a host would send.
 
     Example: python -m portfolio serve --port 8080
     """

@@ -26,7 +26,7 @@ def sprite() -> None:
 def add(drawing: Path, name: str | None) -> None:
     """Make DRAWING, an SVG file, one more sprite of the playground.
 
-    Its outline is found, it gets its white border, and content/home.yaml its entry.
+    Finds its outline, adds the white border, and adds an entry to content/home.yaml.
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """

@@ -9,10 +9,10 @@ from portfolio.errors import CommandError
 
 
 @click.command()
-@click.option("--dry-run", is_flag=True, help="Tell; change nothing.")
+@click.option("--dry-run", is_flag=True, help="List them; change nothing.")
 @click.option("--test", is_flag=True, help="Run every test with them, in a temporary copy.")
 def upgrade(dry_run: bool, test: bool) -> None:
-    """Tell which pins of pip and npm have newer releases, and write them.
+    """List the pins of pip and npm that have newer releases, and write them.
 
     Tests that fail in the copy leave every pin as it is.
 

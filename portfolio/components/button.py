@@ -16,7 +16,7 @@ def button(
     href: str,
     *,
     about: str = "",
-    quiet: bool = False,
+    secondary: bool = False,
     anchor: Callable[..., rx.Component] = link,
     **props: Any,
 ) -> rx.Component:
@@ -26,11 +26,11 @@ def button(
         label: The words on it.
         href: Address that it links to.
         about: Words after the label, for screen readers only.
-        quiet: White instead of yellow; a view has at most one yellow button.
+        secondary: White instead of yellow; a view has at most one yellow button.
         anchor: Makes the link; ``new_tab`` where it must open in a new tab.
         **props: Further properties of the anchor.
     """
     more = [visually_hidden(f" {about}")] if about else []
     children = [label, *more]
-    kind = "button button--quiet" if quiet else "button"
+    kind = "button button--secondary" if secondary else "button"
     return anchor(*children, href=href, class_name=kind, **props)

@@ -11,7 +11,7 @@ from portfolio.models.link import leaves_site
 
 
 def link(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
-    """Returns a link; one to another site opens in a new tab and says so.
+    """Returns a link; one to another site opens in a new tab, with a note for screen readers.
 
     A link within the page (``#id``) is a plain anchor, because React Router would resolve it to
     another address.
@@ -29,6 +29,6 @@ def link(*children: rx.Component | str, href: str, **props: Any) -> rx.Component
 
 
 def new_tab(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
-    """Returns a link that opens in a new tab and says so."""
+    """Returns a link that opens in a new tab, with a note for screen readers."""
     hint = visually_hidden(" (opens in a new tab)")
     return rx.el.a(*children, hint, href=href, target="_blank", rel="noopener noreferrer", **props)

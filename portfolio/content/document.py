@@ -1,4 +1,4 @@
-"""A content file as plain data that knows the position of every value."""
+"""A content file as plain data, with the position of every value."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Document:
         return Diagnostic(self.name, *position, format_loc(loc), message, found, hint, kind)
 
     def typed_values(self) -> Iterator[TypedValue]:
-        """Yields every value that the models know, with the type of its field."""
+        """Yields every value that the models have a field for, with the field's type."""
         return typed_values(self.data, self.annotation)
 
     def texts(self, meaning: Meaning) -> Iterator[tuple[Loc, str]]:

@@ -21,7 +21,7 @@ def read(
         file: The file.
         root: The project's folder, which diagnostics name files relative to.
         annotation: The type that the data should have; nothing is validated here.
-        is_json: Whether it is JSON; left out, its name says so.
+        is_json: Whether it is JSON; by default the file name decides.
 
     Raises:
         ContentError: If it cannot be read as plain data.

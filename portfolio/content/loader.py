@@ -38,7 +38,7 @@ def load(content: Path, site_path: str | None = SITE_PATH) -> Loaded:
 
     Args:
         content: The folder; ``assets/`` is expected beside it.
-        site_path: Where on its host the site is served, if not where ``site.yaml`` says.
+        site_path: Path on the host, if it differs from that of ``address`` in ``site.yaml``.
 
     Raises:
         ContentError: If anything is wrong; it carries the errors of all files.
@@ -100,7 +100,7 @@ class _Loader:
         return projects
 
     def run_checks(self, projects: list[tuple[Document, Project]]) -> None:
-        """Adds the errors that no single model can see, for fields that have no error yet."""
+        """Adds errors that concern several values or files, for fields that have no error yet."""
         assets = self.content.parent / "assets"
         files = served_files(assets)
         known = routes(self.slugs, files)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 
 PAGES = ("/", "/projects", "/experiments", "/resume")
-"""Every site has these."""
+"""Routes of every site."""
 
 ROBOTS, SITEMAP, FEED = "robots.txt", "sitemap.xml", "experiments.xml"
 BUILT_FILES = (ROBOTS, SITEMAP, FEED, "resume.pdf", "resume.json", "resume.txt")
@@ -17,10 +17,10 @@ PAGE = re.compile(r"(/index)?\.html$")
 """A page written by hand; its address has no ending."""
 
 VIDEO = re.compile(r"/video/([\w-]+)\.webm")
-"""Each of these has a page of its own below ``/player/``."""
+"""Each video has a page of its own below ``/player/``."""
 
 MADE = {"external", "generated"}
-"""Folders of ``assets/`` that the build fills; what lies there comes and goes."""
+"""Folders of ``assets/`` that the build fills; their files are not routes."""
 
 
 def served_files(assets: Path) -> frozenset[str]:

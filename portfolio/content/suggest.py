@@ -1,4 +1,4 @@
-"""Did you mean …? The most similar of the words that are known."""
+"""Suggests the most similar of some known words, for "did you mean" hints."""
 
 from __future__ import annotations
 

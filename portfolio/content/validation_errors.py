@@ -53,7 +53,7 @@ def to_diagnostics(error: ValidationError, document: Document) -> list[Diagnosti
 
 
 def _is_consequence(error: ErrorDetails) -> bool:
-    """Tells whether a list is too short only because its items are invalid themselves."""
+    """Returns whether a list is too short only because its items are invalid themselves."""
     context = error.get("ctx", {})
     return error["type"] == "too_short" and len(error["input"]) >= context["min_length"]
 

@@ -98,10 +98,10 @@ def _ring_path(index: int, count: int = 28) -> str:
     """Returns a wavy ring, drawn through ``count`` points; index 1 is the innermost."""
     radius, x, y = index * 118, BOX[0] * 0.8, BOX[1] * 0.86
 
-    def point(turn: float) -> Point:
-        fast, slow = math.sin(7 * turn + index * 0.55), math.sin(3 * turn - index * 0.4)
+    def point(angle: float) -> Point:
+        fast, slow = math.sin(7 * angle + index * 0.55), math.sin(3 * angle - index * 0.4)
         wobble = 1 + 0.07 * fast + 0.05 * slow
-        return x + radius * wobble * math.cos(turn), y + radius * wobble * math.sin(turn)
+        return x + radius * wobble * math.cos(angle), y + radius * wobble * math.sin(angle)
 
     points = [point(step / count * math.tau) for step in range(-1, count + 2)]
     return f"{_smooth_path(points)}Z"

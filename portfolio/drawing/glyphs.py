@@ -20,7 +20,7 @@ harfbuzz: Any = uharfbuzz
 
 STEPS_PER_CURVE = 12
 FEATURES = {"liga": False, "clig": False}
-"""Letters that are set apart are not joined, as CSS has it where `letter-spacing` is not 0."""
+"""No ligatures with extra letter spacing, as CSS does where `letter-spacing` is not 0."""
 
 
 class MissingGlyphError(ValueError):

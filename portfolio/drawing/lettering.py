@@ -1,6 +1,6 @@
 """Draws any words as the sticker lettering of page titles.
 
-Only the shape is drawn here; the words themselves must stand in the page as text beside it.
+Only the shape is drawn here; the page must have the words as text besides.
 """
 
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ def draw_lettering(
 
     Returns:
         An `<svg aria-hidden="true">`. Its ink starts at 0, 0 and the white border is outside, so
-        the viewBox tells how far to pull the sticker into the margin.
+        the viewBox gives how far to pull the sticker into the margin.
 
     Raises:
         MissingGlyphError: No font has one of the characters.

@@ -1,9 +1,9 @@
 """Finds the outline of an SVG drawing, which the physics of the playground needs.
 
-A drawing made by this site's rules marks its outline with the class `sil`; then that path is used.
+If a drawing marks its outline with the class `sil`, that path is used.
 Of any other drawing all painted closed shapes are united. Parts that stay apart are joined by a
 narrow bridge along the shortest line between them, so that the rest of the edge stays exactly
-where it was drawn. Holes are left out, because the physics knows no holes.
+where it was drawn. Holes are left out, because the physics does not support them.
 """
 
 import json
@@ -28,7 +28,7 @@ TOLERANCE = SIZE / 100 - 0.1  # leaves room for rounding to one decimal
 BRIDGE_WIDTH = SIZE / 25
 MIN_PART_AREA = SIZE**2 / 2000
 SAMPLES_PER_CURVE = 32
-CLOSED_WITHIN = 0.01
+CLOSING_TOLERANCE = 0.01
 MAX_COORDINATE = 1e6
 
 
@@ -132,7 +132,7 @@ def _filled_area(shape: svgelements.Shape) -> BaseGeometry:
 def _is_closed(path: svgelements.Path) -> bool:
     start, end = path.first_point, path.current_point
     ended = any(isinstance(segment, svgelements.Close) for segment in path)
-    return ended or (start is not None and end is not None and abs(start - end) < CLOSED_WITHIN)
+    return ended or (start is not None and end is not None and abs(start - end) < CLOSING_TOLERANCE)
 
 
 def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:

@@ -20,7 +20,7 @@ class PageTitle:
     Attributes:
         name: Of the file and of the ids in it.
         lines: The words, one string a line.
-        gradient: Which colours fill the letters: a key of `GRADIENTS`.
+        gradient: Colours of the letters: a key of `GRADIENTS`.
         eyebrow: A small line of ink above the first line.
     """
 

@@ -18,7 +18,7 @@ Wave = Callable[[Any], Any]
 """Returns the y offsets at an array of x coordinates."""
 
 SCALE_X_LIMITS = (0.55, 1.05)
-JUSTIFIED_FROM = 0.85
+MIN_JUSTIFIED_SHARE = 0.85
 """Lines at least this much as wide as the widest are scaled to its width."""
 
 CONCAVE_RADIUS = 1.6
@@ -123,7 +123,7 @@ def _widths(natural: list[float], style: LayoutStyle) -> list[float]:
         return natural
     widest = max(natural)
     factor = min(max(style.width / widest, SCALE_X_LIMITS[0]), SCALE_X_LIMITS[1])
-    justified = [widest if width > widest * JUSTIFIED_FROM else width for width in natural]
+    justified = [widest if width > widest * MIN_JUSTIFIED_SHARE else width for width in natural]
     return [width * factor for width in justified]
 
 

@@ -1,1 +1,1 @@
-"""Changes files that people write, and leaves every other character as it is."""
+"""Edits YAML files and leaves every other character as it is."""

@@ -1,9 +1,9 @@
-"""Moves a site that was built for the root of a host below a path of it.
+"""Changes the URLs of a site that was built for the root of a host, for a path of it.
 
-Everything names files and pages from the root; this last step puts the path before those that the
-site really has. Absolute addresses have it from the start, as ``Site.address`` does. Scripts find
-each other by relative URLs (see ``vite-plugin-chunks.js``), and a script that puts an address
-together does so relative to its own (``import.meta.url``) or to one from its props.
+All code names files and pages from the root; this step puts the path before the URLs of files and
+pages that the site has. Absolute addresses have it already, as ``Site.address`` does. Scripts find
+each other by relative URLs (see ``vite-plugin-chunks.js``), and a script that builds a URL resolves
+it against its own (``import.meta.url``) or takes it from its props.
 """
 
 from __future__ import annotations

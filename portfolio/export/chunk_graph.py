@@ -32,7 +32,7 @@ class ChunkGraph:
 
     @classmethod
     def read(cls, site: Path) -> ChunkGraph:
-        """Reads the graph that Vite has left in an exported site."""
+        """Reads the graph that Vite has written into an exported site."""
         graph = json.loads((site / GRAPH).read_text())
         return cls(
             {

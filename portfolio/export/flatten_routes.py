@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 NOT_FOUND = "not-found"
-"""The route of the prerendered not-found page; hosts know it as 404.html."""
+"""The route of the prerendered not-found page; it becomes 404.html."""
 
 FALLBACK = "__spa-fallback"
-"""An empty page that a router fills; it can become the page of any address."""
+"""An empty page in which a router renders the page of any address."""
 
 
 def flatten_routes(site: Path, not_found: str = NOT_FOUND) -> None:

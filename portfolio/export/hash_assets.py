@@ -1,4 +1,4 @@
-"""Gives files whose address nobody else knows a hash in their name, so that they can be cached.
+"""Puts a hash into the names of files that only the site itself links to, so they can be cached.
 
 Vite does so with scripts, and pictures have theirs from the start. This does it with the rest:
 fonts, stickers, their outlines, and drawings that the build makes.

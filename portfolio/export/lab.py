@@ -1,4 +1,4 @@
-"""What the hand-written pages under /lab/ need and nobody should commit."""
+"""Adds the libraries that the hand-written pages under /lab/ load; git does not have them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class LabPlugin(Plugin):
 
 
 class LabError(Exception):
-    """A page of the lab lacks something; the text says what, and how to mend it."""
+    """A page of the lab lacks something; the message names it and how to fix it."""
 
 
 def pages_with_gsap(lab: Path) -> list[str]:

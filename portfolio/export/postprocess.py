@@ -33,7 +33,7 @@ def postprocess(content: Content, site: Path, *, plain: bool) -> None:
     """Changes an exported site in place.
 
     Args:
-        content: What the site says.
+        content: The content of the site.
         site: The exported site.
         plain: Whether it is an ordinary Reflex site, whose router needs its pages and scripts as
             they are.

@@ -9,7 +9,7 @@ from pathlib import Path
 import brotli
 
 TEXT = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
-SMALLEST = 512
+MIN_BYTES = 512
 """Bytes below which compression saves no packet."""
 
 
@@ -18,7 +18,7 @@ def precompress(site: Path) -> None:
     files = [
         file
         for file in site.rglob("*")
-        if file.suffix in TEXT and file.is_file() and file.stat().st_size >= SMALLEST
+        if file.suffix in TEXT and file.is_file() and file.stat().st_size >= MIN_BYTES
     ]
     with ThreadPoolExecutor() as pool:
         list(pool.map(_compress, files))

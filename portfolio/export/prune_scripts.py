@@ -1,4 +1,4 @@
-"""Removes the scripts that no page needs any more."""
+"""Removes the scripts that no page loads."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ PACKAGES = ROOT / ".web"
 """Holds the ``node_modules`` that Reflex has installed."""
 
 BIN = str(Path(sys.executable).parent)
-"""Has the virtual environment's ``node``."""
+"""Folder with the virtual environment's ``node``."""
 
 _SHEET = 'link[rel="stylesheet"][href^="/"]'
 _PRELOAD = 'link[rel="preload"][as="style"]'
@@ -99,7 +99,7 @@ def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[st
 
 
 def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[str]]:
-    """Returns what selectors may ask for on a page.
+    """Returns the names that selectors may match on a page.
 
     Args:
         page: Its classes, ids, tags and attributes count, and the words of its style attributes.

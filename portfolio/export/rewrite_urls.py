@@ -79,7 +79,7 @@ def _rewrite_text(text: str, rewrite: Rewrite) -> str:
 
 
 def _rewrite_elements(page: LexborHTMLParser, rewrite: Rewrite) -> bool:
-    """Changes a page and tells whether anything is different now."""
+    """Changes a page and returns whether anything is different now."""
     return any([_rewrite_element(node, rewrite) for node in page.css("*")])
 
 
@@ -112,7 +112,7 @@ def _rewrite_attribute(name: str, value: str, rewrite: Rewrite) -> str:
 
 
 def _rewrite_tokens(tokens: list[Any], rewrite: Rewrite) -> bool:
-    """Changes the URLs of some CSS tokens and tells whether any is different now."""
+    """Changes the URLs of some CSS tokens and returns whether any is different now."""
     changed = False
     for token in tokens:
         if token.type == "url":

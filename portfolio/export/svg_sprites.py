@@ -10,16 +10,16 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from portfolio.export.html_file import read_page, write_page
 
 FOOTER_SPRITE = "generated/footer.svg"
-"""Holds the waves already; what is at the foot of every page is one file."""
+"""Holds the waves too: the drawings of the footer are one file for all pages."""
 
 PAGE_SPRITE = "generated/drawings-{page}.svg"
 """The heavy drawings of one page."""
 
 HEAVY = 900
-"""Characters from which a drawing costs the first view more than a later request does."""
+"""Characters from which a drawing is moved: more would delay the first view."""
 
 DEFERRED = "data-deferred"
-"""Has the address of a drawing until the first paint; then the boot script makes it ``href``."""
+"""Attribute for the URL of a drawing; the boot script makes it ``href`` after the first paint."""
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 _DRAWING = 'svg[fill="currentColor"]'

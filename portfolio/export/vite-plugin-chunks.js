@@ -1,4 +1,4 @@
-// Build settings that the steps after the export depend on.
+// Vite settings that the export steps depend on.
 import { relative } from "node:path";
 
 const GRAPH = "chunks.json";

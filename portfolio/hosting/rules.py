@@ -1,4 +1,4 @@
-"""What a host has to know of the built site: base path, headers and caching."""
+"""The settings that a host needs for the built site: base path, headers and caching."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Self
 
 FILE = "_headers"
-"""Lies in the built site. Netlify and Cloudflare Pages read it, and so does the local server."""
+"""File of the built site that Netlify, Cloudflare Pages and the local server read."""
 
 HASHED = ("assets", "fonts", "generated", "svg", "vertices")
 """Folders of files whose name holds a hash of what they hold; see ``hash_assets.py``."""

@@ -17,7 +17,7 @@ CONSTANT = {
     "Strict-Transport-Security": "max-age=63072000",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-"""Headers that do not depend on the pages; browsers obey the transport one over HTTPS only."""
+"""Headers that do not depend on the pages; the transport one has an effect over HTTPS only."""
 
 
 def security_headers(site: Path, content: Content) -> dict[str, str]:

@@ -33,6 +33,6 @@ def _png(drawing: Path, size: int, background: str | None = None) -> bytes:
         f"#set page(width: {size}pt, height: {size}pt, margin: {size * 0.08}pt, fill: {fill})\n"
         f'#image("{drawing.name}", width: 100%)'
     )
-    # The stub wants the root to be of the source's type; the library takes any path.
+    # The type stub requires a root of the source's type; the library accepts any path.
     root: Any = drawing.parent
     return typst.compile(source.encode(), root=root, format="png", ppi=72)

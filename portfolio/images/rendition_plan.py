@@ -16,7 +16,7 @@ WIDTHS = (320, 480, 640, 960, 1280, 1920)
 """Widths in pixels that the layout can use, at one to two device pixels."""
 
 FORMATS = ("avif", "webp")
-"""Best first; the last one is what an old browser gets."""
+"""Best first; the last one is for old browsers."""
 
 _UNSAFE = re.compile(r"[^\w.-]+", re.ASCII)
 

@@ -74,8 +74,8 @@ def shown_pictures(content: Content) -> Iterator[Picture]:
     Of the phone pictures, the list of projects shows that of its first project only.
     """
     for index, project in enumerate(content.projects):
-        shown = (project.img, None if index else project.phone, project.sections)
-        yield from (picture for picture in _within(shown) if not picture.is_vector)
+        values = (project.img, None if index else project.phone, project.sections)
+        yield from (picture for picture in _within(values) if not picture.is_vector)
 
 
 def _within(value: object) -> Iterator[Picture]:

@@ -85,17 +85,17 @@ def _background(ground: str, ring: str) -> str:
 
 def _ring(index: int) -> str:
     points = []
-    for turn in (2 * pi * step / 120 for step in range(120)):
-        bulge = 1 + 0.07 * sin(7 * turn + index * 0.55) + 0.05 * sin(3 * turn - index * 0.4)
-        points.append(RING_CENTRE + index * RING_STEP * bulge * complex(cos(turn), sin(turn)))
+    for angle in (2 * pi * step / 120 for step in range(120)):
+        bulge = 1 + 0.07 * sin(7 * angle + index * 0.55) + 0.05 * sin(3 * angle - index * 0.4)
+        points.append(RING_CENTRE + index * RING_STEP * bulge * complex(cos(angle), sin(angle)))
     return curves_path(fit_closed_curves(points, 1)) + "z"
 
 
 def _place_art(canvas: Image.Image, art: Path, index: int) -> None:
-    x, y, width, turn = SPRITE_PLACES[index]
+    x, y, width, angle = SPRITE_PLACES[index]
     if art.suffix == ".svg":
         sprite = rasterize_svg(art.read_text(encoding="utf-8"), width, DENSITY)
-        _place(canvas, sprite.rotate(turn, Image.Resampling.BICUBIC), x, y)
+        _place(canvas, sprite.rotate(angle, Image.Resampling.BICUBIC), x, y)
     else:
         _place(canvas, _screenshot(art), *SCREEN_PLACE)
 

@@ -38,7 +38,7 @@ class SocialImage:
         ground: Colour of the background.
         ring: The second colour of the background.
         art: The pictures on the right.
-        gradient: Which colours fill the letters: a key of `GRADIENTS`.
+        gradient: Colours of the letters: a key of `GRADIENTS`.
     """
 
     name: str
@@ -77,7 +77,7 @@ def social_images(content: Content) -> Iterator[SocialImage]:
 def write_social_images(content: Content, folder: Path) -> None:
     """Writes the image of every page; those whose words, art or code are the same are kept."""
     images = list(social_images(content))
-    typst_font_folder()  # made here, or every process below would make its own
+    typst_font_folder()  # once, before several processes need it
     with ProcessPoolExecutor() as pool:
         files = pool.map(partial(_draw_cached, content.site.owner), images)
     for image, data in zip(images, files, strict=True):

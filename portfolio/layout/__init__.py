@@ -1,1 +1,1 @@
-"""What every page stands in: head tags, header, main area, footer."""
+"""The layout that all pages share: head tags, header, main area, footer."""

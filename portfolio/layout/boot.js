@@ -1,5 +1,6 @@
 // The only script before first paint: theme, touch, menu, year, two measured heights.
-// It listens on the document, so that it neither waits for the page nor minds hydration.
+// Events are handled on the document, so that it works before the page is complete and is not
+// affected by hydration.
 (() => {
   const { dataset: page } = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
@@ -11,19 +12,19 @@
     page.theme
       ? page.theme === "dark"
       : matchMedia("(prefers-color-scheme: dark)").matches;
-  const remember = (theme) => {
+  const saveTheme = (theme) => {
     page.theme = theme;
     try {
       localStorage.setItem("theme", theme);
     } catch {
-      // Storage is forbidden: the choice holds for this page.
+      // Without access to the storage the choice lasts for this page only.
     }
   };
   try {
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") page.theme = theme;
   } catch {
-    // Storage is forbidden: the system decides.
+    // Without access to the storage the system's theme applies.
   }
 
   // Where a router changes pages, header and footer are other elements than those observed.
@@ -44,7 +45,7 @@
     document.dispatchEvent(new Event("painted"));
   };
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-  // In the background nothing is painted, and some browsers do not tell.
+  // A page in the background is not painted, and some browsers do not report the paint.
   addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 1000));
 
   const isOpen = () => $(".menu-toggle")?.getAttribute("aria-expanded") === "true";
@@ -56,7 +57,7 @@
   };
 
   addEventListener("click", ({ target }) => {
-    if (target.closest(".theme-toggle")) remember(dark() ? "light" : "dark");
+    if (target.closest(".theme-toggle")) saveTheme(dark() ? "light" : "dark");
     if (target.closest(".menu-toggle")) setMenu(!isOpen());
     else if (isOpen() && (!target.closest(".nav") || target.closest("a"))) setMenu(false);
   });

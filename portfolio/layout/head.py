@@ -12,13 +12,13 @@ from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 
 FONTS = ("/fonts/instrument-sans-basic.woff2", "/fonts/gasoek-one-basic.woff2")
-"""The larger first: it is fetched over the connection that the page came on."""
+"""Fonts to preload; the first comes over the connection of the page, so it is the larger one."""
 
 THEME_COLOURS = {"light": "#dacfff", "dark": "#1b0e38"}
 
 
-class Words(Protocol):
-    """What any page's words have."""
+class PageTexts(Protocol):
+    """The texts of a page that its head needs."""
 
     @property
     def title(self) -> str:
@@ -33,7 +33,7 @@ class Words(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What one page says in its head.
+    """The head of one page.
 
     Attributes:
         route: Path of the page.
@@ -55,7 +55,7 @@ class Head:
     def of(
         cls,
         route: str,
-        words: Words,
+        words: PageTexts,
         image_name: str,
         *,
         data: dict[str, Any] | None = None,

@@ -19,7 +19,7 @@ WAVES = (
 def header(site: Site, route: str) -> rx.Component:
     """Returns logo, navigation, theme toggle and menu toggle.
 
-    Without JavaScript the links stay visible and the toggles are not shown. By
+    Without JavaScript the links stay visible and the toggles are hidden. By
     keyboard the menu closes on Escape. ``boot.js`` handles the events.
 
     Args:

@@ -15,7 +15,7 @@ MUSHROOM = "/svg/mushroom.svg"
 SIZE = 148
 
 
-def preloader(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
+def preloader(title: str, colours: dict[str, Any] | None = None) -> rx.Component:
     """Returns an overlay with the page's title, an animation and the number of loaded pictures.
 
     Without JavaScript it is never shown. It takes no part in the layout, so that nothing moves
@@ -24,7 +24,7 @@ def preloader(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
 
     Args:
         title: The page's title.
-        ground: Custom properties of its background, rings and text; else the home page's.
+        colours: Custom properties of its background, rings and text; else the home page's.
     """
     mushroom = rx.el.img(
         src=MUSHROOM,
@@ -40,7 +40,7 @@ def preloader(title: str, ground: dict[str, Any] | None = None) -> rx.Component:
         rx.el.p(_live("preloader__status"), class_name="visually-hidden", role="status"),
         inline(SCRIPT),
         class_name="preloader",
-        custom_attrs={"style": ground} if ground else {},
+        custom_attrs={"style": colours} if colours else {},
     )
 
 

@@ -35,8 +35,8 @@ def inline(code: str) -> rx.Component:
 def speculation() -> rx.Component:
     """Returns the rules by which a page of this site is prerendered once a link is pointed at.
 
-    Browsers that do not know such rules, or that save data, ignore them. Links that open in a
-    new tab and links to files, which have a dot in their name, are left out.
+    Browsers without support for such rules, or in data saver mode, ignore them. Links that open
+    in a new tab and links to files, which have a dot in their name, are left out.
     """
     pages = "a:not([target], [download], [href*='.'], [href^='#'])"
     rule = {"where": {"selector_matches": pages}, "eagerness": "moderate"}

@@ -1,1 +1,1 @@
-"""What is valid: every shape of content, frozen, with no unknown keys."""
+"""Models of everything in content/: frozen, without unknown keys."""

@@ -1,4 +1,4 @@
-"""All that the site says, as one value."""
+"""The whole content of the site as one value."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from portfolio.models.site import Site
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """The whole of ``content/``, valid and frozen."""
+    """The whole of ``content/``, validated and frozen."""
 
     site: Site
     home: Home

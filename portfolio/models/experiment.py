@@ -60,5 +60,5 @@ class Experiment(Model):
 
     @property
     def date_in_words(self) -> str:
-        """The date as people say it, e.g. ``18 May 2024``."""
+        """The date in words, e.g. ``18 May 2024``."""
         return f"{self.date.day} {self.date:%B %Y}"

@@ -11,7 +11,7 @@ from portfolio.models.text import Lettering
 
 
 class Action(Model):
-    """A button that leads somewhere."""
+    """A button that is a link."""
 
     label: str = Field(description="What it says.", examples=["View Projects"], min_length=1)
     href: Href

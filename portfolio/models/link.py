@@ -44,5 +44,5 @@ DeepHref = Annotated[Href, Meaning.DEEP_LINK]
 
 
 def leaves_site(href: str) -> bool:
-    """Tells whether a link leads off this site, and so opens in a new tab."""
+    """Returns whether a link leads off this site, and so opens in a new tab."""
     return not href.startswith(("/", "#"))

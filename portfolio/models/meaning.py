@@ -1,8 +1,8 @@
-"""What a field means for the checks, said by its type.
+"""The meaning of a field for the checks, carried by its type.
 
 A type carries a meaning with ``Annotated``, e.g. ``Annotated[str, Meaning.LINK]``. The checks of
-``portfolio/content/checks`` ask for meanings and know no key by name, so they see every new field
-that has one of these types.
+``portfolio/content/checks`` look for meanings, not for keys by name, so they include every new
+field that has one of these types.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Meaning(Enum):
     MARKDOWN = auto()
     """Is rendered as Markdown; its links are checked as links."""
     ALT_TEXT = auto()
-    """Says what a picture shows; empty, it is reported."""
+    """Alternative text of a picture; an empty one is reported."""
     LETTERING = auto()
     """Is drawn as stickers; the display face has to have its letters."""
     ORGANISATION = auto()

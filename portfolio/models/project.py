@@ -43,7 +43,7 @@ class Project(Model):
         if not sections or not isinstance(sections[0], Hero):
             raise ValueError("expected a hero as the first section")
         if not isinstance(sections[-1], NextProject):
-            raise ValueError("expected a next-project block as the last section")
+            raise ValueError("expected a next-project section as the last one")
         return sections
 
     @model_validator(mode="after")

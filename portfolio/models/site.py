@@ -1,4 +1,4 @@
-"""Who owns the site, how one moves around it, and what its pages say of it."""
+"""The owner, the navigation, and the words of the pages that are no case study."""
 
 from __future__ import annotations
 

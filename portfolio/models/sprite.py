@@ -1,4 +1,4 @@
-"""A sticker of the playground, and the rules it moves by."""
+"""The stickers of the playground and the settings of its physics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Types of text that mean more than words; plain words are ``str``."""
+"""Types of text that the checks treat specially; any other text is ``str``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from portfolio.models.meaning import Meaning
 
 AltText = Annotated[str, Meaning.ALT_TEXT]
-"""What a picture shows, for people who cannot see it."""
+"""The alternative text of a picture."""
 
 Lettering = Annotated[str, Meaning.LETTERING]
 """Words that are drawn as stickers, letter by letter."""

@@ -12,7 +12,7 @@ from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import all_projects
 
 ROUTE = "/projects"
-GROUND = {"--ground": "var(--azure)", "--ring": "var(--azure-ring)"}
+COLOURS = {"--ground": "var(--azure)", "--ring": "var(--azure-ring)"}
 
 
 def head(content: Content) -> Head:
@@ -26,7 +26,7 @@ def projects(content: Content) -> rx.Component:
     return page_layout(
         content.site,
         ROUTE,
-        preloader(words.heading, GROUND),
+        preloader(words.heading, COLOURS),
         page_header(words, name="projects", art="/svg/cassette.svg", width=880, narrow=True),
         all_projects(content.projects),
     )

@@ -1,4 +1,4 @@
-"""Copies the files of the project, without what a build made."""
+"""Copies the project for a new site."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GENERATED = {"assets/external", "assets/generated"}
 
 
 def copy_project(source: Path, target: Path) -> int:
-    """Copies the files that somebody wrote, and none that a build made.
+    """Copies the project's files, without those that a build made.
 
     Args:
         source: The project. Where it is a git repository, what git tracks is copied.

@@ -31,7 +31,7 @@ HOSTS = {
 
 @dataclass(frozen=True, slots=True)
 class ExperimentOptions:
-    """What is known of a new experiment; all else gets a default."""
+    """Options of a new experiment; everything else gets a default."""
 
     title: str
     url: str = SAMPLE_ADDRESS

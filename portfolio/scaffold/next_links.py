@@ -33,7 +33,7 @@ WITHOUT_OTHERS = NextLink(
 
 
 def link_to(project: Project) -> NextLink:
-    """Returns the link to a case study, in its own words."""
+    """Returns the link to a case study, with its title and colour."""
     return NextLink(
         project.title,
         project.description,

@@ -20,10 +20,10 @@ PALETTES = (
 
 
 def unused_palette(used: Collection[str]) -> Palette:
-    """Returns the first palette whose ground no other case study has.
+    """Returns the first palette whose background no other case study has.
 
     Args:
-        used: Grounds of the other case studies, as #rrggbb.
+        used: Backgrounds of the other case studies, as #rrggbb.
     """
     free = [it for it in PALETTES if it.ground not in used]
     return free[0] if free else PALETTES[len(used) % len(PALETTES)]

@@ -1,4 +1,4 @@
-"""Placeholder pictures for a new case study: its ground, its rings and its title."""
+"""Placeholder pictures for a new case study: its background, its rings and its title."""
 
 from __future__ import annotations
 
@@ -52,16 +52,16 @@ def _rings(canvas: ImageDraw.ImageDraw, size: tuple[int, int], palette: Palette)
         canvas.polygon(
             [
                 (width + x * index * step, height + y * index * step)
-                for x, y in (_wave(turn / 360, index) for turn in range(360))
+                for x, y in (_wave(degree / 360, index) for degree in range(360))
             ],
             fill=fill,
         )
 
 
 def _wave(share: float, index: int) -> tuple[float, float]:
-    turn = 2 * pi * share
-    bulge = 1 + 0.06 * sin(7 * turn + index * 0.55) + 0.04 * sin(3 * turn - index * 0.4)
-    return bulge * cos(turn), bulge * sin(turn)
+    angle = 2 * pi * share
+    bulge = 1 + 0.06 * sin(7 * angle + index * 0.55) + 0.04 * sin(3 * angle - index * 0.4)
+    return bulge * cos(angle), bulge * sin(angle)
 
 
 def _title(canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str) -> None:

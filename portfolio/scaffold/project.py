@@ -23,7 +23,7 @@ SAMPLE_ADDRESS = "https://example.com"
 
 @dataclass(frozen=True, slots=True)
 class ProjectOptions:
-    """What is known of a new case study; all else gets a default."""
+    """Options of a new case study; everything else gets a default."""
 
     title: str
     subtitle: str = "Website development"
@@ -35,7 +35,7 @@ class ProjectOptions:
 
 
 def new_project(content: Path, options: ProjectOptions) -> Path:
-    """Adds a case study to the list, and to the chain of next-project links.
+    """Adds a case study to the list, and links it as the next project of the one before.
 
     Args:
         content: The content folder.

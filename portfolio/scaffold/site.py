@@ -1,4 +1,4 @@
-"""A new site: the same code, content to make one's own, and a first commit."""
+"""A new site: a copy of the project with its placeholders marked, and a first commit."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from portfolio.scaffold.git_repository import first_commit
 from portfolio.scaffold.mark_placeholders import mark_placeholders
 
 SAMPLE_TEST = "tests/unit/test_sample_content.py"
-"""Compares the sample's words with the specification, so it is of no use to a new site."""
+"""The test that compares the sample's words with the specification; a new site does not get it."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewSite:
-    """What ``init`` made."""
+    """The result of ``init``."""
 
     files: int
     placeholders: int

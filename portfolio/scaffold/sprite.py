@@ -28,7 +28,7 @@ still:
 """)
 
 
-class Added(NamedTuple):
+class AddedSprite(NamedTuple):
     """The sprite that was added.
 
     Attributes:
@@ -44,7 +44,7 @@ class Added(NamedTuple):
     is_free: bool
 
 
-def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Added:
+def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> AddedSprite:
     """Makes a drawing the last sprite of the playground, or changes nothing at all.
 
     Args:
@@ -72,7 +72,7 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
         page: _with_entry(page, name, slug, layout),
     }
     write_files(texts)
-    return Added(name, tuple(texts), len(sprite.outline), is_free)
+    return AddedSprite(name, tuple(texts), len(sprite.outline), is_free)
 
 
 def _name_after(drawing: Path) -> str:

@@ -33,7 +33,7 @@ class Screen:
     width: int
     height: int
     sizes: tuple[int, ...]
-    """Stickers that suit it, the largest first."""
+    """Sizes of stickers to try, the largest first."""
     occupied: tuple[Box, ...]
     """Header, words, mushroom and foot."""
 

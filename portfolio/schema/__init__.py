@@ -1,1 +1,1 @@
-"""What editors and people read of the models: JSON Schemas and the content reference."""
+"""Writes JSON Schemas and the content reference from the models."""

@@ -1,4 +1,4 @@
-"""JSON Schemas of the content files, for editors that complete and check while one types."""
+"""JSON Schemas of the content files, for completion and checks in editors."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def schema(model: Any) -> dict[str, Any]:
 
 
 def resume_schema() -> dict[str, Any]:
-    """Returns what this site reads of a resume."""
+    """Returns the JSON Schema of the parts of a resume that this site reads."""
     return schema(Resume)
 
 

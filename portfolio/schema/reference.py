@@ -88,10 +88,10 @@ def _model(definition: Schema, definitions: dict[str, Schema]) -> Iterator[str]:
 def _description(field: Schema, definitions: dict[str, Schema]) -> str:
     if "const" in field:
         return "Says which kind of section this is."
-    of_its_own = definitions[_name(field["$ref"])]["description"] if "$ref" in field else ""
+    own_description = definitions[_name(field["$ref"])]["description"] if "$ref" in field else ""
     examples = field.get("examples", [])
     example = f"For example {_code(examples[0])}." if examples else ""
-    return " ".join([field.get("description", of_its_own), example]).strip()
+    return " ".join([field.get("description", own_description), example]).strip()
 
 
 def _value(field: Schema) -> str:

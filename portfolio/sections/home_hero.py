@@ -38,7 +38,7 @@ def home_hero(home: Home) -> rx.Component:
         _playground(home),
         rx.el.div(
             rx.el.div(
-                lettering(home.heading, "home", late=True, width=780),
+                lettering(home.heading, "home", deferred=True, width=780),
                 class_name="hero__lettering fade-up",
                 custom_attrs=_delay(0) | COVER,
             ),
@@ -66,7 +66,7 @@ def _delay(step: int) -> dict[str, object]:
 def _invitation(home: Home) -> rx.Component:
     buttons = [
         rx.el.span(
-            button(action.label, action.href, quiet=bool(index)),
+            button(action.label, action.href, secondary=bool(index)),
             class_name="fade-up",
             custom_attrs=_delay(2 + index),
         )

@@ -9,7 +9,7 @@ from portfolio.sections.project_list import project_list
 
 
 def home_projects(heading: str, projects: tuple[Project, ...]) -> rx.Component:
-    """Returns the list that 'Scroll to projects' leads to."""
+    """Returns the list that 'Scroll to projects' links to."""
     return rx.el.section(
         rx.el.h2(heading),
         project_list(projects, level="h3"),

@@ -12,8 +12,8 @@ from portfolio.components.media.sticker import sticker
 from portfolio.components.waves import wave_divider
 
 
-class Words(Protocol):
-    """What any page's words have."""
+class HeaderTexts(Protocol):
+    """The texts of a page that its header needs."""
 
     @property
     def heading(self) -> str:
@@ -27,7 +27,7 @@ class Words(Protocol):
 
 
 def page_header(
-    words: Words,
+    words: HeaderTexts,
     *,
     name: str,
     art: str,
@@ -54,7 +54,7 @@ def page_header(
                 *([after] if after else []),
             ),
             sticker(art),
-            class_name="page-header__in wrap",
+            class_name="page-header__inner wrap",
         ),
         wave_divider(),
         class_name=f"page-header page-header--{name}",

@@ -32,7 +32,7 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 class PortInUseError(Exception):
-    """Something else listens on the port."""
+    """Another program listens on the port."""
 
 
 def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:

@@ -1,4 +1,4 @@
-"""Joins all stylesheets into one, each folder in its cascade layer."""
+"""Joins all stylesheets into one, with a cascade layer for each folder."""
 
 from __future__ import annotations
 

@@ -20,31 +20,31 @@ MAX_PARALLEL = 4
 TIMEOUT = 60
 """Seconds for one query."""
 
-_PIP_ANSWER = re.compile(r"^\S+ \(([^)]+)\)")
+_PIP_OUTPUT = re.compile(r"^\S+ \(([^)]+)\)")
 
 
 def newest(pins: Iterable[Pin]) -> dict[Pin, str]:
     """Returns the newest release of each package.
 
     Raises:
-        CommandError: A registry cannot be reached, or does not know one of the packages.
+        CommandError: A registry cannot be reached, or does not have one of the packages.
     """
-    asked = list(pins)
+    requested = list(pins)
     with ThreadPoolExecutor(MAX_PARALLEL) as pool:
-        answers = list(track(pool.map(_ask, asked), "Asking pip and npm", len(asked)))
-    return dict(zip(asked, answers, strict=True))
+        versions = list(track(pool.map(_query, requested), "Querying pip and npm", len(requested)))
+    return dict(zip(requested, versions, strict=True))
 
 
-def _ask(pin: Pin) -> str:
+def _query(pin: Pin) -> str:
     return _pip(pin.name) if pin.registry == "pip" else _npm(pin.name)
 
 
 def _pip(name: str) -> str:
     command = [sys.executable, "-m", "pip", "index", "versions", name]
-    answer = _PIP_ANSWER.match(_run([*command, "--disable-pip-version-check"], "pip", name))
-    if not answer:
-        raise CommandError(f"pip did not say which versions of {name} there are.")
-    return answer[1]
+    match = _PIP_OUTPUT.match(_run([*command, "--disable-pip-version-check"], "pip", name))
+    if not match:
+        raise CommandError(f"pip listed no versions of {name}.")
+    return match[1]
 
 
 def _npm(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Which pins have newer releases, and what the tests say about them."""
+"""Finds and writes newer releases of the pins, and tests them in a copy."""
 
 from __future__ import annotations
 

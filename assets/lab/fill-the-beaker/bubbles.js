@@ -1,5 +1,5 @@
 import { BOTTOM, LEFT, RIGHT } from "./shapes.js";
-import { setShown } from "./shown.js";
+import { setVisible } from "./visibility.js";
 
 const COUNT = 16;
 const NAMESPACE = "http://www.w3.org/2000/svg";
@@ -12,7 +12,7 @@ function drawn(parent) {
     circle.setAttribute("class", `bubble__${name}`);
     group.append(circle);
   }
-  setShown(group, false);
+  setVisible(group, false);
   parent.append(group);
   return group;
 }
@@ -56,7 +56,7 @@ export function createBubbles(parent) {
     draw(top) {
       for (const bubble of all) {
         if (bubble.life && bubble.y < top + bubble.size) bubble.life = 0;
-        setShown(bubble.element, bubble.life > 0);
+        setVisible(bubble.element, bubble.life > 0);
         if (!bubble.life) continue;
         const [disc, gloss] = bubble.element.children;
         const x = bubble.x + Math.sin(bubble.turn) * 5;

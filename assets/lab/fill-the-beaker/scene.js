@@ -1,6 +1,6 @@
 import { createBubbles } from "./bubbles.js";
 import { LEFT, MOUTH, RIGHT, drips, layers, puddle, stream, surfaceAt } from "./shapes.js";
-import { setShown } from "./shown.js";
+import { setVisible } from "./visibility.js";
 import { FULL, MAX_SPILT } from "./vessel.js";
 
 const FALL = 1500; // units of the drawing a second
@@ -80,8 +80,8 @@ export function createScene(svg, vessel, surface) {
       const spilt = Math.sqrt(vessel.spilt / MAX_SPILT);
       const wet = layers(surface.heights, top(), phase, spilt);
       for (const name of Object.keys(wet)) part[name].setAttribute("d", wet[name]);
-      setShown(part.spill, spilt > 0);
-      setShown(part.puddle, spilt > 0);
+      setVisible(part.spill, spilt > 0);
+      setVisible(part.puddle, spilt > 0);
       for (const path of part.spill.querySelectorAll("path")) path.setAttribute("d", drips(spilt));
       for (const path of part.puddle.querySelectorAll("path")) path.setAttribute("d", puddle(spilt));
       const falling = stream(x, tail, Math.max(head, tail));

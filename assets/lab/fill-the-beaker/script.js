@@ -14,7 +14,7 @@ const slider = $("#level");
 
 let last;
 let frame;
-let shown;
+let displayedState;
 let announcement;
 
 function tick(now) {
@@ -45,19 +45,19 @@ function show() {
   slider.setAttribute("aria-valuetext", words(vessel.goal));
   if (document.activeElement !== slider || vessel.level === vessel.goal) slider.value = level;
   const state = `${level} ${Math.round(vessel.spilt)}`;
-  if (state === shown) return;
-  shown = state;
+  if (state === displayedState) return;
+  displayedState = state;
   clearTimeout(announcement);
   announcement = setTimeout(announce, 500);
 }
 
 function announce() {
   const { level, spilt } = vessel;
-  let said = `${words(level)} in the beaker.`;
-  if (level === 0) said = "The beaker is empty.";
-  if (level === FULL) said = "Full to the brim. One drop more…";
-  if (spilt > 0) said = `It runs over! ${words(spilt)} spilt.`;
-  if ($("#status").textContent !== said) $("#status").textContent = said;
+  let message = `${words(level)} in the beaker.`;
+  if (level === 0) message = "The beaker is empty.";
+  if (level === FULL) message = "Full to the brim. One drop more…";
+  if (spilt > 0) message = `It runs over! ${words(spilt)} spilt.`;
+  if ($("#status").textContent !== message) $("#status").textContent = message;
 }
 
 function hold(on) {

@@ -22,7 +22,7 @@ export class Disposables {
     this.defer(() => target.removeEventListener(type, listener, options));
   }
 
-  /** Runs every registered function and forgets it. Bound, so that it can be handed on. */
+  /** Runs every registered function and empties the list. Bound, so it can be passed as a callback. */
   dispose = () => {
     for (const cleanup of this.#cleanups.reverse()) cleanup();
     this.#cleanups = [];

@@ -23,7 +23,7 @@ class PictureFiles:
 
     Attributes:
         renditions: By format, narrow to wide.
-        placeholder: Colour that keeps the picture's place, as ``#rrggbb``; empty if there is none.
+        placeholder: Colour until the picture has loaded, as ``#rrggbb``; empty if there is none.
     """
 
     renditions: Mapping[str, tuple[Rendition, ...]]

@@ -17,7 +17,7 @@ class FontAwesome(rx.Component):
 
 
 def icon(name: Icon) -> rx.Component:
-    """Returns a decorative icon; the words beside it, or a label, say what it means."""
+    """Returns a decorative icon; its meaning is in the words beside it, or in a label."""
     tag = "Fa" + "".join(part.capitalize() for part in EXPORTS.get(name, name.value).split("-"))
     return FontAwesome.create(tag=tag, custom_attrs={"aria-hidden": True})
 

@@ -8,22 +8,22 @@ from portfolio.components.media.asset_manifest import LetteringFile, manifest
 
 
 def lettering(
-    words: str, name: str, *, narrow: bool = False, late: bool = False, width: int
+    words: str, name: str, *, narrow: bool = False, deferred: bool = False, width: int
 ) -> rx.Component:
     """Returns an ``h1`` that shows a drawing of its words.
 
     Args:
-        words: What the heading says: the drawing's alternative text.
+        words: The words of the heading, and the drawing's alternative text.
         name: Of the drawing.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
-        late: Whether it enters after the first paint, and is fetched then.
+        deferred: Whether it enters after the first paint, and is fetched then.
         width: Largest width of the drawing in CSS pixels.
     """
     drawings = manifest().lettering
     wide = drawings[name]
     slim = drawings[f"{name}-narrow"] if narrow else wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
-    priority = {"loading": "lazy"} if late else {"fetchPriority": "high"}
+    priority = {"loading": "lazy"} if deferred else {"fetchPriority": "high"}
     image = {"src": wide.url, "alt": words, **priority, **_size(wide)}
     offsets = {"--hang": _offset(wide), "--hang-narrow": _offset(slim)}
     return rx.el.h1(

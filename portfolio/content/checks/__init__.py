@@ -1,1 +1,1 @@
-"""What no model sees: links, repeated names, picture sizes, placeholders, unsafe drawings."""
+"""Checks across models: links, repeated names, picture sizes, placeholders, unsafe drawings."""

@@ -1,4 +1,4 @@
-"""Warnings: content that works, but that its owner will want to look at."""
+"""Warnings about content that is valid, but that its owner will want to change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FRONT_PAGE = re.compile(r"https?://[^/]+/?")
 
 
 def placeholders(document: Document) -> Iterator[Diagnostic]:
-    """Yields words and links that still stand in for the owner's own."""
+    """Yields words and links that are still placeholders."""
     metadata = {item.loc: item.metadata for item in document.typed_values()}
     for loc, value in document.scalars():
         if isinstance(value, str) and (found := _placeholder(value, metadata.get(loc, ()))):

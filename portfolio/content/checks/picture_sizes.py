@@ -12,7 +12,7 @@ from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 
 MAX_BYTES = 4_000_000
-"""Of a source; the build makes small files of it, but git keeps it for ever."""
+"""Bytes of a source; the build makes small files of it, but git keeps the source."""
 
 
 def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnostic]:

@@ -1,4 +1,4 @@
-"""Pictures that the content names: the file exists, is what its name says, and has a size."""
+"""Pictures that the content names: the file exists, has the format of its suffix, and a size."""
 
 from portfolio.models.picture.picture import (
     HalfPicture,

@@ -23,7 +23,7 @@ class Picture(Model):
     names are relative to, and the root they must stay below.
 
     Raises:
-        ValidationError: If there is no such file, it is not what its name says,
+        ValidationError: If there is no such file, its format is not that of its suffix,
             or it is too large.
     """
 

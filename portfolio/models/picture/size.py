@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 from portfolio.models.svg_safety import DrawingError, read_safe_svg
 
 MAX_PIXELS = 40_000_000
-"""A picture beyond this is a mistake: no screen shows it, every build pays for it."""
+"""Largest size that is accepted: no screen shows more, and it would slow every build."""
 
 RASTER = {
     ".png": "PNG",
@@ -35,7 +35,7 @@ def raster_size(file: Path) -> tuple[int, int]:
     """Returns width and height in pixels.
 
     Raises:
-        PydanticCustomError: If the file is not what its name says, or is huge.
+        PydanticCustomError: If the format is not that of the suffix, or the file is huge.
     """
     expected = RASTER.get(file.suffix.lower())
     if not expected:

@@ -1,4 +1,4 @@
-"""The whole document of a resume, and who it is about."""
+"""The whole document of a resume, and its basics: the person and their profiles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Profile(Entry):
 
 
 class Basics(Entry):
-    """Who the resume is about."""
+    """The person the resume is about."""
 
     name: str = Field(description="Your name.", examples=["Your Name"], min_length=1)
     label: str = Field("", description="What you do.", examples=["Front-End Engineer"])
@@ -38,7 +38,7 @@ class Headings(Entry):
 
 
 class Meta(Entry):
-    """The schema's own place for tools' settings; the page's words live here."""
+    """The schema's place for settings of tools; here it has the texts of the page."""
 
     page: Headings
 

@@ -20,7 +20,7 @@ class TwoButtons(Section):
     btn02_url: Href
     btn02_about: str = Field(
         default="",
-        description="Goes on after the second button's words, for those who hear them alone.",
+        description="Words after the second button's label, for screen readers only.",
         examples=["about the prize draw"],
     )
 

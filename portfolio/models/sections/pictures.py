@@ -29,13 +29,13 @@ class ResponsiveSlider(DevicePictures):
 
 
 class SingleImage(DevicePictures):
-    """One picture that suits the screen it is seen on."""
+    """One picture, in a version for each width of screen."""
 
     kind: Literal["image"]
 
 
 class Parallax(Section):
-    """A wide picture that stays while the page moves on."""
+    """A wide picture that is pinned while the page scrolls."""
 
     kind: Literal["parallax"]
     image: WidePicture

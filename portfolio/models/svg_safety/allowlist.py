@@ -24,7 +24,7 @@ FIXES = {
     "text": "turn the letters into paths, because visitors may not have the font",
 }
 OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*\)?", re.IGNORECASE)
-STYLE_TRICKS = re.compile(
+UNSAFE_STYLES = re.compile(
     r"@import|javascript:|expression\s*\(|image(-set)?\s*\(|src\s*\(|-moz-binding|\\",
     re.IGNORECASE,
 )

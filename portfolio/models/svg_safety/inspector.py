@@ -10,8 +10,8 @@ from portfolio.models.svg_safety.allowlist import (
     FIXES,
     MAX_DEPTH,
     OUTSIDE_URL,
-    STYLE_TRICKS,
     SVG,
+    UNSAFE_STYLES,
 )
 from portfolio.models.svg_safety.error import DrawingError
 
@@ -95,5 +95,5 @@ class Inspector:
     def _style(self, text: str, place: str) -> None:
         if outside := OUTSIDE_URL.search(text):
             self._refuse(f"{outside[0]!r} in {place}", "use only url(#id) of the same file")
-        if trick := STYLE_TRICKS.search(text):
-            self._refuse(f"{trick[0]!r} in {place}", "use plain SVG attributes for paint")
+        if unsafe := UNSAFE_STYLES.search(text):
+            self._refuse(f"{unsafe[0]!r} in {place}", "use plain SVG attributes for paint")

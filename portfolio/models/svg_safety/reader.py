@@ -42,12 +42,12 @@ def read_safe_svg(file: Path) -> str:
 def read_inline_svg(file: Path) -> str:
     """Reads a drawing that is to stand in a page, as HTML that holds its shapes and paint only.
 
-    An HTML parser knows no namespaces, ends comments sooner and finds elements in titles: what
-    is safe in a file of its own need not be so in a page. Words and styles stay behind too, as
-    the page has its own and a style would reach all of it.
+    An HTML parser ignores namespaces, ends comments sooner and finds elements in titles: what is
+    safe in a file of its own need not be so in a page. Words and styles are removed too: the
+    page has its own words, and a style would apply to all of it.
 
     Raises:
-        DrawingError: As :func:`read_safe_svg` says.
+        DrawingError: As for :func:`read_safe_svg`.
     """
     root = ElementTree.fromstring(read_safe_svg(file))
     _strip(root)

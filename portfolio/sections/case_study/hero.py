@@ -27,7 +27,7 @@ def hero(section: Hero) -> rx.Component:
     """Returns title, copy and buttons beside the picture, on the client's colours."""
     return rx.el.section(
         rings(),
-        rx.el.div(_words(section), _visual(section), class_name="case-hero__in wrap columns"),
+        rx.el.div(_words(section), _visual(section), class_name="case-hero__inner wrap columns"),
         wave_divider(),
         ScrollEffect.create(effect="hero", refresh_priority=section.refresh_priority),
         class_name="case-hero",
@@ -35,7 +35,7 @@ def hero(section: Hero) -> rx.Component:
 
 
 def _words(section: Hero) -> rx.Component:
-    buttons = [button("Read more", f"#{CONTENT}", quiet=bool(section.url))]
+    buttons = [button("Read more", f"#{CONTENT}", secondary=bool(section.url))]
     if section.url:
         buttons.insert(0, button("Visit the website", section.url, anchor=new_tab))
     return rx.el.div(

@@ -27,7 +27,7 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
     visual = [screenshot(project.img, SIZES)] if project else []
     return rx.el.section(
         rings(),
-        rx.el.div(_words(section, project), *visual, class_name="next-project__in wrap columns"),
+        rx.el.div(_words(section, project), *visual, class_name="next-project__inner wrap columns"),
         class_name="next-project",
         custom_attrs={"style": _colours(section, project)},
     )
@@ -40,7 +40,7 @@ def _words(section: NextProject, project: Project | None) -> rx.Component:
         rx.el.p(section.copy_text, class_name="lead"),
         button_row(
             button(section.btn_label, section.btn_url),
-            button(ALL_PROJECTS, "/projects", quiet=True),
+            button(ALL_PROJECTS, "/projects", secondary=True),
         ),
         class_name="next-project__words",
     )

@@ -15,7 +15,9 @@ def two_buttons(section: TwoButtons) -> rx.Component:
         section,
         rx.el.div(
             button(section.btn01_label, section.btn01_url),
-            button(section.btn02_label, section.btn02_url, about=section.btn02_about, quiet=True),
+            button(
+                section.btn02_label, section.btn02_url, about=section.btn02_about, secondary=True
+            ),
             class_name="two-buttons wrap",
         ),
         class_name="page-section--short",

@@ -30,14 +30,14 @@ def employment(resume: Resume) -> rx.Component:
 
 def _job(job: Job, fill: str, step: str) -> rx.Component:
     return rx.el.article(
-        rx.el.div(*([rx.el.span(job.period)] if job.period else []), class_name="job__when"),
+        rx.el.div(*([rx.el.span(job.period)] if job.period else []), class_name="job__period"),
         rx.el.div(
             rx.el.i(class_name="job__node", aria_hidden=True),
             rx.el.h3(job.title),
-            *([rx.el.p(job.name, class_name="job__where")] if job.name != job.title else []),
+            *([rx.el.p(job.name, class_name="job__employer")] if job.name != job.title else []),
             *([rx.el.blockquote(f"“{job.summary}”")] if job.summary else []),
             rx.el.ul(*(rx.el.li(duty) for duty in job.highlights)),
-            class_name="job__what",
+            class_name="job__details",
         ),
         class_name="job",
         custom_attrs={"style": {"--fill": f"var(--{fill})", "--step": f"var(--{step})"}},

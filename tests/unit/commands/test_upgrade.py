@@ -31,7 +31,7 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """Registries in which everything is as pinned, but for what a test says."""
     newer: dict[str, str] = {}
     known = {pin.name: pin.version for pin in pins(ROOT)}
-    monkeypatch.setattr(registries, "_ask", lambda pin: newer.get(pin.name, known[pin.name]))
+    monkeypatch.setattr(registries, "_query", lambda pin: newer.get(pin.name, known[pin.name]))
     return newer
 
 

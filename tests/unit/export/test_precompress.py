@@ -9,14 +9,14 @@ from random import Random
 import brotli
 import pytest
 
-from portfolio.export.precompress import SMALLEST, precompress
+from portfolio.export.precompress import MIN_BYTES, precompress
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     (tmp_path / "projects").mkdir()
     (tmp_path / "projects" / "udc.html").write_bytes(b"<p>words</p>" * 100)
-    (tmp_path / "short.html").write_bytes(b"x" * (SMALLEST - 1))
+    (tmp_path / "short.html").write_bytes(b"x" * (MIN_BYTES - 1))
     (tmp_path / "noise.js").write_bytes(Random(1).randbytes(2000))
     (tmp_path / "picture.webp").write_bytes(b"\0" * 2000)
     precompress(tmp_path)
