@@ -31,4 +31,6 @@ export default function chunks() {
   };
 }
 
-const renderBuiltUrl = (_, { hostType }) => (hostType === "js" ? { relative: true } : undefined);
+// Only scripts: the address of a stylesheet must be the one that was prerendered.
+const renderBuiltUrl = (name, { hostType }) =>
+  hostType === "js" && name.endsWith(".js") ? { relative: true } : undefined;

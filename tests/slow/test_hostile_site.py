@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +16,8 @@ from tests.support.server import serving
 from tests.support.site import DIST, HOSTILE, pages
 from tests.support.site_content import CONTENT
 
+STRUCTURED_DATA = "application/ld+json"
+
 
 @pytest.fixture(scope="module")
 def hostile_address() -> Iterator[str]:
@@ -23,13 +26,19 @@ def hostile_address() -> Iterator[str]:
         yield address
 
 
+def scripts(page: Document) -> list[str]:
+    """Returns the scripts of a page; the hash in the name of the islands' runtime may differ."""
+    code = [it.text for it in page.all("script") if it.attributes.get("type") != STRUCTURED_DATA]
+    return [re.sub(r"entry\.client-[\w-]+\.js", "entry.client.js", it) for it in code]
+
+
 @pytest.mark.parametrize("path", pages(HOSTILE))
 class TestNastyWords:
     def test_they_add_no_script_and_no_handler(self, path: str) -> None:
         name = f"{path.lstrip('/') or 'index'}.html"
         wanted, found = (Document((site / name).read_text()) for site in (DIST, HOSTILE))
-        scripts = [[it.text for it in page.all("script", type="")] for page in (wanted, found)]
-        assert scripts[0] == scripts[1]
+        assert scripts(wanted)
+        assert scripts(wanted) == scripts(found)
         handlers = [key for it in found.elements for key in it.attributes if key.startswith("on")]
         assert not handlers
 
@@ -48,8 +57,10 @@ def test_they_arrive_as_they_were_written(new_page: NewPage, hostile_address: st
 
 
 def test_they_bring_no_other_policy() -> None:
-    policies = {(site / "_headers").read_text() for site in (DIST, HOSTILE)}
-    assert len(policies) == 1
+    hashes = re.compile(r"'sha256-[^']+'")
+    headers = [(site / "_headers").read_text() for site in (DIST, HOSTILE)]
+    assert len({len(hashes.findall(it)) for it in headers}) == 1
+    assert len({hashes.sub("", it) for it in headers}) == 1
 
 
 def test_no_file_has_an_error() -> None:
