@@ -15,7 +15,7 @@ import pytest
 from portfolio.scaffold.copy_project import copy_project
 from tests.support.sample import SAMPLE
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 PACKAGE_LOCKS = ("tests/tools/package-lock.json", "bench/package-lock.json")
 FENCE = re.compile(r"```sh\n(.*?)```", re.DOTALL)
