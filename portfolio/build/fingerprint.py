@@ -17,7 +17,7 @@ SOURCES = (
     "rxconfig.py",
     "requirements.txt",
 )
-SETTINGS = ("PLAIN", "CONTENT", "PAPER", "SITE_PATH")
+SETTINGS = ("CONTENT", "PAPER", "SITE_PATH")
 """Environment variables that change what is built."""
 
 IGNORED = ("assets/external", "assets/generated")
