@@ -16,22 +16,27 @@ const hydrating = new WeakSet();
  * replaced by the markup it was served with.
  *
  * @param {HTMLElement} root An element with `data-island` and `data-props`.
- * @returns {Promise<void>} Resolves when the island's effects have run and `data-hydrated` is set.
+ * @returns {Promise<void>} Resolves when the island's effects have run, and what they had rendered
+ *   is there; then `data-hydrated` is set.
  */
 async function hydrate(root) {
   const [path, name] = root.dataset.island.split("#");
-  const [{ Component, createElement, useEffect }, { hydrateRoot }, module] = await Promise.all([
+  const [React, { hydrateRoot }, module] = await Promise.all([
     import("react"),
     import("react-dom/client"),
     modules[`../public/${path}`](),
   ]);
+  const { createElement, useEffect, useState } = React;
+  const component = createElement(module[name], JSON.parse(root.dataset.props));
   const served = root.innerHTML;
   resetChoices(root);
   hydrating.add(root);
   await new Promise((resolve, reject) => {
     const Island = () => {
-      useEffect(resolve, []);
-      return createElement(module[name], JSON.parse(root.dataset.props));
+      const [isMounted, setMounted] = useState(false);
+      // Once more: effects may have the component rendered again, with what needs the browser.
+      useEffect(() => (isMounted ? resolve() : setMounted(true)), [isMounted]);
+      return component;
     };
     const onError = (error) => {
       if ("hydrated" in root.dataset) warn(root, error);
@@ -40,7 +45,7 @@ async function hydrate(root) {
       queueMicrotask(() => (root.innerHTML = served));
       reject(error);
     };
-    hydrateRoot(root, createElement(errorBoundary(Component), {}, createElement(Island)), {
+    hydrateRoot(root, createElement(errorBoundary(React.Component), {}, createElement(Island)), {
       onCaughtError: onError,
       onUncaughtError: onError,
       onRecoverableError: (error) =>
