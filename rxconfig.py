@@ -4,9 +4,11 @@ import os
 
 import reflex as rx
 
+from custom_components.color_mode import ColorModePlugin
 from custom_components.dev_routes import DevRoutesPlugin
 from custom_components.error_overlay import ErrorOverlayPlugin
 from custom_components.islands import IslandsPlugin
+from custom_components.radix_themes import SiteRadixThemesPlugin
 from portfolio.export.lab import LabPlugin
 from portfolio.export.plugin import ExportPlugin
 
@@ -17,6 +19,7 @@ config = rx.Config(
     app_name="portfolio",
     plugins=[
         *(ErrorOverlayPlugin(), DevRoutesPlugin(), LabPlugin()),
+        *(SiteRadixThemesPlugin(), ColorModePlugin()),
         *(IslandsPlugin(), ExportPlugin()),
     ],
     disable_plugins=[rx.plugins.SitemapPlugin],
