@@ -32,6 +32,7 @@ def page_header(
     name: str,
     art: str,
     width: int,
+    theme: str = "",
     narrow: bool = False,
     after: rx.Component | None = None,
 ) -> rx.Component:
@@ -39,9 +40,10 @@ def page_header(
 
     Args:
         words: The heading and the text below it.
-        name: Of the background and of the lettering: projects, experiments, resume, not-found.
+        name: Of the lettering, and of the background if there is no theme.
         art: Address of the sticker on the right.
         width: Largest width of the lettering in CSS pixels.
+        theme: Of the background: home, projects, experiments or resume.
         narrow: Whether the lettering has a stacked form.
         after: A button below the text.
     """
@@ -50,12 +52,12 @@ def page_header(
         rx.el.div(
             rx.el.div(
                 lettering(words.heading, name, width=width, narrow=narrow),
-                rx.el.p(words.text, class_name="lead"),
+                *([rx.el.p(words.text, class_name="lead")] if words.text else []),
                 *([after] if after else []),
             ),
             sticker(art),
             class_name="page-header__inner wrap",
         ),
         wave_divider(),
-        class_name=f"page-header page-header--{name}",
+        class_name=f"page-header page-header--{theme or name}",
     )

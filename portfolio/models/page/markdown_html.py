@@ -13,6 +13,8 @@ from portfolio.models.page.highlight import highlight, language_name
 CAPTION = "Table: "
 """How the paragraph before a table starts if it is the table's caption."""
 
+PARAGRAPH = ["paragraph_open", "inline", "paragraph_close"]
+
 Rule = Callable[[Sequence[Token], int, Any, Any], str]
 
 
@@ -26,9 +28,9 @@ def caption_tables(tokens: list[Token]) -> None:
         columns = (it.content for it in tokens[index:end] if it.type == "inline")
         tokens[index].meta["label"] = ", ".join(filter(None, columns))
         before = tokens[max(index - 3, 0) : index]
-        if [it.type for it in before] == ["paragraph_open", "inline", "paragraph_close"]:
-            if before[1].content.startswith(CAPTION):
-                _use_caption(tokens, index)
+        is_paragraph = [it.type for it in before] == PARAGRAPH
+        if is_paragraph and before[1].content.startswith(CAPTION):
+            _use_caption(tokens, index)
 
 
 def _use_caption(tokens: list[Token], index: int) -> None:

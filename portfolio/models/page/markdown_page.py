@@ -23,17 +23,17 @@ class BodyLink(Model):
 class BodyHeading(Model):
     """A heading in the text of a page."""
 
-    level: int = Field(description="How many # it has.", examples=[2])
+    marks: str = Field(description="The # before its words.", examples=["##"])
     id: Annotated[str, Meaning.ANCHOR] = Field(
         description="What a link leads to, after #.", examples=["what-i-do"]
     )
 
-    @field_validator("level")
+    @field_validator("marks")
     @classmethod
-    def _below_the_title(cls, level: int) -> int:
-        if level == 1:
+    def _below_the_title(cls, marks: str) -> str:
+        if marks == "#":
             raise ValueError("expected a heading with ## or more; the title is the page's only #")
-        return level
+        return marks
 
 
 class MarkdownBody(Model):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 from urllib.parse import unquote
 
@@ -15,12 +16,15 @@ from portfolio.models.markup import ALLOWED, clean_html, open_in_new_tabs, raw_h
 from portfolio.models.page import markdown_html
 from portfolio.models.sections.base import RESERVED
 
-TAGS = ALLOWED | {
+BARE_TAGS = (
+    *("blockquote", "caption", "del", "figcaption", "figure", "hr", "pre"),
+    *("table", "tbody", "thead", "tr"),
+)
+TAGS: dict[str, set[str]] = {
+    **ALLOWED,
+    **{tag: set() for tag in BARE_TAGS},
     **{f"h{level}": {"id"} for level in range(2, 7)},
-    **dict.fromkeys(("blockquote", "caption", "del", "figcaption", "figure", "hr"), set()),
-    **dict.fromkeys(("table", "tbody", "thead", "tr"), set()),
     "img": {"data-picture"},
-    "pre": set(),
     "span": {"class"},
     "div": {"class", "role", "tabindex", "aria-label"},
     "ol": {"start"},
@@ -29,7 +33,7 @@ TAGS = ALLOWED | {
 }
 """Tags that the text of a page may become, each with its attributes."""
 
-_NOT_WORD, _APOSTROPHE = re.compile(r"[\W_]+"), re.compile("['’]")
+_NOT_WORD, _APOSTROPHE = re.compile(r"[\W_]+"), re.compile("['\u2019]")
 _PARSER = MarkdownIt("commonmark", {"html": True, "typographer": True}).enable(
     ["replacements", "smartquotes", "strikethrough", "table"]
 )
@@ -93,7 +97,7 @@ def _without_title(tokens: list[Token], title: str) -> list[Token]:
 def _name_headings(tokens: list[Token]) -> None:
     """Gives every heading an id of its own, made of its words."""
     used = set(RESERVED)
-    for token, inline in zip(tokens, tokens[1:], strict=False):
+    for token, inline in pairwise(tokens):
         if token.type == "heading_open":
             words = "".join(it.content for it in inline.children or [] if it.type != "html_inline")
             stem = _NOT_WORD.sub("-", _APOSTROPHE.sub("", words.casefold())).strip("-") or "section"
@@ -114,7 +118,7 @@ def _references(tokens: list[Token]) -> Iterator[Reference]:
         line = (token.map or [0])[0] + 1
         match token.type:
             case "heading_open":
-                value = {"level": int(token.tag[1]), "id": str(token.attrs["id"])}
+                value = {"marks": "#" * int(token.tag[1]), "id": str(token.attrs["id"])}
                 yield Reference("headings", value, line, "#")
             case "html_block":
                 yield Reference("html", token.content, line, "<")
