@@ -51,7 +51,7 @@ def page(
     Args:
         route: Its address, e.g. ``/about``.
         title: Its name, which is also the heading.
-        description: One sentence for search results and shared links.
+        description: One sentence: below the heading, in search results and shared links.
         nav: Label of its link in the navigation; without it there is none.
         lettering: Words to draw as the heading, if not the title.
         header: Whether the heading is drawn above the content; without it the function returns

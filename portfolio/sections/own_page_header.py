@@ -24,7 +24,7 @@ class Texts:
     """The texts of a page's header."""
 
     heading: str
-    text: str = ""
+    text: str
 
 
 def own_page_header(page: Page, home: Home) -> rx.Component:
@@ -38,7 +38,7 @@ def own_page_header(page: Page, home: Home) -> rx.Component:
     drawing = manifest().lettering[name]
     is_draft = isinstance(page, MarkdownPage) and page.draft
     return page_header(
-        Texts(page.heading),
+        Texts(page.heading, page.description),
         name=name,
         theme=page_theme(page),
         art=page_sticker(page, home),

@@ -26,7 +26,7 @@ class Page(Model):
         max_length=80,
     )
     description: str = Field(
-        description="One sentence for search results and shared links.",
+        description="One sentence: below the heading, in search results and shared links.",
         examples=["Who I am, and what I like to build."],
         min_length=1,
         max_length=200,

@@ -17,7 +17,7 @@ from portfolio.models.page import markdown_html
 from portfolio.models.sections.base import RESERVED
 
 BARE_TAGS = (
-    *("blockquote", "caption", "del", "figcaption", "figure", "hr", "pre"),
+    *("blockquote", "caption", "s", "figcaption", "figure", "hr", "pre"),
     *("table", "tbody", "thead", "tr"),
 )
 TAGS: dict[str, set[str]] = {
