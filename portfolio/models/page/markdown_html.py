@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
 from portfolio.models.page.highlight import highlight, language_name
@@ -15,7 +16,7 @@ CAPTION = "Table: "
 
 PARAGRAPH = ["paragraph_open", "inline", "paragraph_close"]
 
-Rule = Callable[[Sequence[Token], int, Any, Any], str]
+Tokens = Sequence[Token]
 
 
 def caption_tables(tokens: list[Token]) -> None:
@@ -58,57 +59,48 @@ def frame_pictures(tokens: list[Token]) -> None:
                 children.append(Token("html_inline", "", 0, content=text))
 
 
-def _image(tokens: Sequence[Token], index: int, *_: Any) -> str:
-    return f'<img data-picture="{tokens[index].meta["number"]}">'
+class PageRenderer(RendererHTML):
+    """Renders the tokens of a page; a method of a token's name renders that token."""
 
+    def image(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns a picture's number; the component that shows it knows its files."""
+        return f'<img data-picture="{tokens[idx].meta["number"]}">'
 
-def _fence(tokens: Sequence[Token], index: int, *_: Any) -> str:
-    token = tokens[index]
-    language = token.info.strip().partition(" ")[0]
-    label = escape(f"Code: {language_name(language)}".removesuffix(": "))
-    code = highlight(token.content, language)
-    return (
-        f'<div class="code" role="group" tabindex="0" aria-label="{label}">'
-        f"<pre><code>{code}</code></pre></div>\n"
-    )
+    def fence(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns code with the classes of its words, in a box that scrolls."""
+        language = tokens[idx].info.strip().partition(" ")[0]
+        label = escape(f"Code: {language_name(language)}".removesuffix(": "))
+        code = highlight(tokens[idx].content, language)
+        return (
+            f'<div class="code" role="group" tabindex="0" aria-label="{label}">'
+            f"<pre><code>{code}</code></pre></div>\n"
+        )
 
+    code_block = fence
 
-def _table_open(tokens: Sequence[Token], index: int, *_: Any) -> str:
-    label = escape(tokens[index].meta["label"])
-    return f'<div class="table" role="group" tabindex="0" aria-label="{label}"><table>\n'
+    def table_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a table, in a box that scrolls."""
+        label = escape(tokens[idx].meta["label"])
+        return f'<div class="table" role="group" tabindex="0" aria-label="{label}"><table>\n'
 
+    def table_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the end of a table and its box."""
+        return "</table></div>\n"
 
-def _table_close(*_: Any) -> str:
-    return "</table></div>\n"
+    def th_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a column's header; one without words is an ordinary cell."""
+        attributes = f'scope="col"{_alignment(tokens[idx])}'
+        return f"<th {attributes}>" if tokens[idx + 1].content else "<td>"
 
+    def th_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the end of a column's header."""
+        return "</th>" if tokens[idx - 1].content else "</td>"
 
-def _th_open(tokens: Sequence[Token], index: int, *_: Any) -> str:
-    """A header without words is an ordinary cell, since it says nothing."""
-    attributes = 'scope="col"' + _alignment(tokens[index])
-    return f"<th {attributes}>" if tokens[index + 1].content else "<td>"
-
-
-def _th_close(tokens: Sequence[Token], index: int, *_: Any) -> str:
-    return "</th>" if tokens[index - 1].content else "</td>"
-
-
-def _td_open(tokens: Sequence[Token], index: int, *_: Any) -> str:
-    return f"<td{_alignment(tokens[index])}>"
+    def td_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a cell."""
+        return f"<td{_alignment(tokens[idx])}>"
 
 
 def _alignment(token: Token) -> str:
     _, _, side = str(token.attrs.get("style", "")).partition("text-align:")
     return f' class="align-{side}"' if side else ""
-
-
-RULES: dict[str, Rule] = {
-    "image": _image,
-    "fence": _fence,
-    "code_block": _fence,
-    "table_open": _table_open,
-    "table_close": _table_close,
-    "th_open": _th_open,
-    "th_close": _th_close,
-    "td_open": _td_open,
-}
-"""Rendering rules by markdown-it's token type."""

@@ -52,7 +52,7 @@ class MarkdownBody(Model):
 
 
 class MarkdownPage(Page):
-    """The lines between the two ``---`` at the top of a file of ``content/pages``.
+    """A page in Markdown: the front matter, which is the lines between two ``---`` at the top.
 
     The file's name is the address: ``about.md`` is ``/about``, ``notes/first.md`` is
     ``/notes/first``, and ``notes/index.md`` is ``/notes``.

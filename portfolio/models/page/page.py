@@ -12,6 +12,9 @@ from portfolio.models.text import Lettering
 ROUTE = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 """An address such as ``/about`` or ``/notes/first-steps``."""
 
+NAV_LENGTH = 24
+"""Most characters of a label in the navigation."""
+
 
 class Page(Model):
     """The texts of a page that its head, its title, the navigation and previews show.
@@ -38,7 +41,7 @@ class Page(Model):
         "",
         description="Label of its link in the navigation; without it there is none.",
         examples=["About"],
-        max_length=24,
+        max_length=NAV_LENGTH,
     )
 
     _route: str = PrivateAttr(default="")

@@ -13,7 +13,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from portfolio.models.markup import ALLOWED, clean_html, open_in_new_tabs, raw_html
-from portfolio.models.page import markdown_html
+from portfolio.models.page.markdown_html import PageRenderer, caption_tables, frame_pictures
 from portfolio.models.sections.base import RESERVED
 
 BARE_TAGS = (
@@ -34,10 +34,10 @@ TAGS: dict[str, set[str]] = {
 """Tags that the text of a page may become, each with its attributes."""
 
 _NOT_WORD, _APOSTROPHE = re.compile(r"[\W_]+"), re.compile("['\u2019]")
-_PARSER = MarkdownIt("commonmark", {"html": True, "typographer": True}).enable(
+_OPTIONS = {"html": True, "typographer": True}
+_PARSER = MarkdownIt("commonmark", _OPTIONS, renderer_cls=PageRenderer).enable(
     ["replacements", "smartquotes", "strikethrough", "table"]
 )
-_PARSER.renderer.rules.update(markdown_html.RULES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,13 @@ def render_markdown(text: str, title: str = "") -> Rendered:
     """
     tokens = _without_title(_PARSER.parse(text), title)
     _name_headings(tokens)
-    markdown_html.caption_tables(tokens)
+    caption_tables(tokens)
     references = tuple(_references(tokens))
     for token in _all(tokens):
         if token.type in {"html_block", "html_inline"}:
             token.content = raw_html(token.content)
     _number_pictures(tokens)
-    markdown_html.frame_pictures(tokens)
+    frame_pictures(tokens)
     html = _PARSER.renderer.render(tokens, _PARSER.options, {})
     return Rendered(open_in_new_tabs(clean_html(html, TAGS)), references)
 
