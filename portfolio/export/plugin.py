@@ -24,8 +24,8 @@ class ExportPlugin(VitePlugin):
     def post_build(self, **context: Any) -> None:
         """Finishes the pages that Reflex has exported; see :mod:`portfolio.export.postprocess`."""
         # Reflex reads rxconfig.py for every command; most of them need none of this.
-        from portfolio.content.loader import load
         from portfolio.export.postprocess import postprocess
         from portfolio.paths import CONTENT
+        from portfolio.routing.load_site import load_site
 
-        postprocess(load(CONTENT).content, context["static_dir"])
+        postprocess(load_site(CONTENT).content, context["static_dir"])

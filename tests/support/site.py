@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 from portfolio import paths
-from portfolio.content.loader import load
+from portfolio.routing.load_site import load_site
 
 ROOT = Path(__file__).parents[2]
-BASE = load(paths.CONTENT, site_path=None).content.site.base
+BASE = load_site(paths.CONTENT, site_path=None).content.site.base
 DIST = ROOT / ("dist-root" if BASE else "dist")
 """Tests name pages from the root of a host; a site below a path is built for the root, too."""
 
