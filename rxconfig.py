@@ -8,7 +8,7 @@ from custom_components.color_mode import ColorModePlugin
 from custom_components.dev_routes import DevRoutesPlugin
 from custom_components.error_overlay import ErrorOverlayPlugin
 from custom_components.islands import IslandsPlugin
-from custom_components.radix_themes import SiteRadixThemesPlugin
+from custom_components.radix_themes import PACKAGES, SiteRadixThemesPlugin
 from portfolio.export.lab import LabPlugin
 from portfolio.export.plugin import ExportPlugin
 
@@ -22,6 +22,7 @@ config = rx.Config(
         *(SiteRadixThemesPlugin(), ColorModePlugin()),
         *(IslandsPlugin(), ExportPlugin()),
     ],
+    frontend_packages=PACKAGES,
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,

@@ -7,19 +7,44 @@ from typing import Any
 import reflex as rx
 from reflex_base.components.component import BaseComponent
 from reflex_base.plugins.compiler import PageContext
-from reflex_components_radix.plugin import RadixThemesPlugin
-from reflex_components_radix.themes.base import RadixThemesComponent
+from reflex_base.utils.imports import ImportDict
+from reflex_components_lucide.icon import LUCIDE_LIBRARY
+from reflex_components_radix.plugin import (
+    RADIX_THEMES_PACKAGE,
+    RADIX_THEMES_STYLESHEET,
+    RadixThemesPlugin,
+)
+from reflex_components_radix.primitives.accordion import AccordionComponent
+from reflex_components_radix.themes.base import RadixThemesComponent, Theme
+
+ACCORDION_PACKAGE: str = AccordionComponent.get_fields()["library"].default or ""
+
+PACKAGES = [RADIX_THEMES_PACKAGE, ACCORDION_PACKAGE, LUCIDE_LIBRARY]
+"""For ``frontend_packages`` in ``rxconfig.py``: with Radix and its icons installed from the start,
+a page that begins to use them changes no lock file and needs no network."""
+
+
+class PageTheme(Theme):
+    """Radix's theme around what is in one page, with Radix's stylesheet for that page."""
+
+    def add_imports(self) -> ImportDict | list[ImportDict]:
+        """Has the page's module import the stylesheet, so that Vite links it on this page only."""
+        return {"": RADIX_THEMES_STYLESHEET}
 
 
 class SiteRadixThemesPlugin(RadixThemesPlugin):
     """Wraps a page with Radix components in Radix's theme, and leaves all other pages alone.
 
-    Reflex would wrap every page as soon as one uses a Radix component.
+    Reflex would wrap and style every page as soon as one uses a Radix component.
     """
 
     def __init__(self) -> None:
-        """Starts without styles: they are loaded once a Radix component is compiled."""
+        """Has no theme for the whole app."""
         super().__init__(theme=None, enabled=False)
+
+    def get_stylesheet_paths(self, **context: Any) -> tuple[str, ...]:
+        """Returns nothing for all pages; see :class:`PageTheme`."""
+        return ()
 
     def enter_component(
         self,
@@ -40,7 +65,7 @@ class SiteRadixThemesPlugin(RadixThemesPlugin):
         if comp is not page_context.root_component or not uses_radix_themes(comp):
             return None
         page = page_context.own(comp)
-        page.children = [rx.theme(*comp.children, has_background=False)]
+        page.children = [PageTheme.create(*comp.children, has_background=False)]
         return page
 
 

@@ -32,6 +32,8 @@
     // Without access to the storage the system's theme applies.
   }
   showTheme();
+  // The script that Reflex puts before this one, in pages that are hydrated whole, fixes it.
+  document.documentElement.style.colorScheme = "";
   system.addEventListener("change", showTheme);
   document.addEventListener("set-theme", ({ detail }) => saveTheme(detail));
 

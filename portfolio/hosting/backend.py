@@ -1,0 +1,25 @@
+"""The backend that pages with state talk to, if the owner runs one."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from reflex_base.config import get_config
+
+
+def backend_address() -> str:
+    """Returns the address of the backend; empty unless ``rxconfig.py`` sets ``api_url``."""
+    config = get_config()
+    return config.api_url if "api_url" in config._non_default_attributes else ""
+
+
+def backend_origins(address: str) -> list[str]:
+    """Returns what a page connects to: the backend's origin, over HTTP and as a web socket.
+
+    Args:
+        address: Of the backend; empty if there is none.
+    """
+    if not address:
+        return []
+    scheme, host, *_ = urlsplit(address)
+    return [f"{scheme}://{host}", f"{scheme.replace('http', 'ws')}://{host}"]

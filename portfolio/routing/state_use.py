@@ -1,0 +1,119 @@
+"""Refuses pages that need a backend where there is none, and says which component needs it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from pathlib import Path
+from unittest.mock import patch
+
+import reflex as rx
+from reflex.state import all_base_state_classes
+from reflex_base.components.component import BaseComponent, Component
+from reflex_base.event import EventChain, EventSpec
+
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.paths import ROOT
+
+Render = Callable[[], rx.Component]
+Places = dict[int, tuple[str, int]]
+"""File and line at which components were made, by ``id()``."""
+
+WAYS_OUT = (
+    "put it into an island (docs/adding-an-island.md), keep the value in the browser with "
+    "rx._x.client_state, or run a backend and set its address as api_url in rxconfig.py"
+)
+
+
+def without_state(route: str, render: Render) -> Render:
+    """Returns a page's function that refuses components with state.
+
+    Args:
+        route: The page's, for the error.
+        render: Returns the page's component.
+
+    Raises:
+        ContentError: When the function is called, if a component needs a backend.
+    """
+
+    @wraps(render)
+    def checked() -> rx.Component:
+        component = render()
+        if any(state_of(part) for part in parts(component)):
+            raise ContentError(state_errors(route, render))
+        return component
+
+    return checked
+
+
+def state_errors(route: str, render: Render) -> list[Diagnostic]:
+    """Renders a page and returns an error for each place that makes a component with state."""
+    with recorded_places() as places:
+        component = render()
+    found: dict[tuple[str, int], Diagnostic] = {}
+    for part in parts(component):
+        if state := state_of(part):
+            file, line = places.get(id(part), ("portfolio", 1))
+            message = f"expected a component that works without a backend, on {route}"
+            used = f"{type(part).__name__} that uses {_class_name(state)}"
+            found.setdefault((file, line), Diagnostic(file, line, 1, "", message, used, WAYS_OUT))
+    return [*found.values()]
+
+
+def state_of(component: BaseComponent) -> str:
+    """Returns the full name of a state that a component reads or changes; empty if there is none.
+
+    Args:
+        component: It is looked at without its children.
+    """
+    if not isinstance(component, Component):
+        return ""
+    for var in component._get_vars():
+        if (data := var._get_all_var_data()) and data.state:
+            return data.state
+    for chain in component.event_triggers.values():
+        for event in chain.events if isinstance(chain, EventChain) else ():
+            if isinstance(event, EventSpec) and event.handler.state_full_name:
+                return event.handler.state_full_name
+    return ""
+
+
+def parts(component: BaseComponent) -> Iterator[BaseComponent]:
+    """Yields a component and all that is in it and in its props."""
+    yield component
+    props = component._get_components_in_props() if isinstance(component, Component) else []
+    for part in (*component.children, *props):
+        yield from parts(part)
+
+
+@contextmanager
+def recorded_places() -> Iterator[Places]:
+    """Records where the components that are made within the block are made."""
+    places: Places = {}
+    made: list[Component] = []
+    init = Component._post_init
+
+    def recording_init(self: Component, *args: object, **props: object) -> None:
+        init(self, *args, **props)
+        made.append(self)  # Keeps the id() from being used again.
+        places[id(self)] = _caller()
+
+    with patch.object(Component, "_post_init", recording_init):
+        yield places
+
+
+def _caller() -> tuple[str, int]:
+    """Returns file and line of the innermost call in this project, outside of this module."""
+    frame = sys._getframe()
+    while frame := frame.f_back:
+        file = Path(frame.f_code.co_filename)
+        if file != Path(__file__) and file.is_relative_to(ROOT) and ".venv" not in file.parts:
+            return file.relative_to(ROOT).as_posix(), frame.f_lineno
+    return "portfolio", 1
+
+
+def _class_name(state: str) -> str:
+    classes = all_base_state_classes
+    return next((it.rpartition(".")[2] for it in classes if it == state), state.rpartition(".")[2])

@@ -1,0 +1,150 @@
+"""A page with Reflex's own components is hydrated whole; all others stay as lean as they are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from custom_components.html import parse_html
+from custom_components.islands.plugin import hydrates_whole
+from tests.conftest import NewPage
+from tests.support.blocks import SITE
+
+ROUTE = "/ordinary"
+HYDRATED = "() => Object.keys(document).some((key) => key.startsWith('__react'))"
+
+
+@pytest.fixture
+def ordinary(new_page: NewPage, blocks_site: str) -> Page:
+    """The page, hydrated, under the security policy of the site."""
+    page = new_page(base_url=blocks_site, bypass_csp=False, color_scheme="light")
+    page.goto(ROUTE)
+    page.wait_for_function(HYDRATED)
+    expect(mode(page)).to_have_text("Colour mode: system")
+    return page
+
+
+def mode(page: Page) -> Locator:
+    """The paragraph that shows ``rx.color_mode``."""
+    return page.get_by_text("Colour mode: ")
+
+
+def count(page: Page, number: int) -> None:
+    """Waits until the client state has a value."""
+    expect(page.get_by_text("Count: ")).to_have_text(f"Count: {number}")
+
+
+class TestComponents:
+    def test_an_accordion_opens_and_closes(self, ordinary: Page) -> None:
+        header = ordinary.get_by_role("button", name="What is this?")
+        header.click()
+        expect(ordinary.get_by_text("An accordion of Radix.")).to_be_visible()
+        header.click()
+        expect(ordinary.get_by_text("An accordion of Radix.")).to_be_hidden()
+
+    def test_tabs_change_by_click_and_by_arrow_keys(self, ordinary: Page) -> None:
+        ordinary.get_by_role("tab", name="Second").click()
+        expect(ordinary.get_by_text("The second panel")).to_be_visible()
+        ordinary.keyboard.press("ArrowLeft")
+        expect(ordinary.get_by_text("The first panel")).to_be_visible()
+        expect(ordinary.get_by_text("The second panel")).to_be_hidden()
+
+    def test_a_dialog_closes_on_escape_and_gives_the_focus_back(self, ordinary: Page) -> None:
+        opener = ordinary.get_by_role("button", name="Open the dialog")
+        opener.click()
+        expect(ordinary.get_by_role("dialog", name="A dialog")).to_be_visible()
+        ordinary.keyboard.press("Escape")
+        expect(ordinary.get_by_role("dialog")).to_have_count(0)
+        expect(opener).to_be_focused()
+
+    def test_they_have_the_fonts_of_the_site_and_change_none_around_them(
+        self, ordinary: Page
+    ) -> None:
+        fonts = "(element) => getComputedStyle(element).fontFamily"
+        body = ordinary.locator("body").evaluate(fonts)
+        for inside in ("A text of Radix.", "Open the dialog", "Follow me"):
+            font = ordinary.get_by_text(inside, exact=True).evaluate(fonts)
+            assert font == body or "Gasoek One" in font
+        tokens = "getComputedStyle(document.documentElement).getPropertyValue('--font-body')"
+        assert "Instrument Sans" in ordinary.evaluate(tokens)
+
+    def test_an_island_among_them_works(self, ordinary: Page) -> None:
+        logo = ordinary.get_by_role("button", name="React")
+        logo.hover()
+        nucleus = logo.locator("[data-part=nucleus]")
+        expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))
+
+
+class TestEvents:
+    def test_a_script_runs(self, ordinary: Page) -> None:
+        ordinary.get_by_role("button", name="Run a script").click()
+        expect(ordinary).to_have_title("It ran")
+
+    def test_client_state_counts(self, ordinary: Page) -> None:
+        count(ordinary, 0)
+        for number in (1, 2):
+            ordinary.get_by_role("button", name="Add one").click()
+            count(ordinary, number)
+
+
+class TestColourMode:
+    def test_reflex_changes_the_theme_of_the_site(self, ordinary: Page) -> None:
+        ordinary.get_by_role("button", name="Switch the colour mode").click()
+        expect(mode(ordinary)).to_have_text("Colour mode: dark")
+        expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
+        ordinary.goto("/projects")
+        expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
+
+    def test_the_site_changes_the_mode_of_reflex(self, ordinary: Page) -> None:
+        ordinary.get_by_role("button", name="Switch between light and dark").click()
+        expect(mode(ordinary)).to_have_text("Colour mode: dark")
+        ordinary.reload()
+        expect(mode(ordinary)).to_have_text("Colour mode: dark")
+        expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
+
+
+class TestLinks:
+    def test_they_load_documents_and_the_history_leads_back_and_forward(
+        self, ordinary: Page
+    ) -> None:
+        ordinary.evaluate("window.stays = true")
+        ordinary.get_by_role("link", name="To the projects").click()
+        ordinary.wait_for_url("**/projects")
+        assert not ordinary.evaluate("window.stays")
+        ordinary.go_back()
+        ordinary.wait_for_url(f"**{ROUTE}")
+        ordinary.get_by_role("button", name="Add one").click()
+        count(ordinary, 1)
+        ordinary.go_forward()
+        ordinary.wait_for_url("**/projects")
+        expect(ordinary.get_by_role("heading", level=1)).to_be_visible()
+
+    def test_a_link_of_a_lean_page_leads_there(self, ordinary: Page) -> None:
+        ordinary.goto("/")
+        ordinary.evaluate("location.assign('/ordinary')")
+        ordinary.wait_for_function(HYDRATED)
+        ordinary.get_by_role("button", name="Add one").click()
+        count(ordinary, 1)
+
+
+def test_without_javascript_its_words_are_there(new_page: NewPage, blocks_site: str) -> None:
+    page = new_page("/assets/.* csp", base_url=blocks_site, java_script_enabled=False)
+    page.goto(ROUTE)
+    expect(page.get_by_text("The first panel")).to_be_visible()
+    expect(page.get_by_role("link", name="To the projects")).to_be_visible()
+
+
+def test_only_pages_with_interactive_components_are_hydrated_whole() -> None:
+    whole = {
+        file.relative_to(SITE).as_posix()
+        for file in SITE.rglob("*.html")
+        if hydrates_whole(parse_html(file.read_text()))
+    }
+    assert whole == {"ordinary.html", "workshop.html"}
+
+
+def test_radix_leaves_no_trace_on_pages_without_it() -> None:
+    for name in ("index", "projects", "resume", "notes"):
+        assert "radix" not in (SITE / f"{name}.html").read_text()
