@@ -9,11 +9,13 @@ from reflex.utils.exec import is_prod_mode
 
 from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
 from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.scripts import BOOT_SCRIPT, inline
 from portfolio.paths import CONTENT
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
+from portfolio.routing.state_use import without_state
 
 content = load_site(CONTENT, drafts=not is_prod_mode()).content
 if not os.environ.get(GENERATED_BEFORE):
@@ -21,7 +23,7 @@ if not os.environ.get(GENERATED_BEFORE):
 provide(AssetManifest.read(content))
 
 app = rx.App(
-    enable_state=False,
+    enable_state=bool(backend_address()),
     toaster=None,
     app_wraps={},
     reset_style=False,
@@ -33,7 +35,7 @@ app = rx.App(
 
 for page in site_pages(content):
     app.add_page(
-        page.render,
+        page.render if backend_address() else without_state(page.route, page.render),
         route=page.route,
         title=page.head.full_title(content.site),
         description=page.head.description,

@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from custom_components.html import parse_html
+from portfolio.hosting.backend import backend_address, backend_origins
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 from portfolio.models.sections import Video
@@ -36,6 +37,7 @@ def content_security_policy(site: Path, content: Content) -> str:
     """
     pages = [page.read_text() for page in sorted(site.rglob("*.html"))]
     code = [*pages, *(file.read_text() for file in site.rglob("*.js"))]
+    backend = backend_origins(backend_address())
     evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in code) else []
     kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
     policy = {
@@ -45,6 +47,7 @@ def content_security_policy(site: Path, content: Content) -> str:
         # hashes do not cover.
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", *kinds],
+        **({"connect-src": ["'self'", *backend]} if backend else {}),
         "frame-src": ["'self'", *player_origins(content)],
         "object-src": ["'none'"],
         "base-uri": ["'none'"],

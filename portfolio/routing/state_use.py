@@ -10,7 +10,6 @@ from pathlib import Path
 from unittest.mock import patch
 
 import reflex as rx
-from reflex.state import all_base_state_classes
 from reflex_base.components.component import BaseComponent, Component
 from reflex_base.event import EventChain, EventSpec
 
@@ -115,5 +114,5 @@ def _caller() -> tuple[str, int]:
 
 
 def _class_name(state: str) -> str:
-    classes = all_base_state_classes
-    return next((it.rpartition(".")[2] for it in classes if it == state), state.rpartition(".")[2])
+    """Returns the Python name of a state class by Reflex's full name of it."""
+    return rx.State.get_class_substate(state.split(".")).__name__
