@@ -8,6 +8,8 @@ from functools import partial
 import reflex as rx
 
 from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
+from portfolio.build.python_errors import exit_on_content_error
+from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
@@ -15,7 +17,9 @@ from portfolio.layout.scripts import BOOT_SCRIPT, inline
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.paths import CONTENT
 
-content = load(CONTENT).content
+with exit_on_content_error():
+    content = load(CONTENT).content
+    require_sound_sources()
 if not os.environ.get(GENERATED_BEFORE):
     generate_assets(content)
 provide(AssetManifest.read(content))

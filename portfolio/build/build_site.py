@@ -12,13 +12,14 @@ from portfolio.build.build_lock import build_lock
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
+from portfolio.errors import BuildError
 from portfolio.export.postprocess import postprocess
 from portfolio.models.content import Content
 from portfolio.paths import CACHE
 from portfolio.progress import status
 
 
-class BasePathError(Exception):
+class BasePathError(BuildError):
     """An ordinary Reflex site cannot be built below a path: its router would find no page."""
 
     def __init__(self, base: str) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from watchfiles import Change, DefaultFilter, watch
 
-from portfolio.build.reflex_export import environment
+from portfolio.build.environment import environment
 from portfolio.dev import error_overlay, resume_files
 from portfolio.dev.recompile import Compiler
 from portfolio.paths import CONTENT, ROOT

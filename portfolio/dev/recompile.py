@@ -9,6 +9,7 @@ from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
+from portfolio.build.python_errors import from_exception
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.dev import error_overlay
 from portfolio.paths import ROOT
@@ -85,7 +86,7 @@ def _reporting_errors() -> Iterator[None]:
     except ContentError as error:
         _report(error.diagnostics)
     except Exception as error:
-        _report([error_overlay.from_exception(error)])
+        _report([from_exception(error)])
 
 
 def _report(errors: Sequence[Diagnostic]) -> None:
