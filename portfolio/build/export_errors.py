@@ -41,8 +41,17 @@ def export_error(log: str, report: Path = REPORT) -> ExportError:
         log: All that Reflex printed.
         report: Where an exception within its process was reported.
     """
-    if found := read_report(report) or import_errors():
-        return ExportError(found)
+    return ExportError(read_report(report) or log_errors(log))
+
+
+def log_errors(log: str) -> list[Diagnostic]:
+    """Returns why Reflex has failed without an exception; at least one diagnostic.
+
+    Args:
+        log: All that it printed.
+    """
+    if found := import_errors():
+        return found
     last = [line for line in log.splitlines() if line.strip()][-LINES:]
     unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex ended without a cause:", *last]))
-    return ExportError([diagnose(log) or unknown])
+    return [diagnose(log) or unknown]

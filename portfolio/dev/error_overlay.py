@@ -28,13 +28,13 @@ def show_errors(errors: Sequence[Diagnostic]) -> None:
 def _error(error: Diagnostic) -> dict[str, Any]:
     """Returns an error as Vite's overlay takes it."""
     inside = error.file.startswith(f"{CONTENT.name}/")
-    file = (CONTENT.parent if inside else ROOT) / error.file
+    file = (CONTENT.parent if inside else ROOT) / error.file if error.file else ""
     return {
         "plugin": error.field or "the site",
         "message": "\n".join(filter(None, (error.problem, error.hint))),
         "id": str(file),
         "loc": {"file": str(file), "line": error.line, "column": error.column},
-        "frame": _frame(file, error.line, error.column),
+        "frame": _frame(Path(file), error.line, error.column),
     }
 
 
