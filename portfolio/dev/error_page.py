@@ -14,6 +14,7 @@ from typing import Any
 
 from portfolio.dev import error_overlay
 from portfolio.errors import CommandError
+from portfolio.paths import ROOT
 
 TEMPLATE = Template(Path(__file__).with_suffix(".html").read_text(encoding="utf-8"))
 
@@ -48,8 +49,9 @@ def render(errors: list[dict[str, Any]]) -> str:
 
 
 def _section(error: dict[str, Any]) -> str:
-    place = f"{error['id']}:{error['loc']['line']}:{error['loc']['column']}" if error["id"] else ""
-    heading = f"<h2>{escape(place)}</h2>" if place else ""
+    file = error["id"].removeprefix(f"{ROOT}/")
+    place = f"{file}:{error['loc']['line']}:{error['loc']['column']}"
+    heading = f"<h2>{escape(place)}</h2>" if file else ""
     frame = f"<pre>{escape(error['frame'])}</pre>" if error["frame"] else ""
     return f"<section>{heading}<p>{escape(error['message'])}</p>{frame}</section>"
 
