@@ -1,4 +1,4 @@
-"""The error that ends a command."""
+"""Errors whose message is for the owner of the site."""
 
 from __future__ import annotations
 
@@ -10,3 +10,7 @@ class CommandError(click.ClickException):
 
     The message is one or two plain sentences; the command ends with status 1.
     """
+
+
+class BuildError(Exception):
+    """The site cannot be built; the message says why and how to fix it."""

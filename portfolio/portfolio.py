@@ -8,6 +8,8 @@ import reflex as rx
 from reflex.utils.exec import is_prod_mode
 
 from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
+from portfolio.build.python_errors import exit_on_content_error
+from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
@@ -17,7 +19,9 @@ from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from portfolio.routing.state_use import without_state
 
-content = load_site(CONTENT, drafts=not is_prod_mode()).content
+with exit_on_content_error():
+    content = load_site(CONTENT, drafts=not is_prod_mode()).content
+    require_sound_sources()
 if not os.environ.get(GENERATED_BEFORE):
     generate_assets(content)
 provide(AssetManifest.read(content))

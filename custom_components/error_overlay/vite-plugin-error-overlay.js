@@ -4,19 +4,10 @@ import { readFileSync } from "node:fs";
 
 /**
  * @returns {import("vite").Plugin} Sends the errors in the file PORTFOLIO_ERRORS to every open
- *   page, and removes the overlay when there are none left.
+ *   page and to each that connects, and removes the overlay when there are none left.
  */
 export default function errorOverlay() {
   const file = process.env.PORTFOLIO_ERRORS;
-  let isShown = false;
-
-  const send = (channel) => {
-    const [first, ...others] = readErrors(file);
-    if (first) channel.send({ type: "error", err: { ...first, stack: others.map(format).join("\n") } });
-    // Vite's client removes its overlay at any update, even an empty one.
-    else if (isShown) channel.send({ type: "update", updates: [] });
-    isShown = Boolean(first);
-  };
 
   return {
     name: "portfolio-error-overlay",
@@ -24,10 +15,25 @@ export default function errorOverlay() {
     configureServer({ watcher, ws }) {
       if (!file) return;
       watcher.add(file);
-      watcher.on("all", (_, changed) => changed === file && send(ws));
-      ws.on("connection", () => readErrors(file).length && send(ws));
+      watcher.on("all", (_, changed) => {
+        if (changed !== file) return;
+        // To each page by itself: what is sent to all while none is open, Vite keeps for the next
+        // page, which may be opened after the error is mended.
+        const message = overlayMessage(readErrors(file));
+        for (const client of ws.clients) client.send(message);
+      });
+      ws.on("vite:client:connect", (_, client) => {
+        const errors = readErrors(file);
+        if (errors.length) client.send(overlayMessage(errors));
+      });
     },
   };
+}
+
+/** @returns {object} A message for Vite's client, which removes its overlay at any update. */
+export function overlayMessage([first, ...others]) {
+  if (!first) return { type: "update", updates: [] };
+  return { type: "error", err: { ...first, stack: others.map(format).join("\n") } };
 }
 
 function readErrors(file) {

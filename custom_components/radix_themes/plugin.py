@@ -17,7 +17,7 @@ from reflex_components_radix.plugin import (
 from reflex_components_radix.primitives.accordion import AccordionComponent
 from reflex_components_radix.themes.base import RadixThemesComponent, Theme
 
-ACCORDION_PACKAGE: str = AccordionComponent.get_fields()["library"].default or ""
+ACCORDION_PACKAGE = str(AccordionComponent.get_fields()["library"].default)
 
 PACKAGES = [RADIX_THEMES_PACKAGE, ACCORDION_PACKAGE, LUCIDE_LIBRARY]
 """For ``frontend_packages`` in ``rxconfig.py``: with Radix and its icons installed from the start,

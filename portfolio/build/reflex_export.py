@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
+from portfolio.atomic_write import write_file
+from portfolio.build.environment import READABLE_LOG, environment
+from portfolio.build.export_errors import LOG, REPORT, export_error
 from portfolio.build.generate_assets import GENERATED_BEFORE
 from portfolio.paths import ROOT
 
 STATIC = ROOT / ".web" / "build" / "client"
-COMMAND = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
-
-
-class ExportError(Exception):
-    """Reflex could not export the site; the text is the end of what it printed."""
+COMMAND = [
+    *(sys.executable, "-m", "portfolio.build.reflex_process", str(REPORT)),
+    *("export", "--frontend-only", "--no-zip"),
+]
 
 
 def export(lock: int) -> Path:
@@ -29,27 +30,18 @@ def export(lock: int) -> Path:
     Raises:
         ExportError: If Reflex fails.
     """
+    REPORT.unlink(missing_ok=True)
     result = subprocess.run(
         COMMAND,
         cwd=ROOT,
-        env={**environment(), GENERATED_BEFORE: "1"},
+        env={**environment(), **READABLE_LOG, GENERATED_BEFORE: "1"},
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
         pass_fds=[lock],
     )
+    write_file(LOG, result.stdout)
     if result.returncode or not (STATIC / "index.html").exists():
-        raise ExportError("\n".join(result.stdout.splitlines()[-40:]))
+        raise export_error(result.stdout)
     return STATIC
-
-
-def environment() -> dict[str, str]:
-    """Returns the environment in which Reflex finds this environment's node and npm."""
-    bin_folder = str(Path(sys.executable).parent)
-    return {
-        **os.environ,
-        "PATH": os.pathsep.join([bin_folder, os.environ.get("PATH", "")]),
-        "REFLEX_USE_NPM": "1",
-        "REFLEX_TELEMETRY_ENABLED": "false",
-    }

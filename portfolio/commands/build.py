@@ -7,8 +7,10 @@ import time
 import click
 
 from portfolio import paths
-from portfolio.commands.load_content import load_content
-from portfolio.errors import CommandError
+from portfolio.commands.display import relative_path
+from portfolio.commands.load_content import load_content, require_sound_sources
+from portfolio.content.report import print_diagnostics
+from portfolio.errors import BuildError, CommandError
 
 
 @click.command()
@@ -19,20 +21,23 @@ def build(dist: str) -> None:
     Example: python -m portfolio build
     """
     from portfolio.build.build_site import build_site, is_current
-    from portfolio.build.reflex_export import ExportError
-    from portfolio.drawing.glyphs import MissingGlyphError
+    from portfolio.build.export_errors import LOG, ExportError
 
     folder = paths.ROOT / dist
     if is_current(folder):
         click.echo(f"{dist}/ is up to date.")
         return
     content = load_content().content
+    require_sound_sources()
     started = time.monotonic()
-    click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
+    if not folder.is_dir():
+        click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
     try:
         build_site(content, folder)
     except ExportError as error:
-        raise CommandError(f"Reflex could not export the site:\n{error}") from None
-    except MissingGlyphError as error:
+        print_diagnostics(error.diagnostics, "red")
+        log = relative_path(LOG)
+        raise CommandError(f"{dist}/ was not changed. All that Reflex printed: {log}") from None
+    except BuildError as error:
         raise CommandError(str(error)) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")

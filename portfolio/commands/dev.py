@@ -6,8 +6,6 @@ import sys
 
 import click
 
-from portfolio.commands.load_content import load_content
-
 
 @click.command()
 @click.option("--port", default=3000, show_default=True, help="Port on this machine.")
@@ -18,5 +16,4 @@ def dev(port: int) -> None:
     """
     from portfolio.dev.dev_server import run_dev_server
 
-    load_content(drafts=True)
     sys.exit(run_dev_server(port))

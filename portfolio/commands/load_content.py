@@ -1,14 +1,16 @@
-"""Loads the content for a command, or prints its errors and ends the command."""
+"""Reads the sources of the site for a command, or prints their errors and ends the command."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from portfolio import paths
-from portfolio.content.diagnostics import ContentError
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.loader import Loaded
 from portfolio.content.report import print_diagnostics
 from portfolio.errors import CommandError
+from portfolio.models.content import Content
 
 
 def load(content: Path, *, drafts: bool = False) -> Loaded:
@@ -30,9 +32,43 @@ def load_content(*, drafts: bool = False) -> Loaded:
     try:
         return load(paths.CONTENT, drafts=drafts)
     except ContentError as error:
-        print_diagnostics(error.diagnostics, "red")
-        count = len(error.diagnostics)
-        folders = sorted({f"{it.file.partition('/')[0]}/" for it in error.diagnostics})
-        raise CommandError(
-            f"{count} error{'s' * (count > 1)} in {' and '.join(folders)}."
-        ) from None
+        raise _printed(error.diagnostics) from None
+
+
+def require_sound_sources() -> None:
+    """Looks for syntax errors in the scripts and stylesheets of the project.
+
+    Raises:
+        CommandError: If there are errors; they have been printed.
+    """
+    from portfolio.build import source_errors
+
+    _print_errors_of(source_errors.require_sound_sources)
+
+
+def require_sound_pages(content: Content) -> None:
+    """Renders every page.
+
+    Args:
+        content: What the pages show.
+
+    Raises:
+        CommandError: If there are errors; they have been printed.
+    """
+    from portfolio.build import page_errors
+
+    _print_errors_of(lambda: page_errors.require_sound_pages(content))
+
+
+def _print_errors_of(examine: Callable[[], None]) -> None:
+    try:
+        examine()
+    except ContentError as error:
+        raise _printed(error.diagnostics) from None
+
+
+def _printed(errors: Sequence[Diagnostic]) -> CommandError:
+    print_diagnostics(errors, "red")
+    folders = sorted({f"{it.file.partition('/')[0]}/" for it in errors if it.file})
+    place = f" in {' and '.join(folders)}" if folders else ""
+    return CommandError(f"{len(errors)} error{'s' * (len(errors) > 1)}{place}.")

@@ -31,7 +31,7 @@ class Diagnostic:
     """One error or warning: its place in a file, what was expected, and a hint."""
 
     file: str
-    """Relative to the project, e.g. ``content/site.yaml``."""
+    """Relative to the project, e.g. ``content/site.yaml``; empty where no file is at fault."""
     line: int
     column: int
     field: str
@@ -43,12 +43,21 @@ class Diagnostic:
     hint: str = ""
     kind: Kind = Kind.ERROR
 
+    @property
+    def place(self) -> str:
+        """File, line and column as terminals and editors open them."""
+        return f"{self.file}:{self.line}:{self.column}" if self.file else ""
+
+    @property
+    def problem(self) -> str:
+        """What was expected, and what is there instead."""
+        return f"{self.message}; found {self.found}" if self.found else self.message
+
     def __str__(self) -> str:
-        """Two or three lines: the place, what is wrong, and the hint."""
-        found = f"; found {self.found}" if self.found else ""
-        place = f"{self.file}:{self.line}:{self.column}  {self.field}".rstrip()
-        lines = [place, f"  {self.message}{found}"]
-        return "\n".join([*lines, f"  {self.hint}"] if self.hint else lines)
+        """One line with the place and what is wrong, and the hint in the next."""
+        field = f"{self.field}: " if self.field else ""
+        first = f"{self.place}  {field}{self.problem}".strip()
+        return f"{first}\n  {self.hint}" if self.hint else first
 
 
 class ContentError(Exception):

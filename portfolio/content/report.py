@@ -13,9 +13,9 @@ from portfolio.content.diagnostics import Diagnostic, Kind
 def print_diagnostics(diagnostics: Iterable[Diagnostic], colour: str) -> None:
     """Prints diagnostics one by one to stderr, in colour on a terminal only."""
     for diagnostic in diagnostics:
-        place, _, rest = str(diagnostic).partition("\n")
-        click.secho(place, fg=colour, err=True)
-        click.echo(f"{rest}\n", err=True)
+        text = str(diagnostic).removeprefix(diagnostic.place)
+        click.secho(diagnostic.place, fg=colour, err=True, nl=False)
+        click.echo(f"{text}\n", err=True)
 
 
 def print_warnings(warnings: Iterable[Diagnostic]) -> str:

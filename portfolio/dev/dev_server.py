@@ -6,17 +6,23 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
+import click
 from watchfiles import Change, DefaultFilter, watch
 
-from portfolio.build.reflex_export import environment
+from portfolio.build.environment import environment
 from portfolio.dev import error_overlay, resume_files
+from portfolio.dev.error_page import error_page
 from portfolio.dev.recompile import Compiler
 from portfolio.paths import CONTENT, ROOT
 
 WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")
+CONFIGURATION = ROOT / "rxconfig.py"
+"""Looked at by itself: a watcher of one file loses it when an editor replaces it."""
+
 GENERATED = (ROOT / "assets" / "generated", ROOT / "assets" / "external")
 """What compiling writes; it must not start the next compile."""
 
@@ -37,10 +43,14 @@ def run_dev_server(port: int) -> int:
     """Serves the site with live reload until interrupted; returns the server's exit status.
 
     There is no backend: the pages have no state, so Vite serves what Python compiles. A change
-    that cannot be compiled is shown in the terminal and over the page, which stays as it was.
+    that cannot be compiled is shown in the terminal and over the page, which stays as it was. If
+    the site cannot be compiled from the start, a page with the errors is served until it can.
 
     Args:
         port: Port of the pages.
+
+    Raises:
+        CommandError: The port is taken.
     """
     error_overlay.show_errors([])
     variables = {
@@ -48,12 +58,32 @@ def run_dev_server(port: int) -> int:
         resume_files.VARIABLE: str(resume_files.FOLDER),
     }
     os.environ.update(environment(), **variables)
-    command = ["reflex", "run", "--frontend-only", "--frontend-port", str(port)]
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    compiler = Compiler()
+    with suppress(KeyboardInterrupt):
+        if not compiler.compile():
+            _wait_until_mended(compiler, port)
+        return _run_reflex(compiler, port)
+    return 0
+
+
+def _wait_until_mended(compiler: Compiler, port: int) -> None:
+    """Serves the errors, and compiles at each change until that succeeds."""
+    with error_page(port):
+        click.echo(f"Waiting for a change. http://localhost:{port} shows this too.", err=True)
+        for _ in _changes():
+            if compiler.compile():
+                return
+
+
+def _run_reflex(compiler: Compiler, port: int) -> int:
+    """Runs Reflex and compiles at each change, until Reflex ends or is interrupted."""
+    command = ["reflex", "run", "--frontend-only", "--frontend-port", str(port)]
     server = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT, start_new_session=True)
     try:
         with suppress(KeyboardInterrupt):
-            _recompile_on_change(server)
+            for _ in _changes(lambda: server.poll() is not None):
+                compiler.compile()
     finally:
         _stop(server)
     return server.wait()
@@ -65,19 +95,28 @@ def _stop(server: subprocess.Popen[bytes]) -> None:
         os.killpg(server.pid, signal.SIGTERM)
 
 
-def _recompile_on_change(server: subprocess.Popen[bytes]) -> None:
-    compiler = Compiler()
-    compiler.preload()
-    changes = watch(
+def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
+    """Yields whenever sources have changed, until a condition holds.
+
+    Args:
+        has_ended: Asked twice a second.
+    """
+    configured = _modified(CONFIGURATION)
+    for changes in watch(
         *WATCHED,
         watch_filter=SourceFilter(),
         debounce=DEBOUNCE,
         step=DEBOUNCE // 4,
         rust_timeout=500,
         yield_on_timeout=True,
-    )
-    for change in changes:
-        if server.poll() is not None:
+    ):
+        if has_ended():
             return
-        if change:
-            compiler.compile()
+        before, configured = configured, _modified(CONFIGURATION)
+        if changes or configured != before:
+            yield
+
+
+def _modified(file: Path) -> int:
+    """Returns when a file was changed, in nanoseconds; 0 if there is none."""
+    return file.stat().st_mtime_ns if file.exists() else 0

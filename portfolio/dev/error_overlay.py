@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from traceback import extract_tb
 from typing import Any
 
 from portfolio.atomic_write import write_file
@@ -26,29 +25,16 @@ def show_errors(errors: Sequence[Diagnostic]) -> None:
     write_file(FILE, text)
 
 
-def from_exception(error: BaseException) -> Diagnostic:
-    """Returns a mistake in Python as a diagnostic, at the last line of this project on its way."""
-    place, line, column = Path(__file__), 1, 1
-    for step in extract_tb(error.__traceback__):
-        if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
-            place, line = Path(step.filename), step.lineno or 1
-    if isinstance(error, SyntaxError) and error.filename:
-        place, line, column = Path(error.filename), error.lineno or 1, error.offset or 1
-    name = place.relative_to(ROOT).as_posix() if place.is_relative_to(ROOT) else str(place)
-    return Diagnostic(name, line, column, "", f"{type(error).__name__}: {error}")
-
-
 def _error(error: Diagnostic) -> dict[str, Any]:
     """Returns an error as Vite's overlay takes it."""
-    _, _, words = str(error).partition("\n")
     inside = error.file.startswith(f"{CONTENT.name}/")
-    file = (CONTENT.parent if inside else ROOT) / error.file
+    file = (CONTENT.parent if inside else ROOT) / error.file if error.file else ""
     return {
         "plugin": error.field or "the site",
-        "message": "\n".join(line.strip() for line in words.splitlines()),
+        "message": "\n".join(filter(None, (error.problem, error.hint))),
         "id": str(file),
         "loc": {"file": str(file), "line": error.line, "column": error.column},
-        "frame": _frame(file, error.line, error.column),
+        "frame": _frame(Path(file), error.line, error.column),
     }
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, redirect_stdout
+from contextlib import redirect_stdout
 from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.build.environment import READABLE_LOG
+from portfolio.build.export_errors import log_errors
+from portfolio.build.python_errors import diagnostics_of
+from portfolio.build.source_errors import import_errors
+from portfolio.content.diagnostics import ContentError
+from portfolio.content.report import print_diagnostics
 from portfolio.dev import error_overlay
 from portfolio.paths import ROOT
 
@@ -38,59 +42,44 @@ class Compiler:
         self._context: Any = get_context("forkserver" if can_fork else "spawn")
         self._context.set_forkserver_preload(PRELOADED)
 
-    def preload(self) -> None:
-        """Imports the libraries ahead of the first change, and writes the resume's files."""
-        self._run(_write_downloads)
-
     def compile(self) -> bool:
-        """Compiles the site as its files are now; errors go to the overlay.
+        """Compiles the site as its files are now; errors go to the terminal and the overlay.
 
         Returns:
             Whether it succeeded; if not, the pages stay as they were.
         """
-        return self._run(_compile)
-
-    def _run(self, job: Callable[[], None]) -> bool:
-        process = self._context.Process(target=job)
+        process = self._context.Process(target=_compile)
         process.start()
         process.join()
         return process.exitcode == 0
 
 
-def _write_downloads() -> None:
-    with _reporting_errors():
-        from portfolio.dev.resume_files import write_downloads
-
-        write_downloads()
-
-
 def _compile() -> None:
     os.chdir(ROOT)
-    with _reporting_errors():
-        from reflex.utils import prerequisites
-
-        from portfolio.dev.resume_files import write_downloads
-
-        with redirect_stdout(StringIO()):
-            prerequisites.get_compiled_app(use_rich=False, trigger="hot_reload")
-        write_downloads()
-        error_overlay.show_errors([])
-
-
-@contextmanager
-def _reporting_errors() -> Iterator[None]:
-    """On an error, shows it in the terminal and over the page, and ends the process."""
+    os.environ.update(READABLE_LOG)
+    log = StringIO()
     try:
-        yield
-    except ContentError as error:
-        _report(error.diagnostics)
-    except Exception as error:
-        _report([error_overlay.from_exception(error)])
+        with redirect_stdout(log):
+            _compile_site()
+    except (Exception, SystemExit) as error:
+        diagnostics = diagnostics_of(error) or log_errors(log.getvalue())
+        print_diagnostics(diagnostics, "red")
+        error_overlay.show_errors(diagnostics)
+        raise SystemExit(1) from None
+    error_overlay.show_errors([])
 
 
-def _report(errors: Sequence[Diagnostic]) -> None:
-    from portfolio.content.report import print_diagnostics
+def _compile_site() -> None:
+    """Compiles the pages and writes the resume's files.
 
-    print_diagnostics(errors, "red")
-    error_overlay.show_errors(errors)
-    raise SystemExit(1)
+    Before Reflex has made its folder nothing is written, and only Python is tried.
+    """
+    from reflex.utils import prerequisites
+
+    from portfolio.dev.resume_files import write_downloads
+
+    is_initialised = (ROOT / ".web" / "reflex.json").exists()
+    prerequisites.get_compiled_app(use_rich=False, trigger="hot_reload", dry_run=not is_initialised)
+    if is_initialised and (errors := import_errors()):
+        raise ContentError(errors)
+    write_downloads()

@@ -14,6 +14,7 @@ from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.fonts import unpack
+from portfolio.errors import BuildError
 
 harfbuzz: Any = uharfbuzz
 """Without types: the package has no stubs."""
@@ -23,7 +24,7 @@ FEATURES = {"liga": False, "clig": False}
 """No ligatures with extra letter spacing, as CSS does where `letter-spacing` is not 0."""
 
 
-class MissingGlyphError(ValueError):
+class MissingGlyphError(BuildError):
     """A character that the lettering's fonts cannot draw; the message names it."""
 
 

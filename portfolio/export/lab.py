@@ -8,6 +8,7 @@ from pathlib import Path
 from reflex_base.plugins import Plugin
 
 from custom_components.motion import GSAP
+from portfolio.errors import BuildError
 from portfolio.paths import ROOT
 
 PAGES = ROOT / "assets" / "lab"
@@ -32,7 +33,7 @@ class LabPlugin(Plugin):
         return GSAP[:1] if pages_with_gsap(PAGES) else []
 
 
-class LabError(Exception):
+class LabError(BuildError):
     """A page of the lab lacks something; the message names it and how to fix it."""
 
 

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 from custom_components.islands.plugin import hydrates_whole
+from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
 from portfolio.export.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.feeds import feeds
@@ -34,7 +35,7 @@ COPIED = ROOT / ".web" / "public"
 """Where Reflex copies the assets; it deletes none there."""
 
 
-class WholePageError(Exception):
+class WholePageError(BuildError):
     """A page that is hydrated whole cannot be below a path: the router would not find it."""
 
     def __init__(self, page: Path, base: str) -> None:

@@ -18,6 +18,7 @@ from typing import Any
 
 from selectolax.lexbor import LexborHTMLParser
 
+from portfolio.errors import BuildError
 from portfolio.export.chunk_graph import ChunkGraph
 from portfolio.export.html_file import (
     STYLESHEET,
@@ -40,7 +41,7 @@ _WORD = re.compile(r"[\w-]+")
 _CAPITAL = re.compile(r"(?=[A-Z])")
 
 
-class PurgeError(Exception):
+class PurgeError(BuildError):
     """The stylesheets could not be reduced; the text is what Node printed."""
 
 

@@ -6,7 +6,7 @@ const GRAPH = "chunks.json";
 /**
  * @returns {import("vite").Plugin} Writes which modules each chunk holds and which chunks it
  *   imports to `chunks.json`, and makes chunks name each other relative to themselves, so that the
- *   site works below any path.
+ *   site works below any path. The build for prerendering, which is not served, has source maps.
  */
 export default function chunks() {
   let root;
@@ -15,7 +15,11 @@ export default function chunks() {
     enforce: "pre",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    config: () => ({ experimental: { renderBuiltUrl } }),
+    config: () => ({
+      experimental: { renderBuiltUrl },
+      // So that an error in prerendering names the file and line that it comes from.
+      environments: { ssr: { build: { sourcemap: true } } },
+    }),
     configResolved: (config) => {
       root = config.root;
     },

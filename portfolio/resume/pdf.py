@@ -10,6 +10,7 @@ from typing import Any
 import typst
 
 from portfolio.drawing.typst_fonts import typst_font_folder
+from portfolio.errors import BuildError
 from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
 from portfolio.resume.text import absolute
@@ -20,7 +21,7 @@ EPOCH = 0
 """Timestamp where the document names none, so that the same document gives the same bytes."""
 
 
-class ResumeError(Exception):
+class ResumeError(BuildError):
     """A file of the resume cannot be made, is missing or is out of date."""
 
 

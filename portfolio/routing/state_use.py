@@ -115,4 +115,4 @@ def _caller() -> tuple[str, int]:
 
 def _class_name(state: str) -> str:
     """Returns the Python name of a state class by Reflex's full name of it."""
-    return rx.State.get_class_substate(state.split(".")).__name__
+    return rx.State.get_class_substate(tuple(state.split("."))).__name__

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
-from portfolio.build.reflex_export import environment
+from portfolio.build.environment import environment
 from portfolio.errors import CommandError
 from portfolio.progress import track
 from portfolio.upgrade.pins import Pin

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from portfolio.scaffold.copy_project import copy_project
@@ -39,8 +39,13 @@ def link_packages(folder: Path) -> None:
 
 
 @contextmanager
-def developing(folder: Path) -> Iterator[str]:
-    """Yields the address of a copy's development server for the time of the block."""
+def developing(folder: Path, status: int = 200) -> Iterator[str]:
+    """Yields the address of a copy's development server for the time of the block.
+
+    Args:
+        folder: The copy.
+        status: The status of the answer to wait for; 500 is that of a site with errors.
+    """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -48,22 +53,30 @@ def developing(folder: Path) -> Iterator[str]:
     server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
     try:
         address = f"http://localhost:{port}"
-        _wait_for(address)
+        _wait_for(address, status)
         yield address
     finally:
         server.terminate()
         server.wait()
 
 
-def _wait_for(address: str) -> None:
+def _wait_for(address: str, status: int) -> None:
     deadline = time.monotonic() + TIMEOUT
     while time.monotonic() < deadline:
-        try:
-            with urlopen(address):
-                return
-        except (URLError, ConnectionError):
-            time.sleep(0.2)
-    raise TimeoutError(f"{address} did not answer in {TIMEOUT} s")
+        if _status_of(address) == status:
+            return
+        time.sleep(0.2)
+    raise TimeoutError(f"{address} did not answer with {status} in {TIMEOUT} s")
+
+
+def _status_of(address: str) -> int | None:
+    try:
+        with urlopen(address) as answer:
+            return answer.status
+    except HTTPError as error:
+        return error.code
+    except (URLError, ConnectionError):
+        return None
 
 
 def _linked(source: str, target: str) -> None:

@@ -70,6 +70,15 @@ class AssetManifest:
         """
         return cls(read_pictures(content), read_logos(content), read_lettering(content))
 
+    @classmethod
+    def expected(cls, content: Content) -> AssetManifest:
+        """Returns what the build will make, for pages that are rendered to check them.
+
+        The titles are not drawn yet: their files have no address, and the size of a dot.
+        """
+        undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
+        return cls(read_pictures(content), read_logos(content), undrawn)
+
 
 def read_pictures(
     content: Content, colours: Path = PLACEHOLDER_COLOURS

@@ -13,8 +13,9 @@ from click.testing import CliRunner, Result
 
 from portfolio import paths
 from portfolio.build import build_site
-from portfolio.build.reflex_export import ExportError
+from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
+from portfolio.content.diagnostics import Diagnostic
 from tests.support.sample import ASSETS, CONTENT
 
 
@@ -85,13 +86,15 @@ class TestBuild:
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def fail(lock: int) -> Path:
-            raise ExportError("vite: no such module")
+            raise ExportError([Diagnostic("portfolio/pages/home.py", 3, 1, "", "no such module")])
 
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         monkeypatch.setattr(build_site, "export", fail)
         result = run("build")
         assert result.exit_code == 1
-        assert "vite: no such module" in result.stderr
+        first, *_, last = result.stderr.splitlines()
+        assert first == "portfolio/pages/home.py:3:1  no such module"
+        assert last.endswith(".cache/build.log")
         assert "Traceback" not in result.output
         assert kept(root)
 

@@ -139,8 +139,7 @@ def test_an_unknown_key_is_reported_with_the_most_similar_one(directory: Content
     directory.edit(LOANS, "    title: Loans\n", "    titel: Loans\n    title: Loans\n")
     missing, unknown, titel = directory.diagnostics()
     assert str(unknown).splitlines() == [
-        f"content/{LOANS}:4:1  subtitle",
-        '  unknown key; found "subtitle"',
+        f'content/{LOANS}:4:1  subtitle: unknown key; found "subtitle"',
         "  did you mean `subTitle`?",
     ]
     assert place_of(titel) == directory.place(LOANS, "titel:")

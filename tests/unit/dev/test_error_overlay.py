@@ -51,22 +51,6 @@ def test_the_same_errors_are_not_written_again(shown: Path) -> None:
     assert shown.stat().st_mtime_ns == before
 
 
-def test_a_mistake_in_python_points_into_the_project(shown: Path) -> None:
-    with pytest.raises(AttributeError) as caught:
-        error_overlay.show_errors([None])  # type: ignore[list-item]
-    error = error_overlay.from_exception(caught.value)
-    assert error.file == "portfolio/dev/error_overlay.py"
-    assert error.message.startswith("AttributeError: 'NoneType'")
-
-
-def test_a_syntax_error_has_line_and_column() -> None:
-    file = ROOT / "portfolio/pages/a_new_page.py"
-    with pytest.raises(SyntaxError) as caught:
-        compile("\ndef broken(:\n", str(file), "exec")
-    error = error_overlay.from_exception(caught.value)
-    assert (error.file, error.line, error.column) == ("portfolio/pages/a_new_page.py", 2, 12)
-
-
 def test_vite_gets_each_plugin_once() -> None:
     once = with_plugin(SETTINGS, "vite-plugin-errors.js")
     assert once.startswith('import errors from "./vite-plugin-errors.js";\n')

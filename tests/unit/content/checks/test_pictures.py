@@ -15,8 +15,8 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120.4 40"/>'
 def test_a_missing_picture_names_the_nearest(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "src: desktop.webp", "src: dekstop.webp")
     assert str(directory.diagnostic()).splitlines() == [
-        f"{directory.place(LOANS, 'dekstop.webp')}  img.src",
-        '  expected a picture that exists; found "dekstop.webp"',
+        f"{directory.place(LOANS, 'dekstop.webp')}  img.src: "
+        'expected a picture that exists; found "dekstop.webp"',
         "  no such image; nearest is desktop.webp",
     ]
 

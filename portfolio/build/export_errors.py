@@ -1,0 +1,57 @@
+"""What is wrong when Reflex could not export the site."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from portfolio.build.build_log import diagnose
+from portfolio.build.error_report import read_report
+from portfolio.build.source_errors import import_errors
+from portfolio.content.diagnostics import Diagnostic
+from portfolio.errors import BuildError
+from portfolio.paths import CACHE
+
+REPORT = CACHE / "build-errors.json"
+"""Diagnostics of an exception within Reflex's process."""
+
+LOG = CACHE / "build.log"
+"""All that Reflex, npm and Vite printed in the last export."""
+
+LINES = 12
+"""Of the log that are repeated where its cause is not found."""
+
+
+class ExportError(BuildError):
+    """Reflex could not export the site.
+
+    Attributes:
+        diagnostics: The causes; at least one.
+    """
+
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        self.diagnostics = tuple(diagnostics)
+        super().__init__("\n\n".join(map(str, self.diagnostics)))
+
+
+def export_error(log: str, report: Path = REPORT) -> ExportError:
+    """Returns why an export failed.
+
+    Args:
+        log: All that Reflex printed.
+        report: Where an exception within its process was reported.
+    """
+    return ExportError(read_report(report) or log_errors(log))
+
+
+def log_errors(log: str) -> list[Diagnostic]:
+    """Returns why Reflex has failed without an exception; at least one diagnostic.
+
+    Args:
+        log: All that it printed.
+    """
+    if found := import_errors():
+        return found
+    last = [line for line in log.splitlines() if line.strip()][-LINES:]
+    unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex ended without a cause:", *last]))
+    return [diagnose(log) or unknown]

@@ -1,0 +1,29 @@
+"""What is wrong with the code of pages: exceptions, and components that need a backend."""
+
+from __future__ import annotations
+
+from portfolio.build.python_errors import diagnostics_of
+from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.hosting.backend import backend_address
+from portfolio.models.content import Content
+from portfolio.routing.site_pages import site_pages
+from portfolio.routing.state_use import without_state
+
+
+def require_sound_pages(content: Content) -> None:
+    """Renders every page, as a build does first.
+
+    Raises:
+        ContentError: If a page raises, or needs a backend where there is none.
+    """
+    provide(AssetManifest.expected(content))
+    errors: dict[Diagnostic, None] = {}
+    for page in site_pages(content):
+        render = page.render if backend_address() else without_state(page.route, page.render)
+        try:
+            render()
+        except Exception as error:
+            errors |= dict.fromkeys(diagnostics_of(error))
+    if errors:
+        raise ContentError([*errors])

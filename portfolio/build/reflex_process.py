@@ -1,0 +1,34 @@
+"""Runs a command of Reflex and reports exceptions as diagnostics.
+
+``python -m portfolio.build.reflex_process <report> export --frontend-only`` does what ``reflex
+export --frontend-only`` does; if an exception ends it, its diagnostics are in the report.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from portfolio.build.error_report import write_report
+from portfolio.build.python_errors import diagnostics_of
+
+
+def main(report: Path, command: list[str]) -> None:
+    """Runs a command of Reflex in this process.
+
+    Args:
+        report: The file for the diagnostics; it is only written on an exception.
+        command: The words after ``reflex``.
+    """
+    from reflex.reflex import cli
+
+    try:
+        cli(command)
+    except (Exception, SystemExit) as error:
+        if diagnostics := diagnostics_of(error):
+            write_report(report, diagnostics)
+        raise
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,111 @@
+"""Finds what is wrong with the scripts and stylesheets of the project, before Vite does.
+
+Vite's own messages name copies of the files, or no line at all, and nobody parses what is inlined.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from portfolio.build.environment import environment
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.paths import ROOT
+
+SCRIPT = Path(__file__).with_suffix(".mjs")
+PARSERS = ("rolldown", "lightningcss", "postcss")
+"""npm packages that the script needs."""
+
+ENDINGS = {".js", ".jsx", ".mjs", ".css"}
+FOLDERS = {"custom_components": True, "portfolio": True, "assets": False}
+"""Folders of sources, and whether what they import lies in the project.
+
+A page that is written by hand may import what only the build adds.
+"""
+
+LINKED = Path("assets/external")
+"""Here compiling links the scripts of the islands that pages use; Vite bundles them."""
+
+GENERATED = (LINKED, Path("assets/generated"))
+
+
+def source_errors(root: Path = ROOT) -> list[Diagnostic]:
+    """Returns syntax errors and imports of files that are not there, the first of each file.
+
+    Args:
+        root: The project's folder.
+
+    Returns:
+        In the order of files; nothing while the parsers are not installed.
+    """
+    sources = [
+        {"file": str(file), "at": str(file), "relative": relative, "packages": False}
+        for folder, relative in FOLDERS.items()
+        for file in _sources(root, root / folder)
+    ]
+    return _errors(root, sources)
+
+
+def require_sound_sources(root: Path = ROOT) -> None:
+    """Raises what :func:`source_errors` finds.
+
+    Raises:
+        ContentError: If there are errors.
+    """
+    if errors := source_errors(root):
+        raise ContentError(errors)
+
+
+def import_errors(root: Path = ROOT) -> list[Diagnostic]:
+    """Returns imports of the compiled islands that lead nowhere: files, names and npm packages.
+
+    Args:
+        root: The project's folder, compiled, so that its packages are installed.
+    """
+    links = [it for it in sorted((root / LINKED).rglob("*")) if it.suffix in ENDINGS]
+    sources = [
+        {"file": str(link.resolve()), "at": str(link), "relative": True, "packages": True}
+        for link in links
+        if link.exists()
+    ]
+    return _errors(root, sources)
+
+
+def _sources(root: Path, folder: Path) -> Iterator[Path]:
+    for file in sorted(folder.rglob("*")):
+        is_generated = any(file.is_relative_to(root / it) for it in GENERATED)
+        if file.suffix in ENDINGS and file.is_file() and not is_generated:
+            yield file
+
+
+def _errors(root: Path, sources: list[dict[str, Any]]) -> list[Diagnostic]:
+    packages = root / ".web" / "node_modules"
+    if not sources or not all((packages / name).is_dir() for name in PARSERS):
+        return []
+    result = subprocess.run(
+        ["node", SCRIPT],
+        cwd=packages.parent,
+        env=environment(),
+        input=json.dumps(sources),
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    # A fault of the parsers themselves is left to Vite, which runs them too.
+    found = json.loads(result.stdout) if result.returncode == 0 else []
+    return sorted({_diagnostic(error, root) for error in found})
+
+
+def _diagnostic(error: dict[str, Any], root: Path) -> Diagnostic:
+    inside = f"{root}/"
+    return Diagnostic(
+        file=error["file"].removeprefix(inside),
+        line=error["line"],
+        column=error["column"],
+        field="",
+        message=error["message"],
+        hint=error["hint"].replace(inside, ""),
+    )

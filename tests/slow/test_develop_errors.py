@@ -1,0 +1,162 @@
+"""`make dev` with mistakes in every kind of file: at its start, while it runs, in every tab."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
+
+from tests.support.chromium import launch_options
+from tests.support.project_copy import developing, project_copy
+from tests.support.site_content import CONTENT
+
+pytestmark = pytest.mark.xdist_group("dev-errors")
+
+TIMEOUT = 60_000
+"""Milliseconds; how fast it is on a quiet machine is for the bench to say."""
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """An edit, and what is said of it."""
+
+    file: str
+    old: str
+    new: str
+    message: str
+
+    def make(self, folder: Path) -> None:
+        self._replace(folder, self.old, self.new)
+
+    def mend(self, folder: Path) -> None:
+        self._replace(folder, self.new, self.old)
+
+    def _replace(self, folder: Path, old: str, new: str) -> None:
+        file = folder / self.file
+        text = file.read_text()
+        assert old in text
+        file.write_text(text.replace(old, new, 1))
+
+
+ISLAND = "custom_components/playground/playground.jsx"
+CONTENT_MISTAKE = Mistake("content/site.yaml", "owner:", "ovner:", "missing key `owner`")
+CONFIGURATION = Mistake("rxconfig.py", "rx.Config(", "rx.Confg(", "AttributeError")
+PYTHON = Mistake(
+    "portfolio/pages/home.py", "def home(", "1 / 0\n\n\ndef home(", "ZeroDivisionError"
+)
+MISTAKES = {
+    "a script of an island": Mistake(
+        ISLAND, "import {", "const = 1;\nimport {", "JavaScript: Unexpected token"
+    ),
+    "an import of a file": Mistake(
+        ISLAND, "import {", 'import "./missing.js";\nimport {', 'cannot find "./missing.js"'
+    ),
+    "an import of a package": Mistake(
+        ISLAND, "import {", 'import "no-such-package";\nimport {', "is not installed"
+    ),
+    "the inlined script": Mistake(
+        "portfolio/layout/boot.js", "const", "const = 1;\nconst", "JavaScript: Unexpected token"
+    ),
+    "a stylesheet": Mistake("portfolio/layout/footer.css", "}", "}\n}", "CSS: Unexpected }"),
+    "Python": PYTHON,
+    "the configuration": CONFIGURATION,
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project that does not compile yet."""
+    copy = project_copy(tmp_path_factory.mktemp("dev") / "project")
+    CONTENT_MISTAKE.make(copy)
+    return copy
+
+
+@pytest.fixture(scope="module")
+def context(folder: Path) -> Iterator[BrowserContext]:
+    with developing(folder, status=500) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        yield browser.new_context(base_url=address, reduced_motion="reduce")
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def page(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.goto("/")
+    return page
+
+
+def expect_site(page: Page) -> None:
+    """Expects the home page without an overlay."""
+    heading = page.get_by_role("heading", name=CONTENT.home.heading)
+    expect(heading).to_be_attached(timeout=TIMEOUT)
+    expect(page.locator("vite-error-overlay")).to_have_count(0, timeout=TIMEOUT)
+
+
+def expect_overlay(page: Page, mistake: Mistake) -> None:
+    overlay = page.locator("vite-error-overlay")
+    expect(overlay).to_contain_text(mistake.message, timeout=TIMEOUT)
+    expect(overlay).to_contain_text(mistake.file)
+
+
+def wait_for_errors(folder: Path, number: int) -> None:
+    """Waits until the last compile has found a number of errors."""
+    deadline = time.monotonic() + TIMEOUT / 1000
+    while len(json.loads((folder / ".cache/errors.json").read_text())) != number:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def test_a_site_that_does_not_compile_at_the_start_is_served_once_it_does(
+    folder: Path, page: Page
+) -> None:
+    expect(page.get_by_role("heading", name="content/site.yaml:3:1").first).to_be_visible()
+    expect(page.get_by_text(CONTENT_MISTAKE.message)).to_be_visible()
+    for last, mistake in ((CONTENT_MISTAKE, PYTHON), (PYTHON, CONFIGURATION)):
+        mistake.make(folder)
+        last.mend(folder)
+        expect(page.get_by_role("heading", name=mistake.file)).to_be_visible(timeout=TIMEOUT)
+        expect(page.get_by_text(mistake.message)).to_be_visible()
+    CONFIGURATION.mend(folder)
+    expect_site(page)
+
+
+@pytest.mark.parametrize("kind", MISTAKES)
+def test_a_mistake_lies_over_the_page_until_it_is_mended(
+    folder: Path, page: Page, kind: str
+) -> None:
+    expect_site(page)
+    MISTAKES[kind].make(folder)
+    expect_overlay(page, MISTAKES[kind])
+    MISTAKES[kind].mend(folder)
+    expect_site(page)
+
+
+def test_a_mended_mistake_is_gone_in_every_tab(
+    folder: Path, page: Page, context: BrowserContext
+) -> None:
+    CONTENT_MISTAKE.make(folder)
+    expect_overlay(page, CONTENT_MISTAKE)
+    late = context.new_page()
+    late.goto("/")
+    expect_overlay(late, CONTENT_MISTAKE)
+    CONTENT_MISTAKE.mend(folder)
+    for tab in (page, late):
+        expect_site(tab)
+    late.close()
+
+
+def test_a_mistake_that_no_tab_has_seen_is_not_kept_for_the_next(folder: Path, page: Page) -> None:
+    page.goto("about:blank")
+    CONTENT_MISTAKE.make(folder)
+    wait_for_errors(folder, 2)
+    CONTENT_MISTAKE.mend(folder)
+    wait_for_errors(folder, 0)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    expect_site(page)

@@ -1,0 +1,79 @@
+"""Exceptions become diagnostics, also in the process of Reflex that a build has started."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from portfolio.build.error_report import read_report, write_report
+from portfolio.build.export_errors import export_error
+from portfolio.build.python_errors import diagnostics_of, exit_on_content_error
+from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
+from portfolio.content.loader import load
+from portfolio.errors import BuildError
+from portfolio.paths import ROOT
+
+DIAGNOSTIC = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
+
+
+def test_an_exception_points_to_the_last_line_of_this_project() -> None:
+    with pytest.raises(AttributeError) as caught:
+        load(None)  # type: ignore[arg-type]
+    caught.value.add_note("Happened while evaluating page 'index'")
+    (error,) = diagnostics_of(caught.value)
+    assert error.file == "portfolio/content/loader.py"
+    assert error.message.startswith("AttributeError: 'NoneType'")
+    assert error.hint == "Happened while evaluating page 'index'"
+
+
+def test_a_syntax_error_has_line_and_column() -> None:
+    file = ROOT / "portfolio/pages/a_new_page.py"
+    with pytest.raises(SyntaxError) as caught:
+        compile("\ndef broken(:\n", str(file), "exec")
+    (error,) = diagnostics_of(caught.value)
+    assert str(error) == "portfolio/pages/a_new_page.py:2:12  SyntaxError: invalid syntax"
+
+
+def test_what_is_meant_for_the_owner_names_no_line_of_the_build() -> None:
+    (error,) = diagnostics_of(BuildError("PAPER is 'A9'."))
+    assert str(error) == "PAPER is 'A9'."
+
+
+def test_an_error_of_the_content_ends_a_process_with_its_text_alone() -> None:
+    with pytest.raises(SystemExit) as caught, exit_on_content_error():
+        raise ContentError([DIAGNOSTIC])
+    assert caught.value.code == str(DIAGNOSTIC)
+    assert diagnostics_of(caught.value) == (DIAGNOSTIC,)
+
+
+def test_an_exit_without_a_cause_says_nothing() -> None:
+    assert diagnostics_of(SystemExit(1)) == ()
+
+
+def test_a_report_is_read_as_it_was_written(tmp_path: Path) -> None:
+    written = [DIAGNOSTIC, Diagnostic("a.js", 1, 2, "", "no", kind=Kind.SIZE)]
+    write_report(tmp_path / "report.json", written)
+    assert read_report(tmp_path / "report.json") == written
+    assert read_report(tmp_path / "other.json") == []
+
+
+def test_the_process_of_reflex_reports_what_ended_it(tmp_path: Path) -> None:
+    (tmp_path / "rxconfig.py").write_text("import reflex as rx\nconfig = rx.Confg()\n")
+    report = tmp_path / "report.json"
+    command = [sys.executable, "-m", "portfolio.build.reflex_process", str(report), "export"]
+    environment = {"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(tmp_path)}
+    ended = subprocess.run(command, cwd=tmp_path, env=environment, check=False, capture_output=True)
+    assert ended.returncode == 1
+    (error,) = export_error("", report).diagnostics
+    assert "Confg" in error.message
+
+
+def test_an_export_without_a_known_cause_repeats_the_end_of_its_log(tmp_path: Path) -> None:
+    log = "".join(f"line {number}\n" for number in range(100))
+    (error,) = export_error(log, tmp_path / "none.json").diagnostics
+    assert error.message.splitlines()[0] == "Reflex ended without a cause:"
+    assert error.message.endswith("  line 99")
+    assert "line 80" not in error.message
