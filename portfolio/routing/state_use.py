@@ -17,8 +17,11 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.paths import ROOT
 
 Render = Callable[[], rx.Component]
-Places = dict[int, tuple[str, int]]
-"""File and line at which components were made, by ``id()``."""
+Place = tuple[str, int, str]
+"""File and line at which a component was made, and its kind."""
+
+Places = dict[int, Place]
+"""The places of components, by ``id()``."""
 
 WAYS_OUT = (
     "put it into an island (docs/adding-an-island.md), keep the value in the browser with "
@@ -40,7 +43,7 @@ def without_state(route: str, render: Render) -> Render:
     @wraps(render)
     def checked() -> rx.Component:
         component = render()
-        if any(state_of(part) for part in parts(component)):
+        if any(state_of(part) for part, _ in parts(component)):
             raise ContentError(state_errors(route, render))
         return component
 
@@ -51,13 +54,13 @@ def state_errors(route: str, render: Render) -> list[Diagnostic]:
     """Renders a page and returns an error for each place that makes a component with state."""
     with recorded_places() as places:
         component = render()
-    found: dict[tuple[str, int], Diagnostic] = {}
-    for part in parts(component):
+    found: dict[Place, Diagnostic] = {}
+    for part, (file, line, name) in parts(component, places):
         if state := state_of(part):
-            file, line = places.get(id(part), ("portfolio", 1))
             message = f"expected a component that works without a backend, on {route}"
-            used = f"{type(part).__name__} that uses {_class_name(state)}"
-            found.setdefault((file, line), Diagnostic(file, line, 1, "", message, used, WAYS_OUT))
+            used = f"{name} that uses {_class_name(state)}"
+            error = Diagnostic(file, line, 1, "", message, used, WAYS_OUT)
+            found.setdefault((file, line, name), error)
     return [*found.values()]
 
 
@@ -79,12 +82,21 @@ def state_of(component: BaseComponent) -> str:
     return ""
 
 
-def parts(component: BaseComponent) -> Iterator[BaseComponent]:
-    """Yields a component and all that is in it and in its props."""
-    yield component
+def parts(
+    component: BaseComponent, places: Places | None = None, outer: Place = ("portfolio", 1, "")
+) -> Iterator[tuple[BaseComponent, Place]]:
+    """Yields a component and all that is in it and in its props, each with its place.
+
+    Args:
+        component: The component.
+        places: Where components were made. Text and vars have the place of what they are in.
+        outer: The place of what the component is in.
+    """
+    place = (places or {}).get(id(component), outer)
+    yield component, place
     props = component._get_components_in_props() if isinstance(component, Component) else []
     for part in (*component.children, *props):
-        yield from parts(part)
+        yield from parts(part, places, place)
 
 
 @contextmanager
@@ -97,7 +109,7 @@ def recorded_places() -> Iterator[Places]:
     def recording_init(self: Component, *args: object, **props: object) -> None:
         init(self, *args, **props)
         made.append(self)  # Keeps the id() from being used again.
-        places[id(self)] = _caller()
+        places[id(self)] = (*_caller(), type(self).__name__)
 
     with patch.object(Component, "_post_init", recording_init):
         yield places
