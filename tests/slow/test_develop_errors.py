@@ -137,15 +137,16 @@ def test_a_mistake_lies_over_the_page_until_it_is_mended(
     expect_site(page)
 
 
+@pytest.mark.parametrize("kind", ["Python", "an import of a package"])
 def test_a_mended_mistake_is_gone_in_every_tab(
-    folder: Path, page: Page, context: BrowserContext
+    folder: Path, page: Page, context: BrowserContext, kind: str
 ) -> None:
-    CONTENT_MISTAKE.make(folder)
-    expect_overlay(page, CONTENT_MISTAKE)
+    MISTAKES[kind].make(folder)
+    expect_overlay(page, MISTAKES[kind])
     late = context.new_page()
     late.goto("/")
-    expect_overlay(late, CONTENT_MISTAKE)
-    CONTENT_MISTAKE.mend(folder)
+    expect_overlay(late, MISTAKES[kind])
+    MISTAKES[kind].mend(folder)
     for tab in (page, late):
         expect_site(tab)
     late.close()
