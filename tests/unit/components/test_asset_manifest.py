@@ -16,6 +16,7 @@ from portfolio.components.media import asset_manifest
 from portfolio.components.media.asset_manifest import AssetManifest, provide, read_lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
+from portfolio.routing import own_pages
 from portfolio.sections.case_study import registry
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
@@ -26,6 +27,7 @@ PAGES = {
     "experiments": experiments.experiments,
     "resume": resume.resume,
     "not_found": not_found.not_found,
+    "own": lambda content: own_pages.own_page(content, content.pages[0]),
     "project": lambda content: project.project_page(content, content.project("/projects/blocks")),
 }
 
