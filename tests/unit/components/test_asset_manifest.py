@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import reflex as rx
 
-from custom_components.islands.island import Island
+from custom_components.islands import island
 from portfolio.components.media import asset_manifest
 from portfolio.components.media.asset_manifest import AssetManifest, provide, read_lettering
 from portfolio.models.content import Content
@@ -51,7 +51,7 @@ def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch
         raise DiskReadError(f"a page reads {args}")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Island, "_link", classmethod(lambda _cls: "external/island.jsx"))
+        patch.setattr(island, "_link_scripts", lambda _folder: None)
         for name in ("open", "stat", "glob", "rglob", "iterdir"):
             patch.setattr(Path, name, refuse)
         patch.setattr(builtins, "open", refuse)
