@@ -88,7 +88,7 @@ def test_a_page_in_markdown_holds_everything(open_page: Open) -> None:
     expect(main.get_by_role("columnheader", name="Styles")).to_be_visible()
     expect(main.get_by_role("blockquote")).to_contain_text("Then ship it.")
     expect(main.get_by_role("separator")).to_be_visible()
-    expect(main.get_by_role("group", name="Code: Python")).to_contain_text("@page(")
+    expect(main.get_by_role("region", name="Code: Python")).to_contain_text("@page(")
     elsewhere = main.get_by_role("link", name="link elsewhere (opens in a new tab)")
     expect(elsewhere).to_have_attribute("target", "_blank")
     picture = main.get_by_role("img", name="The start page of a made-up shop on a wide screen")

@@ -42,21 +42,28 @@ def test_a_table_scrolls_and_its_headers_name_its_columns() -> None:
     table = page("Table: Prices\n\n| | Cost |\n|-|-:|\n| Tea | 2 |")
     assert table.one("caption").text == "Prices"
     assert [it["scope"] for it in table.all("th")] == ["col"]
-    box = table.one("div", class_="table")
+    box = table.one("section", class_="table")
     assert (box["tabindex"], box["aria-label"]) == ("0", "Prices")
     assert [it.text for it in table.all("td", class_="align-right")] == ["2"]
 
 
 def test_a_table_without_a_caption_is_named_after_its_columns() -> None:
-    assert page("| A | B |\n|-|-|\n| 1 | 2 |").one("div", class_="table")["aria-label"] == "A, B"
+    assert (
+        page("| A | B |\n|-|-|\n| 1 | 2 |").one("section", class_="table")["aria-label"] == "A, B"
+    )
 
 
 def test_code_is_highlighted_without_a_script() -> None:
     code = page('```python\nreturn "a<b"  # why\n```')
     assert code.one("span", class_="code-keyword").text == "return"
     assert code.one("span", class_="code-string").text == '"a<b"'
-    assert code.one("div", class_="code")["aria-label"] == "Code: Python"
+    assert code.one("section", class_="code")["aria-label"] == "Code: Python"
     assert code.all("script") == []
+
+
+def test_blocks_that_scroll_have_names_of_their_own() -> None:
+    blocks = page("```css\na\n```\n\n```css\nb\n```").all("section", class_="code")
+    assert [it["aria-label"] for it in blocks] == ["Code: CSS", "Code: CSS (2)"]
 
 
 def test_code_of_an_unknown_language_is_plain() -> None:
@@ -77,7 +84,7 @@ def test_code_of_an_unknown_language_is_plain() -> None:
 )
 def test_html_that_is_not_allowed_does_not_reach_the_page(markdown: str) -> None:
     html = page(markdown)
-    assert not any(html.all(tag) for tag in ("script", "img", "div", "span"))
+    assert not any(html.all(tag) for tag in ("script", "img", "div", "section", "span"))
     assert not [it for it in html.all("a") if it["href"] or it["onclick"]]
 
 
