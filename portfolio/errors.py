@@ -12,5 +12,8 @@ class CommandError(click.ClickException):
     """
 
 
-class BuildError(Exception):
-    """The site cannot be built; the message says why and how to fix it."""
+class BuildError(click.ClickException):
+    """The site cannot be built; the message says why and how to fix it.
+
+    Reflex's commands print the message alone, as this project's do.
+    """

@@ -31,7 +31,7 @@ export default function errorOverlay() {
 }
 
 /** @returns {object} A message for Vite's client, which removes its overlay at any update. */
-export function overlayMessage([first, ...others]) {
+function overlayMessage([first, ...others]) {
   if (!first) return { type: "update", updates: [] };
   return { type: "error", err: { ...first, stack: others.map(format).join("\n") } };
 }

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
 from portfolio.build.build_log import diagnose
+from portfolio.build.environment import environment
 from portfolio.build.error_report import read_report
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.errors import BuildError
-from portfolio.paths import CACHE
+from portfolio.paths import CACHE, ROOT
 
 REPORT = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process."""
 
 LOG = CACHE / "build.log"
 """All that Reflex, npm and Vite printed in the last export."""
+
+SERVER_BUILD = ROOT / ".web" / "build" / "server" / "index.js"
+"""The pages as prerendering runs them; an export that succeeds deletes it."""
 
 LINES = 12
 """Of the log that are repeated where its cause is not found."""
@@ -54,4 +59,22 @@ def log_errors(log: str) -> list[Diagnostic]:
         return found
     last = [line for line in log.splitlines() if line.strip()][-LINES:]
     unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex ended without a cause:", *last]))
-    return [diagnose(log) or unknown]
+    return [diagnose(log) or diagnose(_import_of_server_build(log)) or unknown]
+
+
+def _import_of_server_build(log: str) -> str:
+    """Returns what Node prints when it imports the pages to prerender.
+
+    React Router prints exceptions of a page, but none of a module, which no page can be made of.
+    """
+    if "Prerender: Request failed" not in log or not SERVER_BUILD.exists():
+        return ""
+    return subprocess.run(
+        ["node", "--enable-source-maps", SERVER_BUILD],
+        cwd=SERVER_BUILD.parent,
+        env=environment(),
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    ).stdout

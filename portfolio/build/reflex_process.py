@@ -23,11 +23,13 @@ def main(report: Path, command: list[str]) -> None:
     from reflex.reflex import cli
 
     try:
-        cli(command)
+        # Otherwise click would end the process, and with it the exception.
+        status = cli(command, standalone_mode=False)
     except (Exception, SystemExit) as error:
         if diagnostics := diagnostics_of(error):
             write_report(report, diagnostics)
         raise
+    sys.exit(status)
 
 
 if __name__ == "__main__":

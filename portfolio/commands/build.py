@@ -10,7 +10,7 @@ from portfolio import paths
 from portfolio.commands.display import relative_path
 from portfolio.commands.load_content import load_content, require_sound_sources
 from portfolio.content.report import print_diagnostics
-from portfolio.errors import BuildError, CommandError
+from portfolio.errors import CommandError
 
 
 @click.command()
@@ -38,6 +38,4 @@ def build(dist: str) -> None:
         print_diagnostics(error.diagnostics, "red")
         log = relative_path(LOG)
         raise CommandError(f"{dist}/ was not changed. All that Reflex printed: {log}") from None
-    except BuildError as error:
-        raise CommandError(str(error)) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")

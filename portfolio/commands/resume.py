@@ -31,9 +31,10 @@ def import_(file: Path) -> None:
     Example: python -m portfolio resume import ~/Downloads/resume.json
     """
     from portfolio.resume.import_resume import import_resume
+    from portfolio.routing.discover import python_pages
 
     try:
-        gaps = import_resume(file, paths.CONTENT)
+        gaps = import_resume(file, paths.CONTENT, [place.route for place in python_pages()])
     except ContentError as error:
         print_diagnostics(error.diagnostics, "red")
         raise CommandError(f"{file} was not imported; nothing has changed.") from None

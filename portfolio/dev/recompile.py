@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
@@ -59,7 +59,7 @@ def _compile() -> None:
     os.environ.update(READABLE_LOG)
     log = StringIO()
     try:
-        with redirect_stdout(log):
+        with redirect_stdout(log), redirect_stderr(log):
             _compile_site()
     except (Exception, SystemExit) as error:
         diagnostics = diagnostics_of(error) or log_errors(log.getvalue())

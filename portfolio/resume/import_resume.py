@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from portfolio.content.checks import json_resume, links
 from portfolio.content.diagnostics import ContentError, format_value
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
+from portfolio.content.pages import markdown_files
 from portfolio.content.routes import routes, served_files
 from portfolio.content.slugs import project_folders
 from portfolio.content.validation_errors import to_diagnostics
@@ -28,7 +29,7 @@ PAGE_TEXTS = {
 """Heading, description and text of the page where neither document has them."""
 
 
-def import_resume(file: Path, content: Path) -> list[str]:
+def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[str]:
     """Replaces ``resume.json`` with any JSON Resume document.
 
     Fields that the page does not show are kept. The page's own heading, description and text,
@@ -37,6 +38,7 @@ def import_resume(file: Path, content: Path) -> list[str]:
     Args:
         file: The document.
         content: The folder that holds the present one.
+        pages: Routes of the pages that are written in Python, which links may lead to.
 
     Returns:
         What the page cannot show because it is missing, a sentence each.
@@ -49,7 +51,7 @@ def import_resume(file: Path, content: Path) -> list[str]:
     _refuse_other_documents(document)
     present = json.loads(target.read_text()) if target.exists() else {}
     data, notes = _complete(document.data, present)
-    resume = _validate(data, document, content)
+    resume = _validate(data, document, content, pages)
     write_file(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     return [*notes, *_gaps(resume, data)]
 
@@ -76,11 +78,15 @@ def _complete(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, 
     return {**data, "basics": basics, "meta": meta}, notes
 
 
-def _validate(data: dict[str, Any], document: Document, content: Path) -> Resume:
+def _validate(
+    data: dict[str, Any], document: Document, content: Path, pages: Iterable[str]
+) -> Resume:
     slugs, _ = project_folders(content)
     files = served_files(content.parent / "assets")
     errors = [
-        *links.dead_links(document, routes(slugs, files)),
+        *links.dead_links(
+            document, routes(slugs, files, {*pages, *markdown_files(content).values()})
+        ),
         *links.missing_assets(document, files),
     ]
     try:

@@ -90,6 +90,19 @@ def test_what_only_the_build_lays_out_is_answered_too(folder: Path, page: Page) 
         assert page.request.get(path).ok, path
 
 
+def test_a_draft_is_a_page_that_says_so(folder: Path, page: Page) -> None:
+    file = folder / "content/pages/field-notes.md"
+    file.parent.mkdir(exist_ok=True)
+    front = "title: Field notes\ndescription: Not yet done.\nnav: Field notes\ndraft: true"
+    file.write_text(f"---\n{front}\n---\nThe first words.\n")
+    link = page.get_by_role("navigation", name="Main").get_by_role("link", name="Field notes")
+    expect(link).to_be_visible(timeout=SECONDS)
+    link.click()
+    expect(page.get_by_text("The first words.")).to_be_visible()
+    expect(page.get_by_text("Draft: only the development server")).to_be_visible()
+    page.goto("/")
+
+
 def test_saved_python_is_on_the_page(folder: Path, page: Page) -> None:
     replace(
         folder / "portfolio/pages/home.py", "content.home.projects_heading", '"Some of my work"'

@@ -7,6 +7,8 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
@@ -137,15 +139,16 @@ def test_a_mistake_lies_over_the_page_until_it_is_mended(
     expect_site(page)
 
 
+@pytest.mark.parametrize("kind", ["Python", "an import of a package"])
 def test_a_mended_mistake_is_gone_in_every_tab(
-    folder: Path, page: Page, context: BrowserContext
+    folder: Path, page: Page, context: BrowserContext, kind: str
 ) -> None:
-    CONTENT_MISTAKE.make(folder)
-    expect_overlay(page, CONTENT_MISTAKE)
+    MISTAKES[kind].make(folder)
+    expect_overlay(page, MISTAKES[kind])
     late = context.new_page()
     late.goto("/")
-    expect_overlay(late, CONTENT_MISTAKE)
-    CONTENT_MISTAKE.mend(folder)
+    expect_overlay(late, MISTAKES[kind])
+    MISTAKES[kind].mend(folder)
     for tab in (page, late):
         expect_site(tab)
     late.close()
@@ -160,3 +163,12 @@ def test_a_mistake_that_no_tab_has_seen_is_not_kept_for_the_next(folder: Path, p
     page.goto("/")
     page.wait_for_load_state("networkidle")
     expect_site(page)
+
+
+def test_what_is_ended_while_it_shows_errors_leaves_nothing_running(folder: Path) -> None:
+    CONTENT_MISTAKE.make(folder)
+    with developing(folder, status=500) as address:
+        pass
+    CONTENT_MISTAKE.mend(folder)
+    with pytest.raises(URLError, match="refused"):
+        urlopen(address)

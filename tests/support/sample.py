@@ -19,9 +19,13 @@ ASSETS = SAMPLE / "assets"
 BLOCKS = Path(__file__).parents[1] / "fixtures" / "blocks"
 """A case study that has every kind of section."""
 
+PAGES = BLOCKS.with_name("pages")
+"""Pages in Markdown: one with everything that they may hold, and a draft."""
+
 
 def sample_with_all_blocks(folder: Path) -> Content:
     """Returns the sample with the case study of all blocks; ``folder`` gets the copy."""
     shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
     shutil.copytree(BLOCKS, folder / "content/projects/blocks")
+    shutil.copytree(PAGES, folder / "content/pages")
     return load(folder / "content").content

@@ -9,6 +9,9 @@ from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+OUTPUT = "text"
+"""What a block holds that shows the output of a command."""
+
 PLACEHOLDER = re.compile(r"<\w+>")
 
 
@@ -37,7 +40,7 @@ def steps(document: Path) -> Iterator[Step]:
     """Yields the code blocks of a document, with the file that each is about."""
     tokens = MarkdownIt().parse(document.read_text())
     for index, token in enumerate(tokens):
-        if token.type != "fence":
+        if token.type != "fence" or token.info == OUTPUT:
             continue
         before = tokens[index - 2].children or []
         names = [it.content for it in before if it.type == "code_inline"]

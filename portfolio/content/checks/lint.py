@@ -13,6 +13,7 @@ from portfolio.content.suggest import closest
 from portfolio.models.colour import AA_TEXT, contrast
 from portfolio.models.markup import unsupported_tags
 from portfolio.models.meaning import Meaning
+from portfolio.models.page.markdown_page import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.models.sections import Copy
 
@@ -28,6 +29,8 @@ def placeholders(document: Document) -> Iterator[Diagnostic]:
     """Yields words and links that are still placeholders."""
     metadata = {item.loc: item.metadata for item in document.typed_values()}
     for loc, value in document.scalars():
+        if document.annotation is MarkdownBody and loc[0] != "lines":
+            continue  # its links and pictures are parts of its lines
         if isinstance(value, str) and (found := _placeholder(value, metadata.get(loc, ()))):
             part, hint = found
             yield document.diagnostic(

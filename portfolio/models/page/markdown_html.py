@@ -69,23 +69,19 @@ class PageRenderer(RendererHTML):
     def fence(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns code with the classes of its words, in a box that scrolls."""
         language = tokens[idx].info.strip().partition(" ")[0]
-        label = escape(f"Code: {language_name(language)}".removesuffix(": "))
+        name = f"Code: {language_name(language)}".removesuffix(": ")
         code = highlight(tokens[idx].content, language)
-        return (
-            f'<div class="code" role="group" tabindex="0" aria-label="{label}">'
-            f"<pre><code>{code}</code></pre></div>\n"
-        )
+        return f"{_scroller('code', name, env)}<pre><code>{code}</code></pre></section>\n"
 
     code_block = fence
 
     def table_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns the start of a table, in a box that scrolls."""
-        label = escape(tokens[idx].meta["label"])
-        return f'<div class="table" role="group" tabindex="0" aria-label="{label}"><table>\n'
+        return f"{_scroller('table', tokens[idx].meta['label'], env)}<table>\n"
 
     def table_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns the end of a table and its box."""
-        return "</table></div>\n"
+        return "</table></section>\n"
 
     def th_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns the start of a column's header; one without words is an ordinary cell."""
@@ -99,6 +95,20 @@ class PageRenderer(RendererHTML):
     def td_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns the start of a cell."""
         return f"<td{_alignment(tokens[idx])}>"
+
+
+def _scroller(kind: str, name: str, env: Any) -> str:
+    """Returns the start of a region that can be scrolled by keyboard, and so needs its own name.
+
+    Args:
+        kind: Its class.
+        name: Its name; a number is added if another region of the page has it.
+        env: Of this rendering; it keeps the names.
+    """
+    names: list[str] = env.setdefault("names", [])
+    names.append(name)
+    label = name if names.count(name) == 1 else f"{name} ({names.count(name)})"
+    return f'<section class="{kind}" tabindex="0" aria-label="{escape(label)}">'
 
 
 def _alignment(token: Token) -> str:

@@ -26,7 +26,7 @@ TAGS: dict[str, set[str]] = {
     **{f"h{level}": {"id"} for level in range(2, 7)},
     "img": {"data-picture"},
     "span": {"class"},
-    "div": {"class", "role", "tabindex", "aria-label"},
+    "section": {"class", "tabindex", "aria-label"},
     "ol": {"start"},
     "td": {"class"},
     "th": {"class", "scope"},

@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
 
 from portfolio.build.error_report import read_report, write_report
 from portfolio.build.export_errors import export_error
@@ -40,6 +42,15 @@ def test_a_syntax_error_has_line_and_column() -> None:
 def test_what_is_meant_for_the_owner_names_no_line_of_the_build() -> None:
     (error,) = diagnostics_of(BuildError("PAPER is 'A9'."))
     assert str(error) == "PAPER is 'A9'."
+
+
+def test_a_command_of_reflex_prints_what_is_meant_for_the_owner_and_no_traceback() -> None:
+    @click.command()
+    def export() -> None:
+        raise BuildError("PAPER is 'A9'.")
+
+    ended = CliRunner().invoke(export)
+    assert (ended.exit_code, ended.output) == (1, "Error: PAPER is 'A9'.\n")
 
 
 def test_an_error_of_the_content_ends_a_process_with_its_text_alone() -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from portfolio.build import source_errors
+from portfolio.content.diagnostics import Diagnostic
+
 from .conftest import CommandLine
 
 
@@ -27,3 +32,13 @@ def test_an_error_ends_with_status_1_and_no_colour_codes(command_line: CommandLi
     output = command_line.refuses("check")
     assert "did you mean `owner`?" in output
     assert "\x1b[" not in output
+
+
+def test_a_mistake_in_a_script_is_an_error_too(
+    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mistake = Diagnostic("portfolio/layout/boot.js", 3, 7, "", "JavaScript: Unexpected token")
+    monkeypatch.setattr(source_errors, "source_errors", lambda root: [mistake])
+    output = command_line.refuses("check")
+    assert output.startswith("portfolio/layout/boot.js:3:7  JavaScript: Unexpected token\n")
+    assert output.endswith("Error: 1 error in scripts and stylesheets.\n")

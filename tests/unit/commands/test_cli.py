@@ -16,6 +16,7 @@ from portfolio.build import build_site
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
+from portfolio.routing import discover
 from tests.support.sample import ASSETS, CONTENT
 
 
@@ -51,6 +52,36 @@ def run(*arguments: str) -> Result:
 def kept(root: Path) -> bool:
     files = [file.name for file in root.iterdir() if "dist" in file.name]
     return files == ["dist"] and (root / "dist/index.html").read_text() == "the last good one"
+
+
+@pytest.mark.parametrize("command", ["check", "build", "dev"])
+def test_a_mistake_in_a_page_is_told_the_same_by_every_command(root: Path, command: str) -> None:
+    page = root / "content/pages/about.md"
+    page.parent.mkdir()
+    page.write_text("---\ntitle: Me\ndescription: Who I am.\nnavi: Me\n---\nWords\n")
+    result = run(command)
+    assert result.exit_code == 1
+    assert "content/pages/about.md:4:1  navi\n  unknown key" in result.stderr
+    assert "did you mean `nav`?" in result.stderr
+    assert "1 error in content/." in result.stderr
+    assert kept(root)
+
+
+@pytest.mark.parametrize("command", ["check", "build", "dev"])
+def test_a_page_that_cannot_be_imported_is_told_the_same_by_every_command(
+    root: Path, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = root / "more"
+    folder.mkdir()
+    (folder / "my_broken_page.py").write_text("import numppy\n")
+    monkeypatch.setattr(discover, "ROOT", root)
+    package = discover.portfolio.pages
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(folder)])
+    result = run(command)
+    assert result.exit_code == 1
+    assert "more/my_broken_page.py:1:1\n  expected a page that can be imported" in result.stderr
+    assert "No module named 'numppy'" in result.stderr
+    assert kept(root)
 
 
 class TestCheck:
@@ -104,7 +135,7 @@ class TestBuild:
         monkeypatch.setattr(build_site, "is_current", lambda dist: dist == root / "dist")
         monkeypatch.setattr(
             "portfolio.commands.load_content.load",
-            lambda content: pytest.fail("the content was read"),
+            lambda content, drafts: pytest.fail("the content was read"),
         )
         result = run("build")
         assert (result.exit_code, result.stdout) == (0, "dist/ is up to date.\n")

@@ -91,3 +91,11 @@ def test_anything_else_changes_nothing_and_says_why(
         import_resume(given(tmp_path, document), content)
     assert (content / "resume.json").read_bytes() == before
     assert [file.name for file in content.glob("resume*")] == ["resume.json"]
+
+
+def test_a_link_to_a_page_of_the_owners_own_is_alive(tmp_path: Path, content: Path) -> None:
+    (content / "pages").mkdir()
+    (content / "pages/about.md").write_text("---\ntitle: A\ndescription: B\n---\nWords\n")
+    for route in ("/about", "/workshop"):
+        linked = {**FOREIGN, "work": [{"position": "Me", "name": "A shop", "url": route}]}
+        import_resume(given(tmp_path, linked), content, pages=["/workshop"])

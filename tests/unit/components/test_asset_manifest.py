@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 import reflex as rx
 
-from custom_components.islands.island import Island
+from custom_components.islands import island
 from portfolio.components.media import asset_manifest
 from portfolio.components.media.asset_manifest import AssetManifest, provide, read_lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
+from portfolio.routing import own_pages
 from portfolio.sections.case_study import registry
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
@@ -26,6 +27,7 @@ PAGES = {
     "experiments": experiments.experiments,
     "resume": resume.resume,
     "not_found": not_found.not_found,
+    "own": lambda content: own_pages.own_page(content, content.pages[0]),
     "project": lambda content: project.project_page(content, content.project("/projects/blocks")),
 }
 
@@ -49,7 +51,7 @@ def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch
         raise DiskReadError(f"a page reads {args}")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Island, "_link", classmethod(lambda _cls: "external/island.jsx"))
+        patch.setattr(island, "_link_scripts", lambda _folder: None)
         for name in ("open", "stat", "glob", "rglob", "iterdir"):
             patch.setattr(Path, name, refuse)
         patch.setattr(builtins, "open", refuse)

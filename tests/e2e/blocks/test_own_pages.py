@@ -1,0 +1,150 @@
+"""Pages of the owner's own, in Markdown and in Python, as visitors see them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.axe import in_both_themes, unreachable_scrollers
+from tests.support.focus import focus_problems
+from tests.support.html import Document
+from tests.support.http import ask
+from tests.support.layout import clipped_text
+
+from .conftest import HEIGHTS, Open, Visitor
+from .test_blocks import BROKEN, SIDEWAYS, walk
+
+TITLES = {
+    "/notes": "Field notes on building",
+    "/workshop": "Workshop",
+    "/bare": "A heading of its own",
+}
+
+LINES = """(paragraphs) => paragraphs.flatMap((it) => {
+  const range = document.createRange();
+  range.selectNodeContents(it);
+  const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12)));
+  return lines.size > 2 ? [it.textContent.length / lines.size] : [];
+})"""
+"""Characters of a line, for each paragraph of several lines."""
+
+every_page = pytest.mark.parametrize("route", TITLES)
+every_width = pytest.mark.parametrize("width", HEIGHTS)
+
+
+@every_page
+@every_width
+def test_nothing_is_wider_than_the_screen_and_the_heading_is_clear_of_the_header(
+    open_page: Open, route: str, width: int
+) -> None:
+    page = open_page(route, Visitor(width, still=True))
+    heading = page.get_by_role("heading", level=1, name=TITLES[route])
+    expect(heading).to_be_visible()
+    walk(page)
+    assert page.evaluate(SIDEWAYS) == 0
+    assert page.evaluate(BROKEN) == []
+    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    header, title = page.get_by_role("banner").bounding_box(), heading.bounding_box()
+    assert header
+    assert title
+    assert title["y"] >= header["y"] + header["height"]
+
+
+@every_width
+def test_the_whole_header_is_within_the_screen(open_page: Open, width: int) -> None:
+    page = open_page("/notes", Visitor(width))
+    toggle = page.get_by_role("button", name="Switch between light and dark").bounding_box()
+    assert toggle
+    assert toggle["x"] + toggle["width"] <= width
+
+
+@every_page
+def test_axe_finds_nothing(open_page: Open, route: str) -> None:
+    for width in (390, 1280):
+        found = in_both_themes(open_page(route, Visitor(width, still=True)), f"{width} wide")
+        assert not found, "\n".join(found)
+
+
+@every_page
+def test_focus_is_shown_and_nothing_is_cut_off(open_page: Open, route: str) -> None:
+    page = open_page(route, Visitor(still=True))
+    found = focus_problems(page) + clipped_text(page)
+    assert not found, "\n".join(found)
+
+
+def test_a_line_has_about_65_characters(open_page: Open) -> None:
+    page = open_page("/notes", Visitor(1700))
+    (line,) = page.locator("main p:not(.lead)").evaluate_all(LINES)
+    assert 50 <= line <= 75
+
+
+def test_a_page_in_markdown_holds_everything(open_page: Open) -> None:
+    page = open_page("/notes")
+    expect(page).to_have_title(re.compile(r"^Field notes on building · "))
+    main = page.get_by_role("main")
+    expect(main.get_by_role("table", name="What the pages weigh")).to_be_visible()
+    expect(main.get_by_role("columnheader", name="Styles")).to_be_visible()
+    expect(main.get_by_role("blockquote")).to_contain_text("Then ship it.")
+    expect(main.get_by_role("separator")).to_be_visible()
+    expect(main.get_by_role("region", name="Code: Python")).to_contain_text("@page(")
+    elsewhere = main.get_by_role("link", name="link elsewhere (opens in a new tab)")
+    expect(elsewhere).to_have_attribute("target", "_blank")
+    picture = main.get_by_role("img", name="The start page of a made-up shop on a wide screen")
+    expect(picture).to_have_attribute("loading", "lazy")
+    expect(picture).to_have_attribute("width", "1600")
+    expect(picture.locator("xpath=..").locator("source")).to_have_attribute("type", "image/avif")
+
+
+def test_a_page_in_markdown_loads_no_script(open_page: Open) -> None:
+    page = open_page("/notes")
+    expect(page.locator("script[src]")).to_have_count(0)
+
+
+def test_without_javascript_tables_and_code_are_reached_by_keyboard(open_page: Open) -> None:
+    page = open_page("/notes", Visitor(390, scripts=False))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert not unreachable_scrollers(page)
+
+
+def test_the_navigation_leads_to_the_pages_and_marks_the_one_that_is_open(open_page: Open) -> None:
+    page = open_page("/projects")
+    navigation = page.get_by_role("navigation", name="Main")
+    navigation.get_by_role("link", name="Workshop").click()
+    expect(page).to_have_url(re.compile("/workshop$"))
+    expect(navigation.get_by_role("link", name="Workshop")).to_have_attribute(
+        "aria-current", "page"
+    )
+    expect(navigation.get_by_role("link", name="Bare")).to_have_count(0)
+
+
+def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: Open) -> None:
+    page = open_page("/workshop")
+    expect(page.get_by_text("A text of Reflex")).to_have_css(
+        "font-family", re.compile("Instrument")
+    )
+    heading = page.get_by_role("heading", name="A heading of Reflex")
+    expect(heading).to_have_css("font-family", re.compile("Gasoek"))
+    expect(page.get_by_role("button", name="A button")).to_have_css(
+        "background-color", "rgb(95, 47, 224)"
+    )
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 251, 244)")
+
+
+def test_the_pages_are_in_the_sitemap_and_have_pictures_to_share(blocks_site: str) -> None:
+    sitemap = ask(blocks_site, "/sitemap.xml").text
+    for name in ("notes", "workshop", "bare"):
+        assert f"/{name}</loc>" in sitemap
+        html = ask(blocks_site, f"/{name}").text
+        assert f'/share/{name}.jpg"' in html
+        (canonical,) = Document(html).all("link", rel="canonical")
+        assert canonical["href"].endswith(f"/{name}")
+        assert ask(blocks_site, f"/share/{name}.jpg").body.startswith(b"\xff\xd8")
+
+
+def test_a_draft_is_nowhere_in_the_site(blocks_site: str) -> None:
+    assert ask(blocks_site, "/unfinished").status == 404
+    assert ask(blocks_site, "/share/unfinished.jpg").status == 404
+    assert "unfinished" not in ask(blocks_site, "/sitemap.xml").text
+    assert "Unfinished" not in ask(blocks_site, "/notes").text

@@ -1,0 +1,155 @@
+"""`make site` with a mistake: the first line says where and what, and `dist/` stays as it is."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from portfolio.build.environment import environment
+from tests.support.project_copy import project_copy
+
+pytestmark = pytest.mark.xdist_group("build-errors")
+
+TIMEOUT = 300
+"""Seconds that a busy machine gets for a build."""
+
+EXPORT = ("reflex", "export", "--frontend-only", "--no-zip")
+RUN = ("reflex", "run", "--frontend-only", "--frontend-port", "4599")
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """An edit, and the line and words of the first line that is printed of it."""
+
+    file: str
+    old: str
+    new: str
+    message: str
+    place: str
+
+
+ISLAND = "custom_components/playground/playground.jsx"
+CONTENT_MISTAKE = Mistake(
+    "content/site.yaml", "owner:", "ovner:", "missing key `owner`", "content/site.yaml:3:1"
+)
+FOUND_BEFORE = {
+    "content": CONTENT_MISTAKE,
+    "a script": Mistake(
+        ISLAND, "import {", "const = 1;\nimport {", "JavaScript: Unexpected token", f"{ISLAND}:1:7"
+    ),
+    "an inlined script": Mistake(
+        "portfolio/layout/boot.js",
+        "",
+        "const = 1;\n",
+        "JavaScript: Unexpected token",
+        "portfolio/layout/boot.js:1:7",
+    ),
+    "a stylesheet": Mistake(
+        "portfolio/layout/footer.css",
+        "",
+        "}\n",
+        "CSS: Unexpected }",
+        "portfolio/layout/footer.css:1:1",
+    ),
+}
+FOUND_BY_THE_EXPORT = {
+    "a package": Mistake(
+        ISLAND,
+        "import {",
+        'import "no-such-package";\nimport {',
+        'the npm package "no-such-package" is not installed',
+        f"{ISLAND}:1:8",
+    ),
+    "a module that prerendering imports": Mistake(
+        ISLAND,
+        "import {",
+        "function look() {\n  window.name = 1;\n}\nlook();\nimport {",
+        "ReferenceError: window is not defined",
+        f"{ISLAND}:2:3",
+    ),
+    "an import of Python": Mistake(
+        "portfolio/pages/home.py",
+        "import reflex as rx\n",
+        "import reflex as rx\n\nimport no_such_module\n",
+        "ModuleNotFoundError: No module named 'no_such_module'",
+        "portfolio/pages/home.py:7:1",
+    ),
+    "the first render": Mistake(
+        "custom_components/video/video.jsx",
+        "export function Video(",
+        "export function Video() {\n  return window.name;\n}\nfunction Before(",
+        "ReferenceError: window is not defined",
+        "custom_components/video/video.jsx:",
+    ),
+    "the configuration": Mistake(
+        "rxconfig.py",
+        "import os",
+        "import os\n\n1 / 0",
+        "ZeroDivisionError: division by zero",
+        "rxconfig.py:5:1",
+    ),
+    "a page": Mistake(
+        "portfolio/components/link.py",
+        "return ",
+        "1 / 0\n    return ",
+        "ZeroDivisionError: division by zero",
+        "portfolio/components/link.py:",
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with a site that was built before."""
+    copy = project_copy(tmp_path_factory.mktemp("build") / "project")
+    (copy / "dist").mkdir(exist_ok=True)
+    (copy / "dist/index.html").write_text("the last good site")
+    return copy
+
+
+def run(folder: Path, mistake: Mistake, *command: str) -> subprocess.CompletedProcess[str]:
+    """Runs a module of Python while a file has a mistake; it has to fail."""
+    file = folder / mistake.file
+    sound = file.read_text()
+    assert mistake.old in sound
+    file.write_text(sound.replace(mistake.old, mistake.new, 1))
+    try:
+        ended = subprocess.run(
+            [sys.executable, "-m", *command],
+            cwd=folder,
+            env=environment(),
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+            check=False,
+        )
+    finally:
+        file.write_text(sound)
+    assert ended.returncode == 1, ended.stdout
+    return ended
+
+
+@pytest.mark.parametrize("kind", [*FOUND_BEFORE, *FOUND_BY_THE_EXPORT])
+def test_the_first_line_names_the_place_and_the_cause(folder: Path, kind: str) -> None:
+    mistake = (FOUND_BEFORE | FOUND_BY_THE_EXPORT)[kind]
+    first, *_, last = run(folder, mistake, "portfolio", "build").stderr.splitlines()
+    assert first.startswith(mistake.place)
+    assert mistake.message in first
+    if kind in FOUND_BY_THE_EXPORT:
+        log = folder / last.rpartition(" ")[2]
+        assert "Compiling production app" in log.read_text() or kind == "the configuration"
+    assert (folder / "dist/index.html").read_text() == "the last good site"
+
+
+@pytest.mark.parametrize("command", [EXPORT, RUN], ids=" ".join)
+def test_reflex_by_itself_prints_what_is_wrong_with_the_content_and_no_traceback(
+    folder: Path, command: tuple[str, ...]
+) -> None:
+    ended = run(folder, CONTENT_MISTAKE, *command)
+    assert CONTENT_MISTAKE.place in ended.stderr
+    assert CONTENT_MISTAKE.message in ended.stderr
+    assert "Traceback" not in ended.stdout + ended.stderr

@@ -1,0 +1,83 @@
+"""Reflex's own commands make what ``make site`` makes, with no variable set."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.support.project_copy import project_copy
+
+BIN = str(Path(sys.executable).parent)
+
+
+def active_environment() -> dict[str, str]:
+    """Returns the variables of a shell in which the virtual environment is active, and no others
+    that this project or Reflex reads."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("REFLEX_", "PORTFOLIO_")) and name not in {"SITE_PATH", "CONTENT"}
+    }
+    return {**kept, "PATH": os.pathsep.join([BIN, os.environ["PATH"]])}
+
+
+def run(project: Path, *command: str) -> None:
+    """Runs a command in the project; a failure shows what it printed."""
+    done = subprocess.run(
+        command, cwd=project, env=active_environment(), text=True, capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    """Returns every file of a folder by its path."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with a site that ``build`` has made."""
+    copy = project_copy(tmp_path_factory.mktemp("reflex-commands") / "site")
+    run(copy, "python", "-m", "portfolio", "build")
+    return copy
+
+
+@pytest.fixture(scope="module")
+def built(project: Path) -> dict[str, bytes]:
+    return tree(project / "dist")
+
+
+def differences(built: dict[str, bytes], exported: dict[str, bytes]) -> list[str]:
+    """Returns the files that only one of two sites has, or that differ."""
+    names = built.keys() | exported.keys()
+    return sorted(name for name in names if built.get(name) != exported.get(name))
+
+
+def test_an_export_as_a_folder_is_the_built_site(project: Path, built: dict[str, bytes]) -> None:
+    run(project, "reflex", "export", "--frontend-only", "--no-zip")
+    assert differences(built, tree(project / ".web" / "build" / "client")) == []
+    assert "resume.pdf" in built
+
+
+def test_an_export_as_a_zip_is_the_built_site(project: Path, built: dict[str, bytes]) -> None:
+    run(project, "reflex", "export", "--frontend-only")
+    with zipfile.ZipFile(project / "frontend.zip") as archive:
+        exported = {name: archive.read(name) for name in archive.namelist()}
+    assert differences(built, exported) == []
+
+
+def test_the_not_found_page_is_the_real_one(project: Path, built: dict[str, bytes]) -> None:
+    exported = tree(project / ".web" / "build" / "client")
+    assert b"<h1" in exported["404.html"]
+    assert exported["404.html"] == built["404.html"]
+
+
+def test_an_export_leaves_the_lock_of_the_packages_as_it_was(project: Path) -> None:
+    committed = Path(__file__).parents[2] / "reflex.lock" / "package-lock.json"
+    assert (project / "reflex.lock" / "package-lock.json").read_text() == committed.read_text()

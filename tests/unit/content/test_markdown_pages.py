@@ -1,0 +1,156 @@
+"""Pages in Markdown: what they become, and what is said about their mistakes."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.content.loader import load
+from portfolio.models.content import Content
+from portfolio.models.page import MarkdownPage
+from tests.support.content_directory import ContentDirectory, place_of
+
+ABOUT = "pages/about.md"
+FRONT = "title: About me\ndescription: Who I am.\n"
+
+
+def write(directory: ContentDirectory, text: str, front: str = FRONT, name: str = ABOUT) -> None:
+    directory.write(name, f"---\n{front}---\n{text}\n")
+
+
+def only_page(content: Content) -> MarkdownPage:
+    (page,) = content.pages
+    assert isinstance(page, MarkdownPage)
+    return page
+
+
+def test_the_name_of_the_file_is_the_route(directory: ContentDirectory) -> None:
+    for name in ("about", "notes/first", "notes/index"):
+        write(directory, "Words", name=f"pages/{name}.md")
+    routes = [page.route for page in directory.load().content.pages]
+    assert routes == ["/about", "/notes", "/notes/first"]
+
+
+def test_a_page_with_a_label_is_in_the_navigation_after_the_links_of_the_site(
+    directory: ContentDirectory,
+) -> None:
+    before = [link.href for link in directory.load().content.site.navigation]
+    write(directory, "Words", f"{FRONT}nav: About\n")
+    write(directory, "Words", name="pages/hidden.md")
+    links = directory.load().content.site.navigation
+    assert [link.href for link in links] == [*before, "/about"]
+    assert links[-1].label == "About"
+
+
+def test_a_page_that_the_site_links_itself_is_linked_once(directory: ContentDirectory) -> None:
+    write(directory, "Words", f"{FRONT}nav: About\n")
+    directory.edit("site.yaml", "navigation:", "navigation:\n  - {label: Me, href: /about}")
+    links = directory.load().content.site.navigation
+    assert [link.label for link in links if link.href == "/about"] == ["Me"]
+
+
+def test_links_to_the_page_and_from_it_are_alive(directory: ContentDirectory) -> None:
+    write(directory, "[all](/projects) [below](#below)\n\n## Below")
+    directory.edit("home.yaml", "href: /projects", "href: /about")
+    assert "/about" in {action.href for action in directory.load().content.home.actions}
+
+
+def test_pictures_come_from_beside_the_page_or_from_assets(directory: ContentDirectory) -> None:
+    source = next((directory.content / "projects").rglob("*.webp"))
+    shutil.copy(source, directory.write("pages/team.webp", b""))
+    write(directory, "![Us](team.webp)\n\n![A bomb](/svg/bomb.svg)")
+    assets = directory.own_assets()
+    (assets / "svg/bomb.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+    )
+    team, bomb = only_page(directory.load().content).pictures
+    assert (team.alt, team.is_vector, team.width > 0) == ("Us", False, True)
+    assert (bomb.is_vector, bomb.width) == (True, 9)
+
+
+def test_a_draft_is_part_of_the_site_only_while_developing(directory: ContentDirectory) -> None:
+    write(directory, "Words", f"{FRONT}nav: About\ndraft: true\n")
+    built, developed = directory.load().content, load(directory.content, drafts=True).content
+    assert built.pages == ()
+    assert "/about" not in {link.href for link in built.site.navigation}
+    assert only_page(developed).draft
+    assert "/about" in {link.href for link in developed.site.navigation}
+
+
+def test_a_link_to_a_draft_is_dead_except_from_a_draft(directory: ContentDirectory) -> None:
+    write(directory, "Words", f"{FRONT}draft: true\n")
+    write(directory, "[about](/about)", f"{FRONT}draft: true\n", name="pages/more.md")
+    directory.load()
+    directory.edit("home.yaml", "href: /projects", "href: /about")
+    assert directory.diagnostic().message == "expected a page of this site"
+    load(directory.content, drafts=True)
+
+
+MISTAKES = {
+    "an unknown key": (f"{FRONT}navi: About\n", "Words", "navi:", "unknown key", "`nav`"),
+    "a missing picture": (FRONT, "![Us](taem.png)", "taem.png", "a picture that exists", "no such"),
+    "no alternative text": (FRONT, "![](/svg/bomb.svg)", "/svg/bomb.svg", "what the picture", ""),
+    "a dead link": (FRONT, "[x](/expriments)", "/expriments", "a page of this", "/experiments"),
+    "a dead anchor": (FRONT, "[x](#blow)\n\n## Below", "#blow", "id of a section", "#below"),
+    "a relative link": (FRONT, "[x](notes.md)", "notes.md", "a path such as", ""),
+    "a second title": (FRONT, "# Another", "# Another", "the title is the page's only #", "##"),
+    "no YAML": ("title: a: b\n", "Words", ": b", "valid YAML", "quotes"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_told_once_with_its_place_and_how_to_mend_it(
+    directory: ContentDirectory, mistake: str
+) -> None:
+    front, text, place, message, hint = MISTAKES[mistake]
+    write(directory, text, front)
+    diagnostic = directory.diagnostic()
+    assert place_of(diagnostic) == directory.place(ABOUT, place)
+    assert message in diagnostic.message
+    assert hint in diagnostic.hint
+
+
+def test_a_page_without_front_matter_is_told_what_to_write(directory: ContentDirectory) -> None:
+    directory.write(ABOUT, "# About me\n\nWords\n")
+    diagnostic = directory.diagnostic()
+    assert place_of(diagnostic) == "content/pages/about.md:1:1"
+    assert "front matter" in diagnostic.message
+    assert "title:" in diagnostic.hint
+
+
+TAKEN = {
+    "another page": ("notes/index", "content/pages/notes.md:1"),
+    "a page of the site": ("projects", "the site itself"),
+    "a case study": ("projects/draw", "the site itself"),
+    "the home page": ("index", "the site itself"),
+    "a file of assets": ("lab/index", "assets/lab/index.html"),
+}
+
+
+@pytest.mark.parametrize("other", TAKEN)
+def test_a_route_that_is_taken_is_refused(directory: ContentDirectory, other: str) -> None:
+    name, hint = TAKEN[other]
+    write(directory, "Words", name="pages/notes.md")
+    write(directory, "Words", name=f"pages/{name}.md")
+    lab = directory.own_assets() / "lab"
+    lab.mkdir()
+    (lab / "index.html").write_text("<!doctype html>")
+    diagnostic = directory.diagnostic()
+    assert diagnostic.file in {f"content/pages/{name}.md", "content/pages/notes.md"}
+    assert diagnostic.message == "expected a route of its own"
+    assert hint in diagnostic.hint
+
+
+def test_a_file_name_that_is_no_address_gets_a_better_one(directory: ContentDirectory) -> None:
+    write(directory, "Words", name="pages/About Me.md")
+    diagnostic = directory.diagnostic()
+    assert (diagnostic.found, "/about-me" in diagnostic.hint) == ('"/About Me"', True)
+
+
+def test_placeholders_and_html_that_is_dropped_are_reported(directory: ContentDirectory) -> None:
+    write(directory, "Placeholder: words\n\n<div>more</div>")
+    found = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
+    assert [(it.kind, it.line) for it in found] == [(Kind.PLACEHOLDER, 5), (Kind.MARKUP, 7)]
+    assert all(isinstance(it, Diagnostic) for it in found)

@@ -1,0 +1,165 @@
+"""Pages in Python: found by importing them, and checked like content."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import portfolio.pages
+from portfolio import paths
+from portfolio.components.media.asset_manifest import provide
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.models.content import Content
+from portfolio.routing import page_decorator
+from portfolio.routing.discover import python_pages
+from portfolio.routing.load_site import load_site
+from portfolio.routing.site_pages import site_pages
+from tests.support.content_directory import ContentDirectory
+from tests.support.manifest import undrawn_manifest
+
+START = "import reflex as rx\nfrom portfolio.pages import page\n"
+ABOUT = '@page("/about", title="About me", description="Who I am.", nav="About")\n'
+FUNCTION = 'def about():\n    return rx.el.p("Words")\n'
+
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
+    """Writes modules into one more folder of pages."""
+    folder = tmp_path / "my_pages"
+    folder.mkdir()
+    monkeypatch.setattr(portfolio.pages, "__path__", [*portfolio.pages.__path__, str(folder)])
+    monkeypatch.setattr(page_decorator, "ROOT", tmp_path)
+    declared = dict(page_decorator.DECLARED)
+
+    def write(text: str, name: str = "my_about") -> Path:
+        file = folder / f"{name}.py"
+        file.write_text(text)
+        return file
+
+    yield write
+    page_decorator.DECLARED.clear()
+    page_decorator.DECLARED.update(declared)
+    for module in [it for it in sys.modules if it.startswith("portfolio.pages.my_")]:
+        del sys.modules[module]
+
+
+@pytest.fixture
+def directory(tmp_path: Path) -> ContentDirectory:
+    """A copy of the sample content."""
+    return ContentDirectory(tmp_path)
+
+
+def diagnostic(load: Callable[[], object] = python_pages) -> Diagnostic:
+    with pytest.raises(ContentError) as caught:
+        load()
+    (found,) = caught.value.diagnostics
+    return found
+
+
+def rendered(content: Content, route: str) -> str:
+    provide(undrawn_manifest(content))
+    (page,) = (it for it in site_pages(content) if it.route == route)
+    return str(page.render())
+
+
+def test_one_file_is_a_page_with_its_texts(write: Write) -> None:
+    write(START + ABOUT + FUNCTION)
+    ((place, page),) = python_pages().items()
+    assert (place.file, place.line) == ("my_pages/my_about.py", 3)
+    assert (page.route, page.title, page.nav, page.heading) == (
+        *("/about", "About me", "About", "About me"),
+    )
+
+
+def test_the_page_is_part_of_the_site(write: Write, directory: ContentDirectory) -> None:
+    write(START + ABOUT + FUNCTION)
+    directory.edit("home.yaml", "href: /projects", "href: /about")
+    content = load_site(directory.content).content
+    assert [page.route for page in content.pages] == ["/about"]
+    assert content.site.navigation[-1].href == "/about"
+    html = rendered(content, "/about")
+    assert '"Words"' in html
+    assert "page-header" in html
+
+
+def test_the_content_is_given_to_a_function_that_asks_for_it(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(START + ABOUT + "def about(content):\n    return rx.el.p(content.site.tagline)\n")
+    content = load_site(directory.content).content
+    assert f'"{content.site.tagline}"' in rendered(content, "/about")
+
+
+def test_a_page_may_draw_its_own_heading(write: Write, directory: ContentDirectory) -> None:
+    write(START + ABOUT.replace(")\n", ", header=False)\n") + FUNCTION)
+    html = rendered(load_site(directory.content).content, "/about")
+    assert "article-section--bare" in html
+    assert "page-header" not in html
+
+
+MISTAKES = {
+    "a module that is not there": (
+        *("import numppy\n", 1, "No module named 'numppy'", "requirements.txt"),
+    ),
+    "a syntax error": ("x = (\n", 1, "SyntaxError: '(' was never closed", "correct the line"),
+    "an exception": ("x = 1\ny = x / 0\n", 2, "ZeroDivisionError", "correct the line"),
+    "an unknown argument": (
+        START + '@page("/about", titel="About me", description="x")\n' + FUNCTION,
+        *(3, "unexpected keyword argument 'titel'", "did you mean `title`?"),
+    ),
+    "an empty title": (
+        START + ABOUT.replace("About me", "") + FUNCTION,
+        *(3, '""', "About me"),
+    ),
+    "a function with other arguments": (
+        START + ABOUT + FUNCTION.replace("()", "(site, words)", 1),
+        *(3, "(site, words)", "content"),
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_told_with_file_and_line(
+    write: Write, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, mistake: str
+) -> None:
+    monkeypatch.setattr("portfolio.routing.discover.ROOT", tmp_path)
+    text, line, found, hint = MISTAKES[mistake]
+    write(text)
+    told = diagnostic()
+    assert (told.file, told.line) == ("my_pages/my_about.py", line)
+    assert found in told.found
+    assert hint in told.hint
+    assert told.message.startswith("expected")
+
+
+def test_a_function_that_returns_no_component_is_told(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(START + ABOUT + "def about():\n    rx.el.p()\n")
+    content = load_site(directory.content).content
+    told = diagnostic(lambda: rendered(content, "/about"))
+    assert (told.file, told.line, told.found) == ("my_pages/my_about.py", 3, "NoneType")
+
+
+def test_a_route_is_used_once_in_python_and_markdown(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(START + ABOUT + FUNCTION)
+    directory.write("pages/about.md", "---\ntitle: About\ndescription: x\n---\nWords\n")
+    told = diagnostic(lambda: load_site(directory.content))
+    assert (told.file, told.message) == ("my_pages/my_about.py", "expected a route of its own")
+    assert "content/pages/about.md:1" in told.hint
+
+
+def test_a_route_of_the_site_is_refused(write: Write, directory: ContentDirectory) -> None:
+    write(START + ABOUT.replace("/about", "/resume") + FUNCTION)
+    assert "the site itself" in diagnostic(lambda: load_site(directory.content)).hint
+
+
+def test_the_project_itself_has_its_pages_where_the_decorator_names_them() -> None:
+    assert Path(portfolio.pages.__path__[0]).is_relative_to(paths.ROOT)
