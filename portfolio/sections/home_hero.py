@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import reflex as rx
 
@@ -13,6 +14,7 @@ from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering
 from portfolio.components.waves import wave_divider
+from portfolio.layout.scripts import inline, load_script
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
 
@@ -21,6 +23,8 @@ DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
 
 DELAY = 0.2
 """Seconds between the parts of the intro that fade in (the specification's section 2)."""
+
+SCROLL_CUE_SCRIPT = load_script(Path(__file__).with_name("scroll_cue.js"))
 
 COVER: dict[str, object] = {"data-playground-cover": True}
 """Marks elements that sprites should not start behind."""
@@ -99,4 +103,13 @@ def _verb(action: str, words: str, punctuation: str) -> rx.Component:
 
 
 def _scroll_cue(words: str) -> rx.Component:
-    return rx.el.div(link(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="scroll-cue")
+    """Returns the link to the projects, which an inline script fades out on scroll."""
+    return rx.fragment(
+        rx.el.div(
+            link(icon(Icon.ARROW_DOWN), words, href="#projects"),
+            class_name="scroll-cue",
+            custom_attrs={"suppressHydrationWarning": True},
+        ),
+        rx.el.div(class_name="scroll-cue__range"),
+        inline(SCROLL_CUE_SCRIPT),
+    )
