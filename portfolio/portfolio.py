@@ -11,6 +11,7 @@ from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
+from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
 from portfolio.layout.scripts import BOOT_SCRIPT, inline
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.paths import CONTENT
@@ -26,7 +27,11 @@ app = rx.App(
     app_wraps={},
     reset_style=False,
     stylesheets=["/generated/site.css"],
-    head_components=[*shared_head(content.site), inline(BOOT_SCRIPT)],
+    head_components=[
+        *shared_head(content.site),
+        inline(BOOT_SCRIPT),
+        inline(LOADING_INDICATOR_SCRIPT),
+    ],
     html_lang=content.site.language,
 )
 
