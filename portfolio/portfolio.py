@@ -8,11 +8,12 @@ from functools import partial
 import reflex as rx
 
 from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
+from portfolio.components.inline_script import inline
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
-from portfolio.layout.scripts import BOOT_SCRIPT, inline
+from portfolio.layout.scripts import BOOT_SCRIPT
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.paths import CONTENT
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import reflex as rx
 
+from portfolio.components.inline_script import load_script
 from portfolio.layout.loading_image import loading_image
-from portfolio.layout.scripts import load_script
 
 LOADING_INDICATOR_SCRIPT = load_script(Path(__file__).with_name("loading_indicator.js"))
 """Runs in the head of every page, so that it hears the first click."""

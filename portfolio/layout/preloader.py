@@ -8,8 +8,8 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.backdrop import rings
+from portfolio.components.inline_script import inline, load_script
 from portfolio.layout.loading_image import loading_image
-from portfolio.layout.scripts import inline, load_script
 
 SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
 SIZE = 148

@@ -10,11 +10,11 @@ import reflex as rx
 from custom_components.playground.component import Playground
 from portfolio.components.backdrop import dust, tripping_rings
 from portfolio.components.button import button
+from portfolio.components.inline_script import inline, load_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering
 from portfolio.components.waves import wave_divider
-from portfolio.layout.scripts import inline, load_script
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icon import Icon
 

@@ -7,7 +7,7 @@
   const fade = (entries) => {
     const shown = entries.at(-1).intersectionRatio;
     style.opacity = shown < 1 ? shown : "";
-    style.visibility = shown ? "" : "hidden";
+    style.display = shown ? "" : "none";
   };
   const threshold = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
   new IntersectionObserver(fade, { threshold }).observe(range);

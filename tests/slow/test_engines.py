@@ -178,7 +178,7 @@ class TestEngine:
         for scrolled, expected in (
             (0, "opacity === '1'"),
             (120, "opacity > 0.3 && it.opacity < 0.7"),
-            (400, "visibility === 'hidden'"),
+            (400, "display === 'none'"),
             (0, "opacity === '1'"),
         ):
             engine.ask(f"scrollTo({{ top: {scrolled}, behavior: 'instant' }})")

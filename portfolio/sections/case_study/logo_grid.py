@@ -6,9 +6,9 @@ from pathlib import Path
 
 import reflex as rx
 
+from portfolio.components.inline_script import inline, load_script
 from portfolio.components.media.brand_logo import brand_logo
 from portfolio.components.page_section import titled_section
-from portfolio.layout.scripts import inline, load_script
 from portfolio.models.sections import LogoGrid
 from portfolio.models.sections.pictures import Logo
 
