@@ -41,7 +41,6 @@ slow: $(VENV)/browser $(VENV)/tools rooted blocks variants ## what takes minutes
 	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
 
 variants: rooted # the site hydrated whole, below a path, and with hostile words: for tests/slow
-	@PLAIN=1 SITE_PATH=/ $(PY) -m portfolio build --dist dist-plain
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
 	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content SITE_PATH=/ $(PY) -m portfolio build --dist dist-hostile
 

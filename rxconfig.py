@@ -4,24 +4,24 @@ import os
 
 import reflex as rx
 
+from custom_components.color_mode import ColorModePlugin
 from custom_components.dev_routes import DevRoutesPlugin
 from custom_components.error_overlay import ErrorOverlayPlugin
-from custom_components.islands.plugin import PACKAGES, IslandsPlugin
+from custom_components.islands import IslandsPlugin
+from custom_components.radix_themes import SiteRadixThemesPlugin
 from portfolio.export.lab import LabPlugin
 from portfolio.export.plugin import ExportPlugin
 
-PLAIN = bool(os.environ.get("PLAIN"))
-"""Builds without the islands plugin: an ordinary Reflex site that hydrates whole, for tests."""
+# The virtual environment has node and npm; Reflex would download Bun.
+os.environ.setdefault("REFLEX_USE_NPM", "1")
 
 config = rx.Config(
     app_name="portfolio",
     plugins=[
-        *(ErrorOverlayPlugin(), DevRoutesPlugin(), ExportPlugin(), LabPlugin()),
-        *([] if PLAIN else [IslandsPlugin()]),
+        *(ErrorOverlayPlugin(), DevRoutesPlugin(), LabPlugin()),
+        *(SiteRadixThemesPlugin(), ColorModePlugin()),
+        *(IslandsPlugin(), ExportPlugin()),
     ],
-    # In a plain site too, which does not use them: otherwise its build would take them out of
-    # reflex.lock.
-    frontend_packages=PACKAGES,
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,

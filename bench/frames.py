@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from bench.results import write_section
 from bench.trace import CATEGORIES, median_frame
-from portfolio.content.loader import load
 from portfolio.paths import CONTENT, ROOT
+from portfolio.routing.load_site import load_site
 from tests.support.chromium import launch_options
 from tests.support.playground_page import PlaygroundPage
 from tests.support.server import serving
@@ -65,7 +65,7 @@ def compare(browser: Browser, count: int) -> tuple[int, float, float]:
     page.route(f"{ADDRESS}/**", serve)
     page.goto(f"{ADDRESS}/bench/frames.html")
     page.wait_for_function("window.ready")
-    sprites = load(CONTENT).content.home.playground.sprites
+    sprites = load_site(CONTENT).content.home.playground.sprites
     specs = [sprite.model_dump(mode="json", by_alias=True) for sprite in sprites]
     times: dict[str, list[float]] = {"playground": [], "matter": []}
     for _ in range(ROUNDS):

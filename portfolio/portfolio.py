@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import os
-from functools import partial
 
 import reflex as rx
+from reflex.utils.exec import is_prod_mode
 
 from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
 from portfolio.components.inline_script import inline
 from portfolio.components.media.asset_manifest import AssetManifest, provide
-from portfolio.content.loader import load
-from portfolio.layout.head import Head, page_head, shared_head
+from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
 from portfolio.layout.scripts import BOOT_SCRIPT
-from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.paths import CONTENT
+from portfolio.routing.load_site import load_site
+from portfolio.routing.site_pages import site_pages
 
-content = load(CONTENT).content
+content = load_site(CONTENT, drafts=not is_prod_mode()).content
 if not os.environ.get(GENERATED_BEFORE):
     generate_assets(content)
 provide(AssetManifest.read(content))
@@ -37,23 +37,12 @@ app = rx.App(
 )
 
 
-def add(head: Head, page: partial[rx.Component], route: str | None = None) -> None:
-    """Adds a prerendered page with its own title, description and previews."""
+for page in site_pages(content):
     app.add_page(
-        page,
-        route=route or head.route,
-        title=head.full_title(content.site),
-        description=head.description,
-        image=content.site.address + head.social_image,
-        meta=page_head(content.site, head),
+        page.render,
+        route=page.route,
+        title=page.head.full_title(content.site),
+        description=page.head.description,
+        image=content.site.address + page.head.social_image,
+        meta=page_head(content.site, page.head),
     )
-
-
-add(home.head(content), partial(home.home, content))
-add(projects.head(content), partial(projects.projects, content))
-add(experiments.head(content), partial(experiments.experiments, content))
-add(resume.head(content), partial(resume.resume, content))
-for study in content.projects:
-    add(project.head(content, study), partial(project.project_page, content, study))
-for route in (not_found.ROUTE, "404"):
-    add(not_found.head(content), partial(not_found.not_found, content), route)

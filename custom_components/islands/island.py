@@ -49,7 +49,9 @@ class Island(rx.Component):
         Args:
             **props: The island's props, in snake_case.
         """
-        path = cls._link()
+        for folder in cls._folders():
+            _link_scripts(folder)
+        path = cls.source()
         component = super().create(**props)
         component.library = f"$/public/{path}"
         return rx.el.div(
@@ -63,12 +65,15 @@ class Island(rx.Component):
         )
 
     @classmethod
-    def _link(cls) -> str:
-        """Links the scripts where Vite sees them; returns the module's path there."""
+    def source(cls) -> str:
+        """Returns the path of the module below the folder that Vite serves."""
+        return f"external/{cls._folders()[0].name}/{cls.module}"
+
+    @classmethod
+    def _folders(cls) -> list[Path]:
+        """Returns the island's own folder and those of the components that it imports."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
-        for source in (folder, *(folder.with_name(name) for name in cls.needs)):
-            _link_scripts(source)
-        return f"external/{folder.name}/{cls.module}"
+        return [folder, *(folder.with_name(name) for name in cls.needs)]
 
 
 def _link_scripts(folder: Path) -> None:

@@ -1,53 +1,93 @@
-"""The Reflex plugin that turns an export into islands of React in plain HTML."""
+"""The Reflex plugin that turns an export into plain HTML in which React hydrates what needs it."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
+from reflex.utils.exec import is_prod_mode
+from reflex_base.components.component import BaseComponent
+from reflex_base.plugins import Plugin
+from reflex_base.plugins.compiler import PageContext
+from reflex_base.vars import Var
+from reflex_components_core.react_router import ReactRouterLink
 from rjsmin import jsmin
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from custom_components.html import append_html, parse_html, to_html
-from custom_components.vite import VitePlugin
-
-PACKAGES = ["preact@11.2.0"]
-"""The npm packages that exported islands run on, for ``frontend_packages`` in ``rxconfig.py``."""
+from custom_components.islands.interactivity import is_interactive
+from custom_components.islands.island import Island
 
 RUNTIME = Path(__file__).with_name("runtime.js")
 LOADER = Path(__file__).with_name("loader.js")
 ENTRY = "app/entry.client.js"
 
+ALL_ISLANDS = '["../public/external/**/*.jsx"]'
+"""What the runtime imports islands from, unless it is told which are in use."""
+
+FALLBACK = "__spa-fallback"
+"""An empty page in which the router renders the page of any address."""
+
+ROUTER = 'link[rel~="modulepreload"]'
+"""What only a page with the router has: the scripts of its route are preloaded."""
+
 KEPT_SCRIPTS = ("[data-keep]", '[type="application/ld+json"]')
 """Scripts that stay in an exported page; all others are the router's."""
 
 _REMOVED = (
-    'link[rel~="modulepreload"]',
+    ROUTER,
     "script" + "".join(f":not({kept})" for kept in KEPT_SCRIPTS),
 )
 _SUSPENSE_MARKERS = ("$?", "/$")
 
 
-class IslandsPlugin(VitePlugin):
-    """Hydrates the whole page in development, and only its islands in the export.
+class IslandsPlugin(Plugin):
+    """Hydrates only the islands of an exported page, and whole pages that need it.
 
-    Exported islands run on Preact, which implements React's interface in a tenth of its size.
+    A page with interactive components outside its islands (see
+    :func:`~custom_components.islands.interactivity.is_interactive`) stays an ordinary Reflex page:
+    React hydrates all of it. In development every page does. Links load the next document, so that
+    both kinds of pages can lead to each other.
+
     Without this plugin in ``rxconfig.py`` the export is an ordinary Reflex site.
     """
 
-    script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-preact.js")
+    def __init__(self) -> None:
+        """Starts without any page known to be interactive, and without islands."""
+        self._interactive: dict[str, str] = {}
+        self._modules: set[str] = set()
 
     def provides_entry_client(self) -> bool:
         """Names this plugin's runtime as the browser's entry."""
         return True
 
+    def enter_component(
+        self, comp: BaseComponent, /, *, page_context: PageContext, **_: Any
+    ) -> BaseComponent | None:
+        """Notes interactive pages and the modules of islands; makes links load documents."""
+        if isinstance(comp, Island):
+            self._modules.add(comp.source())
+        elif is_interactive(comp):
+            self._interactive.setdefault(page_context.route, type(comp).__name__)
+        if not isinstance(comp, ReactRouterLink) or not is_prod_mode():
+            return None
+        link: Any = page_context.own(comp)
+        link.reload_document = Var.create(True)
+        return link
+
     def pre_compile(self, **context: Any) -> None:
-        """Writes the runtime where React Router looks for the browser's entry."""
-        super().pre_compile(**context)
-        context["add_save_task"](lambda: (ENTRY, RUNTIME.read_text()))
+        """Writes the runtime where React Router looks for the browser's entry.
+
+        It imports the islands of this site: the link of one that no page uses any more would be
+        bundled without its npm packages.
+        """
+        modules = json.dumps([f"../public/{module}" for module in sorted(self._modules)])
+        runtime = RUNTIME.read_text().replace(ALL_ISLANDS, modules)
+        context["add_save_task"](lambda: (ENTRY, runtime))
 
     def post_build(self, **context: Any) -> None:
-        """Replaces the router's scripts by the islands' loader in every exported page.
+        """Replaces the router's scripts by the islands' loader in all pages but interactive ones.
 
         Raises:
             RuntimeError: If the build made no entry, or more than one.
@@ -56,8 +96,19 @@ class IslandsPlugin(VitePlugin):
         entries = list((static_dir / "assets").glob("entry.client-*.js"))
         if len(entries) != 1:
             raise RuntimeError(f"Expected one browser entry in {static_dir}, found {len(entries)}.")
-        for page in static_dir.rglob("*.html"):
-            page.write_text(strip_router(page.read_text(), f"/assets/{entries[0].name}"))
+        for file in static_dir.rglob("*.html"):
+            if _route(file.relative_to(static_dir)) not in {*self._interactive, FALLBACK}:
+                file.write_text(strip_router(file.read_text(), f"/assets/{entries[0].name}"))
+
+
+def hydrates_whole(page: LexborHTMLParser) -> bool:
+    """Returns whether an exported page is hydrated by the router, with all that is in it."""
+    return page.css_first(ROUTER) is not None
+
+
+def _route(file: Path) -> str:
+    """Returns the route of an exported page, as Reflex names it."""
+    return file.with_suffix("").as_posix().removesuffix("/index")
 
 
 def strip_router(html: str, entry: str) -> str:

@@ -1,7 +1,9 @@
-// The browser's entry. In development the whole document hydrates, as in any Reflex site; in the
-// export each [data-island] hydrates on its own, and a page without one never loads this file.
+// The browser's entry. In development, and on an exported page that has kept the router's scripts,
+// the whole document hydrates, as in any Reflex site. On all other exported pages each
+// [data-island] hydrates on its own; a page without one never loads this file.
 
-const modules = import.meta.glob("../public/external/**/*.jsx");
+// The list is replaced by that of the islands in use.
+const modules = import.meta.glob(["../public/external/**/*.jsx"]);
 
 const warn = (root, error) =>
   console.warn(`The island ${root.dataset.island} stays as it was served:`, error);
@@ -14,32 +16,41 @@ const hydrating = new WeakSet();
  * replaced by the markup it was served with.
  *
  * @param {HTMLElement} root An element with `data-island` and `data-props`.
- * @returns {Promise<void>} Resolves when the island's effects have run and `data-hydrated` is set.
+ * @returns {Promise<void>} Resolves when the island's effects have run, and what they had rendered
+ *   is there; then `data-hydrated` is set.
  */
 async function hydrate(root) {
   const [path, name] = root.dataset.island.split("#");
-  const [{ Component, createElement, useEffect }, { hydrateRoot }, module] = await Promise.all([
+  const [React, { hydrateRoot }, module] = await Promise.all([
     import("react"),
     import("react-dom/client"),
     modules[`../public/${path}`](),
   ]);
+  const { createElement, useEffect, useState } = React;
+  const component = createElement(module[name], JSON.parse(root.dataset.props));
   const served = root.innerHTML;
   resetChoices(root);
   hydrating.add(root);
   await new Promise((resolve, reject) => {
     const Island = () => {
-      useEffect(resolve, []);
-      return createElement(module[name], JSON.parse(root.dataset.props));
+      const [isMounted, setMounted] = useState(false);
+      // Once more: effects may have the component rendered again, with what needs the browser.
+      useEffect(() => (isMounted ? resolve() : setMounted(true)), [isMounted]);
+      return component;
     };
     const onError = (error) => {
       if ("hydrated" in root.dataset) warn(root, error);
       delete root.dataset.hydrated;
-      // After the error boundary has emptied the root.
+      // After React has emptied the root.
       queueMicrotask(() => (root.innerHTML = served));
       reject(error);
     };
-    const ErrorBoundary = errorBoundary(Component);
-    hydrateRoot(root, createElement(ErrorBoundary, { onError }, createElement(Island)));
+    hydrateRoot(root, createElement(errorBoundary(React.Component), {}, createElement(Island)), {
+      onCaughtError: onError,
+      onUncaughtError: onError,
+      onRecoverableError: (error) =>
+        console.warn(`The island ${root.dataset.island} was rendered again:`, error),
+    });
   }).finally(() => hydrating.delete(root));
   root.dataset.hydrated = "";
 }
@@ -52,17 +63,13 @@ function resetChoices(root) {
   for (const input of root.querySelectorAll("input")) input.checked = input.defaultChecked;
 }
 
-/** An error boundary that renders nothing in the place of what threw, and calls `onError`. */
+/** An error boundary that renders nothing in the place of what threw. */
 const errorBoundary = (Component) =>
   class ErrorBoundary extends Component {
     state = { failed: false };
 
     static getDerivedStateFromError() {
       return { failed: true };
-    }
-
-    componentDidCatch(error) {
-      this.props.onError(error);
     }
 
     render() {
@@ -152,7 +159,7 @@ function scheduleHydration(root, earlyClicks) {
   else policies[root.dataset.hydrate](start, root);
 }
 
-if (import.meta.env.DEV) {
+if (import.meta.env.DEV || window.__reactRouterContext) {
   const [{ startTransition, createElement }, { hydrateRoot }, { HydratedRouter }] =
     await Promise.all([import("react"), import("react-dom/client"), import("react-router/dom")]);
   startTransition(() => hydrateRoot(document, createElement(HydratedRouter)));

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 
@@ -12,20 +11,9 @@ from portfolio.build.build_lock import build_lock
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
-from portfolio.export.postprocess import postprocess
 from portfolio.models.content import Content
 from portfolio.paths import CACHE
 from portfolio.progress import status
-
-
-class BasePathError(Exception):
-    """An ordinary Reflex site cannot be built below a path: its router would find no page."""
-
-    def __init__(self, base: str) -> None:
-        super().__init__(
-            f"PLAIN=1 makes an ordinary Reflex site, which works only at the root of a host, not "
-            f"below {base}. Take away PLAIN, or set SITE_PATH=/ to build it for the root."
-        )
 
 
 def is_current(dist: Path) -> bool:
@@ -42,15 +30,8 @@ def build_site(content: Content, dist: Path) -> None:
         dist: The folder to fill; untouched if anything fails or the build is killed.
 
     Raises:
-        BasePathError: If an ordinary Reflex site would be built below a path.
-        ExportError: If Reflex fails.
-        PurgeError: If the stylesheets cannot be reduced.
-        LabError: If a page of the lab lacks a library.
-        ResumeError: If the resume cannot be made in every form.
+        ExportError: If Reflex, or a step after its export, fails.
     """
-    plain = bool(os.environ.get("PLAIN"))
-    if plain and content.site.base:
-        raise BasePathError(content.site.base)
     with build_lock(CACHE / "build.lock") as lock:
         recover_folder(dist)
         sources = fingerprint()
@@ -59,8 +40,6 @@ def build_site(content: Content, dist: Path) -> None:
         shutil.rmtree(draft, ignore_errors=True)
         with status("Exporting the pages"):
             shutil.copytree(export(lock), draft)
-        with status("Finishing the pages"):
-            postprocess(content, draft, plain=plain)
         _stamp(dist).unlink(missing_ok=True)
         replace_folder(draft, dist)
         write_file(_stamp(dist), sources)

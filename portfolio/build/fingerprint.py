@@ -17,7 +17,7 @@ SOURCES = (
     "rxconfig.py",
     "requirements.txt",
 )
-SETTINGS = ("PLAIN", "CONTENT", "PAPER", "SITE_PATH")
+SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
 """Environment variables that change what is built."""
 
 IGNORED = ("assets/external", "assets/generated")
@@ -27,7 +27,8 @@ IGNORED = ("assets/external", "assets/generated")
 def fingerprint(root: Path = ROOT) -> str:
     """Returns a digest of all sources and settings of a build."""
     digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
-    for path in (root / name for name in (*SOURCES, os.environ.get("CONTENT", "content"))):
+    folders = (os.environ.get("CONTENT", "content"), os.environ.get("PAGES"))
+    for path in (root / name for name in (*SOURCES, *filter(None, folders))):
         for file in sorted(_files(path, [root / folder for folder in IGNORED])):
             name = f"{path.name}/{file.relative_to(path)}"
             digest.update(name.encode() + b"\0" + file.read_bytes())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,13 +11,6 @@ from portfolio.build.generate_assets import GENERATED_BEFORE
 from portfolio.paths import ROOT
 
 STATIC = ROOT / ".web" / "build" / "client"
-COPIED = ROOT / ".web" / "public"
-"""Reflex copies the assets here and deletes none: what was deleted would stay on the site."""
-
-LINKED = ROOT / "assets" / "external"
-"""Compiling links the scripts of the islands here, and Vite bundles all of them: the link of an
-island that no page uses any more would be bundled without its npm packages."""
-
 COMMAND = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
 
 
@@ -29,7 +21,7 @@ class ExportError(Exception):
 def export(lock: int) -> Path:
     """Exports the site and returns the folder of its static files.
 
-    The assets must have been generated. What an earlier compile has left is deleted first.
+    The assets must have been generated.
 
     Args:
         lock: Descriptor that Reflex inherits; see :mod:`portfolio.build.build_lock`.
@@ -37,8 +29,6 @@ def export(lock: int) -> Path:
     Raises:
         ExportError: If Reflex fails.
     """
-    for folder in (COPIED, LINKED):
-        shutil.rmtree(folder, ignore_errors=True)
     result = subprocess.run(
         COMMAND,
         cwd=ROOT,

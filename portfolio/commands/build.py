@@ -18,12 +18,9 @@ def build(dist: str) -> None:
 
     Example: python -m portfolio build
     """
-    from portfolio.build.build_site import BasePathError, build_site, is_current
+    from portfolio.build.build_site import build_site, is_current
     from portfolio.build.reflex_export import ExportError
     from portfolio.drawing.glyphs import MissingGlyphError
-    from portfolio.export.lab import LabError
-    from portfolio.export.purge_css import PurgeError
-    from portfolio.resume.files import ResumeError
 
     folder = paths.ROOT / dist
     if is_current(folder):
@@ -36,6 +33,6 @@ def build(dist: str) -> None:
         build_site(content, folder)
     except ExportError as error:
         raise CommandError(f"Reflex could not export the site:\n{error}") from None
-    except (BasePathError, PurgeError, ResumeError, MissingGlyphError, LabError) as error:
+    except MissingGlyphError as error:
         raise CommandError(str(error)) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")

@@ -18,5 +18,5 @@ def dev(port: int) -> None:
     """
     from portfolio.dev.dev_server import run_dev_server
 
-    load_content()
+    load_content(drafts=True)
     sys.exit(run_dev_server(port))

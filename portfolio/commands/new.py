@@ -1,4 +1,4 @@
-"""``new``: commands that add a case study or an experiment."""
+"""``new``: commands that add a case study, an experiment or a page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from portfolio.progress import status
 
 @click.group()
 def new() -> None:
-    """Add a case study or an experiment to content/.
+    """Add a case study, an experiment or a page to content/.
 
     Example: python -m portfolio new project "Acme shop"
     """
@@ -51,3 +51,20 @@ def experiment(title: str, url: str) -> None:
 
     line = new_experiment(paths.CONTENT, ExperimentOptions(title, url))
     click.echo(f"{relative_path(paths.CONTENT / FILE)}:{line} has the new card.")
+
+
+@new.command()
+@click.argument("title")
+@click.option("--nav", default="", help="Label in the navigation; else the title.")
+@click.option("--slug", default="", help="Name of its file and address; else from the title.")
+def page(title: str, nav: str, slug: str) -> None:
+    """Add a page in Markdown, as a draft.
+
+    Example: python -m portfolio new page "About me" --nav About
+    """
+    from portfolio.scaffold.page import PageOptions, new_page
+
+    file = new_page(paths.CONTENT, PageOptions(title, slug, nav))
+    click.echo(f"{relative_path(file)} is ready: make dev shows it at /{file.stem}")
+    click.echo("Put your words in; make check lists what is still a placeholder.")
+    click.echo("It is a draft: delete the line `draft: true`, and the build has it too.")

@@ -27,8 +27,23 @@ def read(
         ContentError: If it cannot be read as plain data.
     """
     name = file.relative_to(root).as_posix()
-    text = read_text(file, name)
     is_json = file.suffix == ".json" if is_json is None else is_json
+    return parse(file, name, read_text(file, name), annotation, is_json=is_json)
+
+
+def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = False) -> Document:
+    """Parses YAML or JSON that was read from a file.
+
+    Args:
+        file: Where the text comes from.
+        name: The file as diagnostics name it.
+        text: The whole file, or its beginning.
+        annotation: The type that the data should have; nothing is validated here.
+        is_json: Whether it is JSON.
+
+    Raises:
+        ContentError: If it cannot be read as plain data.
+    """
     # JSON without tabs is YAML, so the YAML parser finds the positions in both.
     parser = YamlParser(text.replace("\t", " ") if is_json else text)
     data = None

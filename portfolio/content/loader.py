@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,15 +10,19 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.content.checks import json_resume, links, lint, picture_sizes, svg_files, uniqueness
+from portfolio.content.checks.page_routes import route_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
-from portfolio.content.routes import routes, served_files
+from portfolio.content.markdown_file import read_markdown
+from portfolio.content.pages import PageFile, Pages, markdown_files
+from portfolio.content.routes import built_routes, routes, served_files, served_routes
 from portfolio.content.slugs import project_folders
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
+from portfolio.models.page import MarkdownPage, PythonPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
@@ -33,12 +37,20 @@ class Loaded:
     warnings: tuple[Diagnostic, ...]
 
 
-def load(content: Path, site_path: str | None = SITE_PATH) -> Loaded:
+def load(
+    content: Path,
+    site_path: str | None = SITE_PATH,
+    *,
+    python_pages: Mapping[PageFile, PythonPage] | None = None,
+    drafts: bool = False,
+) -> Loaded:
     """Reads, validates and cross-checks the whole of the content.
 
     Args:
         content: The folder; ``assets/`` is expected beside it.
         site_path: Path on the host, if it differs from that of ``address`` in ``site.yaml``.
+        python_pages: The owner's pages of ``portfolio/pages``, which links may lead to.
+        drafts: Whether pages that are drafts are part of the site.
 
     Raises:
         ContentError: If anything is wrong; it carries the errors of all files.
@@ -49,16 +61,18 @@ def load(content: Path, site_path: str | None = SITE_PATH) -> Loaded:
     experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
     resume = loader.load_file("resume.json", Resume)
     projects = loader.load_projects()
-    loader.run_checks(projects)
+    pages = Pages(loader.load_markdown_pages(), python_pages or {}, drafts)
+    loader.run_checks(projects, pages)
     if loader.diagnostics:
         raise ContentError(loader.diagnostics)
     return Loaded(
         Content(
-            site=site if site_path is None else site.below(site_path),
+            site=pages.in_navigation(site if site_path is None else site.below(site_path)),
             home=home,
             projects=tuple(sorted((project for _, project in projects), key=lambda it: it.order)),
             experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),
             resume=resume,
+            pages=pages.shown,
         ),
         tuple(sorted(loader.warnings(projects))),
     )
@@ -74,16 +88,20 @@ class _Loader:
 
     def load_file(self, name: str, annotation: Any, **context: Any) -> Any:
         """Returns a file as a model, or None if that is impossible."""
-        file = self.content / name
         try:
-            document = read(file, self.content.parent, annotation)
+            document = read(self.content / name, self.content.parent, annotation)
         except ContentError as error:
             self.diagnostics += error.diagnostics
             return None
+        return self._validate(name, document, **context)
+
+    def _validate(self, name: str, document: Document, **context: Any) -> Any:
+        """Returns a document as a model, or None if that is impossible."""
         self.documents[name] = document
-        context = {"folder": file.parent, "content": self.content, **context}
+        context = {"folder": document.file.parent, "content": self.content, **context}
         try:
-            return TypeAdapter(annotation).validate_python(document.data, context=context)
+            adapter = TypeAdapter(document.annotation)
+            return adapter.validate_python(document.data, context=context)
         except ValidationError as error:
             self.diagnostics += to_diagnostics(error, document)
             return None
@@ -99,13 +117,30 @@ class _Loader:
                 projects.append((self.documents[name], project))
         return projects
 
-    def run_checks(self, projects: list[tuple[Document, Project]]) -> None:
+    def load_markdown_pages(self) -> dict[PageFile, MarkdownPage | None]:
+        """Returns the pages of ``content/pages`` by their places; None for what is not valid."""
+        pages: dict[PageFile, MarkdownPage | None] = {}
+        for file, route in markdown_files(self.content).items():
+            place = PageFile(route, file.relative_to(self.content.parent).as_posix())
+            try:
+                read_page = read_markdown(file, self.content.parent)
+            except ContentError as error:
+                self.diagnostics += error.diagnostics
+                pages[place] = None
+                continue
+            body = self._validate(f"{place.file} body", read_page.body)
+            context = {"route": route, "rendered": read_page.html, "body": body}
+            pages[place] = self._validate(place.file, read_page.front_matter, **context)
+        return pages
+
+    def run_checks(self, projects: list[tuple[Document, Project]], pages: Pages) -> None:
         """Adds errors that concern several values or files, for fields that have no error yet."""
         assets = self.content.parent / "assets"
         files = served_files(assets)
-        known = routes(self.slugs, files)
         found: list[Diagnostic] = [*uniqueness.repeated_entries(projects)]
+        found += route_errors(pages.files, built_routes(self.slugs), served_routes(files))
         for document in self.documents.values():
+            known = routes(self.slugs, files, pages.routes_from(document.name))
             found += links.dead_links(document, known)
             found += links.missing_assets(document, files)
             found += svg_files.unsafe_svgs(document, assets)

@@ -29,27 +29,49 @@ def served_files(assets: Path) -> frozenset[str]:
     return frozenset(f"/{file.as_posix()}" for file in files if file.parts[0] not in MADE)
 
 
-def page_routes(slugs: Iterable[str]) -> list[str]:
+def page_routes(slugs: Iterable[str], pages: Iterable[str] = ()) -> list[str]:
     """Returns the route of every page that is made from content, in the order of the sitemap.
 
     Args:
         slugs: Names of the case studies' folders, in their order.
+        pages: Routes of the owner's own pages.
     """
     home, projects, *others = PAGES
-    return [home, projects, *(f"/projects/{slug}" for slug in slugs), *others]
+    return [home, projects, *(f"/projects/{slug}" for slug in slugs), *others, *pages]
 
 
-def routes(slugs: Iterable[str], files: Collection[str]) -> frozenset[str]:
+def built_routes(slugs: Iterable[str]) -> frozenset[str]:
+    """Returns what the build makes at routes of its own: the site's pages, and its files.
+
+    Args:
+        slugs: Names of the case studies' folders.
+    """
+    return frozenset({*page_routes(slugs), *(f"/{name}" for name in BUILT_FILES)})
+
+
+def served_routes(files: Collection[str]) -> dict[str, str]:
+    """Returns the addresses of what is served as it is, each with the file that answers it.
+
+    Args:
+        files: Addresses of the files below ``assets/``.
+    """
+    written = {PAGE.sub("", file): file for file in files if PAGE.search(file)}
+    videos = filter(None, map(VIDEO.fullmatch, files))
+    players = {f"/player/{video[1]}": video[0] for video in videos}
+    return {**{file: file for file in files}, **written, **players}
+
+
+def routes(
+    slugs: Iterable[str], files: Collection[str], pages: Iterable[str] = ()
+) -> frozenset[str]:
     """Returns every address that this site will answer.
 
     Args:
         slugs: Names of the case studies' folders.
         files: Addresses of the files that are served as they are.
+        pages: Routes of the owner's own pages.
     """
-    built = {f"/{name}" for name in BUILT_FILES}
-    written = {PAGE.sub("", file) for file in files if PAGE.search(file)}
-    players = {f"/player/{video[1]}" for file in files if (video := VIDEO.fullmatch(file))}
-    return frozenset({*page_routes(slugs), *built, *files, *written, *players})
+    return frozenset({*built_routes(slugs), *served_routes(files), *pages})
 
 
 def path_of(href: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from portfolio.content.loader import load
 from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
+from portfolio.routing.load_site import load_site
 
 FOLDER = CACHE / "downloads"
 VARIABLE = "PORTFOLIO_DOWNLOADS"
@@ -19,4 +19,4 @@ def write_downloads() -> None:
         ResumeError: If the resume cannot be made in every form.
     """
     FOLDER.mkdir(parents=True, exist_ok=True)
-    write_resume_files(load(CONTENT).content, FOLDER)
+    write_resume_files(load_site(CONTENT, drafts=True).content, FOLDER)

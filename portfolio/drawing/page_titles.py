@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from zlib import crc32
 
 from portfolio.cache import cached
 from portfolio.drawing.fonts import DISPLAY
-from portfolio.drawing.lettering import GRADIENTS, draw_lettering
+from portfolio.drawing.lettering import GRADIENTS, balance_lines, draw_lettering
 from portfolio.models.content import Content
+from portfolio.models.home import Home
+from portfolio.models.page import Page
 from portfolio.paths import LETTERING
+
+NARROW_LENGTH = 11
+"""Letters of a title that fit on one line of a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,34 @@ def page_titles(content: Content) -> Iterator[PageTitle]:
     yield PageTitle("experiments", (content.site.experiments.heading,), "experiments")
     yield PageTitle("resume", (content.resume.meta.page.heading,), "resume")
     yield PageTitle("not-found", (content.site.not_found.heading,), "experiments")
+    for page in content.pages:
+        if page.has_header:
+            name, gradient = title_name(page), page_theme(page)
+            yield PageTitle(name, (page.heading,), gradient)
+            if is_long(page):
+                lines = tuple(balance_lines(page.heading, NARROW_LENGTH))
+                yield PageTitle(f"{name}-narrow", lines, gradient)
+
+
+def title_name(page: Page) -> str:
+    """Returns the name of a page's drawing, which no other drawing has."""
+    return f"page_{page.name}"
+
+
+def is_long(page: Page) -> bool:
+    """Returns whether a page's title is too long for one line of a phone."""
+    return len(page.heading) > NARROW_LENGTH and " " in page.heading
+
+
+def page_theme(page: Page) -> str:
+    """Returns the colours of a page: a key of `GRADIENTS`, always the same for the same route."""
+    return (*GRADIENTS,)[crc32(page.route.encode()) % len(GRADIENTS)]
+
+
+def page_sticker(page: Page, home: Home) -> str:
+    """Returns the address of a page's sticker: one of the playground's, chosen by the route."""
+    stickers = [home.playground.mushroom, *(it.image for it in home.playground.sprites)]
+    return stickers[crc32(page.route[::-1].encode()) % len(stickers)]
 
 
 def draw_page_titles(content: Content) -> None:

@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import ContentError
-from portfolio.content.loader import load
 from portfolio.errors import CommandError
+from portfolio.routing.load_site import load_site
 
 
 @dataclass
@@ -54,6 +54,6 @@ class Changes:
 
 def _load(content: Path, message: str) -> None:
     try:
-        load(content)
+        load_site(content)
     except ContentError as error:
         raise CommandError(f"{message}\n\n{error}") from None

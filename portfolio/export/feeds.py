@@ -25,7 +25,8 @@ def feeds(content: Content) -> dict[str, str]:
 def sitemap(content: Content) -> str:
     """Returns the sitemap of all pages that are made from content."""
     root = Element("urlset", xmlns=SITEMAP_NAMESPACE)
-    for route in page_routes(project.slug for project in content.projects):
+    slugs = (project.slug for project in content.projects)
+    for route in page_routes(slugs, (page.route for page in content.pages)):
         SubElement(SubElement(root, "url"), "loc").text = content.site.address + route
     return _xml(root)
 

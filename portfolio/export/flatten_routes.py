@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
+
+from custom_components.islands.plugin import FALLBACK, hydrates_whole
+from portfolio.export.html_file import read_page
 
 NOT_FOUND = "not-found"
 """The route of the prerendered not-found page; it becomes 404.html."""
 
-FALLBACK = "__spa-fallback"
-"""An empty page in which a router renders the page of any address."""
 
-
-def flatten_routes(site: Path, not_found: str = NOT_FOUND) -> None:
+def flatten_routes(site: Path) -> None:
     """Leaves one file a route: ``/projects`` is ``projects.html``, an unknown one ``404.html``.
+
+    A not-found page that is hydrated whole is rendered by the router instead, which knows only its
+    own address.
 
     Args:
         site: The exported site.
-        not_found: Name of the page that answers unknown addresses.
     """
-    (site / f"{not_found}.html").replace(site / "404.html")
-    for unused in (NOT_FOUND, FALLBACK):
-        (site / f"{unused}.html").unlink(missing_ok=True)
+    pages = {name: site / f"{name}.html" for name in (NOT_FOUND, FALLBACK)}
+    chosen = FALLBACK if hydrates_whole(read_page(pages[NOT_FOUND])) else NOT_FOUND
+    pages.pop(chosen).replace(site / "404.html")
+    for unused in pages.values():
+        unused.unlink(missing_ok=True)
     for page in list(site.rglob("index.html")):
         if page.parent != site:
             page.unlink()
             if not any(page.parent.iterdir()):
                 page.parent.rmdir()
+
+
+def keep_not_found(site: Path) -> None:
+    """Keeps the finished 404.html: Reflex overwrites it with its fallback after all plugins."""
+    shutil.copyfile(site / "404.html", site / f"{FALLBACK}.html")

@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
+from portfolio.export.html_file import whole_pages
 from portfolio.export.rewrite_urls import Rewrite, rewrite_urls
 from portfolio.hosting.rules import HASHED
 
@@ -24,15 +25,16 @@ def hash_assets(site: Path) -> None:
     """Renames the files of the folders in ``HASHED``, and changes the pages and styles to match.
 
     Stylesheets come last, since the names of other files are part of them. A file that a script
-    names keeps its old address as well, because URLs in scripts are not rewritten. Licences keep
-    their names.
+    or a page that is hydrated whole names keeps its old address as well, because URLs in them are
+    not rewritten. Licences keep their names.
 
     Args:
         site: The exported site.
     """
     files = [file for folder in HASHED for file in sorted((site / folder).rglob("*.*"))]
     files = [file for file in files if not _is_hashed(site, file) and file.suffix != ".txt"]
-    code = "".join(script.read_text() for script in sorted(site.rglob("*.js")))
+    untouched = sorted([*site.rglob("*.js"), *whole_pages(site)])
+    code = "".join(file.read_text() for file in untouched)
     for chosen in (
         [file for file in files if file.suffix != ".css"],
         [file for file in files if file.suffix == ".css"],

@@ -7,6 +7,22 @@ from pathlib import Path
 from selectolax.lexbor import LexborHTMLParser
 
 from custom_components.html import parse_html, to_html
+from custom_components.islands.plugin import hydrates_whole
+
+STYLESHEET = 'link[rel="stylesheet"][href^="/"]'
+"""A stylesheet of the site, named from its root."""
+
+
+def stylesheets(page: LexborHTMLParser, site: Path) -> list[Path]:
+    """Returns the files of the stylesheets that a page links to."""
+    return [site / (link.attrs["href"] or "").lstrip("/") for link in page.css(STYLESHEET)]
+
+
+def whole_pages(site: Path) -> set[Path]:
+    """Returns the pages that are hydrated whole, and their stylesheets: they stay as they are."""
+    pages = {file: read_page(file) for file in site.rglob("*.html")}
+    whole = {file: page for file, page in pages.items() if hydrates_whole(page)}
+    return {*whole, *(sheet for page in whole.values() for sheet in stylesheets(page, site))}
 
 
 def read_page(file: Path) -> LexborHTMLParser:

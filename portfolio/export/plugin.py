@@ -1,4 +1,4 @@
-"""The Reflex plugin that brings what the export steps need: npm packages and build settings."""
+"""The Reflex plugin that finishes an export: what Reflex leaves is ready for any static host."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from custom_components.vite import VitePlugin
 
 
 class ExportPlugin(VitePlugin):
-    """Installs PurgeCSS and Lightning CSS, and makes Vite write the graph of its chunks.
+    """Runs the export steps after Reflex's own, and brings what they need.
 
-    The export steps themselves run after Reflex has ended; see :mod:`portfolio.export.postprocess`.
+    That is npm packages, and Vite's graph of its chunks. In ``rxconfig.py`` it stands after the
+    plugins that change exported pages.
     """
 
     script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-chunks.js")
@@ -19,3 +20,12 @@ class ExportPlugin(VitePlugin):
     def get_frontend_development_dependencies(self, **_: Any) -> list[str]:
         """Names the packages of ``purge_css.mjs``."""
         return ["purgecss@8.0.0", "lightningcss@1.33.0"]
+
+    def post_build(self, **context: Any) -> None:
+        """Finishes the pages that Reflex has exported; see :mod:`portfolio.export.postprocess`."""
+        # Reflex reads rxconfig.py for every command; most of them need none of this.
+        from portfolio.export.postprocess import postprocess
+        from portfolio.paths import CONTENT
+        from portfolio.routing.load_site import load_site
+
+        postprocess(load_site(CONTENT).content, context["static_dir"])

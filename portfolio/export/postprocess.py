@@ -5,11 +5,13 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from custom_components.islands.plugin import hydrates_whole
 from portfolio.export.base_path import add_base_path
 from portfolio.export.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.feeds import feeds
-from portfolio.export.flatten_routes import FALLBACK, NOT_FOUND, flatten_routes
+from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
+from portfolio.export.html_file import read_page
 from portfolio.export.lab import provide_gsap
 from portfolio.export.precompress import precompress
 from portfolio.export.prune_scripts import prune_scripts
@@ -28,35 +30,67 @@ from portfolio.resume.files import verify_resume_files, write_resume_files
 UNUSED = ("external", "styles", "generated/site.css", GRAPH)
 """What Reflex and Vite need to build, and no page needs."""
 
+COPIED = ROOT / ".web" / "public"
+"""Where Reflex copies the assets; it deletes none there."""
 
-def postprocess(content: Content, site: Path, *, plain: bool) -> None:
+
+class WholePageError(Exception):
+    """A page that is hydrated whole cannot be below a path: the router would not find it."""
+
+    def __init__(self, page: Path, base: str) -> None:
+        super().__init__(
+            f"{page.name} has interactive components outside of islands, so that React Router runs "
+            f"in it; that works only at the root of a host, not below {base}. Put the components "
+            "into an island, or give the site a host of its own (address in site.yaml)."
+        )
+
+
+def postprocess(content: Content, site: Path) -> None:
     """Changes an exported site in place.
+
+    Pages that are hydrated whole keep their markup, styles and scripts: React compares them with
+    what it renders.
 
     Args:
         content: The content of the site.
         site: The exported site.
-        plain: Whether it is an ordinary Reflex site, whose router needs its pages and scripts as
-            they are.
 
     Raises:
+        WholePageError: If the site is below a path and has a page that is hydrated whole.
         PurgeError: If the stylesheets cannot be reduced.
         LabError: If a page of the lab lacks a library.
         ResumeError: If the resume cannot be made in every form.
     """
-    flatten_routes(site, FALLBACK if plain else NOT_FOUND)
-    if not plain:
-        graph = ChunkGraph.read(site)
-        extract_sprites(site)
-        inline_styles(site, graph)
-        prune_scripts(site, graph)
+    _remove_deleted_assets(site)
+    flatten_routes(site)
+    _refuse_whole_pages_below(content.site.base, site)
+    graph = ChunkGraph.read(site)
+    extract_sprites(site)
+    inline_styles(site, graph)
+    prune_scripts(site, graph)
     add_video_players(site)
     _remove_unused(site)
     _add_files(content, site)
-    if not plain:
-        hash_assets(site)
+    hash_assets(site)
     add_base_path(site, content.site.base)
     write_host_configs(site, Hosting(content.site.base, security_headers(site, content)))
     precompress(site)
+    keep_not_found(site)
+
+
+def _remove_deleted_assets(site: Path) -> None:
+    """Removes the copies of assets that are no longer there, from the site and for later builds."""
+    for file in [it for it in COPIED.rglob("*") if it.is_file()]:
+        name = file.relative_to(COPIED)
+        if not (ROOT / "assets" / name).exists():
+            file.unlink()
+            (site / name).unlink(missing_ok=True)
+
+
+def _refuse_whole_pages_below(base: str, site: Path) -> None:
+    for file in sorted(site.rglob("*.html")) if base else ():
+        if hydrates_whole(read_page(file)):
+            raise WholePageError(file, base)
 
 
 def _remove_unused(site: Path) -> None:

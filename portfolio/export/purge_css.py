@@ -19,7 +19,13 @@ from typing import Any
 from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.export.chunk_graph import ChunkGraph
-from portfolio.export.html_file import read_page, write_page
+from portfolio.export.html_file import (
+    STYLESHEET,
+    read_page,
+    stylesheets,
+    whole_pages,
+    write_page,
+)
 from portfolio.paths import ROOT
 
 SCRIPT = Path(__file__).with_name("purge_css.mjs")
@@ -29,7 +35,6 @@ PACKAGES = ROOT / ".web"
 BIN = str(Path(sys.executable).parent)
 """Folder with the virtual environment's ``node``."""
 
-_SHEET = 'link[rel="stylesheet"][href^="/"]'
 _PRELOAD = 'link[rel="preload"][as="style"]'
 _WORD = re.compile(r"[\w-]+")
 _CAPITAL = re.compile(r"(?=[A-Z])")
@@ -42,18 +47,21 @@ class PurgeError(Exception):
 def inline_styles(site: Path, graph: ChunkGraph) -> None:
     """Replaces the stylesheets of every exported page by the rules that it can need.
 
-    Pages written by hand that name their stylesheets relatively are left as they are.
+    Pages that are hydrated whole, and those written by hand that name their stylesheets relatively,
+    are left as they are.
 
     Args:
-        site: The exported site; the stylesheets of its pages are deleted.
+        site: The exported site; the stylesheets that no page links to then are deleted.
         graph: The scripts of the site.
 
     Raises:
         PurgeError: If PurgeCSS fails.
     """
-    parsed = {file: read_page(file) for file in sorted(site.rglob("*.html"))}
-    pages = {file: page for file, page in parsed.items() if page.css_first(_SHEET)}
-    sheets = {file: _sheets(page, site) for file, page in pages.items()}
+    whole = whole_pages(site)
+    files = [file for file in sorted(site.rglob("*.html")) if file not in whole]
+    parsed = {file: read_page(file) for file in files}
+    pages = {file: page for file, page in parsed.items() if page.css_first(STYLESHEET)}
+    sheets = {file: stylesheets(page, site) for file, page in pages.items()}
     found = [
         {
             "css": "".join(sheet.read_text() for sheet in sheets[file]),
@@ -64,19 +72,15 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
     for (file, page), css in zip(pages.items(), purge(found), strict=True):
         _inline(page, css)
         write_page(file, page)
-    for sheet in {sheet for used in sheets.values() for sheet in used}:
+    for sheet in {sheet for used in sheets.values() for sheet in used} - whole:
         sheet.unlink()
-
-
-def _sheets(page: LexborHTMLParser, site: Path) -> list[Path]:
-    return [site / (link.attrs["href"] or "").lstrip("/") for link in page.css(_SHEET)]
 
 
 def _inline(page: LexborHTMLParser, css: str) -> None:
     """Puts styles in the place of the links to a page's stylesheets."""
     style = page.create_node("style")
     style.inner_html = css
-    links = page.css(_SHEET)
+    links = page.css(STYLESHEET)
     links[0].insert_before(style)
     for link in (*links, *page.css(_PRELOAD)):
         link.decompose()

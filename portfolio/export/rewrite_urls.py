@@ -12,7 +12,7 @@ import tinycss2
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from custom_components.html import to_html
-from portfolio.export.html_file import read_page, write_page
+from portfolio.export.html_file import read_page, whole_pages, write_page
 
 Rewrite = Callable[[str], str]
 """Takes a URL as it is written and returns it as it should be."""
@@ -26,14 +26,17 @@ _DESCRIPTOR = re.compile(r"[\d.]+[wx]")
 
 
 def rewrite_urls(site: Path, rewrite_in: Callable[[str], Rewrite]) -> None:
-    """Rewrites every URL in the HTML and CSS files of a site. Scripts are left as they are.
+    """Rewrites every URL in the HTML and CSS files of a site.
+
+    Scripts are left as they are, and so are pages that are hydrated whole.
 
     Args:
         site: The exported site.
         rewrite_in: Takes the folder that a file's relative URLs start from, such as ``/lab/``, and
             returns what rewrites the URLs of that file.
     """
-    for file in sorted(it for it in site.rglob("*") if it.suffix in {".html", ".css"}):
+    files = {it for it in site.rglob("*") if it.suffix in {".html", ".css"}}
+    for file in sorted(files - whole_pages(site)):
         folder = file.parent.relative_to(site).as_posix()
         rewrite = rewrite_in("/" if folder == "." else f"/{folder}/")
         if file.suffix == ".css":

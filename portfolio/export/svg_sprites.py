@@ -7,7 +7,7 @@ from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from portfolio.export.html_file import read_page, write_page
+from portfolio.export.html_file import read_page, whole_pages, write_page
 
 FOOTER_SPRITE = "generated/footer.svg"
 """Holds the waves too: the drawings of the footer are one file for all pages."""
@@ -30,13 +30,13 @@ def extract_sprites(site: Path) -> None:
     """Moves the heavy drawings of a page into a file, and the icons of all footers into one.
 
     They keep the colour of the text around them. Islands are left as they are: React expects the
-    markup that it rendered.
+    markup that it rendered. So are pages that it hydrates whole.
 
     Args:
         site: The exported site.
     """
     footer_sprite = Sprite(FOOTER_SPRITE)
-    for file in sorted(site.rglob("*.html")):
+    for file in sorted({*site.rglob("*.html")} - whole_pages(site)):
         page = read_page(file)
         page_sprite = Sprite(PAGE_SPRITE.format(page=file.stem))
         footer = {node.mem_id for node in page.css(f"footer {_DRAWING}")}

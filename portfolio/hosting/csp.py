@@ -16,6 +16,10 @@ from portfolio.models.sections import Video
 IN_MEMORY = {"data:": "data:image/", "blob:": "createObjectURL("}
 """Sources of pictures without an address, and the text that shows that they are used."""
 
+EVALUATES = "eval("
+"""Text of a script that needs ``'unsafe-eval'``: Reflex's runtime, which a page that is hydrated
+whole loads, runs the code of ``rx.call_script`` so."""
+
 INLINE_CODE = 'script:not([src], [type="application/ld+json"])'
 """Scripts that need a hash: files come from this origin, and structured data never runs."""
 
@@ -32,10 +36,11 @@ def content_security_policy(site: Path, content: Content) -> str:
     """
     pages = [page.read_text() for page in sorted(site.rglob("*.html"))]
     code = [*pages, *(file.read_text() for file in site.rglob("*.js"))]
+    evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in code) else []
     kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
     policy = {
         "default-src": ["'self'"],
-        "script-src": ["'self'", *script_hashes(pages)],
+        "script-src": ["'self'", *evaluates, *script_hashes(pages)],
         # The styles are in the page, and elements set custom properties in style attributes, which
         # hashes do not cover.
         "style-src": ["'self'", "'unsafe-inline'"],

@@ -17,6 +17,7 @@ from pydantic import BaseModel
 from portfolio.atomic_write import write_file
 from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, plan_renditions
 from portfolio.models.content import Content
+from portfolio.models.page import MarkdownPage
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE
 from portfolio.progress import track
@@ -76,6 +77,9 @@ def shown_pictures(content: Content) -> Iterator[Picture]:
     for index, project in enumerate(content.projects):
         values = (project.img, None if index else project.phone, project.sections)
         yield from (picture for picture in _within(values) if not picture.is_vector)
+    for page in content.pages:
+        if isinstance(page, MarkdownPage):
+            yield from (picture for picture in page.pictures if not picture.is_vector)
 
 
 def _within(value: object) -> Iterator[Picture]:

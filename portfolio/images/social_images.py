@@ -12,6 +12,7 @@ from portfolio.atomic_write import write_file
 from portfolio.cache import cached
 from portfolio.drawing.fonts import FONTS
 from portfolio.drawing.lettering import GRADIENTS
+from portfolio.drawing.page_titles import page_sticker, page_theme
 from portfolio.drawing.typst_fonts import typst_font_folder
 from portfolio.images.social_image_layout import draw_social_image
 from portfolio.models.content import Content
@@ -62,6 +63,11 @@ def social_images(content: Content) -> Iterator[SocialImage]:
     yield page("projects", site.projects.heading, "cassette", "bomb")
     yield page("experiments", site.experiments.heading, "eye", "pill")
     yield page("resume", content.resume.meta.page.heading, "smiley-tounge", "flower")
+    for own in content.pages:
+        theme = page_theme(own)
+        art = ROOT / "assets" / page_sticker(own, content.home).lstrip("/")
+        name, tagline = content.image_name(own), content.site.tagline
+        yield SocialImage(name, own.heading, tagline, *PALETTES[theme], (art,), theme)
     for project in content.projects:
         palette = project.palette
         yield SocialImage(

@@ -2,18 +2,23 @@
 // Events are handled on the document, so that it works before the page is complete and is not
 // affected by hydration.
 (() => {
-  const { dataset: page } = document.documentElement;
+  const { dataset: page, classList } = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
   const $$ = (selector) => document.querySelectorAll(selector);
   page.js = "";
   if ("ontouchstart" in window) page.touch = "";
 
-  const dark = () =>
-    page.theme
-      ? page.theme === "dark"
-      : matchMedia("(prefers-color-scheme: dark)").matches;
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const dark = () => (page.theme ? page.theme === "dark" : system.matches);
+  // For components that know a class of <html> only, such as those of Radix.
+  const showTheme = () => {
+    classList.toggle("dark", dark());
+    classList.toggle("light", !dark());
+  };
   const saveTheme = (theme) => {
-    page.theme = theme;
+    if (theme === "system") delete page.theme;
+    else page.theme = theme;
+    showTheme();
     try {
       localStorage.setItem("theme", theme);
     } catch {
@@ -26,6 +31,9 @@
   } catch {
     // Without access to the storage the system's theme applies.
   }
+  showTheme();
+  system.addEventListener("change", showTheme);
+  document.addEventListener("set-theme", ({ detail }) => saveTheme(detail));
 
   // Where a router changes pages, header and footer are other elements than those observed.
   const heights = new ResizeObserver(() => {

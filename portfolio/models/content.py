@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
+from portfolio.models.page import Page
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
@@ -22,7 +23,14 @@ class Content:
     experiments: tuple[Experiment, ...]
     """Newest first."""
     resume: Resume
+    pages: tuple[Page, ...] = ()
+    """The owner's own, in the order of their routes."""
 
     def project(self, href: str) -> Project | None:
         """Returns the case study that a link leads to, if it leads to one."""
         return next((project for project in self.projects if project.href == href), None)
+
+    def image_name(self, page: Page) -> str:
+        """Returns the name of a page's social image: the page's own, if no other image has it."""
+        taken = {"home", "projects", "experiments", "resume", *(it.slug for it in self.projects)}
+        return f"page_{page.name}" if page.name in taken else page.name

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from html.parser import HTMLParser
 from typing import Annotated
 
@@ -31,6 +33,7 @@ ALLOWED = {
 _MARKDOWN = MarkdownIt("commonmark", {"html": True, "typographer": True}).enable(
     ["replacements", "smartquotes"]
 )
+_SINGLE_TAG = re.compile(r"</?([a-zA-Z][\w-]*)\b[^<>]*>")
 _NEW_TAB = '<span class="visually-hidden"> (opens in a new tab)</span>'
 
 
@@ -39,13 +42,38 @@ def to_html(markdown: str) -> str:
 
     Links that leave the site open in a new tab, and say so to screen readers.
     """
-    clean = nh3.clean(
-        _MARKDOWN.render(markdown),
-        tags=set(ALLOWED),
-        attributes={tag: names for tag, names in ALLOWED.items() if names},
+    return open_in_new_tabs(clean_html(_MARKDOWN.render(markdown), ALLOWED))
+
+
+def clean_html(html: str, allowed: Mapping[str, set[str]]) -> str:
+    """Returns HTML without tags and attributes that are not allowed, and without unsafe links.
+
+    Args:
+        html: Any HTML.
+        allowed: Tags, each with its attributes.
+    """
+    return nh3.clean(
+        html,
+        tags=set(allowed),
+        attributes={tag: names for tag, names in allowed.items() if names},
         url_schemes=SAFE_SCHEMES,
         link_rel=None,
     ).strip()
+
+
+def raw_html(html: str) -> str:
+    """Returns HTML that is written in Markdown without the tags that are not allowed there.
+
+    A tag may come without its end, as it does in the tokens of Markdown.
+    """
+    name = _SINGLE_TAG.fullmatch(html.strip())
+    if name:
+        return html if name[1].casefold() in ALLOWED else ""
+    return clean_html(html, ALLOWED)
+
+
+def open_in_new_tabs(clean: str) -> str:
+    """Returns HTML whose links to other sites open in new tabs, and say so to screen readers."""
     html = LexborHTMLParser(clean, is_fragment=True)
     for link in html.css('a[href^="http:"], a[href^="https:"]'):
         link.attrs["target"] = "_blank"

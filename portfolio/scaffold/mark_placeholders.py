@@ -6,7 +6,7 @@ from pathlib import Path
 
 from portfolio.content.diagnostics import Kind
 from portfolio.content.file_reader import read
-from portfolio.content.loader import load
+from portfolio.routing.load_site import load_site
 
 COMMENT = "  # placeholder"
 
@@ -21,7 +21,7 @@ def mark_placeholders(content: Path) -> int:
         How many lines got the comment. JSON has no comments, so the resume is left out.
     """
     lines: dict[str, set[int]] = {}
-    for warning in load(content).warnings:
+    for warning in load_site(content).warnings:
         if warning.kind is Kind.PLACEHOLDER and warning.file.endswith(".yaml"):
             lines.setdefault(warning.file, set()).add(warning.line - 1)
     return sum(_comment(content.parent / name, numbers) for name, numbers in lines.items())

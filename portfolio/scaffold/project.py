@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from portfolio.content.diagnostics import ContentError
-from portfolio.content.loader import load
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.project import Palette, Project
+from portfolio.routing.load_site import load_site
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.next_links import NextLink, link_after, with_link
 from portfolio.scaffold.palettes import unused_palette
@@ -74,7 +74,7 @@ def load_valid(content: Path) -> Content:
         CommandError: It is not.
     """
     try:
-        return load(content).content
+        return load_site(content).content
     except ContentError as error:
         message = f"Please fix this first; nothing was changed.\n\n{error}"
         raise CommandError(message) from None

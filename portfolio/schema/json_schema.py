@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
+from portfolio.models.page import MarkdownPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
@@ -24,8 +25,9 @@ MODELS: dict[str, Any] = {
     "home": Home,
     "project": Project,
     "experiments": tuple[Experiment, ...],
+    "page": MarkdownPage,
 }
-"""By YAML file; resume.json names the schema of JSON Resume instead."""
+"""By YAML file, or front matter; resume.json names the schema of JSON Resume instead."""
 
 
 def schemas() -> dict[Path, str]:

@@ -15,6 +15,7 @@ FILES = {
     "home": "content/home.yaml",
     "project": "content/projects/&lt;slug&gt;/project.yaml",
     "experiments": "content/experiments.yaml",
+    "page": "content/pages/&lt;name&gt;.md",
 }
 INTRODUCTION = """\
 # Content reference

@@ -32,6 +32,7 @@ def page_header(
     name: str,
     art: str,
     width: int,
+    theme: str = "",
     narrow: bool = False,
     after: rx.Component | None = None,
 ) -> rx.Component:
@@ -39,9 +40,10 @@ def page_header(
 
     Args:
         words: The heading and the text below it.
-        name: Of the background and of the lettering: projects, experiments, resume, not-found.
+        name: Of the lettering, and of the background if there is no theme.
         art: Address of the sticker on the right.
         width: Largest width of the lettering in CSS pixels.
+        theme: Of the background: home, projects, experiments or resume.
         narrow: Whether the lettering has a stacked form.
         after: A button below the text.
     """
@@ -57,5 +59,5 @@ def page_header(
             class_name="page-header__inner wrap",
         ),
         wave_divider(),
-        class_name=f"page-header page-header--{name}",
+        class_name=f"page-header page-header--{theme or name}",
     )

@@ -17,6 +17,9 @@ LAYERS = {
 }
 """Files by layer; a later layer overrides an earlier one, whatever the specificity."""
 
+RADIX = PACKAGE / "theme" / "radix.css"
+"""In no layer: a stylesheet in no layer overrides all layers, and Radix's is one."""
+
 SHARED = [
     *(PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "utilities")),
     *(PACKAGE / "components" / f"{name}.css" for name in ("button", "surface")),
@@ -30,7 +33,7 @@ def stylesheet() -> str:
     for layer, files in LAYERS.items():
         rules = "\n".join(file.read_text() for file in files)
         parts.append(f"@layer {layer} {{\n{rules}\n}}")
-    return "\n".join(parts)
+    return "\n".join([*parts, RADIX.read_text()])
 
 
 def shared_stylesheet() -> str:

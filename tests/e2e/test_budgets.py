@@ -14,8 +14,8 @@ from tests.support.weights import weigh
 
 KB = 1000
 STYLES = 15 * KB
-SCRIPT_WITH_ISLANDS, SCRIPT_WITHOUT = 70 * KB, 3 * KB
-WHOLE_HOME, WHOLE_PAGE = 300 * KB, 450 * KB
+SCRIPT_WITH_ISLANDS, SCRIPT_WITHOUT = 85 * KB, 3 * KB
+WHOLE_HOME, WHOLE_PAGE = 300 * KB, 480 * KB
 FIRST_FLIGHT = 14_600
 """What a server sends before it waits for an answer: ten packets."""
 

@@ -1,4 +1,4 @@
-"""A second site for the browser tests: their own content, and a case study of all blocks."""
+"""A second site for the browser tests: their own content, a case study of all blocks, and pages."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.support.sample import ASSETS, CONTENT
 
 FIXTURES = ROOT / "tests" / "fixtures"
 STUDIES = ("blocks", "edges")
+PYTHON_PAGES = FIXTURES / "python_pages"
 SOURCES = CACHE / "blocks" / "sources"
 SITE = CACHE / "blocks" / "blocks-site"
 """Where the second site is built; ``dist/`` never holds it."""
@@ -21,11 +22,12 @@ MADE = shutil.ignore_patterns("external", "generated")
 
 
 def lay_out() -> None:
-    """Copies the sample and its assets, and adds the case studies of blocks."""
+    """Copies the sample and its assets, and adds the case studies of blocks and the pages."""
     shutil.rmtree(SOURCES, ignore_errors=True)
     shutil.copytree(CONTENT, SOURCES / "content")
     for study in STUDIES:
         shutil.copytree(FIXTURES / study, SOURCES / "content" / "projects" / study)
+    shutil.copytree(FIXTURES / "pages", SOURCES / "content" / "pages")
     shutil.copytree(ROOT / "assets", SOURCES / "assets", ignore=MADE)
     shutil.copytree(ASSETS, SOURCES / "assets", dirs_exist_ok=True)
 
@@ -37,8 +39,11 @@ def build() -> None:
         SystemExit: With the build's own status if it fails.
     """
     command = [sys.executable, "-m", "portfolio", "build", "--dist", str(SITE.relative_to(ROOT))]
-    environment = {**os.environ, "CONTENT": str((SOURCES / "content").relative_to(ROOT))}
-    status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    folders = {"CONTENT": SOURCES / "content", "PAGES": PYTHON_PAGES}
+    environment = {name: str(folder.relative_to(ROOT)) for name, folder in folders.items()}
+    status = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **environment}, check=False
+    ).returncode
     if status:
         raise SystemExit(status)
 

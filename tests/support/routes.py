@@ -10,6 +10,7 @@ ROUTES = (
     *(f"/projects/{slug}" for slug in PROJECTS),
     "/experiments",
     "/resume",
+    *(page.route for page in CONTENT.pages),
     "/no-such-page",
 )
 """Every page, and one address that matches none of them."""

@@ -8,18 +8,16 @@ import sys
 from pathlib import Path
 
 from portfolio import paths
-from portfolio.content.loader import load
+from portfolio.routing.load_site import load_site
 
 ROOT = Path(__file__).parents[2]
-BASE = load(paths.CONTENT, site_path=None).content.site.base
+BASE = load_site(paths.CONTENT, site_path=None).content.site.base
 DIST = ROOT / ("dist-root" if BASE else "dist")
 """Tests name pages from the root of a host; a site below a path is built for the root, too."""
 
 SUBPATH = DIST.with_name("dist-subpath")
-PLAIN = DIST.with_name("dist-plain")
 HOSTILE = DIST.with_name("dist-hostile")
-"""The same site for a path of its host, without the islands plugin, and with nasty words:
-``make variants`` builds them."""
+"""The same site for a path of its host, and with nasty words: ``make variants`` builds them."""
 
 
 def build_for_the_root() -> int:

@@ -8,11 +8,11 @@ from typing import TypeVar
 import pytest
 
 from portfolio import paths
-from portfolio.content.loader import load
+from portfolio.routing.load_site import load_site
 
 Thing = TypeVar("Thing")
 
-CONTENT = load(paths.CONTENT).content
+CONTENT = load_site(paths.CONTENT).content
 """Tests of the built site look up here what they expect to see on its pages."""
 
 SITE = CONTENT.site.address

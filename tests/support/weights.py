@@ -14,8 +14,9 @@ PHONE = {
     "is_mobile": True,
 }
 KINDS = {"document": "page", "script": "script", "font": "font", "image": "picture"}
-LIBRARIES = ("matter-", "gsap-")
-"""What moves: fetched only by pages that move, and with a budget of its own."""
+LIBRARIES = ("matter-", "gsap-", "image_slider-")
+"""What moves: Matter.js, GSAP and react-slick (in the chunk of its one user), fetched only by pages
+that move."""
 
 DOWN_THE_PAGE = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -20,7 +20,7 @@ LAYERS = (
     {"portfolio.build"},
     {"portfolio.export", "portfolio.server"},
     {"portfolio.hosting"},
-    {"portfolio.pages"},
+    {"portfolio.pages", "portfolio.routing"},
     {"portfolio.layout", "portfolio.sections"},
     {"portfolio.components", "custom_components"},
     {"portfolio.images", "portfolio.resume", "portfolio.theme"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 import reflex as rx
@@ -53,6 +54,29 @@ def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
         "decoding": "async",
         **({"style": {"backgroundColor": files.placeholder}} if files.placeholder else {}),
     }
+
+
+def picture_html(image: Picture, sizes: str, *, served: str = "") -> str:
+    """Returns the same as HTML, for text that is given as HTML.
+
+    Args:
+        image: The picture, with its alternative text.
+        sizes: CSS ``sizes``: how wide the layout shows it.
+        served: Address of a drawing that is served as it is, and so has no other sizes.
+    """
+    if served:
+        size = {"width": image.width, "height": image.height, "loading": "lazy"}
+        return _tag("img", {"src": served, "alt": image.alt, **size})
+    props = picture_props(image, sizes)
+    sources = "".join(_tag("source", source) for source in props.pop("sources"))
+    if colour := props.pop("style", {}).get("backgroundColor"):
+        props["style"] = f"background-color: {colour}"
+    return f"<picture>{sources}{_tag('img', props)}</picture>"
+
+
+def _tag(name: str, attributes: dict[str, Any]) -> str:
+    pairs = (f'{key.lower()}="{escape(str(value))}"' for key, value in attributes.items())
+    return f"<{name} {' '.join(pairs)}>"
 
 
 def _src_set(files: PictureFiles, format: str) -> str:

@@ -42,14 +42,17 @@ class Picture(Model):
 
     @model_validator(mode="after")
     def _exists(self, info: ValidationInfo) -> Picture:
-        context: dict[str, Any] = info.context or {}
-        folder = context.get("folder", Path())
-        self._file = _resolve(self.src, folder, context.get("content", folder))
-        self._size = self._measured(self._file)
+        self._file = self._located(self.src, info.context or {})
+        self._size = self._measured(self._file, self.src)
         return self
 
     @classmethod
-    def _measured(cls, file: Path) -> tuple[int, int]:
+    def _located(cls, src: str, context: dict[str, Any]) -> Path:
+        folder = context.get("folder", Path())
+        return located(src, folder, context.get("content", folder))
+
+    @classmethod
+    def _measured(cls, file: Path, src: str) -> tuple[int, int]:
         return raster_size(file)
 
     @property
@@ -84,10 +87,21 @@ HalfPicture = Annotated[Picture, DisplayWidth(600)]
 PhonePicture = Annotated[Picture, DisplayWidth(390)]
 
 
-def _resolve(src: str, folder: Path, root: Path) -> Path:
+def located(src: str, folder: Path, root: Path) -> Path:
+    """Returns the file that a picture's address names.
+
+    Args:
+        src: The address, relative to `folder`.
+        folder: The folder of the file that names it.
+        root: The folder that the picture has to be in.
+
+    Raises:
+        PydanticCustomError: If it is elsewhere, or there is none.
+    """
     file = (folder / src).resolve()
     if not file.is_relative_to(root.resolve()):
-        raise PydanticCustomError("picture_outside", "expected a file inside content/")
+        message = "expected a file inside {root}/"
+        raise PydanticCustomError("picture_outside", message, {"root": root.name})
     if not is_file(file):
         similar = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
         raise PydanticCustomError(

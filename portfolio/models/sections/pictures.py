@@ -72,7 +72,7 @@ class Logo(Picture):
     """A brand mark, SVG or not; its alternative text is the brand's name."""
 
     @classmethod
-    def _measured(cls, file: Path) -> tuple[int, int]:
+    def _measured(cls, file: Path, src: str) -> tuple[int, int]:
         return vector_size(file) if file.suffix.lower() == VECTOR else raster_size(file)
 
 

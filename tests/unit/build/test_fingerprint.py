@@ -14,7 +14,7 @@ from portfolio.build.fingerprint import fingerprint
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("CONTENT", raising=False)
-    monkeypatch.delenv("PLAIN", raising=False)
+    monkeypatch.delenv("SITE_PATH", raising=False)
     for name in (
         "content/site.yaml",
         "portfolio/commands/cli.py",
@@ -78,10 +78,10 @@ def test_what_the_build_makes_itself_does_not_count(root: Path, name: str) -> No
 def test_settings_count_and_content_may_lie_elsewhere(
     root: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = fingerprint(root)
-    monkeypatch.setenv("PLAIN", "1")
-    assert fingerprint(root) != plain
-    monkeypatch.delenv("PLAIN")
+    before = fingerprint(root)
+    monkeypatch.setenv("SITE_PATH", "/portfolio")
+    assert fingerprint(root) != before
+    monkeypatch.delenv("SITE_PATH")
     elsewhere = tmp_path_factory.mktemp("words")
     (elsewhere / "site.yaml").write_text("one")
     monkeypatch.setenv("CONTENT", str(elsewhere))
@@ -93,10 +93,10 @@ def test_settings_count_and_content_may_lie_elsewhere(
 def test_each_folder_has_a_mark_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build_site, "fingerprint", lambda: "now")
-    for name, mark in (("dist", "now"), ("dist-plain", "before")):
+    for name, mark in (("dist", "now"), ("dist-other", "before")):
         (tmp_path / name).mkdir()
         (tmp_path / "cache").mkdir(exist_ok=True)
         (tmp_path / "cache" / f"built-{name}").write_text(mark)
     assert build_site.is_current(tmp_path / "dist")
-    assert not build_site.is_current(tmp_path / "dist-plain")
+    assert not build_site.is_current(tmp_path / "dist-other")
     assert not build_site.is_current(tmp_path / "never-built")

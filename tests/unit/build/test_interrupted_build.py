@@ -31,11 +31,10 @@ class Project:
         self.root = root
         self.dist = fill(root / "dist", OLD)
         self.monkeypatch = monkeypatch
-        exported = fill(root / "exported", NEW | {"index.html": "unfinished"})
+        exported = fill(root / "exported", NEW)
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         monkeypatch.setattr(build_site, "export", lambda lock: exported)
-        monkeypatch.setattr(build_site, "postprocess", postprocess)
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
         """Builds in a process of its own that ends where it calls a function, or behind it."""
@@ -52,10 +51,6 @@ class Project:
     def leftovers(self) -> list[str]:
         """What lies about that nobody serves."""
         return [it.name for it in self.root.iterdir() if it.name.startswith(".")]
-
-
-def postprocess(content: Any, site: Path, *, plain: bool) -> None:
-    fill(site, NEW)
 
 
 def fill(folder: Path, files: dict[str, str]) -> Path:
@@ -92,7 +87,6 @@ STAGES = {
     "before it starts": (build_site, "generate_assets"),
     "while Reflex exports": (build_site, "export"),
     "between two copied files": (shutil, "copystat"),
-    "before the pages are finished": (build_site, "postprocess"),
     "before the swap": (build_site, "replace_folder"),
     "at the swap": (atomic_replace, "_exchange"),
 }

@@ -41,26 +41,11 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
         return subprocess.CompletedProcess(command, 0, "")
 
     monkeypatch.setattr(reflex_export.subprocess, "run", run)
-    for name, folder in (("COPIED", "public"), ("LINKED", "external")):
-        monkeypatch.setattr(reflex_export, name, tmp_path / folder)
-        link(tmp_path / folder / "tilt" / "tilt.jsx")
     monkeypatch.setattr(reflex_export, "STATIC", tmp_path)
     (tmp_path / "index.html").touch()
     reflex_export.export(0)
     monkeypatch.undo()
     return started["env"]
-
-
-def link(file: Path) -> None:
-    """Makes what an earlier compile left for an island that no page uses any more."""
-    file.parent.mkdir(parents=True)
-    file.symlink_to(ROOT / "custom_components" / "islands" / "runtime.js")
-
-
-@pytest.mark.usefixtures("environment")
-@pytest.mark.parametrize("folder", ["public", "external"])
-def test_vite_finds_no_island_of_an_earlier_build(tmp_path: Path, folder: str) -> None:
-    assert not (tmp_path / folder).exists()
 
 
 def test_a_build_that_has_generated_the_assets_does_not_again(environment: dict[str, str]) -> None:

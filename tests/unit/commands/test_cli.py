@@ -15,7 +15,6 @@ from portfolio import paths
 from portfolio.build import build_site
 from portfolio.build.reflex_export import ExportError
 from portfolio.commands import cli
-from portfolio.content.loader import load
 from tests.support.sample import ASSETS, CONTENT
 
 
@@ -94,21 +93,6 @@ class TestBuild:
         assert result.exit_code == 1
         assert "vite: no such module" in result.stderr
         assert "Traceback" not in result.output
-        assert kept(root)
-
-    def test_an_ordinary_reflex_site_below_a_path_is_refused(
-        self, root: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setenv("PLAIN", "1")
-        monkeypatch.setattr(
-            "portfolio.commands.load_content.load", lambda content: load(content, "/portfolio")
-        )
-        monkeypatch.setattr(
-            build_site, "generate_assets", lambda content: pytest.fail("it went on")
-        )
-        result = run("build")
-        assert result.exit_code == 1
-        assert "not below /portfolio. Take away PLAIN" in result.stderr
         assert kept(root)
 
     def test_nothing_is_done_when_nothing_changed(

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.export.flatten_routes import FALLBACK, flatten_routes
+from custom_components.islands.plugin import FALLBACK
+from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.video_players import add_video_players
 
 
@@ -51,10 +52,16 @@ class TestFlattenRoutes:
         flatten_routes(exported)
         assert (exported / "404.html").read_text() == "not found"
 
-    def test_a_site_with_a_router_keeps_its_fallback(self, exported: Path) -> None:
-        flatten_routes(exported, FALLBACK)
+    def test_one_that_is_hydrated_whole_is_left_to_the_router(self, exported: Path) -> None:
+        fill(exported, {"not-found.html": '<link rel="modulepreload" href="/assets/root.js">'})
+        flatten_routes(exported)
         assert (exported / "404.html").read_text() == "fallback"
         assert not names(exported) & {"not-found.html", "__spa-fallback.html"}
+
+    def test_reflex_overwrites_it_with_what_it_was(self, exported: Path) -> None:
+        flatten_routes(exported)
+        keep_not_found(exported)
+        assert (exported / f"{FALLBACK}.html").read_text() == "not found"
 
 
 def test_each_film_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from html import escape
 from pathlib import Path
 
 import pytest
+import reflex as rx
+from reflex_base.plugins.compiler import PageContext
 
 from custom_components.html import parse_html
 from custom_components.islands.plugin import IslandsPlugin, strip_router
@@ -117,3 +119,15 @@ class TestPostBuild:
         with pytest.raises(RuntimeError, match=f"found {len(entries)}"):
             IslandsPlugin().post_build(static_dir=exported)
         assert (exported / "index.html").read_text() == before
+
+    def test_a_page_with_an_interactive_component_keeps_its_router(self, exported: Path) -> None:
+        (exported / "assets" / "entry.client-AbC123.js").touch()
+        before = (exported / "projects" / "udc.html").read_text()
+        islands = IslandsPlugin()
+        islands.enter_component(
+            rx.el.button(on_click=rx.call_script("go()")),
+            page_context=PageContext(name="", route="projects/udc", root_component=rx.fragment()),
+        )
+        islands.post_build(static_dir=exported)
+        assert (exported / "projects" / "udc.html").read_text() == before
+        assert "reactRouter" not in (exported / "index.html").read_text()

@@ -6,7 +6,7 @@ import re
 from itertools import chain
 from pathlib import Path
 
-from portfolio.theme.stylesheet import LAYERS, stylesheet
+from portfolio.theme.stylesheet import LAYERS, RADIX, stylesheet
 
 ROOT = Path(__file__).parents[3]
 
@@ -18,7 +18,7 @@ def test_the_order_of_layers_is_said_first() -> None:
 
 def test_every_stylesheet_of_the_site_is_in_it_once() -> None:
     written = [*(ROOT / "portfolio").rglob("*.css"), *(ROOT / "custom_components").rglob("*.css")]
-    listed = [file for files in LAYERS.values() for file in files]
+    listed = [*(file for files in LAYERS.values() for file in files), RADIX]
     assert sorted(listed) == sorted(written)
     sheet = stylesheet()
     assert all(sheet.count(file.read_text()) == 1 for file in written)

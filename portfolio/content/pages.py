@@ -1,0 +1,88 @@
+"""The owner's own pages: the files of ``content/pages``, and those that are written in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from portfolio.models.page import MarkdownPage, Page, PythonPage
+from portfolio.models.site import NavLink, Site
+
+FOLDER = "pages"
+INDEX = "index"
+
+
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    """Where a page is written.
+
+    Attributes:
+        route: Its address.
+        file: As diagnostics name it.
+        line: Where the file says the route; 1 if the file's name does.
+    """
+
+    route: str
+    file: str
+    line: int = 1
+
+
+def markdown_files(content: Path) -> dict[Path, str]:
+    """Returns the route of every Markdown page, by its file."""
+    folder = content / FOLDER
+    files = sorted(folder.rglob("*.md")) if folder.is_dir() else []
+    shown = (it for it in files if not any(part[0] == "." for part in it.parts[-2:]))
+    return {file: _route(file.relative_to(folder)) for file in shown}
+
+
+def _route(file: Path) -> str:
+    route = f"/{file.with_suffix('').as_posix()}"
+    return route.removesuffix(f"/{INDEX}") or "/"
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """All pages of the owner's own, as far as they are valid.
+
+    Attributes:
+        markdown: By place; None if a page is not valid.
+        python: By place.
+        drafts: Whether pages that are drafts are part of the site.
+    """
+
+    markdown: Mapping[PageFile, MarkdownPage | None] = field(default_factory=dict)
+    python: Mapping[PageFile, PythonPage] = field(default_factory=dict)
+    drafts: bool = False
+
+    @property
+    def files(self) -> tuple[PageFile, ...]:
+        """Where the pages are written."""
+        return (*self.markdown, *self.python)
+
+    @property
+    def hidden(self) -> frozenset[PageFile]:
+        """Where the pages are written that are not part of the site."""
+        pages = self.markdown.items()
+        return frozenset(it for it, page in pages if page and page.draft and not self.drafts)
+
+    def routes_from(self, file: str) -> frozenset[str]:
+        """Returns the routes that the links of a file may lead to: from a draft, also drafts."""
+        hidden = self.hidden
+        all_pages = any(it.file == file for it in hidden)
+        return frozenset(it.route for it in self.files if all_pages or it not in hidden)
+
+    @property
+    def shown(self) -> tuple[Page, ...]:
+        """The pages of the site, in the order of their routes."""
+        hidden = self.hidden
+        pages: dict[PageFile, Page | None] = {**self.markdown, **self.python}
+        found = (page for place, page in pages.items() if page and place not in hidden)
+        return tuple(sorted(found, key=lambda page: page.route))
+
+    def in_navigation(self, site: Site) -> Site:
+        """Returns the site with a link for each page that has a label and no link yet."""
+        present = {link.href for link in site.navigation}
+        labelled = (page for page in self.shown if page.nav and page.route not in present)
+        links = tuple(NavLink(label=page.nav, href=page.route, icon=None) for page in labelled)
+        return site.model_copy(update={"navigation": (*site.navigation, *links)})

@@ -1,0 +1,86 @@
+"""A page that is written in Markdown."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
+
+from portfolio.models.base import Model
+from portfolio.models.link import Href
+from portfolio.models.markup import Markdown
+from portfolio.models.meaning import DisplayWidth, Meaning
+from portfolio.models.page.page import Page
+from portfolio.models.page.page_picture import PagePicture
+
+
+class BodyLink(Model):
+    """A link in the text of a page."""
+
+    href: Href
+
+
+class BodyHeading(Model):
+    """A heading in the text of a page."""
+
+    marks: str = Field(description="The # before its words.", examples=["##"])
+    id: Annotated[str, Meaning.ANCHOR] = Field(
+        description="What a link leads to, after #.", examples=["what-i-do"]
+    )
+
+    @field_validator("marks")
+    @classmethod
+    def _below_the_title(cls, marks: str) -> str:
+        if marks == "#":
+            raise ValueError("expected a heading with ## or more; the title is the page's only #")
+        return marks
+
+
+class MarkdownBody(Model):
+    """What the text of a page refers to, in the order of the file.
+
+    Validate with ``context={"folder": Path, "content": Path}``.
+    """
+
+    links: tuple[BodyLink, ...] = Field(description="Where its links lead.")
+    pictures: tuple[Annotated[PagePicture, DisplayWidth(0)], ...] = Field(
+        description="The pictures that it shows."
+    )
+    headings: tuple[BodyHeading, ...] = Field(description="Its headings.")
+    html: tuple[Markdown, ...] = Field(description="HTML that is written in the text.")
+    lines: tuple[str, ...] = Field(description="The lines that are not empty.")
+
+
+class MarkdownPage(Page):
+    """A page in Markdown: the front matter, which is the lines between two ``---`` at the top.
+
+    The file's name is the address: ``about.md`` is ``/about``, ``notes/first.md`` is
+    ``/notes/first``, and ``notes/index.md`` is ``/notes``.
+
+    Validate with ``context={"route": str, "rendered": str, "body": MarkdownBody}``.
+    """
+
+    draft: bool = Field(
+        False, description="Whether only `make dev` shows the page, and no build has it."
+    )
+
+    _html: str = PrivateAttr(default="")
+    _pictures: tuple[PagePicture, ...] = PrivateAttr(default=())
+
+    @model_validator(mode="after")
+    def _with_body(self, info: ValidationInfo) -> MarkdownPage:
+        context = info.context or {}
+        self._html = context.get("rendered", "")
+        body = context.get("body")
+        self._pictures = body.pictures if body else ()
+        return self
+
+    @property
+    def html(self) -> str:
+        """The text as safe HTML; ``<img data-picture="0">`` is in place of the first picture."""
+        return self._html
+
+    @property
+    def pictures(self) -> tuple[PagePicture, ...]:
+        """The pictures in the order of the text."""
+        return self._pictures

@@ -1,0 +1,98 @@
+"""Finds the pages that are written in Python, by importing every module of ``portfolio/pages``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
+from pkgutil import iter_modules
+from traceback import extract_tb
+
+from pydantic import ValidationError
+
+import portfolio.pages
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.content.document import Document
+from portfolio.content.pages import PageFile
+from portfolio.content.suggest import did_you_mean
+from portfolio.content.validation_errors import to_diagnostics
+from portfolio.models.page import PythonPage
+from portfolio.paths import ROOT
+from portfolio.routing.page_decorator import DECLARED, Declaration, page
+
+_UNKNOWN_ARGUMENT = re.compile(r"unexpected keyword argument '(\w+)'")
+
+
+def python_pages() -> dict[PageFile, PythonPage]:
+    """Returns the pages that functions of ``portfolio/pages`` render, by their places.
+
+    Raises:
+        ContentError: If a module cannot be imported, or a page is not valid.
+    """
+    package = portfolio.pages
+    modules = sorted(it.name for it in iter_modules(package.__path__, f"{package.__name__}."))
+    diagnostics = [found for module in modules if (found := _import_error(module))]
+    pages: dict[PageFile, PythonPage] = {}
+    for place, declaration in DECLARED.items():
+        context = {"route": place.route}
+        try:
+            pages[place] = PythonPage.model_validate(declaration.values, context=context)
+        except ValidationError as error:
+            diagnostics += _invalid(place, declaration, error)
+        diagnostics += _parameter_errors(place, declaration)
+    if diagnostics:
+        raise ContentError(diagnostics)
+    return pages
+
+
+def _import_error(module: str) -> Diagnostic | None:
+    """Imports a module; returns what keeps it from being imported, if anything does."""
+    try:
+        import_module(module)
+    except Exception as error:
+        file, line, column = _origin(error)
+        found = f"{type(error).__name__}: {getattr(error, 'msg', '') or error}"
+        message = "expected a page that can be imported"
+        return Diagnostic(file, line, column, "", message, found, _hint(error))
+    return None
+
+
+def _origin(error: Exception) -> tuple[str, int, int]:
+    """Returns file, line and column of an error: the last place of this project on its way."""
+    file, line, column = Path(__file__), 1, 1
+    for step in extract_tb(error.__traceback__):
+        if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
+            file, line = Path(step.filename), step.lineno or 1
+    if isinstance(error, SyntaxError) and error.filename:
+        file, line, column = Path(error.filename), error.lineno or 1, error.offset or 1
+    name = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else str(file)
+    return name, line, column
+
+
+def _hint(error: Exception) -> str:
+    if isinstance(error, ModuleNotFoundError) and error.name:
+        name = error.name.partition(".")[0]
+        return f"correct the name, or add {name} to requirements.txt and run: make site"
+    if match := _UNKNOWN_ARGUMENT.search(str(error)):
+        return did_you_mean(match[1], signature(page).parameters)
+    return "correct the line; the other pages are fine as they are"
+
+
+def _invalid(
+    place: PageFile, declaration: Declaration, error: ValidationError
+) -> Iterator[Diagnostic]:
+    document = Document(Path(place.file), place.file, declaration.values, PythonPage, {}, {})
+    for diagnostic in to_diagnostics(error, document):
+        yield replace(diagnostic, line=place.line)
+
+
+def _parameter_errors(place: PageFile, declaration: Declaration) -> Iterator[Diagnostic]:
+    names = [*signature(declaration.function).parameters]
+    if names not in ([], ["content"]):
+        message = "expected a function that takes nothing, or only `content`"
+        found = f"({', '.join(names)})"
+        hint = "`content` is everything that content/ says; take the others away"
+        yield Diagnostic(place.file, place.line, 1, "", message, found, hint)

@@ -1,0 +1,47 @@
+"""Renders the owner's own pages, those in Markdown and those in Python."""
+
+from __future__ import annotations
+
+from inspect import signature
+
+import reflex as rx
+
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.layout.head import Head
+from portfolio.layout.page_layout import page_layout
+from portfolio.models.content import Content
+from portfolio.models.page import MarkdownPage, Page
+from portfolio.routing.page_decorator import DECLARED
+from portfolio.sections.article import article, markdown_article
+from portfolio.sections.own_page_header import own_page_header
+
+
+def head(content: Content, page: Page) -> Head:
+    """Returns the page's title, description and preview."""
+    return Head.of(page.route, page, content.image_name(page))
+
+
+def own_page(content: Content, page: Page) -> rx.Component:
+    """Returns the page's heading and what is below it."""
+    body = (
+        markdown_article(page)
+        if isinstance(page, MarkdownPage)
+        else article(_rendered(content, page), has_header=page.has_header)
+    )
+    header = [own_page_header(page, content.home)] if page.has_header else []
+    return page_layout(content.site, page.route, *header, body)
+
+
+def _rendered(content: Content, page: Page) -> rx.Component:
+    """Returns what the function of a Python page returns.
+
+    Raises:
+        ContentError: If that is no component.
+    """
+    place, function = next((it, DECLARED[it].function) for it in DECLARED if it.route == page.route)
+    component = function(content) if signature(function).parameters else function()
+    if isinstance(component, rx.Component):
+        return component
+    message, found = "expected the function to return a component", type(component).__name__
+    hint = "for example: return rx.el.p('…')"
+    raise ContentError([Diagnostic(place.file, place.line, 1, "", message, found, hint)])

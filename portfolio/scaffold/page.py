@@ -1,0 +1,54 @@
+"""Adds a Markdown page with placeholder words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from textwrap import shorten
+
+from portfolio.content.pages import FOLDER
+from portfolio.editing.transaction import Changes
+from portfolio.editing.yaml_editor import scalar
+from portfolio.errors import CommandError
+from portfolio.models.page.page import NAV_LENGTH
+from portfolio.scaffold.project import load_valid
+from portfolio.scaffold.slug import one_line, slug_of
+from portfolio.scaffold.template import fill
+
+
+@dataclass(frozen=True, slots=True)
+class PageOptions:
+    """Options of a new page."""
+
+    title: str
+    slug: str = ""
+    """Empty: made of the title."""
+    nav: str = ""
+    """Label in the navigation; empty: the title."""
+
+
+def new_page(content: Path, options: PageOptions) -> Path:
+    """Adds a page to content/pages, as a draft.
+
+    Args:
+        content: The content folder.
+        options: What it is called.
+
+    Returns:
+        Its file; the page's address is the name of it.
+
+    Raises:
+        CommandError: There is such a page, or the content is not valid; nothing is changed.
+    """
+    title = one_line(options.title)
+    file = Path(FOLDER) / f"{options.slug or slug_of(title)}.md"
+    load_valid(content)
+    if (content / file).exists():
+        raise CommandError(
+            f"content/{file.as_posix()} is there already; choose another name with --slug."
+        )
+    changes = Changes(content)
+    label = one_line(options.nav) if options.nav else shorten(title, NAV_LENGTH, placeholder="")
+    changes.write(file, fill("page.md", title=scalar(title), nav=scalar(label)))
+    changes.apply()
+    return content / file

@@ -1,0 +1,48 @@
+"""The heading of a page of the owner's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import reflex as rx
+
+from portfolio.components.media.asset_manifest import manifest
+from portfolio.drawing.page_titles import is_long, page_sticker, page_theme, title_name
+from portfolio.models.home import Home
+from portfolio.models.page import MarkdownPage, Page
+from portfolio.sections.page_header import page_header
+
+SCALE = 0.48
+"""CSS pixels per unit of a drawing, at which its letters are as large as those of other pages."""
+
+MAX_WIDTH = 880
+DRAFT = "Draft: only the development server shows this page."
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The texts of a page's header."""
+
+    heading: str
+    text: str
+
+
+def own_page_header(page: Page, home: Home) -> rx.Component:
+    """Returns the heading on a coloured background, beside one of the playground's stickers.
+
+    Args:
+        page: The page; a draft says that it is one.
+        home: Names the stickers.
+    """
+    name = title_name(page)
+    drawing = manifest().lettering[name]
+    is_draft = isinstance(page, MarkdownPage) and page.draft
+    return page_header(
+        Texts(page.heading, page.description),
+        name=name,
+        theme=page_theme(page),
+        art=page_sticker(page, home),
+        width=min(round(drawing.width * SCALE), MAX_WIDTH),
+        narrow=is_long(page),
+        after=rx.el.p(DRAFT, class_name="draft-note") if is_draft else None,
+    )
