@@ -10,10 +10,12 @@ from reflex.utils.exec import is_prod_mode
 from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
 from portfolio.build.python_errors import exit_on_content_error
 from portfolio.build.source_errors import require_sound_sources
+from portfolio.components.inline_script import inline
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
-from portfolio.layout.scripts import BOOT_SCRIPT, inline
+from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
+from portfolio.layout.scripts import BOOT_SCRIPT
 from portfolio.paths import CONTENT
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
@@ -32,7 +34,11 @@ app = rx.App(
     app_wraps={},
     reset_style=False,
     stylesheets=["/generated/site.css"],
-    head_components=[*shared_head(content.site), inline(BOOT_SCRIPT)],
+    head_components=[
+        *shared_head(content.site),
+        inline(BOOT_SCRIPT),
+        inline(LOADING_INDICATOR_SCRIPT),
+    ],
     html_lang=content.site.language,
 )
 

@@ -19,7 +19,7 @@ function scrollToDevice(root, device) {
 /**
  * Determines which device is in the middle. While pinned the scroll position decides; otherwise the
  * visitor's choice, else the viewport's width. A choice is dropped when the width calls for another
- * device.
+ * device, and does not return with the width.
  *
  * @param {{current: HTMLElement}} root The element that is scrolled past.
  * @returns {{device: string, isPinned: boolean, choose: (device: string) => void,
@@ -29,13 +29,14 @@ export function useDevice(root) {
   const ofViewport = useDeviceOfViewport();
   const isPinned = useMotion(PINNED);
   const [scrolled, setScrolled] = useState("mobile");
-  const [choice, setChoice] = useState({});
-  const chosen = choice.ofViewport === ofViewport ? choice.device : ofViewport;
+  const [chosen, setChosen] = useState({ ofViewport, device: ofViewport });
+  // During rendering, so that no frame shows the dropped choice.
+  if (chosen.ofViewport !== ofViewport) setChosen({ ofViewport, device: ofViewport });
   return {
-    device: isPinned ? scrolled : chosen,
+    device: isPinned ? scrolled : chosen.device,
     isPinned,
     choose: (device) =>
-      isPinned ? scrollToDevice(root.current, device) : setChoice({ device, ofViewport }),
+      isPinned ? scrollToDevice(root.current, device) : setChosen({ ofViewport, device }),
     setScrolled,
   };
 }

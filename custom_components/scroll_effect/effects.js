@@ -37,19 +37,3 @@ export function pinned(section, refreshPriority) {
     });
   });
 }
-
-/**
- * Fades logos in one after the other when scrolled to, unless they are in view already.
- * @param {HTMLElement} section
- * @param {number} refreshPriority
- */
-export function logos(section, refreshPriority) {
-  const grid = section.querySelector(".logos");
-  if (grid.getBoundingClientRect().top < innerHeight) return;
-  gsap.from(grid.querySelectorAll("li > :first-child"), {
-    opacity: 0,
-    duration: 0.6,
-    stagger: 0.15,
-    scrollTrigger: { trigger: grid, start: "top 85%", once: true, refreshPriority },
-  });
-}

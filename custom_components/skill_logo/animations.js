@@ -46,19 +46,19 @@ function orbitNucleus(moveNucleus, gsap) {
 }
 
 /**
- * Spins the orbits; the nucleus follows the pointer, or orbits without one. On end everything runs
- * on to its first pose.
+ * Spins the orbits; the nucleus follows the pointer, or orbits without one. On end everything goes
+ * back to the last moment at which it looked as at first.
  */
 function react(svg, gsap) {
   const spin = spinOrbits(svg, gsap);
   const moveNucleus = nucleusMover(svg, gsap);
   const orbit = orbitNucleus(moveNucleus, gsap);
   const colour = tint(svg, gsap);
-  let spinToRest;
+  let spinBack;
 
   return {
     start({ withPointer }) {
-      spinToRest?.kill();
+      spinBack?.kill();
       colour.play();
       spin.play();
       if (!withPointer) orbit.play(0);
@@ -74,24 +74,20 @@ function react(svg, gsap) {
       moveNucleus(0, 0);
       colour.reverse();
       spin.pause();
-      const time = Math.ceil((spin.time() + 0.3) / PERIOD) * PERIOD;
-      spinToRest = gsap.to(spin, { time, duration: 0.9, ease: "power2.out" });
+      const time = Math.floor(spin.time() / PERIOD) * PERIOD;
+      spinBack = gsap.to(spin, { time, duration: 0.9, ease: "power2.out" });
     },
   };
 }
 
-/** Turns the three arms one after the other; always plays to its end. */
+/** Turns the three arms one after the other; on end it plays backwards. */
 function redux(svg, gsap) {
   const turn = { rotation: 360, svgOrigin: "12 13", duration: 1.1, ease: "back.inOut(1.5)" };
   const timeline = gsap
     .timeline({ paused: true })
     .to(svg, { "--tint": 1, duration: 0.3 })
-    .to(parts(svg, "arm"), { ...turn, stagger: 0.14 }, 0)
-    .to(svg, { "--tint": 0, duration: 0.4 }, "-=0.3");
-  return {
-    start: () => timeline.isActive() || timeline.restart(),
-    end() {},
-  };
+    .to(parts(svg, "arm"), { ...turn, stagger: 0.14 }, 0);
+  return { start: () => timeline.play(), end: () => timeline.reverse() };
 }
 
 /** Lifts the square like a yellow sticker while the letters hop; on end it plays backwards. */

@@ -37,7 +37,7 @@ class Head:
 
     Attributes:
         route: Path of the page.
-        title: Before the owner's name in the tab.
+        title: The page's name.
         description: One sentence.
         image_name: Name of the social image.
         data: Structured data (schema.org), or nothing.
@@ -70,8 +70,9 @@ class Head:
         return social_image(self.image_name)
 
     def full_title(self, site: Site) -> str:
-        """Returns the title of the tab."""
-        return f"{self.title} · {site.owner}"
+        """Returns the title of the tab: page and owner, or owner and tagline on the home page."""
+        names = (site.owner, site.tagline) if self.route == "/" else (self.title, site.owner)
+        return " · ".join(names)
 
 
 def social_image(name: str) -> str:

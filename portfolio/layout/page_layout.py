@@ -7,11 +7,12 @@ import reflex as rx
 from portfolio.components.link import link
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header
+from portfolio.layout.loading_indicator import loading_indicator
 from portfolio.models.site import Site
 
 
 def page_layout(site: Site, route: str, *children: rx.Component) -> rx.Component:
-    """Returns skip link, header, main element with the page's sections, and footer.
+    """Returns a page: skip link, header, sections in the main element, footer, loading indicator.
 
     Args:
         site: Owner, links and words that all pages share.
@@ -23,4 +24,5 @@ def page_layout(site: Site, route: str, *children: rx.Component) -> rx.Component
         header(site, route),
         rx.el.main(*children, id="main", custom_attrs={"tabIndex": -1}),
         footer(site),
+        loading_indicator(),
     )

@@ -8,10 +8,10 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.layout.scripts import inline, load_script
+from portfolio.components.inline_script import inline, load_script
+from portfolio.layout.loading_image import loading_image
 
 SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
-MUSHROOM = "/svg/mushroom.svg"
 SIZE = 148
 
 
@@ -26,15 +26,9 @@ def preloader(title: str, colours: dict[str, Any] | None = None) -> rx.Component
         title: The page's title.
         colours: Custom properties of its background, rings and text; else the home page's.
     """
-    mushroom = rx.el.img(
-        src=MUSHROOM,
-        alt="",
-        class_name="preloader__mushroom",
-        custom_attrs={"width": SIZE, "height": SIZE, "fetchPriority": "high"},
-    )
     return rx.el.div(
         rings(),
-        rx.el.div(mushroom, class_name="preloader__hop"),
+        loading_image(SIZE, fetchPriority="high"),
         rx.el.p(title, class_name="preloader__title"),
         rx.el.p(_live("preloader__count"), class_name="preloader__label surface", aria_hidden=True),
         rx.el.p(_live("preloader__status"), class_name="visually-hidden", role="status"),

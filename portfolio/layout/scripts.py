@@ -1,4 +1,4 @@
-"""Scripts and data that are written into the page itself."""
+"""The script before first paint, and data for browsers and search engines."""
 
 from __future__ import annotations
 
@@ -6,30 +6,11 @@ import json
 from pathlib import Path
 
 import reflex as rx
-from rjsmin import jsmin
 
-
-def load_script(file: Path) -> str:
-    """Returns a file of JavaScript without comments and needless spaces."""
-    return str(jsmin(file.read_text()))
-
+from portfolio.components.inline_script import InlineScript, load_script
 
 BOOT_SCRIPT = load_script(Path(__file__).with_name("boot.js"))
 """Runs in the head of every page."""
-
-
-class InlineScript(rx.el.Script):
-    """A script whose text is given as it is."""
-
-    dangerouslySetInnerHTML: rx.Var[dict[str, str]]
-
-
-def inline(code: str) -> rx.Component:
-    """Returns JavaScript as an inline script, which the export keeps."""
-    return InlineScript.create(
-        dangerouslySetInnerHTML={"__html": code},
-        custom_attrs={"data-keep": True},
-    )
 
 
 def speculation() -> rx.Component:

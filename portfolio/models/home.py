@@ -28,7 +28,10 @@ class Verbs(Model):
 class Home(Model):
     """Heading, invitation and playground of the home page."""
 
-    title: str = Field(description="Name in the tab, before the owner's.", examples=["Home"])
+    title: str = Field(
+        description="The page's name; the tab shows the owner and the tagline instead.",
+        examples=["Home"],
+    )
     description: str = Field(description="One sentence for search results.", max_length=200)
     heading: str = Field(
         description="The heading, as one line of text.",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import reflex as rx
 
 from custom_components.playground.component import Playground
 from portfolio.components.backdrop import dust, tripping_rings
 from portfolio.components.button import button
+from portfolio.components.inline_script import inline, load_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering
@@ -21,6 +23,8 @@ DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
 
 DELAY = 0.2
 """Seconds between the parts of the intro that fade in (the specification's section 2)."""
+
+SCROLL_CUE_SCRIPT = load_script(Path(__file__).with_name("scroll_cue.js"))
 
 COVER: dict[str, object] = {"data-playground-cover": True}
 """Marks elements that sprites should not start behind."""
@@ -99,4 +103,13 @@ def _verb(action: str, words: str, punctuation: str) -> rx.Component:
 
 
 def _scroll_cue(words: str) -> rx.Component:
-    return rx.el.div(link(icon(Icon.ARROW_DOWN), words, href="#projects"), class_name="scroll-cue")
+    """Returns the link to the projects, which an inline script fades out on scroll."""
+    return rx.fragment(
+        rx.el.div(
+            link(icon(Icon.ARROW_DOWN), words, href="#projects"),
+            class_name="scroll-cue",
+            custom_attrs={"suppressHydrationWarning": True},
+        ),
+        rx.el.div(class_name="scroll-cue__range"),
+        inline(SCROLL_CUE_SCRIPT),
+    )

@@ -83,6 +83,14 @@ class TestScrollCue:
         page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
         expect(scroll_cue(page)).to_have_css("opacity", "1")
 
+    def test_it_fades_out_with_reduced_motion_too(self, reduced_motion_page: Page) -> None:
+        reduced_motion_page.goto("/")
+        expect(scroll_cue(reduced_motion_page)).to_have_css("opacity", "1")
+        reduced_motion_page.evaluate("scrollTo(0, 120)")
+        expect(scroll_cue(reduced_motion_page)).to_have_css("opacity", re.compile(r"^0\.[3-7]"))
+        reduced_motion_page.evaluate("scrollTo(0, 400)")
+        expect(scroll_cue(reduced_motion_page)).to_be_hidden()
+
     def test_it_leads_to_the_projects_on_the_same_page(self, page: Page) -> None:
         page.goto("/")
         page.get_by_role("link", name=HOME.hint).click()

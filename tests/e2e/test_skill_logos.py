@@ -24,6 +24,17 @@ def skill(page: Page, name: str) -> Locator:
     return button
 
 
+ROTATION = "(it) => Math.abs(parseFloat(it._gsap?.rotation ?? 0))"
+"""By how many degrees GSAP has turned an element; more than a whole turn counts."""
+
+RECORD_ON_LEAVE = f"""(it) => it.closest("button").addEventListener("pointerleave", () => {{
+  window.rotationOnLeave = ({ROTATION})(it);
+}})"""
+
+IS_AT_REST = f"(it) => ({ROTATION})(it) % 120 < 0.01"
+"""The atom looks as at first after each third of a turn."""
+
+
 def tint(button: Locator) -> float:
     """Returns how far a logo is from the text's colour (0) to its own (1)."""
     return button.evaluate(
@@ -45,12 +56,21 @@ def test_javascript_takes_its_colour_on_hover_and_loses_it_on_leave(page: Page) 
     expect_tint(logo, 0)
 
 
-def test_redux_plays_once_to_its_end_while_hovered(page: Page) -> None:
+@pytest.mark.parametrize(
+    ("name", "part"), [("React", "atom"), ("Redux", "arm"), ("Javascript", "square")]
+)
+def test_a_logo_turns_back_on_leave(page: Page, name: str, part: str) -> None:
     page.goto("/resume")
-    logo = skill(page, "Redux")
+    logo = skill(page, name)
+    turning = logo.locator(f"[data-part={part}]").first.element_handle()
+    turning.evaluate(RECORD_ON_LEAVE)
     logo.hover()
     expect_tint(logo, 1)
+    page.wait_for_function(f"(it) => ({ROTATION})(it) > 5", arg=turning)
+    page.mouse.move(0, 0)
     expect_tint(logo, 0)
+    page.wait_for_function(IS_AT_REST, arg=turning)
+    assert turning.evaluate(ROTATION) <= page.evaluate("window.rotationOnLeave"), "it turned on"
 
 
 def test_the_nucleus_of_react_follows_the_pointer_and_returns_to_the_centre(page: Page) -> None:

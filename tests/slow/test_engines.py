@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.e2e.islands import RUNTIME_HAS_LOADED
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.firefox import Firefox
-from tests.support.network_faults import islands_of
+from tests.support.network_faults import file_of, islands_of
 from tests.support.scrolling import AT_REST
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
+from tests.support.site_content import first
 from tests.support.webkit import WebKit
 
 LISTEN = Path(__file__).parents[1] / "support" / "record_errors.js"
@@ -29,6 +32,9 @@ ONE_WORKER_EACH = [
     for name, maker in MAKERS.items()
 ]
 RECORDED = '<head><script src="/record_errors.js"></script>'
+VIEW_TRANSITION = "@view-transition{navigation:auto}"
+"""WebKitGTK 2.50 crashes in it when it has no graphics card, whichever link is followed."""
+
 NARROW = 600, 900
 PATIENCE = 15_000
 """Milliseconds that a busy machine gets."""
@@ -46,6 +52,34 @@ HYDRATE = """(async () => {
     await new Promise(requestAnimationFrame);
   }
 })()"""
+FRAME = "<!doctype html><title>Frame</title><iframe src='/resume' width='900' height='600'>"
+"""A page to watch another one from: a driver waits until a page that is being left has gone."""
+
+LEAVE = """(() => {
+  const { document } = frames[0];
+  window.states = [];
+  new MutationObserver(() => {
+    states.push(document.querySelector(".loading-indicator").checkVisibility());
+  }).observe(document.documentElement, { attributeFilter: ["data-loading"] });
+  const link = document.querySelector(".logo");
+  link.href = "/?slow";
+  link.click();
+})()"""
+"""Follows a link in the frame to a slow page, and keeps when the indicator showed."""
+
+SLOW = 1.5
+"""Seconds until the server answers to an address that ends in ``?slow``."""
+
+
+def slowly(app: ASGIApp) -> ASGIApp:
+    """Returns the application with some slow answers."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("query_string") == b"slow":
+            await asyncio.sleep(SLOW)
+        await app(scope, receive, send)
+
+    return answer
 
 
 @pytest.fixture(scope="module")
@@ -58,10 +92,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     for page in folder.rglob("*.html"):
         html = page.read_text()
         page.unlink()
-        page.write_text(
-            html.replace("<head>", '<head><script src="/record_errors.js"></script>', 1)
-        )
-    with serving(folder) as address:
+        html = html.replace("<head>", RECORDED, 1)
+        page.write_text(html.replace(VIEW_TRANSITION, ""))
+    (folder / "frame.html").write_text(FRAME)
+    with serving(folder, slowly) as address:
         yield address
 
 
@@ -137,6 +171,41 @@ class TestEngine:
             engine.ask(HYDRATE)
             until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
             expect_no_errors(engine)
+
+    def test_the_scroll_cue_fades_out_and_comes_back(self, engine: Engine, site: str) -> None:
+        enter(engine, f"{site}/")
+        cue = "getComputedStyle(document.querySelector('.scroll-cue'))"
+        for scrolled, expected in (
+            (0, "opacity === '1'"),
+            (120, "opacity > 0.3 && it.opacity < 0.7"),
+            (400, "display === 'none'"),
+            (0, "opacity === '1'"),
+        ):
+            engine.ask(f"scrollTo({{ top: {scrolled}, behavior: 'instant' }})")
+            until(engine, f"((it) => it.{expected})({cue})")
+        expect_no_errors(engine)
+
+    def test_the_logos_fade_in_for_those_who_jump_to_them(self, engine: Engine, site: str) -> None:
+        screens = (it for it in compiled() if 'class="logos"' in file_of(it).read_text())
+        enter(engine, site + first(screens, "no page has a grid of logos"))
+        logos = "[...document.querySelectorAll('.logos li > :first-child')]"
+        opacities = f"{logos}.map((it) => Number(getComputedStyle(it).opacity))"
+        hidden = "'touch' in document.documentElement.dataset ? 1 : 0"
+        assert engine.ask(f"{opacities}.every((it) => it === ({hidden}))")
+        engine.ask("document.querySelector('.logos').scrollIntoView({ behavior: 'instant' })")
+        until(engine, f"{opacities}.every((it) => it === 1)")
+        expect_no_errors(engine)
+
+    def test_a_slow_page_shows_the_loading_indicator(self, engine: Engine, site: str) -> None:
+        engine.go(f"{site}/frame")
+        until(engine, "frames[0].document.querySelector('.logo')?.checkVisibility()")
+        engine.ask(LEAVE)
+        until(engine, "frames[0].location.search === '?slow'")
+        until(engine, "frames[0].document.readyState === 'complete'")
+        assert engine.ask("states") == [True, False]
+        shown = "frames[0].document.querySelector('.loading-indicator').checkVisibility()"
+        assert not engine.ask(shown)
+        assert engine.ask("frames[0].heard") == []
 
     def test_the_menu_opens_and_closes_on_escape(self, engine: Engine, site: str) -> None:
         engine.resize(*NARROW)

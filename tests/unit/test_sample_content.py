@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.models.sections import Hero, NextProject
+from portfolio.models.sections import Copy, Hero, NextProject
 from tests.support.site_content import CONTENT
 
 pytestmark = pytest.mark.skipif(
@@ -57,6 +57,15 @@ def test_every_case_study_has_the_sections_it_is_known_for() -> None:
     assert kinds["unichem"] >= {"responsive-slider", "copy", "mobile-showcase", "video"}
     assert kinds["wato"] >= {"copy", "image", "video", "parallax"}
     assert kinds["iag"] >= {"responsive-slider", "image", "two-buttons", "comparison", "video"}
+
+
+def test_the_result_of_wato_comes_before_its_pinned_image() -> None:
+    study = CONTENT.project("/projects/wato")
+    assert study
+    assert [section.kind for section in study.sections][-3:] == ["copy", "parallax", "next-project"]
+    result = study.sections[-3]
+    assert isinstance(result, Copy)
+    assert result.id == "result"
 
 
 def test_experiments_are_newest_first() -> None:

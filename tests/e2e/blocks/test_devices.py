@@ -61,6 +61,18 @@ def test_a_chosen_device_moves_to_the_middle(open_page: Open, touch: bool) -> No
         expect_in_the_middle(section, device)
 
 
+def test_a_choice_is_dropped_when_the_width_calls_for_another_device(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(800))
+    section = part(page, "Three devices")
+    section.get_by_role("group").get_by_text("Phone").click()
+    expect_in_the_middle(section, "mobile")
+    page.set_viewport_size({"width": 1000, "height": 900})
+    expect_in_the_middle(section, "mobile")
+    for width, device in ((1280, "desktop"), (800, "tablet")):
+        page.set_viewport_size({"width": width, "height": 900})
+        expect_in_the_middle(section, device)
+
+
 def test_a_wide_touch_screen_is_not_pinned(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1700, touch=True)), "Three devices")
     expect_in_the_middle(section, "desktop")

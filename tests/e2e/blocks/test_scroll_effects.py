@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.scrolling import bring
 
@@ -12,6 +12,13 @@ from .conftest import Open, Visitor
 STUDY = "/projects/blocks"
 LOWEST_OPACITY = """() => Math.min(...[...document.querySelectorAll('.logos li > :first-child')]
   .map((it) => Number(getComputedStyle(it).opacity)))"""
+
+FADES = """() => document.getAnimations()
+  .filter(({ animationName }) => animationName === "logo-fade-in")
+  .filter(({ effect }) => effect.target.matches(".logos li > :first-child"))
+  .map(({ effect }) => [Math.round(effect.getTiming().delay), effect.getTiming().duration])
+  .sort(([one], [other]) => one - other)"""
+"""Delay and duration of the fade of each logo, in milliseconds."""
 
 
 def test_the_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
@@ -25,6 +32,41 @@ def test_the_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
     for name in ("Brambel", "Gantrel", "Hexby", "Lumby"):
         expect(page.locator(".logos").get_by_role("listitem").filter(has_text=name)).to_be_visible()
+
+
+@pytest.mark.parametrize("jump", ["#brands", "End"])
+def test_the_logos_fade_in_for_those_who_jump_to_them(open_page: Open, jump: str) -> None:
+    page = open_page(STUDY)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate(LOWEST_OPACITY) == 0
+    assert page.evaluate(FADES) == []
+    page.locator(".logos").evaluate("(it) => it.setAttribute('id', 'brands')")
+    page.evaluate("document.documentElement.style.scrollBehavior = 'auto'")
+    if jump == "End":
+        page.keyboard.press("End")
+        page.wait_for_function("scrollY + innerHeight > document.body.scrollHeight - 100")
+        page.locator(".logos").scroll_into_view_if_needed()
+    else:
+        page.evaluate(f"location.hash = '{jump}'")
+    page.wait_for_function(f"({FADES})().length === 4")
+    assert page.evaluate(FADES) == [[0, 600], [150, 600], [300, 600], [450, 600]]
+    page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
+
+
+def test_the_logos_fade_in_on_a_page_that_begins_with_them(open_page: Open) -> None:
+    held: list[Route] = []
+
+    def hold(page: Page) -> None:
+        page.route("**/generated/img/**", lambda it: held.append(it))
+
+    page = open_page(STUDY, before=hold)
+    page.locator(".logos").evaluate("(it) => it.scrollIntoView({ behavior: 'instant' })")
+    page.wait_for_function("document.querySelector('.logos').dataset.seen === 'true'")
+    assert page.evaluate(LOWEST_OPACITY) == 0, "they faded in behind the preloader"
+    for picture in held:
+        picture.continue_()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,12 @@ def test_a_title_ends_with_the_owner(site: Site) -> None:
     )
 
 
+def test_the_title_of_the_home_page_is_the_owner_and_the_tagline(site: Site) -> None:
+    home = Head("/", "Home", "All.", "a")
+    assert home.full_title(site) == f"{site.owner} · {site.tagline}"
+    assert site.tagline in rendered(page_head(site, home))
+
+
 def test_addresses_are_whole_and_the_home_page_keeps_its_slash(site: Site) -> None:
     inner = rendered(page_head(site, Head("/projects", "Projects", "All.", "a")))
     home = rendered(page_head(site, Head("/", "Home", "All.", "a")))

@@ -30,11 +30,11 @@ def test_braces_are_balanced_in_each_file() -> None:
         assert css.count("{") == css.count("}"), file
 
 
-IMPORTANT = {"preloader.css", "logo_grid.css"}
-"""One pauses the animations of later layers, one overrides inline styles of GSAP in print."""
+IMPORTANT = {"preloader.css"}
+"""It pauses the animations of later layers."""
 
 
-def test_only_two_stylesheets_use_important() -> None:
+def test_only_the_preloaders_stylesheet_uses_important() -> None:
     comment = re.compile(r"/\*.*?\*/", re.DOTALL)
     for layer in ("components", "layout", "sections", "islands"):
         for file in (it for it in LAYERS[layer] if it.name not in IMPORTANT):

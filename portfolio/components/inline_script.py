@@ -1,0 +1,27 @@
+"""Scripts that are written into the page itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import reflex as rx
+from rjsmin import jsmin
+
+
+def load_script(file: Path) -> str:
+    """Returns a file of JavaScript without comments and needless spaces."""
+    return str(jsmin(file.read_text()))
+
+
+class InlineScript(rx.el.Script):
+    """A script whose text is given as it is."""
+
+    dangerouslySetInnerHTML: rx.Var[dict[str, str]]
+
+
+def inline(code: str) -> rx.Component:
+    """Returns JavaScript as an inline script, which the export keeps."""
+    return InlineScript.create(
+        dangerouslySetInnerHTML={"__html": code},
+        custom_attrs={"data-keep": True},
+    )

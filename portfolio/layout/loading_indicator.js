@@ -1,0 +1,49 @@
+// Shows the loading indicator when the page that a link leads to takes longer than DELAY to come.
+(() => {
+  const DELAY = 400; // ms
+  const root = document.documentElement;
+  const setStatus = (text) => {
+    document.querySelector(".loading-indicator + [role=status]").textContent = text;
+  };
+  let timer;
+
+  const show = () => {
+    root.dataset.loading = "";
+    setStatus("Loading the next page");
+  };
+  const hide = () => {
+    if (!("loading" in root.dataset)) return;
+    delete root.dataset.loading;
+    setStatus("");
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    hide();
+  };
+
+  const isSamePage = ({ href }) => href.includes("#") && href.split("#")[0] === location.href.split("#")[0];
+  // A name with a dot is a file, which the browser may download.
+  const leadsToPage = (link) =>
+    link.origin === location.origin &&
+    !/\.[^/]*$/.test(link.pathname) &&
+    !isSamePage(link) &&
+    (!link.target || link.target === "_self") &&
+    !link.hasAttribute("download");
+
+  // In the capture phase, because islands may stop the event; whether a listener has cancelled it is
+  // known after DELAY.
+  const onClick = (event) => {
+    const link = event.target.closest?.("a[href]");
+    if (!link || !leadsToPage(link)) return;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    cancel();
+    timer = setTimeout(() => event.defaultPrevented || show(), DELAY);
+  };
+  addEventListener("click", onClick, true);
+  addEventListener("keydown", ({ key }) => key === "Escape" && cancel());
+  // The back-forward cache keeps a page as it is left.
+  addEventListener("pagehide", cancel);
+  // The visitor has stopped the navigation. A second click stops the first navigation too, so the
+  // timer goes on.
+  window.navigation?.addEventListener("navigateerror", hide);
+})();

@@ -1,0 +1,320 @@
+"""The indicator that shows while the next page is slow to come."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tests.conftest import NewPage
+from tests.e2e.playground import find_sprite, pause, start
+from tests.support.routes import ROUTES
+from tests.support.server import serving
+from tests.support.site import DIST
+from tests.support.site_content import MENU, first
+
+DELAY = 400
+"""Milliseconds that the next page may take without an indicator."""
+
+ANNOUNCEMENT = "Loading the next page"
+LINK = "Test link"
+ADD_LINK = """([attributes, name]) => document.querySelector("main").insertAdjacentHTML(
+  "afterbegin",
+  `<a ${attributes} style="position: fixed; inset: 40% auto auto 40%; z-index: 99">${name}</a>`,
+)"""
+
+
+class Pages:
+    """Answers requests for pages at once, with nothing, or later.
+
+    Attributes:
+        answer: ``now``; ``nothing`` for status 204, so that a link leads nowhere and the page stays
+            as it is before the next one comes; or ``later``, once ``/release`` is requested.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.answer = "now"
+        self.released = asyncio.Event()
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = b"text/html" in dict(scope.get("headers", ())).get(b"accept", b"")
+        if scope.get("path") == "/release":
+            self.released.set()
+        if (is_page and self.answer == "nothing") or scope.get("path") == "/release":
+            await Response(status_code=204)(scope, receive, send)
+            return
+        if is_page and self.answer == "later":
+            await self.released.wait()
+        await self._app(scope, receive, send)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[tuple[str, Pages]]:
+    """Address of the site, and what delays its pages."""
+    made: list[Pages] = []
+
+    def around(app: ASGIApp) -> ASGIApp:
+        made.append(Pages(app))
+        return made[0]
+
+    with serving(DIST, around) as address:
+        yield address, made[0]
+
+
+@pytest.fixture(scope="module")
+def address(server: tuple[str, Pages]) -> str:
+    return server[0]
+
+
+@pytest.fixture
+def pages(server: tuple[str, Pages]) -> Pages:
+    """What delays the pages of the site; at first it does not."""
+    pages = server[1]
+    pages.answer = "now"
+    pages.released.clear()
+    return pages
+
+
+def indicator(page: Page) -> Locator:
+    return page.locator(".loading-indicator")
+
+
+def announcement(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text=ANNOUNCEMENT)
+
+
+def expect_shown(page: Page) -> None:
+    expect(indicator(page)).to_be_in_viewport(ratio=1)
+    expect(announcement(page)).to_have_count(1)
+
+
+def expect_hidden(page: Page) -> None:
+    expect(indicator(page)).to_be_hidden()
+    expect(announcement(page)).to_have_count(0)
+
+
+def menu_link(page: Page) -> Locator:
+    """Returns a link of the header to another page of the site."""
+    there = first((it for it in MENU if not page.url.endswith(it.href)), "no link to other pages")
+    return page.get_by_role("navigation", name="Main").get_by_role("link", name=there.label)
+
+
+def stay(page: Page, pages: Pages) -> None:
+    """Lets no link lead away from a page from now on, and stops time on it."""
+    pages.answer = "nothing"
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+
+@pytest.fixture
+def staying_page(page: Page, pages: Pages) -> Page:
+    """A page that no link leads away from, on which time stands still."""
+    page.goto("/resume")
+    stay(page, pages)
+    return page
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_it_shows_on_every_route_after_400_ms(page: Page, route: str, pages: Pages) -> None:
+    page.goto(route)
+    stay(page, pages)
+    menu_link(page).click()
+    page.clock.run_for(DELAY - 1)
+    expect_hidden(page)
+    page.clock.run_for(1)
+    expect_shown(page)
+
+
+def test_it_is_the_hopping_mushroom_of_the_preloader(page: Page, pages: Pages) -> None:
+    page.goto("/projects")
+    waiting = page.locator(".preloader img")
+    source, hop = waiting.get_attribute("src"), "animation-name"
+    stay(page, pages)
+    menu_link(page).click()
+    page.clock.run_for(DELAY)
+    expect(indicator(page).locator("img")).to_have_attribute("src", source or "")
+    hopping = waiting.evaluate(f"(it) => getComputedStyle(it)['{hop}']")
+    assert hopping != "none"
+    expect(indicator(page).locator("img")).to_have_css(hop, hopping)
+
+
+def test_the_picture_stands_still_with_reduced_motion(
+    reduced_motion_page: Page, pages: Pages
+) -> None:
+    reduced_motion_page.goto("/resume")
+    stay(reduced_motion_page, pages)
+    menu_link(reduced_motion_page).click()
+    reduced_motion_page.clock.run_for(DELAY)
+    expect_shown(reduced_motion_page)
+    picture = indicator(reduced_motion_page).locator("img")
+    expect(picture).to_have_css("animation-name", "none")
+
+
+def test_it_shows_for_a_link_that_is_followed_by_keyboard(staying_page: Page) -> None:
+    menu_link(staying_page).press("Enter")
+    staying_page.clock.run_for(DELAY)
+    expect_shown(staying_page)
+
+
+def test_it_shows_where_no_other_script_has_come(page: Page, pages: Pages) -> None:
+    page.route("**/*.js", lambda route: None)
+    page.goto("/", wait_until="commit")
+    stay(page, pages)
+    menu_link(page).click()
+    page.clock.run_for(DELAY)
+    expect_shown(page)
+
+
+def test_what_lies_below_it_can_be_clicked(staying_page: Page) -> None:
+    menu_link(staying_page).click()
+    staying_page.clock.run_for(DELAY)
+    expect_shown(staying_page)
+    covers = """(it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }"""
+    assert not indicator(staying_page).evaluate(covers)
+
+
+def test_escape_stops_the_navigation_and_hides_it(staying_page: Page) -> None:
+    menu_link(staying_page).click()
+    staying_page.clock.run_for(DELAY)
+    expect_shown(staying_page)
+    staying_page.keyboard.press("Escape")
+    expect_hidden(staying_page)
+
+
+def expect_never_shown(page: Page) -> None:
+    page.clock.run_for(10 * DELAY)
+    expect_hidden(page)
+
+
+LINKS = {
+    "a new tab": 'href="/projects" target="_blank"',
+    "a download": 'href="/projects" download',
+    "a file": 'href="/resume.pdf"',
+    "a fragment of this page": 'href="#main"',
+    "the top of this page": 'href="#"',
+    "a link that a script handles": 'href="/projects" onclick="event.preventDefault()"',
+}
+
+
+@pytest.mark.parametrize("attributes", LINKS.values(), ids=LINKS)
+def test_links_that_lead_to_no_page_in_this_tab_do_not_show_it(
+    staying_page: Page, attributes: str
+) -> None:
+    staying_page.evaluate(ADD_LINK, [attributes, LINK])
+    staying_page.get_by_role("link", name=LINK).click()
+    expect_never_shown(staying_page)
+
+
+@pytest.mark.parametrize("href", ["https://example.com/", "mailto:someone@example.com"])
+def test_links_that_leave_the_site_do_not_show_it(
+    new_page: NewPage, pages: Pages, href: str
+) -> None:
+    page = new_page("stranger")
+    page.route("https://example.com/", lambda route: route.fulfill(status=204))
+    page.goto("/resume")
+    stay(page, pages)
+    page.evaluate(ADD_LINK, [f'href="{href}"', LINK])
+    page.get_by_role("link", name=LINK).click()
+    expect_never_shown(page)
+
+
+@pytest.mark.parametrize("modifier", ["ctrlKey", "metaKey", "shiftKey", "altKey"])
+def test_modified_clicks_do_not_show_it(staying_page: Page, modifier: str) -> None:
+    menu_link(staying_page).dispatch_event("click", {modifier: True})
+    expect_never_shown(staying_page)
+
+
+def test_the_middle_button_does_not_show_it(staying_page: Page) -> None:
+    menu_link(staying_page).click(button="middle")
+    expect_never_shown(staying_page)
+
+
+def test_dragging_a_sprite_onto_a_link_does_not_show_it(page: Page, pages: Pages) -> None:
+    start(page, 3)
+    pause(page)
+    button = page.get_by_role("main").get_by_role("link").first.bounding_box()
+    assert button
+    page.mouse.move(*find_sprite(page))
+    page.mouse.down()
+    page.mouse.move(button["x"] + 20, button["y"] + 20, steps=5)
+    page.mouse.up()
+    expect_never_shown(page)
+    expect(page).to_have_url("/")
+
+
+LEAVE = """([href, ...actions]) => {
+  const follow = (href) => document.querySelector(`.header a[href="${href}"]`).click();
+  const act = { follow, stop: () => stop(), release: () => fetch("/release") };
+  const indicator = document.querySelector(".loading-indicator");
+  const states = [];
+  new MutationObserver(() => {
+    states.push(indicator.checkVisibility());
+    sessionStorage.states = JSON.stringify(states);
+    if (!states.at(-1)) return;
+    const [action, argument] = actions.shift().split(" ");
+    act[action](argument);
+  }).observe(document.documentElement, { attributeFilter: ["data-loading"] });
+  setTimeout(() => follow(href));
+}"""
+"""Follows a link; takes one action each time the indicator shows, and keeps when it did. A script
+does so, because no tool can speak with a page that is being left."""
+
+SHOWN_UNTIL_IT_CAME = [True, False]
+
+
+def states(page: Page) -> list[bool]:
+    """Returns for each change of the indicator whether it showed from then on."""
+    return json.loads(page.evaluate("sessionStorage.states ?? '[]'"))
+
+
+def test_it_goes_with_the_page_when_the_next_one_comes(page: Page, pages: Pages) -> None:
+    page.goto("/resume")
+    pages.answer = "later"
+    page.evaluate(LEAVE, ["/", "release"])
+    expect(page).to_have_url("/")
+    assert states(page) == SHOWN_UNTIL_IT_CAME
+    expect_hidden(page)
+
+
+def test_it_goes_when_the_visitor_stops_the_navigation(page: Page, pages: Pages) -> None:
+    page.goto("/resume")
+    pages.answer = "later"
+    page.evaluate(LEAVE, ["/", "stop"])
+    page.wait_for_function("sessionStorage.states === '[true,false]'")
+    expect_hidden(page)
+    expect(page).to_have_url("/resume")
+
+
+def test_it_shows_again_for_a_second_link(page: Page, pages: Pages) -> None:
+    page.goto("/no-such-page")
+    pages.answer = "later"
+    there = first(MENU, "the menu has no other page")
+    page.evaluate(LEAVE, [there.href, "follow /", "release"])
+    expect(page).to_have_url("/")
+    assert states(page) == [True, False, True, False]
+
+
+def test_a_page_from_the_back_forward_cache_does_not_show_it(
+    bfcache_browser: Browser, address: str, pages: Pages
+) -> None:
+    page = bfcache_browser.new_page(base_url=address)
+    page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
+    page.goto("/resume")
+    pages.answer = "later"
+    page.evaluate(LEAVE, ["/", "release"])
+    expect(page).to_have_url("/")
+    assert states(page) == SHOWN_UNTIL_IT_CAME
+    page.go_back(wait_until="commit")
+    page.wait_for_function("window.kept !== undefined")
+    assert page.evaluate("window.kept"), "the page was not kept"
+    expect_hidden(page)
+    page.close()
