@@ -9,6 +9,7 @@ from reflex.utils.exec import is_prod_mode
 
 from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
 from portfolio.build.python_errors import exit_on_content_error
+from portfolio.build.resume_files import write_downloads
 from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline
 from portfolio.components.media.asset_manifest import AssetManifest, provide
@@ -26,6 +27,8 @@ with exit_on_content_error():
     require_sound_sources()
 if not os.environ.get(GENERATED_BEFORE):
     generate_assets(content)
+if not is_prod_mode():
+    write_downloads(content)
 provide(AssetManifest.read(content))
 
 app = rx.App(

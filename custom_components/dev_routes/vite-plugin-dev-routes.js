@@ -10,20 +10,22 @@ const CONTENT_TYPES = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+/** Where `portfolio/build/resume_files.py` writes, from the folder that Vite builds. */
+const DOWNLOADS = "../.cache/downloads";
+
 /** Files of npm packages that the export copies, by route. */
 const PACKAGE_FILES = { "/lab/vendor/gsap.js": "node_modules/gsap/dist/gsap.min.js" };
 
 /**
- * @returns {import("vite").Plugin} Serves what `python -m portfolio dev` has written to the folder
- *   in PORTFOLIO_DOWNLOADS, and rewrites requests with {@link resolveRoute}.
+ * @returns {import("vite").Plugin} Serves the files that compiling writes to `.cache/downloads`, and
+ *   rewrites requests with {@link resolveRoute}.
  */
 export default function devRoutes() {
-  const downloads = process.env.PORTFOLIO_DOWNLOADS;
-
   return {
     name: "portfolio-dev-routes",
     apply: "serve",
     configureServer({ config: { root, publicDir }, middlewares }) {
+      const downloads = join(root, DOWNLOADS);
       const packageFile = (path) => path in PACKAGE_FILES && join(root, PACKAGE_FILES[path]);
       const isPublicFile = (path) => existsSync(join(publicDir, path));
 
@@ -44,7 +46,7 @@ export default function devRoutes() {
 
 /** Returns a file of the folder itself; paths that contain another slash or dot are refused. */
 const downloadFile = (folder, path) =>
-  folder && /^\/[\w-]+\.(json|pdf|txt)$/.test(path) ? join(folder, path) : null;
+  /^\/[\w-]+\.(json|pdf|txt)$/.test(path) ? join(folder, path) : null;
 
 /**
  * Returns the file that a host would serve for a route.

@@ -14,7 +14,7 @@ import click
 from watchfiles import Change, DefaultFilter, watch
 
 from portfolio.build.environment import environment
-from portfolio.dev import error_overlay, resume_files
+from portfolio.dev import error_overlay
 from portfolio.dev.error_page import error_page
 from portfolio.dev.recompile import Compiler
 from portfolio.paths import CONTENT, ROOT
@@ -53,11 +53,7 @@ def run_dev_server(port: int) -> int:
         CommandError: The port is taken.
     """
     error_overlay.show_errors([])
-    variables = {
-        error_overlay.VARIABLE: str(error_overlay.FILE),
-        resume_files.VARIABLE: str(resume_files.FOLDER),
-    }
-    os.environ.update(environment(), **variables)
+    os.environ.update(environment(), **{error_overlay.VARIABLE: str(error_overlay.FILE)})
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     compiler = Compiler()
     with suppress(KeyboardInterrupt):

@@ -70,16 +70,13 @@ def _compile() -> None:
 
 
 def _compile_site() -> None:
-    """Compiles the pages and writes the resume's files.
+    """Compiles the pages.
 
     Before Reflex has made its folder nothing is written, and only Python is tried.
     """
     from reflex.utils import prerequisites
 
-    from portfolio.dev.resume_files import write_downloads
-
     is_initialised = (ROOT / ".web" / "reflex.json").exists()
     prerequisites.get_compiled_app(use_rich=False, trigger="hot_reload", dry_run=not is_initialised)
     if is_initialised and (errors := import_errors()):
         raise ContentError(errors)
-    write_downloads()
