@@ -100,6 +100,11 @@ def test_a_draft_is_a_page_that_says_so(folder: Path, page: Page) -> None:
     link.click()
     expect(page.get_by_text("The first words.")).to_be_visible()
     expect(page.get_by_text("Draft: only the development server")).to_be_visible()
+    replace(file, "nav:", "navi:")
+    overlay = page.locator("vite-error-overlay")
+    expect(overlay).to_contain_text("did you mean `nav`?", timeout=SECONDS)
+    replace(file, "navi:", "nav:")
+    expect(overlay).to_have_count(0, timeout=SECONDS)
     page.goto("/")
 
 
