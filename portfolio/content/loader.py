@@ -157,6 +157,7 @@ class _Loader:
             yield from lint.missing_alt_texts(document)
             yield from lint.unsupported_html(document)
             yield from lint.misspelled_keys(document)
+            yield from lint.skipped_headings(document)
         for document, project in projects:
             yield from lint.low_contrast(document, project)
             yield from picture_sizes.unsuitable_sizes(document, project)

@@ -97,9 +97,14 @@ def test_a_draft_is_a_page_that_says_so(folder: Path, page: Page) -> None:
     file.write_text(f"---\n{front}\n---\nThe first words.\n")
     link = page.get_by_role("navigation", name="Main").get_by_role("link", name="Field notes")
     expect(link).to_be_visible(timeout=SECONDS)
-    link.click()
+    page.goto("/field-notes")
     expect(page.get_by_text("The first words.")).to_be_visible()
     expect(page.get_by_text("Draft: only the development server")).to_be_visible()
+    replace(file, "nav:", "navi:")
+    overlay = page.locator("vite-error-overlay")
+    expect(overlay).to_contain_text("did you mean `nav`?", timeout=SECONDS)
+    replace(file, "navi:", "nav:")
+    expect(overlay).to_have_count(0, timeout=SECONDS)
     page.goto("/")
 
 

@@ -86,6 +86,23 @@ def unsupported_html(document: Document) -> Iterator[Diagnostic]:
             )
 
 
+def skipped_headings(document: Document) -> Iterator[Diagnostic]:
+    """Yields headings in the text of a page that are more than one level below the one before."""
+    if document.annotation is not MarkdownBody:
+        return
+    level = 1
+    for index, heading in enumerate(document.data["headings"]):
+        before, level = level, len(heading["marks"])
+        if level > before + 1:
+            yield document.diagnostic(
+                ("headings", index, "marks"),
+                f"expected {'#' * (before + 1)}, one level below the heading before",
+                found=heading["marks"],
+                hint="screen readers list the headings by their levels",
+                kind=Kind.MARKUP,
+            )
+
+
 def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:
     """Yields pairs of colours that are hard to read on each other."""
     palette = project.palette

@@ -154,3 +154,10 @@ def test_placeholders_and_html_that_is_dropped_are_reported(directory: ContentDi
     found = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
     assert [(it.kind, it.line) for it in found] == [(Kind.PLACEHOLDER, 5), (Kind.MARKUP, 7)]
     assert all(isinstance(it, Diagnostic) for it in found)
+
+
+def test_a_heading_that_skips_a_level_is_reported(directory: ContentDirectory) -> None:
+    write(directory, "## One\n\n#### Two\n\n## Three\n\n### Four")
+    (found,) = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
+    assert (found.kind, found.line, found.found) == (Kind.MARKUP, 7, "####")
+    assert "expected ###," in found.message
