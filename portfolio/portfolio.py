@@ -16,7 +16,7 @@ from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
-from portfolio.layout.scripts import BOOT_SCRIPT
+from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT
 from portfolio.paths import CONTENT
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
@@ -39,6 +39,7 @@ app = rx.App(
     stylesheets=["/generated/site.css"],
     head_components=[
         *shared_head(content.site),
+        inline(THEME_SCRIPT),
         inline(BOOT_SCRIPT),
         inline(LOADING_INDICATOR_SCRIPT),
     ],

@@ -1,41 +1,12 @@
-// The only script before first paint: theme, touch, menu, year, two measured heights.
+// Before the first paint: touch, menu, year, two measured heights.
 // Events are handled on the document, so that it works before the page is complete and is not
 // affected by hydration.
 (() => {
-  const { dataset: page, classList } = document.documentElement;
+  const { dataset: page } = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
   const $$ = (selector) => document.querySelectorAll(selector);
   page.js = "";
   if ("ontouchstart" in window) page.touch = "";
-
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  const dark = () => (page.theme ? page.theme === "dark" : system.matches);
-  // For components that know a class of <html> only, such as those of Radix.
-  const showTheme = () => {
-    classList.toggle("dark", dark());
-    classList.toggle("light", !dark());
-  };
-  const saveTheme = (theme) => {
-    if (theme === "system") delete page.theme;
-    else page.theme = theme;
-    showTheme();
-    try {
-      localStorage.setItem("theme", theme);
-    } catch {
-      // Without access to the storage the choice lasts for this page only.
-    }
-  };
-  try {
-    const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") page.theme = theme;
-  } catch {
-    // Without access to the storage the system's theme applies.
-  }
-  showTheme();
-  // The script that Reflex puts before this one, in pages that are hydrated whole, fixes it.
-  document.documentElement.style.colorScheme = "";
-  system.addEventListener("change", showTheme);
-  document.addEventListener("set-theme", ({ detail }) => saveTheme(detail));
 
   // Where a router changes pages, header and footer are other elements than those observed.
   const heights = new ResizeObserver(() => {
@@ -67,7 +38,6 @@
   };
 
   addEventListener("click", ({ target }) => {
-    if (target.closest(".theme-toggle")) saveTheme(dark() ? "light" : "dark");
     if (target.closest(".menu-toggle")) setMenu(!isOpen());
     else if (isOpen() && (!target.closest(".nav") || target.closest("a"))) setMenu(false);
   });

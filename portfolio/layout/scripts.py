@@ -1,4 +1,4 @@
-"""The script before first paint, and data for browsers and search engines."""
+"""The scripts before first paint, and data for browsers and search engines."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import reflex as rx
 
 from portfolio.components.inline_script import InlineScript, load_script
 
-BOOT_SCRIPT = load_script(Path(__file__).with_name("boot.js"))
-"""Runs in the head of every page."""
+THEME_SCRIPT, BOOT_SCRIPT = (
+    load_script(Path(__file__).with_name(name)) for name in ("theme.js", "boot.js")
+)
+"""Run in the head of every page."""
 
 
 def speculation() -> rx.Component:
