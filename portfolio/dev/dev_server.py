@@ -17,6 +17,7 @@ from portfolio.build.environment import environment
 from portfolio.dev import error_overlay
 from portfolio.dev.error_page import error_page
 from portfolio.dev.recompile import Compiler
+from portfolio.hosting.backend import backend_address
 from portfolio.paths import CONTENT, ROOT
 
 WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")
@@ -42,8 +43,8 @@ class SourceFilter(DefaultFilter):
 def run_dev_server(port: int) -> int:
     """Serves the site with live reload until interrupted; returns the server's exit status.
 
-    There is no backend: the pages have no state, so Vite serves what Python compiles. A change
-    that cannot be compiled is shown in the terminal and over the page, which stays as it was. If
+    Vite serves what Python compiles; a backend runs only where ``rxconfig.py`` has the address of
+    one. A change that cannot be compiled is shown in the terminal and over the page, which stays as it was. If
     the site cannot be compiled from the start, a page with the errors is served until it can.
 
     Args:
@@ -74,7 +75,8 @@ def _wait_until_mended(compiler: Compiler, port: int) -> None:
 
 def _run_reflex(compiler: Compiler, port: int) -> int:
     """Runs Reflex and compiles at each change, until Reflex ends or is interrupted."""
-    command = ["reflex", "run", "--frontend-only", "--frontend-port", str(port)]
+    parts = [] if backend_address() else ["--frontend-only"]
+    command = ["reflex", "run", *parts, "--frontend-port", str(port)]
     server = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT, start_new_session=True)
     try:
         with suppress(KeyboardInterrupt):
