@@ -44,8 +44,9 @@ def run_dev_server(port: int) -> int:
     """Serves the site with live reload until interrupted; returns the server's exit status.
 
     Vite serves what Python compiles; a backend runs only where ``rxconfig.py`` has the address of
-    one. A change that cannot be compiled is shown in the terminal and over the page, which stays as it was. If
-    the site cannot be compiled from the start, a page with the errors is served until it can.
+    one. A change that cannot be compiled is shown in the terminal and over the page, which stays as
+    it was. If the site cannot be compiled from the start, a page with the errors is served until it
+    can.
 
     Args:
         port: Port of the pages.
