@@ -36,9 +36,10 @@ def content_security_policy(site: Path, content: Content) -> str:
         content: Names the video players elsewhere.
     """
     pages = [page.read_text() for page in sorted(site.rglob("*.html"))]
-    code = [*pages, *(file.read_text() for file in site.rglob("*.js"))]
+    scripts = [file.read_text() for file in site.rglob("*.js")]
+    code = [*pages, *scripts]
     backend = backend_origins(backend_address())
-    evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in code) else []
+    evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in scripts) else []
     kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
     policy = {
         "default-src": ["'self'"],

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.content.loader import load
+from portfolio.hosting import csp
 from portfolio.hosting.csp import player_origins, script_hashes
 from portfolio.hosting.host_configs import write_host_configs
 from portfolio.hosting.rules import Hosting
@@ -60,6 +61,22 @@ def test_a_player_elsewhere_may_be_framed_once_content_names_it(content: Content
     )
     elsewhere = replace(content, projects=(study.model_copy(update={"sections": sections}),))
     assert player_origins(elsewhere) == ["https://player.vimeo.com"]
+
+
+def test_eval_is_allowed_only_where_a_script_uses_it(tmp_path: Path, content: Content) -> None:
+    (tmp_path / "index.html").write_text("<p>eval(</p>")
+    assert "unsafe-eval" not in policy(tmp_path, content)
+    (tmp_path / "state.js").write_text("eval(code)")
+    assert "script-src 'self' 'unsafe-eval'" in policy(tmp_path, content)
+
+
+def test_pages_connect_to_the_backend_and_to_nothing_else(
+    tmp_path: Path, content: Content, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "connect-src" not in policy(tmp_path, content)
+    monkeypatch.setattr(csp, "backend_address", lambda: "https://api.example.com/v1")
+    allowed = "connect-src 'self' https://api.example.com wss://api.example.com;"
+    assert allowed in policy(tmp_path, content)
 
 
 @pytest.mark.parametrize(

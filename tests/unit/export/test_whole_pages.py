@@ -1,0 +1,103 @@
+"""A page that is hydrated whole stays as Reflex exports it, and all it loads stays with it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from portfolio.export import postprocess
+from portfolio.export.chunk_graph import GRAPH, ChunkGraph
+from portfolio.export.hash_assets import hash_assets
+from portfolio.export.html_file import whole_pages
+from portfolio.export.postprocess import WholePageError
+from portfolio.export.prune_scripts import prune_scripts
+from portfolio.export.svg_sprites import extract_sprites
+
+DRAWING = f'<svg fill="currentColor"><path d="M0 0{"h1" * 600}"></path></svg>'
+WHOLE = (
+    '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root-1.js">'
+    '<link rel="stylesheet" href="/assets/all.css"><link rel="preload" href="/fonts/body.woff2">'
+    f'<script type="module">import "/assets/manifest-2.js"</script></head><body>{DRAWING}</body>'
+    "</html>"
+)
+LEAN = f'<!DOCTYPE html><html><head></head><body><img src="/svg/bomb.svg">{DRAWING}</body></html>'
+CSS = "@font-face{src:url(/fonts/body.woff2)}"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """An exported site with a page of each kind."""
+    files = {
+        "index.html": LEAN,
+        "about.html": WHOLE,
+        "assets/all.css": CSS,
+        "assets/root-1.js": 'load("./react-3.js")',
+        "assets/react-3.js": "",
+        "assets/manifest-2.js": "",
+        "assets/other-4.js": "",
+        "fonts/body.woff2": "font",
+        "svg/bomb.svg": "<svg></svg>",
+        "generated/theme.css": "",
+        GRAPH: json.dumps(
+            {
+                "assets/root-1.js": {"modules": [], "imports": ["assets/react-3.js"]},
+                "assets/react-3.js": {"modules": [], "imports": []},
+                "assets/other-4.js": {"modules": [], "imports": []},
+            }
+        ),
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def test_it_is_known_by_the_routers_preloads_with_its_stylesheet(site: Path) -> None:
+    assert whole_pages(site) == {site / "about.html", site / "assets" / "all.css"}
+
+
+def test_its_drawings_stay_in_it(site: Path) -> None:
+    extract_sprites(site)
+    assert (site / "about.html").read_text() == WHOLE
+    assert DRAWING not in (site / "index.html").read_text()
+
+
+def test_its_scripts_are_kept_and_others_are_not(site: Path) -> None:
+    prune_scripts(site, ChunkGraph.read(site))
+    scripts = {file.name for file in (site / "assets").glob("*.js")}
+    assert scripts == {"root-1.js", "react-3.js", "manifest-2.js"}
+
+
+def test_its_files_keep_the_addresses_that_it_names(site: Path) -> None:
+    hash_assets(site)
+    assert (site / "about.html").read_text() == WHOLE
+    assert (site / "assets" / "all.css").read_text() == CSS
+    assert (site / "fonts" / "body.woff2").exists()
+    assert not (site / "svg" / "bomb.svg").exists()
+
+
+def test_below_a_path_it_is_refused_by_its_name(site: Path) -> None:
+    with pytest.raises(WholePageError, match=r"about\.html .* not below /portfolio"):
+        postprocess._refuse_whole_pages_below("/portfolio", site)
+    postprocess._refuse_whole_pages_below("", site)
+    (site / "about.html").unlink()
+    postprocess._refuse_whole_pages_below("/portfolio", site)
+
+
+def test_assets_that_were_deleted_are_in_no_later_export(
+    site: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = tmp_path_factory.mktemp("project")
+    copied = root / ".web" / "public"
+    for file in (copied / "svg" / "bomb.svg", copied / "svg" / "star.svg", site / "svg/star.svg"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("<svg></svg>")
+    (root / "assets" / "svg").mkdir(parents=True)
+    (root / "assets" / "svg" / "star.svg").write_text("<svg></svg>")
+    monkeypatch.setattr(postprocess, "ROOT", root)
+    monkeypatch.setattr(postprocess, "COPIED", copied)
+    postprocess._remove_deleted_assets(site)
+    for folder in (site, copied):
+        assert [file.name for file in (folder / "svg").iterdir()] == ["star.svg"]
