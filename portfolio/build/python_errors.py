@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from traceback import extract_tb
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.exception_place import exception_place
 from portfolio.errors import BuildError
-from portfolio.paths import ROOT
 
 
 def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:
@@ -33,17 +31,10 @@ def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:
 
 def from_exception(error: BaseException) -> Diagnostic:
     """Returns a mistake in Python as a diagnostic, at the last line of this project on its way."""
-    file, line, column = "", 0, 0
-    for step in extract_tb(error.__traceback__):
-        if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
-            file, line, column = step.filename, step.lineno or 1, (step.colno or 0) + 1
-    text = str(error)
-    if isinstance(error, SyntaxError) and error.filename:
-        file, line, column = error.filename, error.lineno or 1, error.offset or 1
-        text = error.msg
-    name = Path(file).relative_to(ROOT).as_posix() if Path(file).is_relative_to(ROOT) else file
+    text = error.msg if isinstance(error, SyntaxError) else str(error)
     hint = "; ".join(getattr(error, "__notes__", ()))
-    return Diagnostic(name, line, column, "", f"{type(error).__name__}: {text}", hint=hint)
+    found = f"{type(error).__name__}: {text}"
+    return Diagnostic(*exception_place(error), "", found, hint=hint)
 
 
 @contextmanager

@@ -75,8 +75,8 @@ def postprocess(content: Content, site: Path) -> None:
     hash_assets(site)
     add_base_path(site, content.site.base)
     write_host_configs(site, Hosting(content.site.base, security_headers(site, content)))
-    precompress(site)
     keep_not_found(site)
+    precompress(site)
 
 
 def _remove_deleted_assets(site: Path) -> None:

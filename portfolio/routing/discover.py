@@ -9,18 +9,17 @@ from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from pkgutil import iter_modules
-from traceback import extract_tb
 
 from pydantic import ValidationError
 
 import portfolio.pages
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
+from portfolio.exception_place import exception_place
 from portfolio.content.pages import PageFile
 from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.page import PythonPage
-from portfolio.paths import ROOT
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
 
 _UNKNOWN_ARGUMENT = re.compile(r"unexpected keyword argument '(\w+)'")
@@ -53,23 +52,11 @@ def _import_error(module: str) -> Diagnostic | None:
     try:
         import_module(module)
     except Exception as error:
-        file, line, column = _origin(error)
+        file, line, column = exception_place(error)
         found = f"{type(error).__name__}: {getattr(error, 'msg', '') or error}"
         message = "expected a page that can be imported"
         return Diagnostic(file, line, column, "", message, found, _hint(error))
     return None
-
-
-def _origin(error: Exception) -> tuple[str, int, int]:
-    """Returns file, line and column of an error: the last place of this project on its way."""
-    file, line, column = Path(__file__), 1, 1
-    for step in extract_tb(error.__traceback__):
-        if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
-            file, line = Path(step.filename), step.lineno or 1
-    if isinstance(error, SyntaxError) and error.filename:
-        file, line, column = Path(error.filename), error.lineno or 1, error.offset or 1
-    name = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else str(file)
-    return name, line, column
 
 
 def _hint(error: Exception) -> str:

@@ -31,6 +31,7 @@ LAYERS = (
         "portfolio.atomic_write",
         "portfolio.cache",
         "portfolio.errors",
+        "portfolio.exception_place",
         "portfolio.paths",
         "portfolio.progress",
         "portfolio.source_digest",
