@@ -4,14 +4,30 @@ import { Disposables } from "./disposables.js";
  * Reports that the page may have changed between light and dark: the system's preference changed,
  * or an attribute of the root element.
  *
+ * The report comes after the next frame: whoever reads the new colours would otherwise delay the
+ * frame that answers a press on the theme toggle.
+ *
  * @param {() => void} onChange
  * @returns {() => void} Stops watching.
  */
 export function watchColorScheme(onChange) {
   const disposables = new Disposables();
-  const observer = new MutationObserver(onChange);
+  let frame;
+  let timer;
+  const report = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(onChange);
+    });
+  };
+  const observer = new MutationObserver(report);
   observer.observe(document.documentElement, { attributes: true });
-  disposables.defer(() => observer.disconnect());
-  disposables.listen(matchMedia("(prefers-color-scheme: dark)"), "change", onChange);
+  disposables.listen(matchMedia("(prefers-color-scheme: dark)"), "change", report);
+  disposables.defer(() => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  });
   return disposables.dispose;
 }
