@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from custom_components.islands.plugin import FALLBACK
 from portfolio import paths
 from portfolio.routing.load_site import load_site
 
@@ -30,7 +31,8 @@ def build_for_the_root() -> int:
 
 def pages(site: Path = DIST) -> list[str]:
     """Returns the address of every page, the lost one's last."""
-    files = (file.relative_to(site).with_suffix("") for file in sorted(site.rglob("*.html")))
+    found = sorted({*site.rglob("*.html")} - {site / f"{FALLBACK}.html"})
+    files = (file.relative_to(site).with_suffix("") for file in found)
     named = [f"/{file.as_posix()}".removesuffix("index") for file in files]
     return sorted(named, key=lambda page: (page == "/404", page))
 

@@ -11,7 +11,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from portfolio import paths
+from portfolio import exception_place, paths
 from portfolio.build import build_site
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
@@ -74,7 +74,7 @@ def test_a_page_that_cannot_be_imported_is_told_the_same_by_every_command(
     folder = root / "more"
     folder.mkdir()
     (folder / "my_broken_page.py").write_text("import numppy\n")
-    monkeypatch.setattr(discover, "ROOT", root)
+    monkeypatch.setattr(exception_place, "ROOT", root)
     package = discover.portfolio.pages
     monkeypatch.setattr(package, "__path__", [*package.__path__, str(folder)])
     result = run(command)
