@@ -11,6 +11,7 @@ from custom_components.islands import IslandsPlugin
 from custom_components.radix_themes import PACKAGES, SiteRadixThemesPlugin
 from portfolio.export.lab import LabPlugin
 from portfolio.export.plugin import ExportPlugin
+from portfolio.theme.stylesheet import RADIX
 
 # The virtual environment has node and npm; Reflex would download Bun.
 os.environ.setdefault("REFLEX_USE_NPM", "1")
@@ -19,7 +20,7 @@ config = rx.Config(
     app_name="portfolio",
     plugins=[
         *(ErrorOverlayPlugin(), DevRoutesPlugin(), LabPlugin()),
-        *(SiteRadixThemesPlugin(), ColorModePlugin()),
+        *(SiteRadixThemesPlugin(RADIX), ColorModePlugin()),
         *(IslandsPlugin(), ExportPlugin()),
     ],
     frontend_packages=PACKAGES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import reflex as rx
@@ -24,12 +25,16 @@ PACKAGES = [RADIX_THEMES_PACKAGE, ACCORDION_PACKAGE, LUCIDE_LIBRARY]
 a page that begins to use them changes no lock file and needs no network."""
 
 
+STYLES = "styles/radix.css"
+"""Radix's stylesheet with what the site changes in it, below the folder that Vite builds."""
+
+
 class PageTheme(Theme):
     """Radix's theme around what is in one page, with Radix's stylesheet for that page."""
 
     def add_imports(self) -> ImportDict | list[ImportDict]:
         """Has the page's module import the stylesheet, so that Vite links it on this page only."""
-        return {"": RADIX_THEMES_STYLESHEET}
+        return {"": f"$/{STYLES}"}
 
 
 class SiteRadixThemesPlugin(RadixThemesPlugin):
@@ -38,9 +43,19 @@ class SiteRadixThemesPlugin(RadixThemesPlugin):
     Reflex would wrap and style every page as soon as one uses a Radix component.
     """
 
-    def __init__(self) -> None:
-        """Has no theme for the whole app."""
+    def __init__(self, overrides: Path) -> None:
+        """Has no theme for the whole app.
+
+        Args:
+            overrides: A stylesheet that follows Radix's own.
+        """
         super().__init__(theme=None, enabled=False)
+        self._overrides = overrides
+
+    def pre_compile(self, **context: Any) -> None:
+        """Writes Radix's stylesheet with the overrides where pages import it from."""
+        css = f'@import "{RADIX_THEMES_STYLESHEET}";\n{self._overrides.read_text()}'
+        context["add_save_task"](lambda: (STYLES, css))
 
     def get_stylesheet_paths(self, **context: Any) -> tuple[str, ...]:
         """Returns nothing for all pages; see :class:`PageTheme`."""

@@ -18,7 +18,7 @@ LAYERS = {
 """Files by layer; a later layer overrides an earlier one, whatever the specificity."""
 
 RADIX = PACKAGE / "theme" / "radix.css"
-"""In no layer: a stylesheet in no layer overrides all layers, and Radix's is one."""
+"""What the site changes in Radix's stylesheet; only pages that use Radix have both."""
 
 SHARED = [
     *(PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "utilities")),
@@ -33,7 +33,7 @@ def stylesheet() -> str:
     for layer, files in LAYERS.items():
         rules = "\n".join(file.read_text() for file in files)
         parts.append(f"@layer {layer} {{\n{rules}\n}}")
-    return "\n".join([*parts, RADIX.read_text()])
+    return "\n".join(parts)
 
 
 def shared_stylesheet() -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -17,7 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import NewPage
-from tests.support.project_copy import project_copy
+from tests.support.project_copy import free_port, project_copy
 from tests.support.server import serving
 
 COUNTER = '''"""A page that counts in Python."""
@@ -69,12 +68,6 @@ def portfolio(project: Path, *command: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         check=False,
     )
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
 
 
 @contextmanager

@@ -38,6 +38,13 @@ CONTENT_MISTAKE = Mistake(
 )
 FOUND_BEFORE = {
     "content": CONTENT_MISTAKE,
+    "an import of Python": Mistake(
+        "portfolio/pages/home.py",
+        "import reflex as rx\n",
+        "import reflex as rx\n\nimport no_such_module\n",
+        "ModuleNotFoundError: No module named 'no_such_module'",
+        "portfolio/pages/home.py:7:1",
+    ),
     "a script": Mistake(
         ISLAND, "import {", "const = 1;\nimport {", "JavaScript: Unexpected token", f"{ISLAND}:1:7"
     ),
@@ -70,13 +77,6 @@ FOUND_BY_THE_EXPORT = {
         "function look() {\n  window.name = 1;\n}\nlook();\nimport {",
         "ReferenceError: window is not defined",
         f"{ISLAND}:2:3",
-    ),
-    "an import of Python": Mistake(
-        "portfolio/pages/home.py",
-        "import reflex as rx\n",
-        "import reflex as rx\n\nimport no_such_module\n",
-        "ModuleNotFoundError: No module named 'no_such_module'",
-        "portfolio/pages/home.py:7:1",
     ),
     "the first render": Mistake(
         "custom_components/video/video.jsx",

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from markdown_it import MarkdownIt
 
 from portfolio.scaffold.copy_project import copy_project
 from tests.support.sample import SAMPLE
@@ -19,7 +20,6 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 PACKAGE_LOCKS = ("tests/tools/package-lock.json", "bench/package-lock.json")
 FENCE = re.compile(r"```sh\n(.*?)```", re.DOTALL)
-LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 ELSEWHERE = {
     "make serve": "tests/support/server.py",
@@ -27,6 +27,9 @@ ELSEWHERE = {
     "make dev": "tests/slow/test_develop.py",
     "make site": "tests/slow/test_new_site_builds.py",
     "make check": "tests/unit/commands/test_check.py",
+    "source .venv/bin/activate": "tests/slow/test_reflex_commands.py",
+    "reflex run": "tests/slow/test_reflex_commands.py",
+    "reflex export --frontend-only": "tests/slow/test_reflex_commands.py",
     "make test": ".ci/run",
     "make slow": "tests/slow/test_new_site_builds.py",
     "python -m portfolio upgrade --dry-run": "tests/unit/commands/test_upgrade.py",
@@ -89,7 +92,12 @@ def test_what_is_tried_elsewhere_is_shown_and_tried(command: str) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
 def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
-    targets = [it for it in LINK.findall(document.read_text()) if "://" not in it]
+    inline = (
+        it for block in MarkdownIt().parse(document.read_text()) for it in block.children or ()
+    )
+    addresses = [str(it.attrGet("href") or it.attrGet("src") or "") for it in inline]
+    targets = [it.partition("#")[0] for it in addresses if "://" not in it]
+    assert targets
     assert [it for it in targets if not (document.parent / it).exists()] == []
 
 

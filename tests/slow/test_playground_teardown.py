@@ -20,6 +20,13 @@ WARM_UP = 20
 RELEASED = ("frames", "observers", "canvases", "window", "media", "stage")
 """What a running playground uses, and releases when it is unmounted."""
 
+CHUNKS = {
+    "react": "export default",
+    "client": "export default",
+    "playground": "as Playground",
+}
+"""What is mounted, and what mounts it."""
+
 MEGABYTE = 1_000_000
 
 
@@ -31,9 +38,10 @@ def props() -> dict[str, Any]:
     return json.loads(html.unescape(found[1])) | {"interval": 0}
 
 
-def chunk(name: str) -> str:
-    """Returns the address of a chunk of the export."""
-    (file,) = (DIST / "assets").glob(f"{name}-*.js")
+def chunk(name: str, export: str) -> str:
+    """Returns the address of a chunk of the site by its name and what it exports."""
+    chunks = (DIST / "assets").glob(f"{name}-*.js")
+    (file,) = (it for it in chunks if export in it.read_text())
     return f"/assets/{file.name}"
 
 
@@ -59,7 +67,7 @@ def test_two_hundred_mounts_leak_nothing(page: Page) -> None:
     page.add_init_script(path=SPY)
     page.add_init_script(path=REMOUNT)
     page.goto("/remount")
-    chunks = {name: chunk(name) for name in ("jsxRuntime", "client", "playground")}
+    chunks = {name: chunk(name, export) for name, export in CHUNKS.items()}
     page.evaluate("given => prepare(given)", {**chunks, "props": props()})
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.enable")

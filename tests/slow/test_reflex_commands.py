@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.support.project_copy import project_copy
+from tests.conftest import NewPage
+from tests.support.project_copy import free_port, project_copy, wait_for
+
+PATIENCE = 120_000
+"""Milliseconds for a server that starts, or recompiles, on a busy machine."""
 
 BIN = str(Path(sys.executable).parent)
 
@@ -76,6 +82,33 @@ def test_the_not_found_page_is_the_real_one(project: Path, built: dict[str, byte
     exported = tree(project / ".web" / "build" / "client")
     assert b"<h1" in exported["404.html"]
     assert exported["404.html"] == built["404.html"]
+
+
+def test_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) -> None:
+    ports = free_port(), free_port()
+    command = ["reflex", "run", "--frontend-port", str(ports[0]), "--backend-port", str(ports[1])]
+    layout = project / "portfolio" / "layout" / "page_layout.py"
+    before = layout.read_text()
+    server = subprocess.Popen(
+        command, cwd=project, env=active_environment(), start_new_session=True
+    )
+    try:
+        address = f"http://localhost:{ports[0]}"
+        wait_for(address)
+        # Vite says in the console what it connects to, and reloads while modules load.
+        page = new_page(".*", base_url=address)
+        page.goto("/resume", timeout=PATIENCE)
+        words = page.get_by_role("link", name="Skip to content")
+        expect(words).to_be_attached(timeout=PATIENCE)
+        pdf = page.request.get("/resume.pdf")
+        assert pdf.body().startswith(b"%PDF")
+        layout.write_text(before.replace("Skip to content", "Skip to the words"))
+        reloaded = page.get_by_role("link", name="Skip to the words")
+        expect(reloaded).to_be_attached(timeout=PATIENCE)
+    finally:
+        layout.write_text(before)
+        os.killpg(server.pid, signal.SIGTERM)
+        server.wait()
 
 
 def test_an_export_leaves_the_lock_of_the_packages_as_it_was(project: Path) -> None:

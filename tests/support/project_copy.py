@@ -46,21 +46,31 @@ def developing(folder: Path, status: int = 200) -> Iterator[str]:
         folder: The copy.
         status: The status of the answer to wait for; 500 is that of a site with errors.
     """
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "portfolio", "dev", "--port", str(port)]
     server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
     try:
         address = f"http://localhost:{port}"
-        _wait_for(address, status)
+        wait_for(address, status)
         yield address
     finally:
         server.terminate()
         server.wait()
 
 
-def _wait_for(address: str, status: int) -> None:
+def free_port() -> int:
+    """Returns a port that nothing listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
+def wait_for(address: str, status: int = 200) -> None:
+    """Waits until a server answers with a status.
+
+    Raises:
+        TimeoutError: If it does not in time.
+    """
     deadline = time.monotonic() + TIMEOUT
     while time.monotonic() < deadline:
         if _status_of(address) == status:

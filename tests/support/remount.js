@@ -1,16 +1,9 @@
 // Mounts the exported playground in a page of its own, and takes it off again, many times over.
 
-/** Finds what a chunk of the export gives under a name, whatever the bundler calls it. */
-function take(chunk, name) {
-  const given = Object.values(chunk);
-  const found = given.find((it) => it?.[name]);
-  return (found ?? given.map((it) => typeof it === "function" && it()).find((it) => it?.[name]))[name];
-}
-
-window.prepare = async ({ jsxRuntime, client, playground, props }) => {
-  const [createElement] = Object.values(await import(jsxRuntime));
-  const createRoot = take(await import(client), "createRoot");
-  const Playground = take(await import(playground), "Playground");
+window.prepare = async ({ react, client, playground, props }) => {
+  const { createElement } = (await import(react)).default;
+  const { createRoot } = (await import(client)).default;
+  const { Playground } = await import(playground);
   const stage = document.getElementById("stage");
   const changes = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -127,7 +127,7 @@ MISTAKES = {
 def test_a_mistake_is_told_with_file_and_line(
     write: Write, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, mistake: str
 ) -> None:
-    monkeypatch.setattr("portfolio.routing.discover.ROOT", tmp_path)
+    monkeypatch.setattr("portfolio.exception_place.ROOT", tmp_path)
     text, line, found, hint = MISTAKES[mistake]
     write(text)
     told = diagnostic()
