@@ -29,14 +29,14 @@ ALL_ISLANDS = '["../public/external/**/*.jsx"]'
 FALLBACK = "__spa-fallback"
 """An empty page in which the router renders the page of any address."""
 
-ROUTER = 'link[rel~="modulepreload"]'
-"""What only a page with the router has: the scripts of its route are preloaded."""
+ROUTER = 'link[rel~="modulepreload"][href^="/assets/entry.client-"]'
+"""What only a page with the router has: the browser's entry is preloaded."""
 
 KEPT_SCRIPTS = ("[data-keep]", '[type="application/ld+json"]')
 """Scripts that stay in an exported page; all others are the router's."""
 
 _REMOVED = (
-    ROUTER,
+    'link[rel~="modulepreload"]',
     "script" + "".join(f":not({kept})" for kept in KEPT_SCRIPTS),
 )
 _SUSPENSE_MARKERS = ("$?", "/$")
@@ -55,7 +55,7 @@ class IslandsPlugin(Plugin):
 
     def __init__(self) -> None:
         """Starts without any page known to be interactive, and without islands."""
-        self._interactive: dict[str, str] = {}
+        self._interactive: set[str] = set()
         self._modules: set[str] = set()
 
     def provides_entry_client(self) -> bool:
@@ -69,7 +69,7 @@ class IslandsPlugin(Plugin):
         if isinstance(comp, Island):
             self._modules.add(comp.source())
         elif is_interactive(comp):
-            self._interactive.setdefault(page_context.route, type(comp).__name__)
+            self._interactive.add(page_context.route)
         if not isinstance(comp, ReactRouterLink) or not is_prod_mode():
             return None
         link: Any = page_context.own(comp)
@@ -96,8 +96,9 @@ class IslandsPlugin(Plugin):
         entries = list((static_dir / "assets").glob("entry.client-*.js"))
         if len(entries) != 1:
             raise RuntimeError(f"Expected one browser entry in {static_dir}, found {len(entries)}.")
+        whole = {*self._interactive, FALLBACK}
         for file in static_dir.rglob("*.html"):
-            if _route(file.relative_to(static_dir)) not in {*self._interactive, FALLBACK}:
+            if _route(file.relative_to(static_dir)) not in whole:
                 file.write_text(strip_router(file.read_text(), f"/assets/{entries[0].name}"))
 
 

@@ -16,6 +16,7 @@ from reflex_components_radix.plugin import (
     RadixThemesPlugin,
 )
 from reflex_components_radix.primitives.accordion import AccordionComponent
+from reflex_components_radix.primitives.base import RadixPrimitiveComponent
 from reflex_components_radix.themes.base import RadixThemesComponent, Theme
 
 ACCORDION_PACKAGE = str(AccordionComponent.get_fields()["library"].default)
@@ -23,7 +24,6 @@ ACCORDION_PACKAGE = str(AccordionComponent.get_fields()["library"].default)
 PACKAGES = [RADIX_THEMES_PACKAGE, ACCORDION_PACKAGE, LUCIDE_LIBRARY]
 """For ``frontend_packages`` in ``rxconfig.py``: with Radix and its icons installed from the start,
 a page that begins to use them changes no lock file and needs no network."""
-
 
 STYLES = "styles/radix.css"
 """Radix's stylesheet with what the site changes in it, below the folder that Vite builds."""
@@ -77,16 +77,19 @@ class SiteRadixThemesPlugin(RadixThemesPlugin):
             compile_context=compile_context,
             in_prop_tree=in_prop_tree,
         )
-        if comp is not page_context.root_component or not uses_radix_themes(comp):
+        if comp is not page_context.root_component or not uses_radix(comp):
             return None
         page = page_context.own(comp)
         page.children = [PageTheme.create(*comp.children, has_background=False)]
         return page
 
 
-def uses_radix_themes(component: BaseComponent) -> bool:
-    """Returns whether a component, or one in it or in its props, is one of Radix Themes."""
-    if isinstance(component, RadixThemesComponent):
+def uses_radix(component: BaseComponent) -> bool:
+    """Returns whether a component, or one in it or in its props, is one of Radix.
+
+    Reflex styles Radix's primitives, such as the accordion, with the colours of Radix Themes.
+    """
+    if isinstance(component, RadixThemesComponent | RadixPrimitiveComponent):
         return True
     props = component._get_components_in_props() if isinstance(component, rx.Component) else []
-    return any(uses_radix_themes(part) for part in (*component.children, *props))
+    return any(uses_radix(part) for part in (*component.children, *props))

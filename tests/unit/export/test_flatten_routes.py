@@ -53,7 +53,10 @@ class TestFlattenRoutes:
         assert (exported / "404.html").read_text() == "not found"
 
     def test_one_that_is_hydrated_whole_is_left_to_the_router(self, exported: Path) -> None:
-        fill(exported, {"not-found.html": '<link rel="modulepreload" href="/assets/root.js">'})
+        fill(
+            exported,
+            {"not-found.html": '<link rel="modulepreload" href="/assets/entry.client-1.js">'},
+        )
         flatten_routes(exported)
         assert (exported / "404.html").read_text() == "fallback"
         assert not names(exported) & {"not-found.html", "__spa-fallback.html"}

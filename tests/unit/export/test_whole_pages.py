@@ -17,7 +17,7 @@ from portfolio.export.svg_sprites import extract_sprites
 
 DRAWING = f'<svg fill="currentColor"><path d="M0 0{"h1" * 600}"></path></svg>'
 WHOLE = (
-    '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root-1.js">'
+    '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.client-1.js">'
     '<link rel="stylesheet" href="/assets/all.css"><link rel="preload" href="/fonts/body.woff2">'
     f'<script type="module">import "/assets/manifest-2.js"</script></head><body>{DRAWING}</body>'
     "</html>"
@@ -33,7 +33,7 @@ def site(tmp_path: Path) -> Path:
         "index.html": LEAN,
         "about.html": WHOLE,
         "assets/all.css": CSS,
-        "assets/root-1.js": 'load("./react-3.js")',
+        "assets/entry.client-1.js": 'load("./react-3.js")',
         "assets/react-3.js": "",
         "assets/manifest-2.js": "",
         "assets/other-4.js": "",
@@ -42,7 +42,7 @@ def site(tmp_path: Path) -> Path:
         "generated/theme.css": "",
         GRAPH: json.dumps(
             {
-                "assets/root-1.js": {"modules": [], "imports": ["assets/react-3.js"]},
+                "assets/entry.client-1.js": {"modules": [], "imports": ["assets/react-3.js"]},
                 "assets/react-3.js": {"modules": [], "imports": []},
                 "assets/other-4.js": {"modules": [], "imports": []},
             }
@@ -67,7 +67,7 @@ def test_its_drawings_stay_in_it(site: Path) -> None:
 def test_its_scripts_are_kept_and_others_are_not(site: Path) -> None:
     prune_scripts(site, ChunkGraph.read(site))
     scripts = {file.name for file in (site / "assets").glob("*.js")}
-    assert scripts == {"root-1.js", "react-3.js", "manifest-2.js"}
+    assert scripts == {"entry.client-1.js", "react-3.js", "manifest-2.js"}
 
 
 def test_its_files_keep_the_addresses_that_it_names(site: Path) -> None:

@@ -1,0 +1,45 @@
+"""Radix's theme is put around the pages that use Radix."""
+
+from __future__ import annotations
+
+import pytest
+import reflex as rx
+from reflex_base.components.component import BaseComponent
+from reflex_base.plugins.compiler import CompileContext, CompilerHooks, PageContext
+
+from custom_components.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
+from portfolio.theme.stylesheet import RADIX
+
+
+def compiled(component: rx.Component) -> BaseComponent:
+    """Returns a page as the compiler leaves it."""
+    page = PageContext(name="page", route="page", root_component=rx.fragment(component))
+    hooks = CompilerHooks(plugins=(SiteRadixThemesPlugin(RADIX),))
+    context = CompileContext(pages=[], hooks=hooks)
+    return hooks.compile_component(page.root_component, page_context=page, compile_context=context)
+
+
+def themes(component: BaseComponent) -> int:
+    """Returns how many themes a component holds, itself included."""
+    return isinstance(component, PageTheme) + sum(map(themes, component.children))
+
+
+@pytest.mark.parametrize(
+    "component",
+    [
+        rx.heading("Words"),
+        rx.el.div(rx.vstack(rx.text("Words"), rx.text("More"))),
+        rx.accordion.root(rx.accordion.item(header="a", content="b")),
+    ],
+    ids=["of Radix Themes", "deep in it", "a primitive"],
+)
+def test_a_page_with_radix_has_one_theme(component: rx.Component) -> None:
+    assert themes(compiled(component)) == 1
+
+
+def test_a_page_without_has_none() -> None:
+    assert themes(compiled(rx.el.p("Words"))) == 0
+
+
+def test_its_styles_are_no_part_of_the_other_pages() -> None:
+    assert not SiteRadixThemesPlugin(RADIX).get_stylesheet_paths()
