@@ -11,8 +11,8 @@ from statistics import median
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from bench.results import write_section
-from portfolio.content.loader import load
 from portfolio.paths import CONTENT
+from portfolio.routing.load_site import load_site
 from tests.e2e.islands import hydrate_islands
 from tests.support.chromium import launch_options
 from tests.support.network_faults import file_of
@@ -105,7 +105,7 @@ SLIDERS = {
 
 def playground() -> tuple[Interaction, ...]:
     """Returns the interactions of the home page."""
-    verbs = load(CONTENT).content.home.verbs.model_dump()
+    verbs = load_site(CONTENT).content.home.verbs.model_dump()
     return (
         *(Interaction(f"verb: {verb}", button(words)) for verb, words in verbs.items()),
         Interaction("playground: pause", button("Pause")),

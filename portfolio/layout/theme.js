@@ -31,8 +31,10 @@
   // In pages that are hydrated whole a script of Reflex has fixed it.
   root.style.colorScheme = "";
   system.addEventListener("change", setClass);
+  const toggle = () => save(isDark() ? "light" : "dark");
   addEventListener("click", ({ target }) => {
-    if (target.closest(".theme-toggle")) save(isDark() ? "light" : "dark");
+    // After the frame that answers the press, because all of the page is styled and painted again.
+    if (target.closest(".theme-toggle")) requestAnimationFrame(() => setTimeout(toggle));
   });
   document.addEventListener("set-theme", ({ detail }) => save(detail));
 })();
