@@ -26,7 +26,7 @@ dev: $(VENV)/site ## Reflex with live reload; content/ reloads too
 check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check
 
-test: unit engines e2e ## unit tests, the islands' engines, and the site in Chromium; 8 minutes
+test: unit engines e2e ## unit tests, the islands' engines, and the site in Chromium; 11 minutes
 
 unit: $(VENV)/dev site ## models, loader, build steps
 	@$(PY) -m pytest tests/unit -q -n 2
