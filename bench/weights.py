@@ -23,7 +23,8 @@ def main() -> None:
     """Measures, writes and prints the section; exits with 1 when a page is too heavy."""
     lines = [
         "Kilobytes over the wire for a whole visit on a phone (390 x 844, two pixels to a point), "
-        "scrolled to the foot. Libraries are Matter.js, GSAP and react-slick. The whole is without films.",
+        "scrolled to the foot. Libraries are Matter.js, GSAP and react-slick. The whole is without "
+        "films.",
         "",
         f"| page | {' | '.join(KINDS)} | whole | target |",
         f"|---|{'---:|' * (len(KINDS) + 2)}",
