@@ -56,7 +56,7 @@ class TestStorage:
         touch_islands(page)
         before = theme(page)
         page.locator(".theme-toggle").click()
-        assert theme(page) != before
+        expect(page.locator("html")).not_to_have_css("color-scheme", before)
         expect_nothing_lost(page)
         expect_links_lead_on(page)
 
