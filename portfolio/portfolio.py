@@ -8,6 +8,7 @@ import reflex as rx
 from reflex.utils.exec import is_prod_mode
 
 from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
+from portfolio.build.page_errors import renderer
 from portfolio.build.python_errors import exit_on_content_error
 from portfolio.build.resume_files import write_downloads
 from portfolio.build.source_errors import require_sound_sources
@@ -20,7 +21,6 @@ from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT
 from portfolio.paths import CONTENT
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
-from portfolio.routing.state_use import without_state
 
 with exit_on_content_error():
     content = load_site(CONTENT, drafts=not is_prod_mode()).content
@@ -49,7 +49,7 @@ app = rx.App(
 
 for page in site_pages(content):
     app.add_page(
-        page.render if backend_address() else without_state(page.route, page.render),
+        renderer(page),
         route=page.route,
         title=page.head.full_title(content.site),
         description=page.head.description,

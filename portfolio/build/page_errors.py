@@ -7,8 +7,13 @@ from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.hosting.backend import backend_address
 from portfolio.models.content import Content
-from portfolio.routing.site_pages import site_pages
-from portfolio.routing.state_use import without_state
+from portfolio.routing.site_pages import SitePage, site_pages
+from portfolio.routing.state_use import Render, without_state
+
+
+def renderer(page: SitePage) -> Render:
+    """Returns what renders a page; without a backend it refuses components with state."""
+    return page.render if backend_address() else without_state(page.route, page.render)
 
 
 def require_sound_pages(content: Content) -> None:
@@ -20,9 +25,8 @@ def require_sound_pages(content: Content) -> None:
     provide(AssetManifest.expected(content))
     errors: dict[Diagnostic, None] = {}
     for page in site_pages(content):
-        render = page.render if backend_address() else without_state(page.route, page.render)
         try:
-            render()
+            renderer(page)()
         except Exception as error:
             errors |= dict.fromkeys(diagnostics_of(error))
     if errors:

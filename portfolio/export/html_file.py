@@ -20,7 +20,9 @@ def stylesheets(page: LexborHTMLParser, site: Path) -> list[Path]:
 
 def whole_pages(site: Path) -> set[Path]:
     """Returns the pages that are hydrated whole, and their stylesheets: they stay as they are."""
-    pages = {file: read_page(file) for file in site.rglob("*.html")}
+    # Several export steps ask; only pages that may be whole are parsed.
+    found = (file for file in site.rglob("*.html") if "modulepreload" in file.read_text())
+    pages = {file: read_page(file) for file in found}
     whole = {file: page for file, page in pages.items() if hydrates_whole(page)}
     return {*whole, *(sheet for page in whole.values() for sheet in stylesheets(page, site))}
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from custom_components.islands.plugin import hydrates_whole
 from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
 from portfolio.export.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.feeds import feeds
 from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.html_file import read_page
+from portfolio.export.html_file import whole_pages
 from portfolio.export.lab import provide_gsap
 from portfolio.export.precompress import precompress
 from portfolio.export.prune_scripts import prune_scripts
@@ -89,8 +88,10 @@ def _remove_deleted_assets(site: Path) -> None:
 
 
 def _refuse_whole_pages_below(base: str, site: Path) -> None:
-    for file in sorted(site.rglob("*.html")) if base else ():
-        if hydrates_whole(read_page(file)):
+    if not base:
+        return
+    for file in sorted(whole_pages(site)):
+        if file.suffix == ".html":
             raise WholePageError(file, base)
 
 
