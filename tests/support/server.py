@@ -25,7 +25,13 @@ def serving(site: Path, around: Callable[[ASGIApp], ASGIApp] = lambda app: app) 
     """
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(around(application(site)), log_level="error"))
+    config = uvicorn.Config(
+        around(application(site)),
+        log_level="critical",
+        # A request that a test gave up on must not keep the server, and so the test run, for ever.
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     while not server.started:
