@@ -1,6 +1,7 @@
 import { watchColorScheme } from "./browser/colorScheme.js";
 import { Disposables } from "./browser/disposables.js";
 import { coverBoxes, elementSize } from "./browser/measure.js";
+import { requestNextFrame } from "./browser/nextFrame.js";
 import { watchResize } from "./browser/resize.js";
 import { PlaygroundEngine } from "./physics/engine.js";
 import { createGameLoop } from "./rendering/gameLoop.js";
@@ -63,8 +64,7 @@ export class Simulation {
     return createGameLoop({
       step: () => this.engine.step(),
       draw: (alpha) => this.draw(alpha),
-      request: (tick) => requestAnimationFrame((now) => this.#runSafely(tick, now)),
-      cancel: (frame) => cancelAnimationFrame(frame),
+      request: (tick) => requestNextFrame((now) => this.#runSafely(tick, now)),
       stepsPerSecond,
       maxStepsPerFrame,
     });

@@ -11,9 +11,8 @@ function createDisplay() {
     request: (tick) => {
       display.requests += 1;
       display.waiting = tick;
-      return display.requests;
+      return () => (display.waiting = null);
     },
-    cancel: () => (display.waiting = null),
     stepsPerSecond: 60,
     maxStepsPerFrame: 5,
   });

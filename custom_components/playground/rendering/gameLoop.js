@@ -9,20 +9,20 @@
  * @param {() => void} options.step Runs one step.
  * @param {(alpha: number) => void} options.draw Draws; alpha is how far the frame lies between
  *   the last step (0) and the next (1).
- * @param {(tick: (now: number) => void) => number} options.request requestAnimationFrame.
- * @param {(frame: number) => void} options.cancel cancelAnimationFrame.
+ * @param {(tick: (now: number) => void) => () => void} options.request Requests a frame; returns
+ *   what cancels it.
  * @param {number} options.stepsPerSecond
  * @param {number} options.maxStepsPerFrame
  */
 export function createGameLoop(options) {
-  const { step, draw, request, cancel, stepsPerSecond, maxStepsPerFrame } = options;
+  const { step, draw, request, stepsPerSecond, maxStepsPerFrame } = options;
   const stepDuration = 1000 / stepsPerSecond;
-  let frame = null;
+  let cancel = null;
   let last = null;
   let pending = 0; // steps that are due, with a fraction
 
   function tick(now) {
-    frame = request(tick);
+    cancel = request(tick);
     if (last !== null) pending = Math.min(pending + (now - last) / stepDuration, maxStepsPerFrame);
     last = now;
     for (; pending >= 1; pending -= 1) step();
@@ -31,14 +31,14 @@ export function createGameLoop(options) {
 
   return {
     get running() {
-      return frame !== null;
+      return cancel !== null;
     },
     start() {
-      frame ??= request(tick);
+      cancel ??= request(tick);
     },
     stop() {
-      if (frame !== null) cancel(frame);
-      frame = null;
+      cancel?.();
+      cancel = null;
       last = null;
     },
   };
