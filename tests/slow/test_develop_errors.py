@@ -66,6 +66,12 @@ MISTAKES = {
     ),
     "a stylesheet": Mistake("portfolio/layout/footer.css", "}", "}\n}", "CSS: Unexpected }"),
     "Python": PYTHON,
+    "a component with state": Mistake(
+        "portfolio/pages/resume.py",
+        "        ROUTE,\n        page_header(",
+        "        ROUTE,\n        rx.el.p(rx.State.router.url),\n        page_header(",
+        "expected a component that works without a backend",
+    ),
     "the configuration": CONFIGURATION,
 }
 

@@ -21,6 +21,11 @@ SHIFT = """() => new Promise((resolve) => {
 })"""
 
 
+HIDDEN_ANIMATIONS = """document.getAnimations()
+  .filter((it) => !it.effect.target.checkVisibility({ visibilityProperty: true }))
+  .map((it) => it.effect.target.className)"""
+
+
 def hang(page: Page) -> None:
     """Lets no picture arrive."""
     page.route(PICTURES, lambda route: None)
@@ -142,3 +147,10 @@ def test_other_pages_have_no_preloader(open_page: Open, route: str) -> None:
     page = open_page(route, before=hang)
     expect(heading(page)).to_be_visible()
     expect(page.locator(".preloader")).to_have_count(0)
+
+
+def test_nothing_that_is_hidden_is_animated_once_it_has_gone(open_page: Open) -> None:
+    page = open_page(STUDY)
+    expect(heading(page)).to_be_visible()
+    expect(page.locator(".preloader")).to_have_css("display", "none")
+    assert not page.evaluate(HIDDEN_ANIMATIONS)
