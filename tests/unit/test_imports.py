@@ -27,6 +27,7 @@ LAYERS = (
     {"portfolio.drawing"},
     {"portfolio.content"},
     {"portfolio.models"},
+    {"portfolio.i18n"},
     {
         "portfolio.atomic_write",
         "portfolio.cache",
@@ -43,6 +44,7 @@ WITHOUT_REFLEX = (
     "content",
     "drawing",
     "editing",
+    "i18n",
     "images",
     "models",
     "resume",
