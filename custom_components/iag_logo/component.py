@@ -23,3 +23,6 @@ class IagLogo(Island):
     tag: str | None = "IagLogo"
     needs: ClassVar[tuple[str, ...]] = ("motion",)
     lib_dependencies: list[str] = GSAP
+
+    words: rx.Var[dict[str, str]]
+    """What it says, by the names of ``IagLogoWords``."""

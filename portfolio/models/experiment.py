@@ -57,8 +57,3 @@ class Experiment(Model):
     url: DeepHref
     icon: Icon = Field(description="Beside the title.", examples=["flask"])
     background_color: Colour = Field(description="A pastel.", examples=["#d2f4da"])
-
-    @property
-    def date_in_words(self) -> str:
-        """The date in words, e.g. ``18 May 2024``."""
-        return f"{self.date.day} {self.date:%B %Y}"

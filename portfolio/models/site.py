@@ -8,12 +8,18 @@ from urllib.parse import quote, urlsplit
 from pydantic import AfterValidator, Field, model_validator
 
 from portfolio.i18n.catalogue import with_catalogue
+from portfolio.i18n.dates import read_date_formats
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
 from portfolio.models.icon import Icon
 from portfolio.models.link import Href
 from portfolio.models.text import Lettering
+
+LANGUAGE = (
+    r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
+)
+"""Language, script, region and variants: what browsers accept as a tag of BCP 47."""
 
 
 def _origin(value: str) -> str:
@@ -91,7 +97,7 @@ class Site(Model):
         "en",
         description="BCP 47 language of the words; what the site says itself is in it too.",
         examples=["en", "sv-SE"],
-        pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+        pattern=LANGUAGE,
     )
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
     social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
@@ -114,10 +120,20 @@ class Site(Model):
         own = with_catalogue(str(data.get("language", "en")), data.get("words", {}))
         return {**data, "words": own}
 
+    @model_validator(mode="after")
+    def _read_date_formats(self) -> Site:
+        read_date_formats(self.language)
+        return self
+
     @property
     def locale(self) -> Locale:
         """The language with its words."""
         return Locale(self.language, self.words)
+
+    @property
+    def feed_title(self) -> str:
+        """The title of the feed of experiments."""
+        return self.words.head.feed_title.format(title=self.experiments.title, owner=self.owner)
 
     @property
     def base(self) -> str:

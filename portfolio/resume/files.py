@@ -28,7 +28,7 @@ def write_resume_files(content: Content, site: Path) -> None:
     write_files(
         {
             site / SOURCE: (CONTENT / SOURCE).read_bytes(),
-            site / "resume.txt": render_text(content.resume, content.site.address),
+            site / "resume.txt": render_text(content.resume, content.site),
             site / "resume.pdf": render_pdf(content.resume, content.site, paper),
         }
     )

@@ -11,9 +11,11 @@ import typst
 
 from portfolio.drawing.typst_fonts import typst_font_folder
 from portfolio.errors import BuildError
+from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
 from portfolio.resume.text import absolute
+from portfolio.resume.wording import period, study
 
 TEMPLATE = Path(__file__).with_name("resume.typ")
 PAPERS = {"a4": "a4", "letter": "us-letter"}
@@ -67,6 +69,7 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     links += [(profile.network, profile.url) for profile in basics.profiles]
     return {
         "language": site.language,
+        "words": site.words.resume.props(),
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
@@ -83,20 +86,20 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
             {
                 "title": it.title,
                 "name": it.name if it.name != it.title else "",
-                "period": it.period,
+                "period": period(it, site.locale),
                 "summary": it.summary,
                 "highlights": it.highlights,
             }
             for it in resume.work
         ],
         "skills": [it.name for it in resume.skills],
-        "education": [_school(it) for it in resume.education],
+        "education": [_school(it, site.locale) for it in resume.education],
     }
 
 
-def _school(school: Education) -> dict[str, Any]:
+def _school(school: Education, locale: Locale) -> dict[str, Any]:
     return {
-        "title": school.title,
+        "title": study(school, locale),
         "place": ", ".join(filter(None, (school.institution, school.score))),
         "projects": [it.model_dump() for it in school.projects],
         "qualifications": [it.model_dump() for it in school.qualifications],

@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import fill
 
+from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Award, Education, Job, Resume
+from portfolio.models.site import Site
+from portfolio.resume.wording import period, study
 
 COLUMNS = 80
 
 
-def render_text(resume: Resume, address: str) -> str:
+def render_text(resume: Resume, site: Site) -> str:
     """Returns the resume in lines of at most 80 characters.
 
     Args:
         resume: The document.
-        address: Of the site; it is put before links that are paths.
+        site: Its language, and the address that is put before links that are paths.
     """
+    locale = site.locale
+    words = locale.words.resume
     lines = [
         *_top(resume),
-        *_part("Accomplishments", (line for it in resume.awards for line in _award(it, address))),
-        *_part("Employment History", (line for it in resume.work for line in _job(it))),
-        *_part("Technical Skills", _wrapped(", ".join(skill.name for skill in resume.skills))),
-        *_part("Education", (line for it in resume.education for line in _school(it))),
+        *_part(words.accomplishments, (line for it in resume.awards for line in _award(it, site))),
+        *_part(words.employment, (line for it in resume.work for line in _job(it, locale))),
+        *_part(words.skills, _wrapped(", ".join(skill.name for skill in resume.skills))),
+        *_part(words.education, (line for it in resume.education for line in _school(it, locale))),
     ]
     return "\n".join(lines).rstrip() + "\n"
 
@@ -46,17 +51,17 @@ def _without_last_blank(lines: list[str]) -> list[str]:
     return lines[:-1] if lines[-1] == "" else lines
 
 
-def _award(award: Award, address: str) -> Iterator[str]:
+def _award(award: Award, site: Site) -> Iterator[str]:
     yield from _wrapped(award.title)
     yield from _wrapped(award.summary, "  ")
     if award.url:
-        yield f"  {absolute(award.url, address)}"
+        yield f"  {absolute(award.url, site.address)}"
     yield ""
 
 
-def _job(job: Job) -> Iterator[str]:
+def _job(job: Job, locale: Locale) -> Iterator[str]:
     yield from _wrapped(", ".join(filter(None, (job.position, job.name))))
-    yield from filter(None, (job.period, ""))
+    yield from filter(None, (period(job, locale), ""))
     yield ""
     if job.summary:
         yield from (*_wrapped(f'"{job.summary}"', "  "), "")
@@ -65,9 +70,10 @@ def _job(job: Job) -> Iterator[str]:
     yield ""
 
 
-def _school(school: Education) -> Iterator[str]:
-    place = school.institution if school.institution != school.title else ""
-    yield from _wrapped(school.title)
+def _school(school: Education, locale: Locale) -> Iterator[str]:
+    title = study(school, locale)
+    place = school.institution if school.institution != title else ""
+    yield from _wrapped(title)
     yield from _wrapped(", ".join(filter(None, (place, school.score))))
     yield ""
     for brief in school.projects:
@@ -77,7 +83,7 @@ def _school(school: Education) -> Iterator[str]:
     for entry in school.qualifications:
         yield from _wrapped(entry.name, "  ")
         for course in entry.courses:
-            merit = " (merit)" if course.merit else ""
+            merit = f" {locale.words.resume.with_merit}" if course.merit else ""
             yield from _wrapped(f"{course.name}{merit}", f"    {course.code:<8}")
         yield ""
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from portfolio import paths
+from portfolio.resume.wording import period
 from tests.support.site_content import CONTENT, first
 
 RESUME = CONTENT.resume
@@ -33,7 +34,8 @@ def test_the_parts_are_in_the_order_of_the_specification(page: Page) -> None:
     main = page.get_by_role("main")
     written = [name for name, entries in PARTS.items() if entries]
     expect(main.get_by_role("heading", level=2)).to_have_text(written)
-    expect(main.locator(".job__period")).to_have_text([job.period for job in RESUME.work])
+    periods = [period(job, CONTENT.site.locale) for job in RESUME.work]
+    expect(main.locator(".job__period")).to_have_text(periods)
     expect(main.locator(".skills li")).to_have_text([skill.name for skill in RESUME.skills])
 
 

@@ -5,7 +5,7 @@ The schema allows properties of one's own everywhere; those of this site are
 ``qualifications`` of an education entry, and ``page`` of the document's ``meta``.
 """
 
-from portfolio.models.resume.dates import PartialDate, in_words
+from portfolio.models.resume.dates import PartialDate
 from portfolio.models.resume.document import Basics, Headings, Meta, Profile, Resume
 from portfolio.models.resume.education import Brief, Course, Education, Qualification
 from portfolio.models.resume.entry import Entry
@@ -26,5 +26,4 @@ __all__ = [
     "Qualification",
     "Resume",
     "Skill",
-    "in_words",
 ]

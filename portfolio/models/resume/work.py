@@ -6,7 +6,7 @@ from pydantic import Field
 
 from portfolio.models.asset import StickerPath
 from portfolio.models.link import DeepHref
-from portfolio.models.resume.dates import PartialDate, in_words
+from portfolio.models.resume.dates import PartialDate
 from portfolio.models.resume.entry import Entry
 from portfolio.models.text import Organisation
 
@@ -25,14 +25,6 @@ class Job(Entry):
     def title(self) -> str:
         """The role, or the employer where no role is named."""
         return self.position or self.name
-
-    @property
-    def period(self) -> str:
-        """The dates in words, e.g. ``November 2017 to present``."""
-        if not self.start_date:
-            return in_words(self.end_date) if self.end_date else ""
-        end = in_words(self.end_date) if self.end_date else "present"
-        return f"{in_words(self.start_date)} to {end}"
 
 
 class Award(Entry):

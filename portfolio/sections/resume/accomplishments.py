@@ -7,6 +7,7 @@ import reflex as rx
 from portfolio.components.link import link
 from portfolio.components.media.sticker import sticker
 from portfolio.components.visually_hidden import visually_hidden
+from portfolio.i18n.current import words
 from portfolio.models.resume import Award, Resume
 from portfolio.sections.resume.resume_part import resume_part
 
@@ -20,15 +21,16 @@ STICKERS = ("trophy", "envelope", "window", "mortarboard")
 def accomplishments(resume: Resume) -> rx.Component:
     """Returns the awards as illustrated cells."""
     cells = (_cell(award, index % 4) for index, award in enumerate(resume.awards))
-    return resume_part("Accomplishments", rx.el.ul(*cells, class_name="awards"))
+    return resume_part(words().resume.accomplishments, rx.el.ul(*cells, class_name="awards"))
 
 
 def _cell(award: Award, index: int) -> rx.Component:
-    more = visually_hidden(f" about {award.title}")
+    label = words().resume
+    about = visually_hidden(f" {label.read_more_about.format(title=award.title)}")
     return rx.el.li(
         sticker(award.illustration or f"/svg/{STICKERS[index]}.svg"),
         rx.el.h3(award.title),
         rx.el.p(award.summary),
-        *([link("Read more", more, href=award.url)] if award.url else []),
+        *([link(label.read_more, about, href=award.url)] if award.url else []),
         custom_attrs={"style": {"--card": f"var(--pastel-{PASTELS[index]})"}},
     )

@@ -6,7 +6,9 @@ import reflex as rx
 
 from portfolio.components.chip_list import chip_list
 from portfolio.components.disclosure import disclosure
+from portfolio.i18n.current import current_locale, words
 from portfolio.models.resume import Brief, Education, Qualification, Resume
+from portfolio.resume.wording import study
 from portfolio.sections.resume.resume_part import resume_part
 
 LOGO = {"width": 500, "height": 160}
@@ -16,7 +18,7 @@ LOGO = {"width": 500, "height": 160}
 def education(resume: Resume) -> rx.Component:
     """Returns the schools side by side; briefs and qualifications expand."""
     schools = (_school(school) for school in resume.education)
-    return resume_part("Education", rx.el.div(*schools, class_name="schools"))
+    return resume_part(words().resume.education, rx.el.div(*schools, class_name="schools"))
 
 
 def _school(school: Education) -> rx.Component:
@@ -24,7 +26,7 @@ def _school(school: Education) -> rx.Component:
     entries += [_qualification(entry) for entry in school.qualifications]
     return rx.el.article(
         *([_logo(school.logo)] if school.logo else []),
-        rx.el.h3(school.title),
+        rx.el.h3(study(school, current_locale())),
         rx.el.p(", ".join(filter(None, (school.institution, school.score))), class_name="muted"),
         *([rx.el.div(*entries, class_name="disclosures")] if entries else []),
         class_name="school",
@@ -44,7 +46,7 @@ def _qualification(entry: Qualification) -> rx.Component:
         rx.el.li(
             rx.el.b(course.code),
             rx.el.span(course.name),
-            *([rx.el.span("Merit", class_name="merit")] if course.merit else []),
+            *([rx.el.span(words().resume.merit, class_name="merit")] if course.merit else []),
         )
         for course in entry.courses
     )

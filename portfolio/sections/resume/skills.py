@@ -6,6 +6,7 @@ import reflex as rx
 
 from custom_components.skill_logo import SkillLogo
 from portfolio.components.media.skill_icon import skill_icon
+from portfolio.i18n.current import words
 from portfolio.models.resume import Resume
 from portfolio.sections.resume.resume_part import resume_part
 
@@ -16,7 +17,7 @@ ANIMATED = {"react", "redux", "javascript"}
 def skills(resume: Resume) -> rx.Component:
     """Returns the technical skills with their logos; three of them are interactive."""
     items = (rx.el.li(_skill(skill.name)) for skill in resume.skills)
-    return resume_part("Technical Skills", rx.el.ul(*items, class_name="skills"))
+    return resume_part(words().resume.skills, rx.el.ul(*items, class_name="skills"))
 
 
 def _skill(name: str) -> rx.Component:
