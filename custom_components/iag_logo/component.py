@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import reflex as rx
+
 from custom_components.islands import Island
 from custom_components.motion import GSAP
 
