@@ -30,6 +30,7 @@ LAYERS = (
     {
         "portfolio.atomic_write",
         "portfolio.cache",
+        "portfolio.result_store",
         "portfolio.errors",
         "portfolio.exception_place",
         "portfolio.paths",
