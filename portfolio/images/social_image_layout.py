@@ -16,6 +16,7 @@ from portfolio.drawing.fonts import DISPLAY
 from portfolio.drawing.lettering import GRADIENTS, STACKED, balance_lines, draw_lettering
 from portfolio.drawing.path_data import curves_path
 from portfolio.images.rasterize import rasterize_label, rasterize_svg
+from portfolio.models.picture.conversion import convert, open_picture
 
 WIDTH, HEIGHT = 1200, 630
 MAX_BYTES = 150_000
@@ -103,10 +104,11 @@ def _place_art(canvas: Image.Image, art: Path, index: int) -> None:
 def _screenshot(file: Path) -> Image.Image:
     """Crops a picture from its top left corner and adds a white frame."""
     width, height = (side * DENSITY for side in SCREEN_SIZE)
-    with Image.open(file) as picture:
-        scale = max(width / picture.width, height / picture.height)
-        size = (round(picture.width * scale), round(picture.height * scale))
-        screen = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    with open_picture(file) as source:
+        picture = convert(source)
+    scale = max(width / picture.width, height / picture.height)
+    size = (round(picture.width * scale), round(picture.height * scale))
+    screen = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     border = BORDER * DENSITY
     frame = _rounded((width + 2 * border, height + 2 * border), RADIUS * DENSITY)
     inside = _rounded((width, height), (RADIUS - BORDER) * DENSITY)

@@ -9,7 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from portfolio.drawing.page_titles import page_titles
-from portfolio.images.rendition_plan import FORMATS, Rendition, plan_renditions
+from portfolio.images.rendition_plan import FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.sections import LogoGrid
@@ -22,7 +22,8 @@ class PictureFiles:
     """The files that a picture becomes.
 
     Attributes:
-        renditions: By format, narrow to wide.
+        renditions: By format, best first, each narrow to wide; the last is for old browsers, or
+            the animation of a picture with frames.
         placeholder: Colour until the picture has loaded, as ``#rrggbb``; empty if there is none.
     """
 
@@ -87,7 +88,7 @@ def read_pictures(
     known: dict[str, str] = json.loads(colours.read_text()) if colours.exists() else {}
     found = {}
     for picture in shown_pictures(content):
-        files = {format: tuple(plan_renditions(picture, format)) for format in FORMATS}
+        files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
         found[picture.file] = PictureFiles(files, known.get(files[FORMATS[-1]][0].name, ""))
     return found
 
