@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,10 @@ from portfolio.drawing.typst_fonts import typst_font_folder
 from portfolio.errors import BuildError
 from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
+from portfolio.resume.contact import contacts
+from portfolio.resume.items import Item, entries
 from portfolio.resume.text import absolute
+from portfolio.resume.words import COURSES, HEADINGS
 
 TEMPLATE = Path(__file__).with_name("resume.typ")
 PAPERS = {"a4": "a4", "letter": "us-letter"}
@@ -63,41 +67,28 @@ def _last_modified(resume: Resume) -> int:
 def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     """Returns the data that the template prints."""
     basics = resume.basics
-    links = [(basics.email, f"mailto:{basics.email}"), (basics.url, basics.url)]
-    links += [(profile.network, profile.url) for profile in basics.profiles]
     return {
         "language": site.language,
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
         "links": [
-            {"text": text.partition("://")[2] or text, "href": absolute(href, site.address)}
-            for text, href in links
-            if text and href
+            {"text": it.text, "href": absolute(it.href, site.address)} for it in contacts(basics)
         ],
-        "awards": [
-            {"title": it.title, "summary": it.summary, "href": absolute(it.url or "", site.address)}
-            for it in resume.awards
-        ],
-        "work": [
-            {
-                "title": it.title,
-                "name": it.name if it.name != it.title else "",
-                "period": it.period,
-                "summary": it.summary,
-                "highlights": it.highlights,
-            }
-            for it in resume.work
-        ],
-        "skills": [it.name for it in resume.skills],
-        "education": [_school(it) for it in resume.education],
+        "headings": HEADINGS,
+        "courses": COURSES,
+        "parts": {
+            part: [_item(entry, it, site) for entry, it in entries(resume, part)]
+            for part in HEADINGS
+            if part in Resume.model_fields
+        },
     }
 
 
-def _school(school: Education) -> dict[str, Any]:
-    return {
-        "title": school.title,
-        "place": ", ".join(filter(None, (school.institution, school.score))),
-        "projects": [it.model_dump() for it in school.projects],
-        "qualifications": [it.model_dump() for it in school.qualifications],
-    }
+def _item(entry: Any, item: Item, site: Site) -> dict[str, Any]:
+    links = {name: absolute(getattr(item, name), site.address) for name in ("href", "detail_href")}
+    data = {**asdict(item), **links}
+    if isinstance(entry, Education):
+        data["projects"] = [it.model_dump() for it in entry.projects]
+        data["qualifications"] = [it.model_dump() for it in entry.qualifications]
+    return data
