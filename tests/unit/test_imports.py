@@ -25,6 +25,7 @@ LAYERS = (
     {"portfolio.components", "custom_components"},
     {"portfolio.images", "portfolio.resume", "portfolio.theme"},
     {"portfolio.drawing"},
+    {"portfolio.fonts"},
     {"portfolio.content"},
     {"portfolio.models"},
     {
@@ -44,6 +45,7 @@ WITHOUT_REFLEX = (
     "content",
     "drawing",
     "editing",
+    "fonts",
     "images",
     "models",
     "resume",
