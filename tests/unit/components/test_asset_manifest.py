@@ -53,7 +53,7 @@ def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch
         raise DiskReadError(f"a page reads {args}")
 
     with monkeypatch.context() as patch:
-        patch.setattr(island, "_link_scripts", lambda _folder: None)
+        patch.setattr(island, "link_scripts", lambda _folder: None)
         for name in ("open", "stat", "glob", "rglob", "iterdir"):
             patch.setattr(Path, name, refuse)
         patch.setattr(builtins, "open", refuse)
