@@ -28,6 +28,7 @@ LAYERS = (
     {"portfolio.fonts"},
     {"portfolio.content"},
     {"portfolio.models"},
+    {"portfolio.i18n"},
     {
         "portfolio.atomic_write",
         "portfolio.cache",
@@ -46,6 +47,7 @@ WITHOUT_REFLEX = (
     "drawing",
     "editing",
     "fonts",
+    "i18n",
     "images",
     "models",
     "resume",
