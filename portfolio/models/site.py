@@ -77,6 +77,21 @@ class NotFound(PageWords):
     button: str = Field(description="The link back home.", examples=["Take me home"])
 
 
+Family = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9 ]*(@\d+\.\d+\.\d+)?$")]
+"""A family of Fontsource by its name; a release may follow, e.g. ``Noto Sans JP@5.3.0``."""
+
+
+class Fonts(Model):
+    """Families of Fontsource for words that the site's own faces cannot draw, in order."""
+
+    display: tuple[Family, ...] = Field(
+        (), description="For titles and headings.", examples=[["Dela Gothic One"]]
+    )
+    text: tuple[Family, ...] = Field(
+        (), description="For all other words; pages load them.", examples=[["Noto Sans JP"]]
+    )
+
+
 class Site(Model):
     """Everything that all pages share."""
 
@@ -98,6 +113,9 @@ class Site(Model):
         description="BCP 47 language of the words; what the site says itself is in it too.",
         examples=["en", "sv-SE"],
         pattern=LANGUAGE,
+    )
+    fonts: Fonts = Field(
+        Fonts(), description="Faces for other scripts; without them the build chooses."
     )
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
     social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")

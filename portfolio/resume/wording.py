@@ -1,19 +1,28 @@
-"""What several forms of the resume say in the same words."""
+"""What the resume says itself, on the page and in its files."""
 
 from __future__ import annotations
 
 from portfolio.i18n.locale import Locale
-from portfolio.models.resume import Education, Job
+from portfolio.i18n.section_words import ResumeHeadings
+from portfolio.models.resume import Education, Period
+
+PARTS = tuple(ResumeHeadings.model_fields)
+"""Keys of the document, in the order of the page and the files."""
 
 
-def period(job: Job, locale: Locale) -> str:
-    """Returns the dates of a role, e.g. ``November 2017 to present``; empty if it has none."""
-    if not job.start_date:
-        return locale.partial_date(job.end_date) if job.end_date else ""
-    start = locale.partial_date(job.start_date)
-    if not job.end_date:
+def headings(locale: Locale) -> dict[str, str]:
+    """Returns the headings of all parts, by key of the document."""
+    return locale.words.resume.headings.props()
+
+
+def period(entry: Period, locale: Locale) -> str:
+    """Returns the dates of an entry, e.g. ``November 2017 to present``; empty if it has none."""
+    if not entry.start_date:
+        return locale.partial_date(entry.end_date) if entry.end_date else ""
+    start = locale.partial_date(entry.start_date)
+    if not entry.end_date:
         return locale.words.resume.since.format(start=start)
-    return locale.words.resume.period.format(start=start, end=locale.partial_date(job.end_date))
+    return locale.words.resume.period.format(start=start, end=locale.partial_date(entry.end_date))
 
 
 def study(school: Education, locale: Locale) -> str:
