@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.icon import icon
-from portfolio.models.icon import Icon
+from portfolio.models.icons import Icon
 from portfolio.models.site import NavLink, Site
 
 WAVES = (

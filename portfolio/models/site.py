@@ -11,7 +11,7 @@ from portfolio.i18n.catalogue import with_catalogue
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
-from portfolio.models.icon import Icon
+from portfolio.models.icons import IconName
 from portfolio.models.link import Href
 from portfolio.models.text import Lettering
 
@@ -27,7 +27,11 @@ class NavLink(Model):
 
     label: str = Field(description="What the link says.", examples=["Projects"], min_length=1)
     href: Href
-    icon: Icon | None = Field(None, description="An icon before the label.", examples=["user-tie"])
+    icon: IconName | None = Field(
+        None,
+        description="An icon before the label; docs/icons.md says which there are.",
+        examples=["user-tie"],
+    )
 
 
 class SocialLink(Model):
@@ -35,7 +39,9 @@ class SocialLink(Model):
 
     label: str = Field(description="The network's name.", examples=["Github"], min_length=1)
     href: Href
-    icon: Icon = Field(description="The network's icon.", examples=["github"])
+    icon: IconName = Field(
+        description="The network's icon; docs/icons.md says which there are.", examples=["github"]
+    )
 
 
 class Footer(Model):

@@ -16,7 +16,7 @@ from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering
 from portfolio.components.waves import wave_divider
 from portfolio.models.home import Home, Verbs
-from portfolio.models.icon import Icon
+from portfolio.models.icons import Icon
 
 DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
 """A flat wave that covers the mushroom's foot and not its face, at any width."""

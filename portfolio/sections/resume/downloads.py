@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.icon import icon
-from portfolio.models.icon import Icon
+from portfolio.models.icons import Icon
 
 FILES = {"PDF": "/resume.pdf", "JSON Resume": "/resume.json", "Text": "/resume.txt"}
 """Labels of the menu and addresses of the files."""
