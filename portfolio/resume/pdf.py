@@ -10,8 +10,10 @@ from typing import Any
 
 import typst
 
-from portfolio.drawing.typst_fonts import typst_font_folder
+from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.errors import BuildError
+from portfolio.fonts.characters import characters_of
+from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
 from portfolio.resume.contact import contacts
@@ -24,32 +26,45 @@ PAPERS = {"a4": "a4", "letter": "us-letter"}
 EPOCH = 0
 """Timestamp where the document names none, so that the same document gives the same bytes."""
 
+REGION_LENGTH, ISO_639_LENGTH = 2, 3
+"""Letters of a region, and most letters of a language, that Typst knows."""
+
 
 class ResumeError(BuildError):
     """A file of the resume cannot be made, is missing or is out of date."""
 
 
-def render_pdf(resume: Resume, site: Site, paper: str = "a4") -> bytes:
+def render_pdf(
+    resume: Resume, site: Site, paper: str = "a4", fonts: SiteFonts = OWN_FONTS
+) -> bytes:
     """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most two pages.
 
     Args:
         resume: The document.
         site: Its language, and the address that links start with.
         paper: ``a4`` or ``letter``.
+        fonts: The site's faces; signs that neither they nor the system's have are left out.
 
     Raises:
         ResumeError: If the paper is unknown, or the resume does not fit on two pages.
     """
     if paper not in PAPERS:
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
-    inputs = {"resume": json.dumps(_template_data(resume, site)), "paper": PAPERS[paper]}
+    data = _template_data(resume, site)
+    faces = typst_fonts(fonts, characters_of(data))
+    families = {"display": faces.display, "text": faces.text}
+    inputs = {
+        "resume": json.dumps(_printable(data, faces)),
+        "fonts": json.dumps(families),
+        "paper": PAPERS[paper],
+    }
     try:
         return typst.compile(
             TEMPLATE.read_bytes(),
             format="pdf",
             pdf_standards=["ua-1"],
             sys_inputs=inputs,
-            font_paths=typst.Fonts(include_system_fonts=False, font_paths=[typst_font_folder()]),
+            font_paths=faces.paths,
             timestamp=_last_modified(resume),
         )
     except typst.TypstError as error:
@@ -68,7 +83,7 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     """Returns the data that the template prints."""
     basics = resume.basics
     return {
-        "language": site.language,
+        **_language(site.language),
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
@@ -92,3 +107,20 @@ def _item(entry: Any, item: Item, site: Site) -> dict[str, Any]:
         data["projects"] = [it.model_dump() for it in entry.projects]
         data["qualifications"] = [it.model_dump() for it in entry.qualifications]
     return data
+
+
+def _language(code: str) -> dict[str, str | None]:
+    """Returns the language and region of a BCP 47 code, as Typst takes them."""
+    language, *parts = code.split("-")
+    regions = (part.upper() for part in parts if len(part) == REGION_LENGTH and part.isalpha())
+    is_iso = len(language) <= ISO_639_LENGTH
+    return {"language": language.lower() if is_iso else "und", "region": next(regions, None)}
+
+
+def _printable(data: Any, faces: TypstFonts) -> Any:
+    """Returns data whose texts have only signs that a face can draw; others would be errors."""
+    if isinstance(data, dict):
+        return {key: _printable(value, faces) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [_printable(value, faces) for value in data]
+    return faces.printable(data) if isinstance(data, str) else data
