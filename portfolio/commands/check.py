@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import click
 
-from portfolio.commands.load_content import load_content, require_sound_pages, require_sound_sources
+from portfolio.commands.load_content import (
+    load_content,
+    require_sound_pages,
+    require_sound_resume,
+    require_sound_sources,
+)
 from portfolio.content.report import print_warnings
 from portfolio.errors import CommandError
 
@@ -15,13 +20,14 @@ def check(strict: bool) -> None:
     """Read content/ and list what is wrong with it, and what is still a placeholder.
 
     It looks at keys and values, links, contrast, alternative texts and the sizes of pictures, and
-    for syntax errors in scripts and stylesheets. Every page is rendered, too: what raises, or needs
-    a backend where there is none, is an error.
+    for syntax errors in scripts and stylesheets. The resume is set as a PDF and every page is
+    rendered: what raises, or needs a backend where there is none, is an error.
 
     Example: python -m portfolio check --strict
     """
     loaded = load_content()
     require_sound_sources()
+    require_sound_resume(loaded.content)
     require_sound_pages(loaded.content)
     warnings = loaded.warnings
     summary = print_warnings(warnings)

@@ -9,7 +9,15 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from portfolio.content.checks import json_resume, links, lint, picture_sizes, svg_files, uniqueness
+from portfolio.content.checks import (
+    json_resume,
+    lettering,
+    links,
+    lint,
+    picture_sizes,
+    svg_files,
+    uniqueness,
+)
 from portfolio.content.checks.page_routes import route_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
@@ -144,6 +152,7 @@ class _Loader:
             found += links.dead_links(document, known)
             found += links.missing_assets(document, files)
             found += svg_files.unsafe_svgs(document, assets)
+            found += lettering.invisible_lettering(document)
             found += uniqueness.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
             found += json_resume.schema_errors(resume)

@@ -66,7 +66,7 @@ class PageWords(Model):
         max_length=200,
     )
     heading: Lettering = Field(
-        description="The heading on the page.", examples=["Featured Projects"]
+        description="The heading on the page.", examples=["Featured Projects"], min_length=1
     )
     text: str = Field(description="The words below the heading.", examples=["A selection …"])
 

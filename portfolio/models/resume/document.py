@@ -23,7 +23,7 @@ from portfolio.models.text import Lettering
 class Headings(Entry):
     """The words of the page that are not in the schema."""
 
-    heading: Lettering = Field(default="Resume", description="The page's heading.")
+    heading: Lettering = Field(default="Resume", description="The page's heading.", min_length=1)
     description: str = Field(
         default="",
         description="One sentence for search results; your name and `label` where it is left out.",
@@ -36,6 +36,7 @@ class Headings(Entry):
         default=True,
         description="Whether the page shows portrait, place, number, address and networks.",
     )
+    pages: int = Field(default=2, description="Most pages of the PDF.", ge=1, le=50)
 
 
 class Meta(Entry):
