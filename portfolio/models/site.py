@@ -19,6 +19,13 @@ def _origin(value: str) -> str:
     return value.rstrip("/")
 
 
+RTL_LANGUAGES = {*("ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "ug", "ur", "yi")}
+RTL_SCRIPTS = {"arab", "aran", "hebr", "nkoo", "syrc", "thaa"}
+"""Lower case, as BCP 47 has them; a script in the code decides, e.g. ``az-Arab``."""
+
+SCRIPT_LENGTH = 4
+
+
 class NavLink(Model):
     """One link of the header."""
 
@@ -114,6 +121,13 @@ class Site(Model):
     projects: PageWords = Field(description="The projects list.")
     experiments: PageWords = Field(description="The experiments page.")
     not_found: NotFound = Field(description="The page for an address that does not exist.")
+
+    @property
+    def is_rtl(self) -> bool:
+        """Whether the language is written from right to left."""
+        language, *parts = self.language.lower().split("-")
+        scripts = [part for part in parts if len(part) == SCRIPT_LENGTH]
+        return scripts[0] in RTL_SCRIPTS if scripts else language in RTL_LANGUAGES
 
     @property
     def base(self) -> str:

@@ -82,6 +82,7 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     links += [(profile.network, profile.url) for profile in basics.profiles]
     return {
         **_language(site.language),
+        "direction": "rtl" if site.is_rtl else "ltr",
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
