@@ -22,6 +22,13 @@ def _origin(value: str) -> str:
     return value.rstrip("/")
 
 
+RTL_LANGUAGES = {*("ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "ug", "ur", "yi")}
+RTL_SCRIPTS = {"arab", "aran", "hebr", "nkoo", "syrc", "thaa"}
+"""Lower case, as BCP 47 has them; a script in the code decides, e.g. ``az-Arab``."""
+
+SCRIPT_LENGTH = 4
+
+
 class NavLink(Model):
     """One link of the header."""
 
@@ -142,6 +149,13 @@ class Site(Model):
     def locale(self) -> Locale:
         """The language with its words."""
         return Locale(self.language, self.words)
+
+    @property
+    def is_rtl(self) -> bool:
+        """Whether the language is written from right to left."""
+        language, *parts = self.language.lower().split("-")
+        scripts = [part for part in parts if len(part) == SCRIPT_LENGTH]
+        return scripts[0] in RTL_SCRIPTS if scripts else language in RTL_LANGUAGES
 
     @property
     def base(self) -> str:

@@ -84,6 +84,7 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     basics = resume.basics
     return {
         **_language(site.language),
+        "direction": "rtl" if site.is_rtl else "ltr",
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
