@@ -47,7 +47,7 @@ def page_titles(content: Content) -> Iterator[PageTitle]:
     yield PageTitle("projects", (heading,), "projects")
     yield PageTitle("projects-narrow", tuple(heading.split()), "projects")
     yield PageTitle("experiments", (content.site.experiments.heading,), "experiments")
-    yield PageTitle("resume", (content.resume.meta.page.heading,), "resume")
+    yield PageTitle("resume", (content.resume.heading_in(content.site.locale),), "resume")
     yield PageTitle("not-found", (content.site.not_found.heading,), "experiments")
     for page in content.pages:
         if page.has_header:

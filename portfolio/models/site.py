@@ -8,12 +8,18 @@ from urllib.parse import quote, urlsplit
 from pydantic import AfterValidator, Field, model_validator
 
 from portfolio.i18n.catalogue import with_catalogue
+from portfolio.i18n.dates import read_date_formats
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
 from portfolio.models.icons import IconName
 from portfolio.models.link import Href
 from portfolio.models.text import Lettering
+
+LANGUAGE = (
+    r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
+)
+"""Language, script, region and variants: what browsers accept as a tag of BCP 47."""
 
 
 def _origin(value: str) -> str:
@@ -119,7 +125,7 @@ class Site(Model):
         "en",
         description="BCP 47 language of the words; what the site says itself is in it too.",
         examples=["en", "sv-SE"],
-        pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+        pattern=LANGUAGE,
     )
     fonts: Fonts = Field(
         Fonts(), description="Faces for other scripts; without them the build chooses."
@@ -145,6 +151,11 @@ class Site(Model):
         own = with_catalogue(str(data.get("language", "en")), data.get("words", {}))
         return {**data, "words": own}
 
+    @model_validator(mode="after")
+    def _read_date_formats(self) -> Site:
+        read_date_formats(self.language)
+        return self
+
     @property
     def locale(self) -> Locale:
         """The language with its words."""
@@ -156,6 +167,11 @@ class Site(Model):
         language, *parts = self.language.lower().split("-")
         scripts = [part for part in parts if len(part) == SCRIPT_LENGTH]
         return scripts[0] in RTL_SCRIPTS if scripts else language in RTL_LANGUAGES
+
+    @property
+    def feed_title(self) -> str:
+        """The title of the feed of experiments."""
+        return self.words.head.feed_title.format(title=self.experiments.title, owner=self.owner)
 
     @property
     def base(self) -> str:

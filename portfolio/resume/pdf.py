@@ -19,7 +19,7 @@ from portfolio.models.site import Site
 from portfolio.resume.contact import contacts
 from portfolio.resume.items import Item, entries
 from portfolio.resume.text import absolute
-from portfolio.resume.words import COURSES, HEADINGS
+from portfolio.resume.wording import PARTS
 
 TEMPLATE = Path(__file__).with_name("resume.typ")
 PAPERS = {"a4": "a4", "letter": "us-letter"}
@@ -92,11 +92,10 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
             {"text": it.text, "href": absolute(it.href, site.address)} for it in contacts(basics)
         ],
         "pages": resume.meta.page.pages,
-        "headings": HEADINGS,
-        "courses": COURSES,
+        "words": site.words.resume.props(),
         "parts": {
-            part: [_item(entry, it, site) for entry, it in entries(resume, part)]
-            for part in HEADINGS
+            part: [_item(entry, it, site) for entry, it in entries(resume, part, site.locale)]
+            for part in PARTS
             if part in Resume.model_fields
         },
     }

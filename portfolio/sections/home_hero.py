@@ -16,6 +16,7 @@ from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering
 from portfolio.components.waves import wave_divider
+from portfolio.i18n.current import words
 from portfolio.models.home import Home, Verbs
 from portfolio.models.icons import Icon
 
@@ -64,7 +65,8 @@ def home_hero(home: Home) -> rx.Component:
 def _playground(home: Home) -> rx.Component:
     props = home.playground.model_dump(mode="json", by_alias=True)
     names = type(home.playground).model_fields
-    return Playground.create(**{name: props[str(field.alias)] for name, field in names.items()})
+    settings = {name: props[str(field.alias)] for name, field in names.items()}
+    return Playground.create(words=words().playground.props(), **settings)
 
 
 def _delay(step: int) -> dict[str, object]:
@@ -105,20 +107,20 @@ def _with_verbs(text: str, verbs: Verbs) -> list[rx.Component | str]:
     return [piece for piece in pieces if piece]
 
 
-def _verb(action: str, words: str, punctuation: str) -> rx.Component:
+def _verb(action: str, label: str, punctuation: str) -> rx.Component:
     attributes = {"data-playground-action": action, "data-hydrates": "Playground"}
     return rx.el.span(
-        rx.el.button(words, type="button", class_name="verb", custom_attrs=attributes),
+        rx.el.button(label, type="button", class_name="verb", custom_attrs=attributes),
         punctuation,
         class_name="nowrap",
     )
 
 
-def _scroll_cue(words: str) -> rx.Component:
+def _scroll_cue(label: str) -> rx.Component:
     """Returns the link to the projects, which an inline script fades out on scroll."""
     return rx.fragment(
         rx.el.div(
-            link(icon(Icon.ARROW_DOWN), words, href="#projects"),
+            link(icon(Icon.ARROW_DOWN), label, href="#projects"),
             class_name="scroll-cue",
             custom_attrs={"suppressHydrationWarning": True},
         ),

@@ -10,10 +10,10 @@ from portfolio.components.button_row import button_row
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import ink_on
 from portfolio.components.palette import palette_properties
+from portfolio.i18n.current import words
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 
-ALL_PROJECTS = "All Projects"
 SIZES = "(max-width: 820px) 116vw, 54vw"
 
 
@@ -34,13 +34,15 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
 
 
 def _words(section: NextProject, project: Project | None) -> rx.Component:
+    label = words().case_study
+    leads_to = label.next_project if project else label.next_page
     return rx.el.div(
-        rx.el.p("Next project" if project else "Next", class_name="next-project__label"),
+        rx.el.p(leads_to, class_name="next-project__label"),
         rx.el.h2(section.header),
         rx.el.p(section.copy_text, class_name="lead"),
         button_row(
             button(section.btn_label, section.btn_url),
-            button(ALL_PROJECTS, "/projects", secondary=True),
+            button(label.all_projects, "/projects", secondary=True),
         ),
         class_name="next-project__words",
     )
