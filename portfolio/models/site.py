@@ -113,7 +113,8 @@ class Site(Model):
         pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
     )
     fonts: Fonts = Field(
-        Fonts(), description="Faces for other scripts; without them the build chooses."
+        Fonts(display=(), text=()),
+        description="Faces for other scripts; without them the build chooses.",
     )
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
     social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
