@@ -39,10 +39,11 @@ from portfolio.paths import SITE_PATH
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Valid content, and the warnings about it."""
+    """Valid content, the warnings about it, and the files that it came from."""
 
     content: Content
     warnings: tuple[Diagnostic, ...]
+    documents: tuple[Document, ...] = ()
 
 
 def load(
@@ -83,6 +84,7 @@ def load(
             pages=pages.shown,
         ),
         tuple(sorted(loader.warnings(projects))),
+        tuple(loader.documents.values()),
     )
 
 

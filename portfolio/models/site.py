@@ -128,7 +128,8 @@ class Site(Model):
         pattern=LANGUAGE,
     )
     fonts: Fonts = Field(
-        Fonts(), description="Faces for other scripts; without them the build chooses."
+        Fonts(display=(), text=()),
+        description="Faces for other scripts; without them the build chooses.",
     )
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
     social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
