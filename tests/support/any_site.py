@@ -9,6 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 from PIL import Image
+from portfolio.drawing.title_words import drawable
 from reflex.compiler import compiler
 
 from portfolio.build.page_errors import require_sound_pages
@@ -18,7 +19,6 @@ from portfolio.content.loader import Loaded
 from portfolio.drawing.lettering import balance_lines
 from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
-from portfolio.drawing.title_words import drawable
 from portfolio.export.feeds import feeds
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.hosting.csp import player_origins
@@ -99,7 +99,9 @@ def write_site(root: Path, files: dict[str, Any]) -> Path:
     for index, (front_matter, body) in enumerate(files["pages"]):
         file = content / "pages" / f"own-{index}.md"
         file.parent.mkdir(exist_ok=True)
-        file.write_text(f"---\n{json.dumps(front_matter, ensure_ascii=False)}\n---\n{body}\n", encoding="utf-8")
+        file.write_text(
+            f"---\n{json.dumps(front_matter, ensure_ascii=False)}\n---\n{body}\n", encoding="utf-8"
+        )
     return content
 
 

@@ -15,6 +15,7 @@ OWN = ("portfolio", "custom_components")
 LAYERS = (
     {"portfolio.__main__"},
     {"portfolio.commands"},
+    {"portfolio.restructure"},
     {"portfolio.dev", "portfolio.scaffold", "portfolio.upgrade", "portfolio.schema"},
     {"portfolio.portfolio", "portfolio.editing"},
     {"portfolio.build"},
