@@ -9,8 +9,8 @@ from zlib import crc32
 
 from portfolio.cache import cached
 from portfolio.drawing.lettering import GRADIENTS, balance_lines, draw_lettering
-from portfolio.drawing.title_words import drawable
 from portfolio.fonts.site_fonts import site_fonts
+from portfolio.fonts.title_words import drawable
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.page import Page

@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.media.icon import icon
 from portfolio.i18n.current import words
-from portfolio.models.icon import Icon
+from portfolio.models.icons import Icon
 from portfolio.models.site import NavLink, Site
 
 WAVES = (

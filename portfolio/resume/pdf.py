@@ -37,7 +37,7 @@ class ResumeError(BuildError):
 def render_pdf(
     resume: Resume, site: Site, paper: str = "a4", fonts: SiteFonts = OWN_FONTS
 ) -> bytes:
-    """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most two pages.
+    """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most as long as allowed.
 
     Args:
         resume: The document.
@@ -46,7 +46,7 @@ def render_pdf(
         fonts: The site's faces; signs that neither they nor the system's have are left out.
 
     Raises:
-        ResumeError: If the paper is unknown, or the resume does not fit on two pages.
+        ResumeError: If the paper is unknown, or the resume takes more pages.
     """
     if paper not in PAPERS:
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
@@ -84,12 +84,14 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     basics = resume.basics
     return {
         **_language(site.language),
+        "direction": "rtl" if site.is_rtl else "ltr",
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
         "links": [
             {"text": it.text, "href": absolute(it.href, site.address)} for it in contacts(basics)
         ],
+        "pages": resume.meta.page.pages,
         "words": site.words.resume.props(),
         "parts": {
             part: [_item(entry, it, site) for entry, it in entries(resume, part, site.locale)]

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import reflex as rx
 
+from portfolio.components.draft_note import draft_note
 from portfolio.components.media.asset_manifest import manifest
 from portfolio.drawing.page_titles import is_long, page_sticker, page_theme, title_name
-from portfolio.i18n.current import words
 from portfolio.models.home import Home
 from portfolio.models.page import MarkdownPage, Page
 from portfolio.sections.page_header import page_header
@@ -44,5 +44,5 @@ def own_page_header(page: Page, home: Home) -> rx.Component:
         art=page_sticker(page, home),
         width=min(round(drawing.width * SCALE), MAX_WIDTH) if drawing else MAX_WIDTH,
         narrow=is_long(page),
-        after=rx.el.p(words().layout.draft, class_name="draft-note") if is_draft else None,
+        after=draft_note() if is_draft else None,
     )

@@ -41,6 +41,7 @@ class Headings(Entry):
         default=True,
         description="Whether the page shows portrait, place, number, address and networks.",
     )
+    pages: int = Field(default=2, description="Most pages of the PDF.", ge=1, le=50)
 
 
 class Meta(Entry):

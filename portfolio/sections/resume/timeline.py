@@ -28,7 +28,9 @@ def detail(item: Item, class_name: str) -> list[rx.Component]:
     """Returns the line below an entry's title, if there is one: employer and place."""
     if not item.below:
         return []
-    place = f", {item.place}" if item.detail and item.place else item.place
+    if not item.detail_href:
+        return [rx.el.p(item.below, class_name=class_name)]
+    place = f", {item.place}" if item.place else ""
     return [rx.el.p(linked(item.detail, item.detail_href), place, class_name=class_name)]
 
 
