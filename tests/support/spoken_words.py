@@ -43,7 +43,7 @@ def _of_part(part: BaseComponent) -> Iterator[str]:
     if (contents := _value(getattr(part, "contents", None))) is not None:
         yield str(contents)
     if markup := _value(getattr(part, "dangerouslySetInnerHTML", None)):
-        yield from _of_html(markup["__html"])
+        yield from texts_of_html(markup["__html"])
     attributes: dict[str, Any] = getattr(part, "custom_attrs", {})
     yield from (str(attributes[name]) for name in LABELS & attributes.keys())
     if alt := _value(getattr(part, "alt", None)):
@@ -52,12 +52,16 @@ def _of_part(part: BaseComponent) -> Iterator[str]:
     yield from _of_words(json.loads(attributes.get("data-words", "null")))
 
 
-def _of_html(html: str) -> Iterator[str]:
+def texts_of_html(html: str) -> Iterator[str]:
+    """Yields every text of some HTML, and every label, also those of islands before hydration."""
     for node in parse_html(html).root.traverse(include_text=True):
         if node.tag == "-text":
-            yield node.text()
-        else:
+            if node.parent is None or node.parent.tag not in {"script", "style"}:
+                yield node.text()
+        elif node.is_element_node:
             yield from (value for name, value in node.attrs.items() if name in LABELS and value)
+            yield from _of_props(json.loads(node.attributes.get("data-props") or "null"))
+            yield from _of_words(json.loads(node.attributes.get("data-words") or "null"))
 
 
 def _of_props(value: Any) -> Iterator[str]:
