@@ -9,7 +9,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 from PIL import Image
-from portfolio.drawing.title_words import drawable
 from reflex.compiler import compiler
 
 from portfolio.build.page_errors import require_sound_pages
@@ -21,6 +20,7 @@ from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.export.feeds import feeds
 from portfolio.fonts.site_fonts import site_fonts
+from portfolio.fonts.title_words import drawable
 from portfolio.hosting.csp import player_origins
 from portfolio.images.favicons import write_favicons
 from portfolio.images.social_images import social_images
