@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from io import BytesIO
 from itertools import chain
@@ -23,12 +22,10 @@ from portfolio.models.picture import Picture
 from portfolio.models.picture.conversion import convert, frames, open_picture, repetitions
 from portfolio.paths import CACHE
 from portfolio.progress import track
+from portfolio.result_store import ResultStore
 
 STORE = CACHE / "renditions"
 """Shared by every content that is built here, because compressing takes minutes."""
-
-MAX_AGE = 30 * 24 * 60 * 60
-"""Seconds after which a rendition that no build has used is deleted from the store."""
 
 
 def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None:
@@ -42,24 +39,15 @@ def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None
     wanted = {
         file.name: file for picture in shown_pictures(content) for file in _renditions_of(picture)
     }
-    store.mkdir(parents=True, exist_ok=True)
+    results = ResultStore(store)
     missing: dict[Path, list[Rendition]] = defaultdict(list)
     for name, file in wanted.items():
-        if not (store / name).exists():
+        if not results.has(name):
             missing[file.source].append(file)
     if missing:
         _make(missing, store)
-    _delete_outdated(store, wanted)
+    results.delete_unused()
     _copy_wanted(store, folder, set(wanted))
-
-
-def _delete_outdated(store: Path, wanted: Iterable[str]) -> None:
-    """Marks what is used now, and deletes what has not been used for `MAX_AGE`."""
-    for name in wanted:
-        os.utime(store / name)
-    for file in store.iterdir():
-        if time.time() - file.stat().st_mtime > MAX_AGE:
-            file.unlink()
 
 
 def _copy_wanted(store: Path, folder: Path, wanted: set[str]) -> None:

@@ -59,8 +59,3 @@ class Experiment(Model):
         description="Beside the title; docs/icons.md says which there are.", examples=["flask"]
     )
     background_color: Colour = Field(description="A pastel.", examples=["#d2f4da"])
-
-    @property
-    def date_in_words(self) -> str:
-        """The date in words, e.g. ``18 May 2024``."""
-        return f"{self.date.day} {self.date:%B %Y}"

@@ -57,7 +57,7 @@ class AssetManifest:
     Attributes:
         pictures: By the picture's file.
         logos: Markup of the vector logos, by the logo's file.
-        lettering: By the drawing's name.
+        lettering: By the drawing's name; titles that no face can draw have none.
         icons: Drawings of the owner's own that serve as icons, by their file.
     """
 
@@ -68,11 +68,7 @@ class AssetManifest:
 
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
-        """Reads what ``prepare`` has made for a content.
-
-        Raises:
-            FileNotFoundError: If the drawing of a title has not been made.
-        """
+        """Reads what ``generate_assets`` has made for a content."""
         return cls(
             read_pictures(content),
             read_logos(content),
@@ -119,14 +115,13 @@ def read_icons(content: Content) -> dict[Path, InlineIcon]:
 
 
 def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:
-    """Returns the drawings of all titles."""
-    return {title.name: _lettering_file(folder, title.name) for title in page_titles(content)}
+    """Returns the drawings of all titles that have one."""
+    names = (title.name for title in page_titles(content))
+    files = {name: next(folder.glob(f"{name}.*.svg"), None) for name in names}
+    return {name: _lettering_file(folder, file) for name, file in files.items() if file}
 
 
-def _lettering_file(folder: Path, name: str) -> LetteringFile:
-    file = next(folder.glob(f"{name}.*.svg"), None)
-    if not file:
-        raise FileNotFoundError(f"no drawing of the title {name!r} in {folder}")
+def _lettering_file(folder: Path, file: Path) -> LetteringFile:
     box = ElementTree.parse(file).getroot().attrib["viewBox"]
     left, _, width, height = map(int, box.split())
     return LetteringFile(f"/{GENERATED.name}/{folder.name}/{file.name}", width, height, left)

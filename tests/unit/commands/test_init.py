@@ -97,7 +97,7 @@ def test_an_empty_site_keeps_one_commented_example(
     assert command_line.run("init", str(mine), "--empty").exit_code == 0
     site = load(mine / "content").content
     assert [study.href for study in site.projects] == ["/projects/example-project"]
-    assert site.projects[0].sections[-1].btn_url == "/experiments"  # pyright: ignore
+    assert site.next_project(site.projects[0]) is None
     assert not (mine / "assets/video").exists()
     assert "/projects/draw" not in (mine / "content/resume.json").read_text()
 
@@ -109,9 +109,9 @@ def test_two_projects_after_an_empty_start_link_to_each_other(
     command_line.run("init", str(mine), "--empty")
     monkeypatch.setattr("portfolio.paths.CONTENT", mine / "content")
     assert command_line.run("new", "project", "Second").exit_code == 0
-    example, second = load(mine / "content").content.projects
-    assert example.sections[-1].btn_url == second.href  # pyright: ignore
-    assert second.sections[-1].btn_url == example.href  # pyright: ignore
+    site = load(mine / "content").content
+    example, second = site.projects
+    assert (site.next_project(example), site.next_project(second)) == (second, example)
 
 
 def test_a_folder_with_something_in_it_is_left_alone(
