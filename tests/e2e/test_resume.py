@@ -130,4 +130,4 @@ def test_everything_is_open_in_print(page: Page) -> None:
     assert text.startswith(RESUME.basics.name)
     assert all(course in text for _, course in DISCLOSED)
     assert CONTENT.site.footer.heading not in text
-    assert "Download" not in text
+    assert WORDS.download not in text
