@@ -9,7 +9,15 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from portfolio.content.checks import json_resume, links, lint, picture_sizes, svg_files, uniqueness
+from portfolio.content.checks import (
+    json_resume,
+    links,
+    lint,
+    picture_sizes,
+    placeholders,
+    svg_files,
+    uniqueness,
+)
 from portfolio.content.checks.page_routes import route_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
@@ -162,7 +170,8 @@ class _Loader:
     def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         for document in self.documents.values():
-            yield from lint.placeholders(document)
+            yield from placeholders.placeholders(document)
+            yield from placeholders.sample_texts(document)
             yield from lint.missing_alt_texts(document)
             yield from lint.unsupported_html(document)
             yield from lint.misspelled_keys(document)
