@@ -22,7 +22,7 @@ def found_in(directory: ContentDirectory, name: str) -> list[Diagnostic]:
 @pytest.mark.parametrize("address", ["https://maralind.dev", "https://maralind.dev/"])
 def test_the_owners_own_front_page_is_none(directory: ContentDirectory, address: str) -> None:
     directory.edit("resume.json", '"url": "https://example.com"', f'"url": "{address}"')
-    directory.edit(LOANS, "refreshPriority: 2", f"url: {address}")
+    directory.edit(LOANS, "url: https://example.com", f"url: {address}")
     assert "basics.url" not in {it.field for it in found_in(directory, "resume.json")}
     assert "sections[0].url" not in {it.field for it in found_in(directory, LOANS)}
 
@@ -42,7 +42,10 @@ def test_what_commands_and_the_sample_write_is_one(directory: ContentDirectory, 
 def test_a_file_of_the_sample_is_reported_once_with_the_way_out(
     directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = "The lender's home page on a phone", "A sentence that is long enough for the sample."
+    first, second = (
+        "The lender's home page on a phone",
+        "A sentence that is long enough for the sample.",
+    )
     directory.edit(LOANS, "The home page, with a truck", f"{second}\n#")
     monkeypatch.setattr(
         "portfolio.content.checks.placeholders._sample_digests",
