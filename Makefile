@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site blocks dev check test unit engines e2e slow variants rooted lint audit format bench load shots artwork clean
+.PHONY: help init serve site blocks dev check test unit engines e2e slow variants rooted lint audit format bench load shots artwork clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -22,6 +22,10 @@ site: $(VENV)/site ## build dist/ from content/; nothing is done when nothing ch
 
 dev: $(VENV)/site ## Reflex with live reload; content/ reloads too
 	@$(PY) -m portfolio dev --port $(PORT)
+
+init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, with EMPTY=1 without the sample
+	@test -n "$(FOLDER)" || { echo "Say where: make init FOLDER=../my-site"; exit 1; }
+	@$(PY) -m portfolio init "$(FOLDER)" $(if $(EMPTY),--empty)
 
 check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check

@@ -52,6 +52,8 @@ def projects(draw: Any) -> list[dict[str, Any]]:
         project["order"] = index + 1
         project["title"] = f"{project['title']} {index}"
         hero, last = draw(model(Hero)), draw(model(NextProject))
+        if last.get("btnUrl"):
+            last |= {"header": "Ünder", "btnLabel": "→"}
         project["sections"] = [hero, *project["sections"], last]
         for place, section in enumerate(project["sections"]):
             section.update({"id": f"s{place}"} if section.get("id") else {})
