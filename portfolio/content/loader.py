@@ -15,6 +15,7 @@ from portfolio.content.checks import (
     links,
     lint,
     picture_sizes,
+    placeholders,
     svg_files,
     uniqueness,
 )
@@ -173,7 +174,8 @@ class _Loader:
     def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         for document in self.documents.values():
-            yield from lint.placeholders(document)
+            yield from placeholders.placeholders(document)
+            yield from placeholders.sample_texts(document)
             yield from lint.missing_alt_texts(document)
             yield from lint.unsupported_html(document)
             yield from lint.misspelled_keys(document)

@@ -57,6 +57,8 @@ def render_pdf(
         "resume": json.dumps(_printable(data, faces)),
         "fonts": json.dumps(families),
         "paper": PAPERS[paper],
+        # Of the document's metadata, which no face draws.
+        "name": resume.basics.name,
     }
     try:
         return typst.compile(

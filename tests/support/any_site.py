@@ -9,7 +9,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 from PIL import Image
-from portfolio.drawing.title_words import drawable
 from reflex.compiler import compiler
 
 from portfolio.build.page_errors import require_sound_pages
@@ -21,6 +20,7 @@ from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.export.feeds import feeds
 from portfolio.fonts.site_fonts import site_fonts
+from portfolio.fonts.title_words import drawable
 from portfolio.hosting.csp import player_origins
 from portfolio.images.favicons import write_favicons
 from portfolio.images.social_images import social_images
@@ -52,6 +52,8 @@ def projects(draw: Any) -> list[dict[str, Any]]:
         project["order"] = index + 1
         project["title"] = f"{project['title']} {index}"
         hero, last = draw(model(Hero)), draw(model(NextProject))
+        if last.get("btnUrl"):
+            last |= {"header": "Ünder", "btnLabel": "→"}
         project["sections"] = [hero, *project["sections"], last]
         for place, section in enumerate(project["sections"]):
             section.update({"id": f"s{place}"} if section.get("id") else {})

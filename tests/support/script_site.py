@@ -1,18 +1,22 @@
-"""The real content with its words in another script: ``python -m tests.support.script_site ar``."""
+"""The tests' own site in other scripts: ``python -m tests.support.script_site ar`` builds one."""
 
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import subprocess
 import sys
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 from portfolio.content.file_reader import read
+from portfolio.export.video_players import add_video_players
 from portfolio.models.meaning import Meaning
-from tests.support.hostile import FILES, ROOT, is_words
+from portfolio.paths import CACHE, ROOT
+from tests.support.hostile import FILES, is_words
+from tests.support.sample import ASSETS, BLOCKS, CONTENT
 
 WORDS = {
     "ar": "موقع أعمال مطورة واجهات تصمم تجارب ممتعة على الشبكة وتحكي قصة كل مشروع من البداية",
@@ -22,36 +26,39 @@ WORDS = {
     "el": "Σελίδα μιας προγραμματίστριας που φτιάχνει χαρούμενες εμπειρίες στον ιστό",
     "pl": "Żółta strona twórczyni która pokazuje każdą pracę od początku aż po świetny koniec",
 }
-"""A sentence of each language, made for the tests; titles take their words from it."""
+"""A sentence of each language, made for the tests; every text takes its words from it."""
 
 WIDE = {"ja"}
 """Languages whose letters take twice the room."""
 
 HEADING, NAME, MANY = 18, 16, 10_000
-"""Most letters of a drawn title, and of the owner's name."""
+"""Most letters of a drawn title, of the owner's name, and of other texts."""
 
 
-def content_folder(language: str) -> Path:
-    """Returns the folder of a site's content, which a build reads as ``CONTENT``."""
-    return ROOT / ".cache" / "scripts" / language / "content"
+def folder(language: str) -> Path:
+    """Returns the folder of a site: its sources and, in ``site``, what was built."""
+    return CACHE / "scripts" / language
 
 
-def write_site(language: str) -> Path:
-    """Writes the content in a language; every text is about as long as that which it replaces."""
-    content = content_folder(language)
-    shutil.rmtree(content.parent, ignore_errors=True)
-    shutil.copytree(ROOT / "content", content)
-    (content.parent / "assets").symlink_to(ROOT / "assets")
-    for pattern, annotation in FILES.items():
-        for file in content.glob(pattern):
-            file.write_text(json.dumps(translated(file, annotation, language), ensure_ascii=False))
+def write_content(language: str) -> Path:
+    """Writes the sample in a language; every text is about as long as that which it replaces."""
+    content = folder(language) / "content"
+    shutil.rmtree(content.parent / "assets", ignore_errors=True)
+    shutil.rmtree(content, ignore_errors=True)
+    shutil.copytree(CONTENT, content)
+    shutil.copytree(BLOCKS, content / "projects" / BLOCKS.name)
+    shutil.copytree(ASSETS, content.parent / "assets")
+    pairs = [(file, FILES[pattern]) for pattern in FILES for file in sorted(content.glob(pattern))]
+    for start, (file, annotation) in enumerate(pairs):
+        data = translated(file, annotation, language, start)
+        file.write_text(json.dumps(data, ensure_ascii=False))
     return content
 
 
-def translated(file: Path, annotation: Any, language: str) -> Any:
-    """Returns the data of a file with its words in a language."""
+def translated(file: Path, annotation: Any, language: str, start: int) -> Any:
+    """Returns the data of a file with its words in a language, beginning with another in each."""
     document = read(file, file.parent, annotation)
-    for start, item in enumerate(document.typed_values(), crc32(file.parent.name.encode())):
+    for number, item in enumerate(document.typed_values(), start):
         drawn = Meaning.LETTERING in item.metadata
         is_text = is_words(item) or (drawn and isinstance(item.value, str))
         if not is_text or item.loc[-1] == "email":
@@ -60,7 +67,7 @@ def translated(file: Path, annotation: Any, language: str) -> Any:
         holder = document.data
         for step in above:
             holder = holder[step]
-        holder[key] = words(language, len(item.value), start, HEADING if drawn else MANY)
+        holder[key] = words(language, len(item.value), number, HEADING if drawn else MANY)
     if file.name == "site.yaml":
         owner = words(language, NAME, most=NAME)
         document.data.update(language=language, owner=owner)
@@ -83,6 +90,26 @@ def words(language: str, length: int, start: int = 0, most: int = MANY) -> str:
     return found
 
 
+def build(language: str) -> None:
+    """Writes and builds a site; the sample's drawings and films are served with it.
+
+    Raises:
+        CalledProcessError: If the build fails.
+    """
+    content, site = write_content(language), folder(language) / "site"
+    names = [str(it.relative_to(ROOT)) for it in (content, site)]
+    command = [sys.executable, "-m", "portfolio", "build", "--dist", names[1]]
+    environment = {**os.environ, "CONTENT": names[0], "SITE_PATH": "/"}
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+    for file in (it for it in ASSETS.rglob("*") if it.is_file()):
+        served = site / file.relative_to(ASSETS)
+        served.parent.mkdir(exist_ok=True)
+        shutil.copyfile(file, served)
+        for twin in (".br", ".gz"):
+            served.with_name(served.name + twin).unlink(missing_ok=True)
+    add_video_players(site)
+
+
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        write_site(name)
+        build(name)

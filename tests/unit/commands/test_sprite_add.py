@@ -16,6 +16,8 @@ from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.svg_safety import read_safe_svg
+from portfolio.scaffold import sprite as scaffold
+from portfolio.scaffold.sprite_placement import find_placement
 from portfolio.sprites.marked_outline import marked_outline
 from portfolio.sprites.preview import LINE
 from tests.support.sample import ASSETS, SAMPLE
@@ -125,9 +127,13 @@ def test_its_still_place_covers_no_other(tree: Path, add: Add) -> None:
         assert max(across, down) > (added.still.wide.size + other.size) / 2 - 8
 
 
-def test_a_still_layout_without_a_free_place_is_reported(add: Add) -> None:
-    outputs = [add(STAR, "--name", f"star{number}").output for number in range(3)]
-    assert "It covers something in the still layout" in outputs[-1]
+def test_a_still_layout_without_a_free_place_is_reported(
+    tree: Path, add: Add, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layout, is_free = find_placement(load(tree / "content").content.home)
+    assert is_free
+    monkeypatch.setattr(scaffold, "find_placement", lambda _home: (layout, False))
+    assert "It covers something in the still layout" in add(STAR).output
 
 
 @pytest.mark.parametrize(
