@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 from pathlib import Path
 
@@ -23,6 +24,9 @@ OWN_TEXT = FontFile("Instrument Sans", "400 700", FONTS / "instrument-sans-latin
 MIN_FOREIGN = 4
 """How many different Latin letters the site's own display face must lack for the next one to come
 first, because a word in two faces looks like a mistake. A foreign name has fewer, Polish more."""
+
+MONTHS_OF = 2000
+"""A year whose dates are looked at for the letters of the language's months."""
 
 Typeface = tuple[FontFile, ...]
 """The files of one family and kind; together they have its characters."""
@@ -59,8 +63,9 @@ def site_fonts(content: Content) -> SiteFonts:
 
     A family that cannot be fetched is left out: its words are set in a face of the system.
     """
+    dates = [content.site.locale.date(date(MONTHS_OF, month, 1)) for month in range(1, 13)]
     return _resolve(
-        frozenset(characters_of(content)),
+        frozenset(characters_of([content, dates])),
         content.site.fonts.display,
         content.site.fonts.text,
         content.site.language,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -163,10 +164,9 @@ def test_arabic_letters_are_joined_and_drawn_from_the_right() -> None:
 
 def test_the_pdf_is_in_arabic() -> None:
     pdf = PdfReader(SITE / "resume.pdf")
-    assert pdf.trailer["/Root"]["/Lang"] == "ar"
-    fonts = {
-        str(font["/BaseFont"])
-        for page in pdf.pages
-        for font in page["/Resources"]["/Font"].values()
-    }
+    assert pdf.root_object["/Lang"] == "ar"
+    fonts: set[str] = set()
+    for page in pdf.pages:
+        resources: Any = page["/Resources"]
+        fonts.update(str(font["/BaseFont"]) for font in resources["/Font"].values())
     assert any("NotoSansArabic" in name for name in fonts)

@@ -14,6 +14,7 @@ from portfolio.fonts import family, site_fonts
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.warnings import font_warnings
+from portfolio.i18n.catalogue import words_of
 from portfolio.theme.font_faces import copy_fonts, font_faces, unicode_range
 from tests.support.fake_fonts import family_folder
 from tests.support.sample import CONTENT
@@ -70,6 +71,12 @@ def test_another_script_gets_the_next_faces(fetched: list[str]) -> None:
     assert names(fonts.display) == ["Gasoek One", "Dela Gothic One"]
     assert names(fonts.text) == ["Instrument Sans", "Noto Sans"]
     assert [file.subset for file in fonts.display[1]] == ["cyrillic", "latin"]
+
+
+def test_dates_and_words_of_the_interface_have_a_face_too(fetched: list[str]) -> None:
+    words = words_of("ja")
+    site_fonts.site_fonts(sample(language="ja", words=words).content)
+    assert "Noto Sans JP" in fetched
 
 
 def test_words_in_one_script_are_not_in_two_faces(fetched: list[str]) -> None:
