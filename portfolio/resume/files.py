@@ -38,7 +38,7 @@ def render_resume_files(content: Content) -> dict[str, str | bytes]:
     resume, paper = content.resume, os.environ.get("PAPER", "a4")
     return {
         SOURCE: (CONTENT / SOURCE).read_bytes(),
-        "resume.txt": render_text(resume, content.site.address),
+        "resume.txt": render_text(resume, content.site),
         "resume.pdf": render_pdf(resume, content.site, paper, site_fonts(content)),
     }
 

@@ -20,7 +20,7 @@ from portfolio.models.site import Site
 from portfolio.resume.contact import contacts
 from portfolio.resume.items import Item, entries
 from portfolio.resume.text import absolute
-from portfolio.resume.words import COURSES, HEADINGS
+from portfolio.resume.wording import PARTS
 
 TEMPLATE = Path(__file__).with_name("resume.typ")
 PAPERS = {"a4": "a4", "letter": "us-letter"}
@@ -58,6 +58,8 @@ def render_pdf(
         "resume": json.dumps(_printable(data, faces)),
         "fonts": json.dumps(families),
         "paper": PAPERS[paper],
+        # Of the document's metadata, which no face draws.
+        "name": resume.basics.name,
     }
     try:
         return typst.compile(
@@ -85,6 +87,7 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     basics = resume.basics
     return {
         **_language(site.language),
+        "direction": "rtl" if site.is_rtl else "ltr",
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
@@ -92,11 +95,10 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
             {"text": it.text, "href": absolute(it.href, site.address)} for it in contacts(basics)
         ],
         "pages": resume.meta.page.pages,
-        "headings": HEADINGS,
-        "courses": COURSES,
+        "words": site.words.resume.props(),
         "parts": {
-            part: [_item(entry, it, site) for entry, it in entries(resume, part)]
-            for part in HEADINGS
+            part: [_item(entry, it, site) for entry, it in entries(resume, part, site.locale)]
+            for part in PARTS
             if part in Resume.model_fields
         },
     }

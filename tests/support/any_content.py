@@ -260,6 +260,9 @@ FORMS: dict[str, Strategy] = {
     ),
     "_parse_date": st.datetimes().map(lambda it: f"{it:%Y%m%dT%H%M%S}".zfill(15)),
     "_length": st.sampled_from(["54.5%", "-3px", "120px", "0%", "12.25vw"]),
+    "_icon": st.sampled_from(
+        ["github", "regular/heart", "simple/figma", "FaUserTie", "/svg/bomb.svg"]
+    ),
     "_origin": st.sampled_from(ADDRESSES),
 }
 """Strategies by the validator of a field."""

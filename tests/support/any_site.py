@@ -20,9 +20,9 @@ from portfolio.content.loader import Loaded
 from portfolio.drawing.lettering import balance_lines
 from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
-from portfolio.drawing.title_words import drawable
 from portfolio.export.feeds import feeds
 from portfolio.fonts.site_fonts import site_fonts
+from portfolio.fonts.title_words import drawable
 from portfolio.hosting.csp import player_origins
 from portfolio.images.favicons import write_favicons
 from portfolio.images.renditions import make_renditions
@@ -74,6 +74,8 @@ def projects(draw: Any, amount: Amount) -> list[dict[str, Any]]:
         if amount is Amount.FULL:
             project["sections"] = [draw(model(kind, 1, amount)) for kind in kinds]
         hero, last = draw(model(Hero, 1, amount)), draw(model(NextProject, 1, amount))
+        if last.get("btnUrl"):
+            last |= {"header": "Ünder", "btnLabel": "→"}
         project["sections"] = [hero, *project["sections"], last]
         for place, section in enumerate(project["sections"]):
             section.update({"id": f"s{place}"} if section.get("id") else {})

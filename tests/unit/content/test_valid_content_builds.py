@@ -21,7 +21,7 @@ from tests.support.any_site import PARTS, build_without_reflex, check, sites, wr
 
 def no_network(family: str, *_: object) -> None:
     """Takes the place of what fetches a family: the words are set in a face of the system."""
-    raise FontFetchError(f"{family} is not fetched in tests", unknown=False)
+    raise FontFetchError(f"{family} is not fetched in tests", family, unknown=False)
 
 
 @pytest.fixture(scope="module")
