@@ -24,7 +24,7 @@ RANDOM = settings(
     derandomize=True,
     # Shrinking would take minutes; the files of the last site are left in the folder.
     phases=[Phase.generate],
-    suppress_health_check=[*HealthCheck],
+    suppress_health_check=list(HealthCheck),
 )
 
 

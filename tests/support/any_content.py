@@ -209,10 +209,11 @@ def _scalars(annotation: Any, metadata: tuple[Any, ...]) -> Strategy:
 
 
 def _numbers(kind: type[int] | type[float], metadata: tuple[Any, ...]) -> Strategy:
-    low, high = -1000, 1000
-    for item in metadata:
-        low = item.ge if isinstance(item, Ge) else item.gt + 1 if isinstance(item, Gt) else low
-        high = item.le if isinstance(item, Le) else item.lt - 1 if isinstance(item, Lt) else high
+    limits: Any = metadata  # whose bounds are of any type that compares
+    low = max((it.ge for it in limits if isinstance(it, Ge)), default=-1000)
+    low = max((it.gt + 1 for it in limits if isinstance(it, Gt)), default=low)
+    high = min((it.le for it in limits if isinstance(it, Le)), default=1000)
+    high = min((it.lt - 1 for it in limits if isinstance(it, Lt)), default=high)
     if kind is int:
         return st.integers(low, high)
     return st.floats(min(low, high), high, allow_nan=False).map(lambda it: round(it, 4) or high)

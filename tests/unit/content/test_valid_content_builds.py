@@ -42,7 +42,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     derandomize=True,
     # Shrinking would take minutes; the files of the last site are left in the folder.
     phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=[*HealthCheck],
+    suppress_health_check=list(HealthCheck),
 )
 @pytest.mark.parametrize("part", PARTS)
 @given(data=st.data())
