@@ -7,6 +7,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 import typst
 
@@ -126,4 +127,9 @@ def _printable(data: Any, faces: TypstFonts) -> Any:
         return {key: _printable(value, faces) for key, value in data.items()}
     if isinstance(data, list | tuple):
         return [_printable(value, faces) for value in data]
-    return faces.printable(data) if isinstance(data, str) else data
+    return _visible(faces.printable(data)) if isinstance(data, str) else data
+
+
+def _visible(text: str) -> str:
+    """Returns a text, or nothing if no sign of it leaves ink: a heading may not be empty."""
+    return text if any(category(sign)[0] in "LNPS" for sign in text) else ""

@@ -8,8 +8,8 @@ has a validator of its own.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from enum import Enum
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from functools import cache
 from inspect import isclass
 from string import ascii_lowercase
@@ -71,8 +71,20 @@ ADDRESSES = (
     "http://localhost:3000",
 )
 
-PICTURES = ("wide.webp", "tall.webp", "small.webp")
+PICTURES = ("wide.webp", "tall.jpg", "small.png", "deep.png", "moving.gif", "clear.avif")
 """Names of the pictures that stand beside every content file."""
+
+
+class Amount(Enum):
+    """How much of what may be left out is there."""
+
+    BARE = auto()
+    """Needed keys only, and lists as short as they may be."""
+    SOME = auto()
+    """Any keys, and lists of any length."""
+    FULL = auto()
+    """All keys, and something in every list that takes it."""
+
 
 NOT_GENERATED = {"words", "fonts"}
 """Keys that name a catalogue, and packages of npm."""
@@ -81,7 +93,7 @@ NOT_GENERATED = {"words", "fonts"}
 def text(shortest: int = 0, longest: int | None = None, *, visible: bool = False) -> Strategy:
     """Returns a strategy for words in any script, without blanks at their ends."""
     letters = st.characters(exclude_categories=["Cs", "Cc", "Cn", "Co", "Zl", "Zp"])
-    words = st.sampled_from(PHRASES) | st.text(letters, max_size=24)
+    words = st.sampled_from(PHRASES) | st.sampled_from(PHRASES) | st.text(letters, max_size=9)
     cut = words.map(lambda it: CONTROL.sub("", it)[:longest].strip())
     return cut.filter(lambda it: len(it) >= shortest and (not visible or not it or _is_visible(it)))
 
@@ -92,33 +104,39 @@ def _is_visible(words: str) -> bool:
     return any(unicodedata.category(letter)[0] in VISIBLE for letter in words)
 
 
-def values(annotation: Any, metadata: tuple[Any, ...] = (), depth: int = 0) -> Strategy:
+def values(
+    annotation: Any,
+    metadata: tuple[Any, ...] = (),
+    depth: int = 0,
+    amount: Amount = Amount.SOME,
+) -> Strategy:
     """Returns a strategy for the data of a type, as a content file has it.
 
     Args:
         annotation: A model, or the type of a field.
         metadata: What the field adds to it.
         depth: How many lists it is in; deep ones are short.
+        amount: How much of what may be left out is there.
     """
     annotation, metadata = _unwrapped(annotation, metadata)
     if get_origin(annotation) is tuple:
-        return _lists(get_args(annotation), metadata, depth)
+        return _lists(get_args(annotation), metadata, depth, amount)
     if get_origin(annotation) is Literal:
         return st.sampled_from(get_args(annotation))
     if get_origin(annotation) in {Union, UnionType}:
         kinds = [it for it in get_args(annotation) if it not in {Hero, NextProject, NoneType}]
-        return st.one_of(*(values(kind, (), depth) for kind in kinds))
+        return st.one_of(*(values(kind, (), depth, amount) for kind in kinds))
     if isclass(annotation) and issubclass(annotation, Picture):
         return st.fixed_dictionaries({"src": st.sampled_from(PICTURES), "alt": text()})
     if isclass(annotation) and issubclass(annotation, BaseModel):
-        return model(annotation, depth)
+        return model(annotation, depth, amount)
     if isclass(annotation) and issubclass(annotation, Enum):
         return st.sampled_from([it.value for it in annotation])
     return _scalars(annotation, metadata)
 
 
 @cache
-def model(kind: type[BaseModel], depth: int = 0) -> Strategy:
+def model(kind: type[BaseModel], depth: int = 0, amount: Amount = Amount.SOME) -> Strategy:
     """Returns a strategy for a mapping: keys with defaults are there or not."""
     needed, optional = {}, {}
     for name, field in kind.model_fields.items():
@@ -126,10 +144,21 @@ def model(kind: type[BaseModel], depth: int = 0) -> Strategy:
         if key in NOT_GENERATED:
             continue
         own = OWN.get((kind.__name__, key))
-        found = own() if own else values(field.annotation, tuple(field.metadata), depth)
+        found = own() if own else values(field.annotation, tuple(field.metadata), depth, amount)
         (needed if field.is_required() or key == "kind" else optional)[key] = found
-    mappings = st.fixed_dictionaries(needed, optional=optional)
+    mappings = _mappings(needed, optional, amount)
     return mappings.map(_with_one_visual) if kind is Hero else mappings
+
+
+@st.composite
+def _mappings(
+    draw: Any, needed: dict[str, Strategy], optional: dict[str, Strategy], amount: Amount
+) -> Any:
+    """Generates a mapping in which every optional key is as likely to be there as not."""
+    if amount is Amount.SOME:
+        optional = {key: it for key, it in optional.items() if draw(st.booleans())}
+    keys = {**needed, **({} if amount is Amount.BARE else optional)}
+    return {key: draw(it) for key, it in keys.items()}
 
 
 def _with_one_visual(hero: dict[str, Any]) -> dict[str, Any]:
@@ -139,15 +168,26 @@ def _with_one_visual(hero: dict[str, Any]) -> dict[str, Any]:
     return without if hero.get("heroComponent") else {**without, "imgSrc": picture}
 
 
-def _lists(items: tuple[Any, ...], metadata: tuple[Any, ...], depth: int) -> Strategy:
+def _lists(
+    items: tuple[Any, ...], metadata: tuple[Any, ...], depth: int, amount: Amount
+) -> Strategy:
     if items[-1] is not Ellipsis:
-        return st.tuples(*(values(item, (), depth) for item in items)).map(list)
+        return st.tuples(*(values(item, (), depth, amount) for item in items)).map(list)
     shortest = max((it.min_length for it in metadata if isinstance(it, MinLen)), default=0)
     limit = min((it.max_length for it in metadata if isinstance(it, MaxLen)), default=12)
-    item = values(items[0], (), depth + 1)
-    usual = max(min(limit, 3 if depth else 4), shortest)
-    lists = st.lists(item, min_size=shortest, max_size=usual)
-    return lists if depth > 1 else lists | st.lists(item, min_size=shortest, max_size=limit)
+    sizes = {
+        Amount.BARE: (shortest,),
+        Amount.SOME: (0, 1, 2, 3, 12) if depth == 0 else (0, 1, 2, 3),
+        Amount.FULL: (1, 2, 12) if depth == 0 else (1, 2),
+    }[amount]
+    item = values(items[0], (), depth + 1, amount)
+    return sized(item, sorted({max(shortest, min(limit, size)) for size in sizes}))
+
+
+@st.composite
+def sized(draw: Any, item: Strategy, sizes: Sequence[int]) -> list[Any]:
+    """Generates a list of one of the sizes; Hypothesis's own are mostly empty or cut short."""
+    return [draw(item) for _ in range(draw(st.sampled_from(sizes)))]
 
 
 def _scalars(annotation: Any, metadata: tuple[Any, ...]) -> Strategy:
@@ -169,10 +209,11 @@ def _scalars(annotation: Any, metadata: tuple[Any, ...]) -> Strategy:
 
 
 def _numbers(kind: type[int] | type[float], metadata: tuple[Any, ...]) -> Strategy:
-    low, high = -1000, 1000
-    for item in metadata:
-        low = item.ge if isinstance(item, Ge) else item.gt + 1 if isinstance(item, Gt) else low
-        high = item.le if isinstance(item, Le) else item.lt - 1 if isinstance(item, Lt) else high
+    limits: Any = metadata  # whose bounds are of any type that compares
+    low = max((it.ge for it in limits if isinstance(it, Ge)), default=-1000)
+    low = max((it.gt + 1 for it in limits if isinstance(it, Gt)), default=low)
+    high = min((it.le for it in limits if isinstance(it, Le)), default=1000)
+    high = min((it.lt - 1 for it in limits if isinstance(it, Lt)), default=high)
     if kind is int:
         return st.integers(low, high)
     return st.floats(min(low, high), high, allow_nan=False).map(lambda it: round(it, 4) or high)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
+from functools import cache
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import strategies as st
 from PIL import Image
@@ -23,6 +25,7 @@ from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
 from portfolio.hosting.csp import player_origins
 from portfolio.images.favicons import write_favicons
+from portfolio.images.renditions import make_renditions
 from portfolio.images.social_images import social_images
 from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
@@ -31,27 +34,46 @@ from portfolio.models.home import Home
 from portfolio.models.page import MarkdownPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
-from portfolio.models.sections import Hero, NextProject
+from portfolio.models.sections import AnySection, Hero, NextProject
 from portfolio.models.site import Site
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
-from tests.support.any_content import MARKDOWN, PICTURES, Strategy, model, text, values
+from tests.support.any_content import (
+    MARKDOWN,
+    PICTURES,
+    Amount,
+    Strategy,
+    model,
+    sized,
+    text,
+    values,
+)
 from tests.support.sample import ASSETS
 
-SIZES = {"wide.webp": (1280, 8), "tall.webp": (8, 900), "small.webp": (3, 3)}
-"""Sizes of the pictures by name; they are thin so that their renditions take no time."""
+MODES = {
+    "wide.webp": ("RGB", (1280, 8)),
+    "tall.jpg": ("CMYK", (8, 900)),
+    "small.png": ("P", (3, 3)),
+    "deep.png": ("I;16", (640, 2)),
+    "moving.gif": ("L", (9, 9)),
+    "clear.avif": ("RGBA", (390, 4)),
+}
+"""Mode and size of the pictures by name; they are thin so that their renditions take no time."""
 
 SLUGS = ("first", "second-one", "a", "4")
 
 
 @st.composite
-def projects(draw: Any) -> list[dict[str, Any]]:
+def projects(draw: Any, amount: Amount) -> list[dict[str, Any]]:
     """Generates up to four case studies, each with a place in the list and a title of its own."""
-    found = draw(st.lists(model(Project), max_size=len(SLUGS)))
+    found = draw(sized(model(Project, 1, amount), (1,) if amount is Amount.FULL else (0, 2, 4)))
     for index, project in enumerate(found):
         project["order"] = index + 1
         project["title"] = f"{project['title']} {index}"
-        hero, last = draw(model(Hero)), draw(model(NextProject))
+        kinds = [it for it in get_args(get_args(AnySection)[0]) if it not in {Hero, NextProject}]
+        if amount is Amount.FULL:
+            project["sections"] = [draw(model(kind, 1, amount)) for kind in kinds]
+        hero, last = draw(model(Hero, 1, amount)), draw(model(NextProject, 1, amount))
         if last.get("btnUrl"):
             last |= {"header": "Ünder", "btnLabel": "→"}
         project["sections"] = [hero, *project["sections"], last]
@@ -61,26 +83,40 @@ def projects(draw: Any) -> list[dict[str, Any]]:
 
 
 @st.composite
-def markdown_pages(draw: Any) -> list[tuple[dict[str, Any], str]]:
-    """Generates up to two pages of the owner's own, each as its front matter and its text."""
-    body = st.lists(st.sampled_from(MARKDOWN) | text(), max_size=4).map("\n\n## A heading\n\n".join)
-    return draw(st.lists(st.tuples(model(MarkdownPage), body), max_size=2))
+def markdown_pages(draw: Any, amount: Amount) -> list[tuple[dict[str, Any], str]]:
+    """Generates pages of the owner's own, each as its front matter and its text."""
+    body = sized(st.sampled_from(MARKDOWN) | text(), (0, 1, 4)).map("\n\n## A heading\n\n".join)
+    return draw(sized(st.tuples(model(MarkdownPage, 1, amount), body), (1, 2)))
 
 
-SITES: Strategy = st.fixed_dictionaries(
-    {
-        "site.yaml": model(Site),
-        "home.yaml": model(Home),
-        "experiments.yaml": values(tuple[Experiment, ...]),
-        "resume.json": model(Resume),
-        "projects": projects(),
-        "pages": markdown_pages(),
+def parts(amount: Amount) -> dict[str, Strategy]:
+    """Returns a strategy for each part of a site."""
+    return {
+        "site.yaml": model(Site, 0, amount),
+        "home.yaml": model(Home, 0, amount),
+        "experiments.yaml": values(tuple[Experiment, ...], amount=amount),
+        "resume.json": model(Resume, 1, amount),
+        "projects": projects(amount),
+        "pages": markdown_pages(amount),
     }
-)
 
 
-def write_site(root: Path, files: dict[str, Any]) -> Path:
-    """Writes the files of a site below an empty folder, beside the sample's assets.
+PARTS = tuple(parts(Amount.BARE))
+EMPTY: dict[str, Strategy] = {"projects": st.just([]), "pages": st.just([])}
+
+
+def sites(part: str, amount: Amount) -> Strategy:
+    """Returns a strategy for the files of a site, of which one part has more than is needed.
+
+    Hypothesis limits how much one example may draw, so that a site all of whose parts are rich
+    would have little of each.
+    """
+    bare = {**parts(Amount.BARE), **EMPTY}
+    return st.fixed_dictionaries({**bare, part: parts(amount)[part]})
+
+
+def write_site(root: Path, files: dict[str, Any], assets: Path = ASSETS) -> Path:
+    """Writes the files of a site below a folder, and a link to the assets beside them.
 
     Returns:
         The content folder.
@@ -89,7 +125,7 @@ def write_site(root: Path, files: dict[str, Any]) -> Path:
     shutil.rmtree(content, ignore_errors=True)
     content.mkdir(parents=True)
     if not (root / "assets").exists():
-        (root / "assets").symlink_to(ASSETS)
+        (root / "assets").symlink_to(assets)
     for name, data in files.items():
         if name not in {"projects", "pages"}:
             _write(content / name, data)
@@ -97,7 +133,7 @@ def write_site(root: Path, files: dict[str, Any]) -> Path:
     for slug, project in zip(SLUGS, files["projects"], strict=False):
         _write(content / "projects" / slug / "project.yaml", project)
         for name in PICTURES:
-            _picture(content / "projects" / slug / name)
+            (content / "projects" / slug / name).write_bytes(_picture(name))
     for index, (front_matter, body) in enumerate(files["pages"]):
         file = content / "pages" / f"own-{index}.md"
         file.parent.mkdir(exist_ok=True)
@@ -112,8 +148,16 @@ def _write(file: Path, data: Any) -> None:
     file.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
 
 
-def _picture(file: Path) -> None:
-    Image.new("RGB", SIZES[file.name], "#ffe14a").save(file)
+@cache
+def _picture(name: str) -> bytes:
+    """Returns a picture; the GIF has two frames."""
+    mode, size = MODES[name]
+    picture, file = Image.new(mode, size), BytesIO()
+    frames = {"save_all": True, "append_images": [Image.new(mode, size, 255)]}
+    picture.save(
+        file, Path(name).suffix[1:].replace("jpg", "jpeg"), **frames if mode == "L" else {}
+    )
+    return file.getvalue()
 
 
 def check(content: Path) -> Loaded:
@@ -131,9 +175,10 @@ def check(content: Path) -> Loaded:
 def build_without_reflex(content: Content, folder: Path) -> None:
     """Does what a build does, as far as it takes no other process.
 
-    Every page is compiled to JavaScript with its head; titles are laid out, and icons, feeds and
-    the words of social images are made.
+    Every page is compiled to JavaScript with its head; titles are laid out, and pictures, icons and
+    feeds are made.
     """
+    make_renditions(content, folder / "img", folder / "renditions")
     provide(AssetManifest.expected(content))
     shared_head(content.site)
     for page in site_pages(content):

@@ -1,18 +1,22 @@
-"""What ``check`` accepts builds: valid content at random, up to the export."""
+"""What ``check`` accepts builds: valid content at random, up to the export.
+
+``tests/slow/test_valid_content_exports.py`` has more of it, and exports some.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 
 from portfolio.fonts import site_fonts
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.resume import files
-from tests.support.any_site import SITES, build_without_reflex, check, write_site
+from tests.support.any_content import Amount
+from tests.support.any_site import PARTS, build_without_reflex, check, sites, write_site
 
 
 def no_network(family: str, *_: object) -> None:
@@ -33,14 +37,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @settings(
-    max_examples=15,
+    max_examples=2,
     deadline=None,
     derandomize=True,
     # Shrinking would take minutes; the files of the last site are left in the folder.
     phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=[*HealthCheck],
+    suppress_health_check=list(HealthCheck),
 )
-@given(site=SITES)
-def test_any_valid_content_passes_check_and_builds(folder: Path, site: dict[str, Any]) -> None:
-    loaded = check(write_site(folder, site))
+@pytest.mark.parametrize("part", PARTS)
+@given(data=st.data())
+def test_any_valid_content_passes_check_and_builds(
+    folder: Path, part: str, data: st.DataObject
+) -> None:
+    loaded = check(write_site(folder, data.draw(sites(part, Amount.SOME))))
     build_without_reflex(loaded.content, folder)

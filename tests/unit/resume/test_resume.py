@@ -180,3 +180,13 @@ def test_a_file_older_than_the_document_fails(content: Content, tmp_path: Path, 
     os.utime(tmp_path / name, (0, 0))
     with pytest.raises(ResumeError, match=f"/{name} is older"):
         verify_resume_files(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["\U00012000", "\u200b", "\u0301"])
+def test_a_name_that_no_face_can_print_leaves_a_pdf(content: Content, name: str) -> None:
+    data = content.resume.model_dump(by_alias=True)
+    data["basics"]["name"] = name
+    data["education"][0]["projects"][0]["name"] = name
+    data["awards"][0]["title"] = name
+    text = PdfReader(BytesIO(render_pdf(Resume.model_validate(data), content.site))).pages[0]
+    assert data["basics"]["label"] in text.extract_text()
