@@ -44,8 +44,9 @@ e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in Chromiu
 slow: $(VENV)/browser $(VENV)/tools rooted blocks variants ## what takes minutes: other engines and servers, every state, leaks, builds
 	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
 
-variants: rooted # the site hydrated whole, below a path, and with hostile words: for tests/slow
+variants: rooted # the site hydrated whole, below a path, with hostile words and in Arabic: for tests/slow
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
+	@$(PY) -m tests.support.script_site ar
 	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content SITE_PATH=/ $(PY) -m portfolio build --dist dist-hostile
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/

@@ -26,9 +26,8 @@ def cached(
     Returns:
         The result, text as UTF-8. Older results of the same name are deleted.
     """
-    inputs = [source_digest(make.func.__module__), make.args, make.keywords, *reads]
     stem, suffix = Path(name).stem, Path(name).suffix
-    file = directory / f"{stem}.{_key(inputs)}{suffix}"
+    file = directory / f"{stem}.{result_key(make, reads)}{suffix}"
     if file.is_file():
         return file.read_bytes()
     made = make()
@@ -39,7 +38,9 @@ def cached(
     return result
 
 
-def _key(inputs: Iterable[object]) -> str:
+def result_key(make: partial[str] | partial[bytes], reads: Iterable[Path] = ()) -> str:
+    """Returns a name that is another one as soon as the result may be; see :func:`cached`."""
+    inputs = [source_digest(make.func.__module__), make.args, make.keywords, *reads]
     digest = sha256()
     for content in _contents(inputs):
         digest.update(len(content).to_bytes(8, "big") + content)

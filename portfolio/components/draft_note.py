@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-DRAFT = "Draft: only the development server shows this page."
+from portfolio.i18n.current import words
 
 
 def draft_note(*, is_fixed: bool = False) -> rx.Component:
@@ -13,4 +13,5 @@ def draft_note(*, is_fixed: bool = False) -> rx.Component:
     Args:
         is_fixed: Whether it stays at the foot of the window, above what the page shows.
     """
-    return rx.el.p(DRAFT, class_name="draft-note draft-note--fixed" if is_fixed else "draft-note")
+    name = "draft-note draft-note--fixed" if is_fixed else "draft-note"
+    return rx.el.p(words().layout.draft, class_name=name)

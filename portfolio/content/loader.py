@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from portfolio.content.checks import (
     json_resume,
+    lettering,
     links,
     lint,
     picture_sizes,
@@ -39,10 +40,11 @@ from portfolio.paths import SITE_PATH
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Valid content, and the warnings about it."""
+    """Valid content, the warnings about it, and the files that it came from."""
 
     content: Content
     warnings: tuple[Diagnostic, ...]
+    documents: tuple[Document, ...] = ()
 
 
 def load(
@@ -83,6 +85,7 @@ def load(
             pages=pages.shown,
         ),
         tuple(sorted(loader.warnings(projects))),
+        tuple(loader.documents.values()),
     )
 
 
@@ -161,6 +164,7 @@ class _Loader:
             found += links.dead_links(document, known)
             found += links.missing_assets(document, files)
             found += svg_files.unsafe_svgs(document, assets)
+            found += lettering.invisible_lettering(document)
             found += uniqueness.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
             found += json_resume.schema_errors(resume)

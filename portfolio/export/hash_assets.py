@@ -40,7 +40,9 @@ def hash_assets(site: Path) -> None:
         [file for file in files if file.suffix == ".css"],
     ):
         renamed = {_address(site, file): _rename(site, file, code) for file in chosen}
-        rewrite_urls(site, lambda folder, names=renamed: _renaming(folder, names))
+        names = {file.name for file in chosen}
+        mentioned = names | {quote(name) for name in names}
+        rewrite_urls(site, lambda folder, names=renamed: _renaming(folder, names), mentioned)
 
 
 def _renaming(folder: str, names: dict[str, str]) -> Rewrite:

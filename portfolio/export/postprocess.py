@@ -11,7 +11,7 @@ from portfolio.export.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.feeds import feeds
 from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.html_file import whole_pages
+from portfolio.export.html_file import translate_static_pages, whole_pages
 from portfolio.export.lab import provide_gsap
 from portfolio.export.precompress import precompress
 from portfolio.export.prune_scripts import prune_scripts
@@ -22,6 +22,7 @@ from portfolio.hosting.host_configs import write_host_configs
 from portfolio.hosting.rules import Hosting
 from portfolio.hosting.security_headers import security_headers
 from portfolio.images.favicons import write_favicons
+from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
 from portfolio.paths import ROOT
@@ -68,8 +69,10 @@ def postprocess(content: Content, site: Path) -> None:
     extract_sprites(site)
     inline_styles(site, graph)
     prune_scripts(site, graph)
+    translate_static_pages(site, content.site.locale)
     add_video_players(site)
     _remove_unused(site)
+    remove_metadata(site)
     _add_files(content, site)
     hash_assets(site)
     add_base_path(site, content.site.base)

@@ -4,31 +4,57 @@ from __future__ import annotations
 
 import gzip
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import brotli
+
+from portfolio.cache import result_key
+from portfolio.paths import CACHE
+from portfolio.result_store import ResultStore
 
 TEXT = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
 MIN_BYTES = 512
 """Bytes below which compression saves no packet."""
 
 
-def precompress(site: Path) -> None:
-    """Writes a .br and a .gz beside each text file that they make smaller."""
+def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
+    """Writes a .br and a .gz beside each text file that they make smaller.
+
+    Args:
+        site: The exported site.
+        store: Files that are the same as in an earlier build are taken from here.
+    """
     files = [
         file
         for file in site.rglob("*")
         if file.suffix in TEXT and file.is_file() and file.stat().st_size >= MIN_BYTES
     ]
+    results = ResultStore(store)
     with ThreadPoolExecutor() as pool:
-        list(pool.map(_compress, files))
+        list(pool.map(partial(_compress, results), files))
+    results.delete_unused()
 
 
-def _compress(file: Path) -> None:
-    data = file.read_bytes()
-    for suffix, compressed in (
-        (".br", brotli.compress(data, quality=11)),
-        (".gz", gzip.compress(data, 9, mtime=0)),
-    ):
-        if len(compressed) < len(data):
+def _compress(results: ResultStore, file: Path) -> None:
+    for suffix, compress in COMPRESSIONS.items():
+        make = partial(compress, file)
+        key = result_key(make) + suffix
+        if not results.has(key):
+            results.put(key, make())
+        compressed = results.get(key)
+        if len(compressed) < file.stat().st_size:
             file.with_name(file.name + suffix).write_bytes(compressed)
+
+
+def brotlied(file: Path) -> bytes:
+    """Returns a file compressed with Brotli."""
+    return brotli.compress(file.read_bytes(), quality=11)
+
+
+def gzipped(file: Path) -> bytes:
+    """Returns a file compressed with gzip, the same at every time."""
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
+
+
+COMPRESSIONS = {".br": brotlied, ".gz": gzipped}

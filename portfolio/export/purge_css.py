@@ -13,11 +13,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from selectolax.lexbor import LexborHTMLParser
 
+from portfolio.cache import result_key
 from portfolio.errors import BuildError
 from portfolio.export.chunk_graph import ChunkGraph
 from portfolio.export.html_file import (
@@ -27,11 +29,15 @@ from portfolio.export.html_file import (
     whole_pages,
     write_page,
 )
-from portfolio.paths import ROOT
+from portfolio.paths import CACHE, ROOT
+from portfolio.result_store import ResultStore
 
 SCRIPT = Path(__file__).with_name("purge_css.mjs")
 PACKAGES = ROOT / ".web"
 """Holds the ``node_modules`` that Reflex has installed."""
+
+RESULTS = CACHE / "purged"
+"""Styles of earlier builds, for pages that need the same."""
 
 BIN = str(Path(sys.executable).parent)
 """Folder with the virtual environment's ``node``."""
@@ -133,6 +139,22 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
     Raises:
         PurgeError: If Node or one of its packages fails.
     """
+    results = ResultStore(RESULTS)
+    keys = [_key(page) for page in pages]
+    missing = {key: page for key, page in zip(keys, pages, strict=True) if not results.has(key)}
+    if missing:
+        for key, css in zip(missing, _run_purgecss([*missing.values()]), strict=True):
+            results.put(key, css.encode())
+    results.delete_unused()
+    return [results.get(key).decode() for key in keys]
+
+
+def _key(page: dict[str, Any]) -> str:
+    make = partial(_run_purgecss, [json.dumps(page)])
+    return result_key(make, [SCRIPT, PACKAGES / "package.json"])
+
+
+def _run_purgecss(pages: list[dict[str, Any]]) -> list[str]:
     result = subprocess.run(
         ["node", SCRIPT],
         cwd=PACKAGES,

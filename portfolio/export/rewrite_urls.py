@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,9 @@ PROPS = "data-props"
 _DESCRIPTOR = re.compile(r"[\d.]+[wx]")
 
 
-def rewrite_urls(site: Path, rewrite_in: Callable[[str], Rewrite]) -> None:
+def rewrite_urls(
+    site: Path, rewrite_in: Callable[[str], Rewrite], mentioned: Iterable[str] = ("",)
+) -> None:
     """Rewrites every URL in the HTML and CSS files of a site.
 
     Scripts are left as they are, and so are pages that are hydrated whole.
@@ -34,17 +37,23 @@ def rewrite_urls(site: Path, rewrite_in: Callable[[str], Rewrite]) -> None:
         site: The exported site.
         rewrite_in: Takes the folder that a file's relative URLs start from, such as ``/lab/``, and
             returns what rewrites the URLs of that file.
+        mentioned: Only files that hold one of these texts are read by a parser.
     """
+    rewrite_in = cache(rewrite_in)
     files = {it for it in site.rglob("*") if it.suffix in {".html", ".css"}}
     for file in sorted(files - whole_pages(site)):
+        text = file.read_text()
+        if not any(it in text for it in mentioned):
+            continue
         folder = file.parent.relative_to(site).as_posix()
         rewrite = rewrite_in("/" if folder == "." else f"/{folder}/")
         if file.suffix == ".css":
-            file.write_text(rewrite_css(file.read_text(), rewrite))
+            file.write_text(rewrite_css(text, rewrite))
         elif _rewrite_elements(page := read_page(file), rewrite):
             write_page(file, page)
 
 
+@lru_cache(maxsize=64)  # Many pages have the same styles.
 def rewrite_css(css: str, rewrite: Rewrite) -> str:
     """Returns styles with other URLs in ``url()``; the rest stays as it was."""
     if "url(" not in css:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
+from portfolio.components.media.own_icon import InlineIcon, read_icon
 from portfolio.drawing.page_titles import page_titles
-from portfolio.images.rendition_plan import FORMATS, Rendition, plan_renditions
+from portfolio.images.rendition_plan import FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
+from portfolio.models.icons.icon_name import OwnIcon
 from portfolio.models.sections import LogoGrid
 from portfolio.models.svg_safety import read_inline_svg
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
@@ -22,7 +24,8 @@ class PictureFiles:
     """The files that a picture becomes.
 
     Attributes:
-        renditions: By format, narrow to wide.
+        renditions: By format, best first, each narrow to wide; the last is for old browsers, or
+            the animation of a picture with frames.
         placeholder: Colour until the picture has loaded, as ``#rrggbb``; empty if there is none.
     """
 
@@ -54,21 +57,24 @@ class AssetManifest:
     Attributes:
         pictures: By the picture's file.
         logos: Markup of the vector logos, by the logo's file.
-        lettering: By the drawing's name.
+        lettering: By the drawing's name; titles that no face can draw have none.
+        icons: Drawings of the owner's own that serve as icons, by their file.
     """
 
     pictures: Mapping[Path, PictureFiles]
     logos: Mapping[Path, str]
     lettering: Mapping[str, LetteringFile]
+    icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
 
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
-        """Reads what ``prepare`` has made for a content.
-
-        Raises:
-            FileNotFoundError: If the drawing of a title has not been made.
-        """
-        return cls(read_pictures(content), read_logos(content), read_lettering(content))
+        """Reads what ``generate_assets`` has made for a content."""
+        return cls(
+            read_pictures(content),
+            read_logos(content),
+            read_lettering(content),
+            read_icons(content),
+        )
 
     @classmethod
     def expected(cls, content: Content) -> AssetManifest:
@@ -77,7 +83,7 @@ class AssetManifest:
         The titles are not drawn yet: their files have no address, and the size of a dot.
         """
         undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
-        return cls(read_pictures(content), read_logos(content), undrawn)
+        return cls(read_pictures(content), read_logos(content), undrawn, read_icons(content))
 
 
 def read_pictures(
@@ -87,7 +93,7 @@ def read_pictures(
     known: dict[str, str] = json.loads(colours.read_text()) if colours.exists() else {}
     found = {}
     for picture in shown_pictures(content):
-        files = {format: tuple(plan_renditions(picture, format)) for format in FORMATS}
+        files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
         found[picture.file] = PictureFiles(files, known.get(files[FORMATS[-1]][0].name, ""))
     return found
 
@@ -100,15 +106,22 @@ def read_logos(content: Content) -> dict[Path, str]:
     return {logo.file: read_inline_svg(logo.file) for logo in logos}
 
 
+def read_icons(content: Content) -> dict[Path, InlineIcon]:
+    """Returns the drawings of the owner's own that serve as icons."""
+    site = content.site
+    icons = [it.icon for it in (*site.navigation, *site.social, *content.experiments)]
+    files = {icon.file for icon in icons if isinstance(icon, OwnIcon)}
+    return {file: read_icon(file) for file in sorted(files)}
+
+
 def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:
-    """Returns the drawings of all titles."""
-    return {title.name: _lettering_file(folder, title.name) for title in page_titles(content)}
+    """Returns the drawings of all titles that have one."""
+    names = (title.name for title in page_titles(content))
+    files = {name: next(folder.glob(f"{name}.*.svg"), None) for name in names}
+    return {name: _lettering_file(folder, file) for name, file in files.items() if file}
 
 
-def _lettering_file(folder: Path, name: str) -> LetteringFile:
-    file = next(folder.glob(f"{name}.*.svg"), None)
-    if not file:
-        raise FileNotFoundError(f"no drawing of the title {name!r} in {folder}")
+def _lettering_file(folder: Path, file: Path) -> LetteringFile:
     box = ElementTree.parse(file).getroot().attrib["viewBox"]
     left, _, width, height = map(int, box.split())
     return LetteringFile(f"/{GENERATED.name}/{folder.name}/{file.name}", width, height, left)

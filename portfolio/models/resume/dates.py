@@ -1,4 +1,4 @@
-"""Partial dates of a resume, as ISO 8601 and in words."""
+"""Partial dates of a resume."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Field
 
 def _partial_date(value: str) -> str:
     if not re.fullmatch(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?", value):
-        raise ValueError("expected a date as 2017-11 or 2017-11-30")
+        raise ValueError("expected a date as 2017, 2017-11 or 2017-11-30")
     return value
 
 
@@ -19,14 +19,3 @@ PartialDate = Annotated[
     AfterValidator(_partial_date),
     Field(description="ISO 8601: a year, a month or a day.", examples=["2017-11"]),
 ]
-
-MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
-
-
-def in_words(date: str) -> str:
-    """Returns ``2017-11`` as ``November 2017``."""
-    year, _, rest = date.partition("-")
-    return f"{MONTHS[int(rest[:2]) - 1]} {year}" if rest else year

@@ -10,10 +10,10 @@ from portfolio.components.button_row import button_row
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import ink_on
 from portfolio.components.palette import palette_properties
+from portfolio.i18n.current import words
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 
-ALL_PROJECTS = "All Projects"
 SIZES = "(max-width: 820px) 116vw, 54vw"
 
 
@@ -42,15 +42,17 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
 
 
 def _words(section: NextProject, project: Project | None, href: str) -> rx.Component:
+    label = words().case_study
     header = section.header or (project.title if project else "")
     text = section.copy_text or (project.description if project else "")
+    leads_to = label.next_project if project else label.next_page
     return rx.el.div(
-        rx.el.p("Next project" if project else "Next", class_name="next-project__label"),
+        rx.el.p(leads_to, class_name="next-project__label"),
         rx.el.h2(header),
         *([rx.el.p(text, class_name="lead")] if text else []),
         button_row(
             button(section.btn_label or header, href),
-            button(ALL_PROJECTS, "/projects", secondary=True),
+            button(label.all_projects, "/projects", secondary=True),
         ),
         class_name="next-project__words",
     )

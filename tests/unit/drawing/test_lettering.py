@@ -15,6 +15,8 @@ from portfolio.drawing.lettering import (
     balance_lines,
     draw_lettering,
 )
+from portfolio.fonts.title_words import drawable
+from tests.support.fake_fonts import font_file
 
 FONT = Path(__file__).parents[3] / "assets" / "fonts" / "gasoek-one-latin.woff2"
 TITLES = [
@@ -26,7 +28,7 @@ TITLES = [
 
 
 def sticker(*lines: str, prefix: str = "title", eyebrow: str = "") -> str:
-    return draw_lettering(lines, GRADIENTS["home"], fonts=[FONT], prefix=prefix, eyebrow=eyebrow)
+    return draw_lettering(lines, GRADIENTS["home"], fonts=[(FONT,)], prefix=prefix, eyebrow=eyebrow)
 
 
 def view_box(svg: str) -> list[int]:
@@ -35,7 +37,7 @@ def view_box(svg: str) -> list[int]:
 
 @pytest.mark.parametrize(("lines", "page", "eyebrow"), TITLES)
 def test_every_title_of_the_site_is_small(lines: list[str], page: str, eyebrow: str) -> None:
-    svg = draw_lettering(lines, GRADIENTS[page], fonts=[FONT], prefix=page, eyebrow=eyebrow)
+    svg = draw_lettering(lines, GRADIENTS[page], fonts=[(FONT,)], prefix=page, eyebrow=eyebrow)
     root = ElementTree.fromstring(svg)
     assert len(compress(svg.encode())) <= MAX_BYTES
     assert root.attrib["aria-hidden"] == "true"
@@ -78,14 +80,14 @@ def test_a_character_that_the_font_lacks_is_named() -> None:
 
 
 def test_colours_cannot_break_out_of_their_attribute() -> None:
-    svg = draw_lettering(["Hi"], ['"><script>'], fonts=[FONT], prefix="title")
+    svg = draw_lettering(["Hi"], ['"><script>'], fonts=[(FONT,)], prefix="title")
     assert "<script>" not in svg
 
 
 @pytest.mark.parametrize("lines", [[], ["  "]])
 def test_empty_text_is_refused(lines: list[str]) -> None:
     with pytest.raises(ValueError, match="at least one word"):
-        draw_lettering(lines, ["red"], fonts=[FONT], prefix="title")
+        draw_lettering(lines, ["red"], fonts=[(FONT,)], prefix="title")
 
 
 def test_a_long_line_is_broken_and_drawn_with_more_tolerance_to_stay_small() -> None:
@@ -103,19 +105,19 @@ def test_lines_without_ascenders_are_closer_together() -> None:
 
 
 def left_of_second(pair: str) -> float:
-    return shape_line(pair, [FONT], height=100, letter_spacing=0)[1].bounds[0]
+    return shape_line(pair, [(FONT,)], height=100, letter_spacing=0)[1].bounds[0]
 
 
 @pytest.mark.parametrize(("pair", "unkerned"), [("AV", "HV"), ("“A", "HA"), ("7.", "H.")])
 def test_letters_digits_and_punctuation_are_kerned(pair: str, unkerned: str) -> None:
-    first = shape_line(pair[0], [FONT], 100, 0)[0].bounds
-    other = shape_line(unkerned[0], [FONT], 100, 0)[0].bounds
+    first = shape_line(pair[0], [(FONT,)], 100, 0)[0].bounds
+    other = shape_line(unkerned[0], [(FONT,)], 100, 0)[0].bounds
     gap, without = left_of_second(pair) - first[2], left_of_second(unkerned) - other[2]
     assert gap < without - 1
 
 
 def test_letters_that_are_set_apart_are_not_joined() -> None:
-    assert len(shape_line("fi", [FONT], 100, 16)) == 2
+    assert len(shape_line("fi", [(FONT,)], 100, 16)) == 2
 
 
 def test_lines_are_broken_into_parts_of_about_equal_length() -> None:
@@ -135,3 +137,34 @@ def test_breaking_keeps_every_word_in_order(seed: int) -> None:
     rows = balance_lines(" ".join(words))
     assert " ".join(rows).split() == words
     assert all(len(row) <= MAX_LINE_LENGTH or " " not in row for row in rows)
+
+
+def test_a_word_is_drawn_by_the_first_family_that_has_all_of_it(tmp_path: Path) -> None:
+    squares = font_file(tmp_path / "squares.woff2", "abЖ")
+    fonts = [(FONT,), (squares,)]
+    assert len(shape_line("ab", fonts, 100, 0)) == 2
+    in_squares = [area.bounds[3] - area.bounds[1] for area in shape_line("aЖb", fonts, 100, 0)]
+    assert len({*in_squares}) == 1
+    mixed = shape_line("aЖz", fonts, 100, 0)
+    assert mixed[0].bounds == shape_line("a", fonts, 100, 0)[0].bounds
+
+
+def test_words_from_right_to_left_start_at_the_right(tmp_path: Path) -> None:
+    hebrew = font_file(tmp_path / "hebrew.woff2", "אב")
+    fonts = [(FONT,), (hebrew,)]
+    first = shape_line("א i", fonts, 100, 0)
+    assert first[-1].bounds[0] > first[0].bounds[2]
+    assert first[-1].area == pytest.approx(shape_line("א", fonts, 100, 0)[0].area)
+
+
+def test_emoji_are_not_drawn_and_a_letter_that_is_missing_makes_a_title_text() -> None:
+    fonts = [(FONT,)]
+    assert drawable(("", "Hi 🎉"), fonts) == ("", "Hi")
+    assert drawable(("Hi 日本",), fonts) == ()
+    assert drawable(("🎉",), fonts) == ()
+
+
+def test_words_without_blanks_are_broken_between_letters() -> None:
+    assert balance_lines("楽しい作品を作る開発者のサイト") == ["楽しい作品を作る", "開発者のサイト"]
+    assert balance_lines("「はい」、ようこそ", 11)[1][0] not in "」、"
+    assert balance_lines("ポートフォリオ") == ["ポートフォリオ"]

@@ -27,6 +27,12 @@ MENU = "assets/menu-Cml--ade.js"
 """A file name that tells nothing: neither where its hash begins nor which module it holds."""
 
 
+@pytest.fixture(autouse=True)
+def _store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test finds the results of another one, or of a build."""
+    monkeypatch.setattr(purge_css, "RESULTS", tmp_path.with_name("store"))
+
+
 def left(css: str, html: str, *scripts: str) -> str:
     """Returns what a page keeps of a stylesheet."""
     (result,) = purge([{"css": css, **names_in(parse_html(html), scripts)}])
@@ -175,3 +181,13 @@ class TestCustomPropertiesAndKeyframes:
         css = ":root{--card:red;--read:1px;--gone:1px}@keyframes hop{to{top:1px}}"
         kept = left(css, '<p style="color:var(--card)">', 'get("--read"); play("hop")')
         assert kept == ":root{--card:red;--read:1px}@keyframes hop{to{top:1px}}"
+
+
+def test_styles_that_were_reduced_before_are_not_reduced_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first = left(".a{color:red}.b{color:blue}", '<p class="a">')
+    monkeypatch.setattr(purge_css.subprocess, "run", None)
+    assert left(".a{color:red}.b{color:blue}", '<p class="a">') == first
+    with pytest.raises(TypeError):
+        left(".a{color:red}.b{color:blue}", '<p class="b">')

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from portfolio.drawing.typst_fonts import typst_fonts
+from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_label
 from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
 
 ASSETS = Path(__file__).parents[3] / "assets"
+FACES = typst_fonts(OWN_FONTS)
 GROUND, RING = "#2E3FD9", "#3D4EE6"
 
 
@@ -54,5 +57,18 @@ def test_the_same_words_give_the_same_bytes(screenshot: Path, with_screenshot: b
 
 
 def test_typst_code_in_the_words_is_printed_and_not_run() -> None:
-    strange = rasterize_label('#panic("no")', "*_$ #let", density=1)
-    assert strange.width > rasterize_label("", "", density=1).width
+    strange = rasterize_label('#panic("no")', "*_$ #let", 1, FACES)
+    assert strange.width > rasterize_label("", "", 1, FACES).width
+
+
+def titled(title: str, owner: str = "Zoë Grün") -> bytes:
+    return draw_social_image(title, "", GROUND, RING, (), owner=owner)
+
+
+def test_emoji_in_a_title_are_left_out_of_the_drawing() -> None:
+    assert titled("Hi 🎉") == titled("Hi")
+
+
+@pytest.mark.parametrize("title", ["Żółw", "日本語", "مرحبا", "\U00010a80"])
+def test_a_title_in_any_script_makes_an_image(title: str) -> None:
+    assert Image.open(BytesIO(titled(title, owner=title))).size == (1200, 630)
