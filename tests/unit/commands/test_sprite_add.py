@@ -233,6 +233,15 @@ def test_a_list_written_in_braces_is_not_changed(tree: Path, add: Add) -> None:
     assert "is not a list with one item a line" in refused(add(STAR, "--name", "mine"))
 
 
+def test_it_can_be_the_first_of_an_empty_list(tree: Path, add: Add) -> None:
+    home = tree / "content" / "home.yaml"
+    home.write_text(home.read_text().partition("  sprites:\n")[0] + "  sprites: []\n")
+    assert add(STAR).exit_code == 0
+    assert [it.name for it in load(tree / "content").content.home.playground.sprites] == [
+        "spaceCat"
+    ]
+
+
 def test_help_shows_an_example() -> None:
     assert (
         "Example: python -m portfolio sprite add"

@@ -12,7 +12,7 @@ from portfolio.models.sections import NextProject
 from portfolio.sections.case_study.registry import render
 from tests.support.content_directory import ContentDirectory
 
-DEFAULT = NextProject(kind="next-project")
+DEFAULT = NextProject.model_validate({"kind": "next-project"})
 
 
 @pytest.fixture
@@ -43,10 +43,10 @@ def test_the_only_case_study_has_no_next_one(end: Callable[..., str]) -> None:
 
 
 def test_a_link_that_is_given_comes_first(end: Callable[..., str]) -> None:
-    named = NextProject(kind="next-project", btnUrl="/projects/loans")  # pyright: ignore
+    named = NextProject.model_validate({"kind": "next-project", "btnUrl": "/projects/loans"})
     assert "/projects/loans" in end(0, section=named)
 
 
 def test_a_link_elsewhere_needs_words() -> None:
     with pytest.raises(ValidationError, match="expected header and btnLabel"):
-        NextProject(kind="next-project", btnUrl="/experiments")  # pyright: ignore
+        NextProject.model_validate({"kind": "next-project", "btnUrl": "/experiments"})
