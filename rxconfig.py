@@ -16,6 +16,10 @@ from portfolio.theme.stylesheet import RADIX
 # The virtual environment has node and npm; Reflex would download Bun.
 os.environ.setdefault("REFLEX_USE_NPM", "1")
 
+# Installed whether or not a page uses them now: a case study more or less changes no lock file and
+# needs no network. The versions are in reflex.lock; those that islands name take precedence.
+ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-slick"]
+
 config = rx.Config(
     app_name="portfolio",
     plugins=[
@@ -23,7 +27,7 @@ config = rx.Config(
         *(SiteRadixThemesPlugin(RADIX), ColorModePlugin()),
         *(IslandsPlugin(), ExportPlugin()),
     ],
-    frontend_packages=PACKAGES,
+    frontend_packages=[*PACKAGES, *ISLAND_PACKAGES],
     disable_plugins=[rx.plugins.SitemapPlugin],
     telemetry_enabled=False,
     frontend_lazy_bundled_libraries=True,

@@ -21,6 +21,9 @@ FRAMES = SECONDS * RATE
 # The moment of each film's loop (0 to 1) that its poster shows.
 POSTERS = {"touchpoint": 0.0, "unichem": 0.66, "wato": 0.8}
 
+# Case studies that show another client's film, each with a copy of its poster.
+ALSO_SHOWN_IN = {"wato": ("iag",)}
+
 EXACT = ["-threads", "1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-map_metadata", "-1"]
 # The maximum bit rates keep eight seconds below 600 kB, however much moves.
 CODECS = {
@@ -58,7 +61,8 @@ def film(browser: Browser, slug: str) -> Iterator[Path]:
     page.evaluate("t => window.seek(t)", POSTERS[slug])
     # The player page shows the first; the case study, which may scale its pictures, the second.
     yield save(page, VIDEOS / f"{slug}.webp")
-    yield save(page, ROOT / "content" / "projects" / slug / "video-poster.webp")
+    for study in (slug, *ALSO_SHOWN_IN.get(slug, ())):
+        yield save(page, ROOT / "content" / "projects" / study / "video-poster.webp")
     page.close()
     pictures = list(frames(browser, slug))
     for suffix in CODECS:

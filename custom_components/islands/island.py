@@ -10,8 +10,7 @@ from typing import Any, ClassVar, Literal
 import reflex as rx
 from reflex_base.utils.format import to_camel_case
 
-EXTERNAL = Path("assets/external")
-"""Where Reflex looks for files that come with a component; relative to the project."""
+from custom_components.islands.links import link_scripts
 
 HydrationPolicy = Literal["idle", "visible"]
 
@@ -49,8 +48,8 @@ class Island(rx.Component):
         Args:
             **props: The island's props, in snake_case.
         """
-        for folder in cls._folders():
-            _link_scripts(folder)
+        for folder in cls.folders():
+            link_scripts(folder)
         path = cls.source()
         component = super().create(**props)
         component.library = f"$/public/{path}"
@@ -67,27 +66,10 @@ class Island(rx.Component):
     @classmethod
     def source(cls) -> str:
         """Returns the path of the module below the folder that Vite serves."""
-        return f"external/{cls._folders()[0].name}/{cls.module}"
+        return f"external/{cls.folders()[0].name}/{cls.module}"
 
     @classmethod
-    def _folders(cls) -> list[Path]:
+    def folders(cls) -> list[Path]:
         """Returns the island's own folder and those of the components that it imports."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
         return [folder, *(folder.with_name(name) for name in cls.needs)]
-
-
-def _link_scripts(folder: Path) -> None:
-    """Mirrors the scripts of a folder, subfolders included, as links in ``assets/external``.
-
-    Links to scripts that were moved, or that lead into another copy of the project, are removed.
-    """
-    folder, target = folder.resolve(), EXTERNAL / folder.name
-    scripts = [*folder.rglob("*.js"), *folder.rglob("*.jsx")]
-    sources = {target / script.relative_to(folder): script for script in scripts}
-    for link in [*target.rglob("*.js"), *target.rglob("*.jsx")]:
-        if link.is_symlink() and link.resolve() != sources.get(link):
-            link.unlink()
-    for link, source in sources.items():
-        link.parent.mkdir(parents=True, exist_ok=True)
-        if not link.exists():
-            link.symlink_to(source)

@@ -18,6 +18,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from custom_components.html import append_html, parse_html, to_html
 from custom_components.islands.interactivity import is_interactive
 from custom_components.islands.island import Island
+from custom_components.islands.links import remove_unused_links
 
 RUNTIME = Path(__file__).with_name("runtime.js")
 LOADER = Path(__file__).with_name("loader.js")
@@ -57,6 +58,7 @@ class IslandsPlugin(Plugin):
         """Starts without any page known to be interactive, and without islands."""
         self._interactive: set[str] = set()
         self._modules: set[str] = set()
+        self._folders: set[str] = set()
 
     def provides_entry_client(self) -> bool:
         """Names this plugin's runtime as the browser's entry."""
@@ -68,6 +70,7 @@ class IslandsPlugin(Plugin):
         """Notes interactive pages and the modules of islands; makes links load documents."""
         if isinstance(comp, Island):
             self._modules.add(comp.source())
+            self._folders |= {folder.name for folder in comp.folders()}
         elif is_interactive(comp):
             self._interactive.add(page_context.route)
         if not isinstance(comp, ReactRouterLink) or not is_prod_mode():
@@ -79,9 +82,10 @@ class IslandsPlugin(Plugin):
     def pre_compile(self, **context: Any) -> None:
         """Writes the runtime where React Router looks for the browser's entry.
 
-        It imports the islands of this site: the link of one that no page uses any more would be
-        bundled without its npm packages.
+        It imports the islands of this site. What was linked for islands that no page uses any more
+        is removed.
         """
+        remove_unused_links(self._folders)
         modules = json.dumps([f"../public/{module}" for module in sorted(self._modules)])
         runtime = RUNTIME.read_text().replace(ALL_ISLANDS, modules)
         context["add_save_task"](lambda: (ENTRY, runtime))

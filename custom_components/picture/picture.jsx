@@ -3,7 +3,8 @@
  * `portfolio/components/media/picture.py`.
  *
  * @param {object} props What `picture_props` returns.
- * @param {{type: string, srcSet: string, sizes: string}[]} props.sources Better formats first.
+ * @param {{type: string, srcSet: string, sizes: string, media?: string}[]} props.sources Better formats
+ *   first, or the still of an animation, for reduced motion.
  */
 export function Picture({ sources, ...image }) {
   return (

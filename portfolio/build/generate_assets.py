@@ -5,10 +5,12 @@ from __future__ import annotations
 from portfolio.atomic_write import write_file
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
+from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
 from portfolio.models.content import Content
 from portfolio.paths import GENERATED
+from portfolio.theme.font_faces import copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
 STYLESHEET = "site.css"
@@ -23,8 +25,9 @@ GENERATED_BEFORE = "PORTFOLIO_ASSETS_GENERATED"
 
 def generate_assets(content: Content) -> None:
     """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""
-    write_file(GENERATED / STYLESHEET, stylesheet())
-    write_file(GENERATED / THEME, shared_stylesheet())
+    fonts = font_faces(copy_fonts(site_fonts(content), GENERATED / "fonts"))
+    write_file(GENERATED / STYLESHEET, stylesheet(fonts))
+    write_file(GENERATED / THEME, shared_stylesheet(fonts))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
     draw_page_titles(content)

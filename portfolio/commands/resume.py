@@ -25,8 +25,9 @@ def resume() -> None:
 def import_(file: Path) -> None:
     """Replace the present resume with a JSON Resume made elsewhere.
 
-    Nothing of it is dropped, not even what the page does not show. A file that is not a
-    JSON Resume changes nothing.
+    Only empty values are left out; what is not shown is kept and listed. Nothing of the present
+    resume stays, except the words of the page if both are about the same person. A file that is
+    not a JSON Resume, or has no name, changes nothing.
 
     Example: python -m portfolio resume import ~/Downloads/resume.json
     """

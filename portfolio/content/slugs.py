@@ -11,8 +11,13 @@ SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def project_folders(content: Path) -> tuple[list[str], list[Diagnostic]]:
-    """Returns the name of every folder of ``content/projects``, and what is wrong with them."""
+    """Returns the name of every folder of ``content/projects``, and what is wrong with them.
+
+    Without that folder there are no case studies: git keeps no empty folder.
+    """
     projects = content / "projects"
+    if not projects.exists():
+        return [], []
     if not projects.is_dir():
         message = "expected a folder with a folder for each case study"
         return [], [_diagnostic(content, projects, message)]

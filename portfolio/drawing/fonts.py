@@ -1,4 +1,4 @@
-"""The site's web fonts, unpacked for the libraries that cannot read WOFF2."""
+"""Unpacks web fonts for the libraries that cannot read WOFF2."""
 
 from __future__ import annotations
 
@@ -7,12 +7,6 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
-
-from portfolio.paths import ROOT
-
-FONTS = ROOT / "assets" / "fonts"
-DISPLAY = [FONTS / "gasoek-one-latin.woff2"]
-"""The face of drawn titles."""
 
 
 def unpack(file: Path, weight: int | None = None) -> bytes:

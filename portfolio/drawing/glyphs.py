@@ -5,14 +5,16 @@ from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
-from unicodedata import name, normalize
+from unicodedata import category, name, normalize
 
 import uharfbuzz
+from fontTools import unicodedata
 from fontTools.pens.basePen import BasePen
 from shapely import Polygon, unary_union
 from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
+from portfolio.drawing.bidi import levels, visual_order
 from portfolio.drawing.fonts import unpack
 from portfolio.errors import BuildError
 
@@ -24,20 +26,29 @@ FEATURES = {"liga": False, "clig": False}
 """No ligatures with extra letter spacing, as CSS does where `letter-spacing` is not 0."""
 
 
+JOINED = {*("Arab", "Syrc", "Mong", "Nkoo", "Mand", "Rohg"), *("Deva", "Beng", "Guru", "Orya")}
+"""Scripts, by their ISO 15924 codes, whose letters touch each other."""
+
+ASCENDER = 0.75
+"""Height of a `d` as a part of the em, where no font has one."""
+
+
 class MissingGlyphError(BuildError):
     """A character that the lettering's fonts cannot draw; the message names it."""
 
 
 def shape_line(
-    text: str, fonts: Sequence[Path], height: float, letter_spacing: float
+    text: str, fonts: Sequence[Sequence[Path]], height: float, letter_spacing: float
 ) -> list[BaseGeometry]:
     """Shapes one line of text.
 
     Args:
         text: The words; combining accents are composed first.
-        fonts: Font files (TTF, OTF, WOFF2); each letter comes from the first that has it.
+        fonts: Families, each as its font files (TTF, OTF, WOFF2). A word comes from the first
+            family that has all of it, or else each letter from the first that has it.
         height: From the baseline to the top of a `d`, in drawing units.
-        letter_spacing: Extra space between letters, in drawing units.
+        letter_spacing: Extra space between letters, in drawing units; letters that are joined, as
+            in Arabic, have none.
 
     Returns:
         The area of each glyph that is not blank, from x = 0, y downwards, the baseline at 0.
@@ -45,36 +56,76 @@ def shape_line(
     Raises:
         MissingGlyphError: No font has one of the characters.
     """
-    faces = [_face(font) for font in fonts]
-    size = height / faces[0].ascender
-    areas, x = [], 0.0
-    for face, run in _runs(text, faces):
-        scale = size / face.units
-        for glyph in face.shape(run):
+    families = [[_face(font) for font in family] for family in fonts]
+    size, areas, x = height / _ascender(families), [], 0.0
+    for run in visual_order(_runs(text, families), lambda it: it.level):
+        scale = size / run.face.units
+        spacing = 0 if run.face.is_joined(run.text) else letter_spacing
+        for glyph in run.face.shape(run.text, is_rtl=run.level % 2 == 1):
             offset = [x + glyph.x_offset * scale, -glyph.y_offset * scale]
-            area = affine_transform(face.area(glyph.id), [scale, 0, 0, -scale, *offset])
+            area = affine_transform(run.face.area(glyph.id), [scale, 0, 0, -scale, *offset])
             if not area.is_empty:
                 areas.append(area)
-            x += glyph.x_advance * scale + (letter_spacing if glyph.ends_cluster else 0)
+            x += glyph.x_advance * scale + (spacing if glyph.ends_cluster else 0)
     return areas
 
 
-def _runs(text: str, faces: "Sequence[_Face]") -> "Iterator[tuple[_Face, str]]":
-    """Yields the text in parts that one font can draw."""
-    with_faces = [(_face_with(it, faces, text), it) for it in normalize("NFC", text)]
-    for face, pairs in groupby(with_faces, key=lambda pair: pair[0]):
-        yield face, "".join(character for _, character in pairs)
+class _Run(NamedTuple):
+    """A part of a line that one font draws in one direction; `level` is odd from right to left."""
+
+    face: "_Face"
+    level: int
+    text: str
+
+
+def _runs(text: str, families: "Sequence[Sequence[_Face]]") -> "list[_Run]":
+    """Returns the parts of a text in the order in which they are read."""
+    composed = normalize("NFC", text)
+    pairs = zip(_faces(composed, families), levels(composed), strict=True)
+    runs = []
+    for (face, level), items in groupby(zip(pairs, composed, strict=True), key=lambda it: it[0]):
+        runs.append(_Run(face, level, "".join(character for _, character in items)))
+    return runs
+
+
+def _faces(text: str, families: "Sequence[Sequence[_Face]]") -> "Iterator[_Face]":
+    """Yields the face of each character."""
+    before: _Face | None = None
+    for is_blank, items in groupby(text, key=str.isspace):
+        word = "".join(items)
+        whole = (it for it in families if all(_has(it, character) for character in word))
+        faces = next(whole, None) or [face for family in families for face in family]
+        for character in word:
+            is_same = before and (is_blank or _is_unseen(character)) and _has([before], character)
+            before = before if is_same else _face_with(character, faces, text)
+            assert before
+            yield before
+
+
+def _has(family: "Sequence[_Face]", character: str) -> bool:
+    return any(face.glyph_of(character) is not None for face in family) or _is_unseen(character)
+
+
+def _is_unseen(character: str) -> bool:
+    """Returns whether a character only says how its neighbours are joined or ordered."""
+    return category(character) == "Cf"
 
 
 def _face_with(character: str, faces: "Sequence[_Face]", text: str) -> "_Face":
     for face in faces:
-        if face.glyph_of(character) is not None:
+        if _has([face], character):
             return face
     label = f"{character!r} (U+{ord(character):04X} {name(character, 'unnamed')})"
     raise MissingGlyphError(
         f"The lettering's font has no {label}, needed for {text!r}. "
         "Use another character, or give a font that has it."
     )
+
+
+def _ascender(families: "Sequence[Sequence[_Face]]") -> float:
+    """Returns the height of a `d` in the first font that has one, as a part of the em."""
+    latin = (face for family in families for face in family if face.glyph_of("d") is not None)
+    return next((face.ascender for face in latin), ASCENDER)
 
 
 class _Glyph(NamedTuple):
@@ -87,7 +138,7 @@ class _Glyph(NamedTuple):
     ends_cluster: bool
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def _face(font: Path) -> "_Face":
     return _Face(font)
 
@@ -109,12 +160,17 @@ class _Face:
         """Height of a `d` as a part of the em."""
         return self.area(self.glyph_of("d") or 0).bounds[3] / self.units
 
-    def shape(self, run: str) -> Iterator[_Glyph]:
-        """Yields the glyphs of a text from left to right, kerned."""
+    def is_joined(self, text: str) -> bool:
+        """Returns whether the letters of a text touch, so that space would tear them apart."""
+        return any(unicodedata.script(character) in JOINED for character in text)
+
+    def shape(self, run: str, *, is_rtl: bool = False) -> Iterator[_Glyph]:
+        """Yields the glyphs of a text from left to right, joined and kerned."""
         buffer = harfbuzz.Buffer()
         buffer.add_str(run)
         buffer.guess_segment_properties()
-        harfbuzz.shape(self.font, buffer, FEATURES)
+        buffer.direction = "rtl" if is_rtl else "ltr"
+        harfbuzz.shape(self.font, buffer, {} if self.is_joined(run) else FEATURES)
         clusters = [info.cluster for info in buffer.glyph_infos]
         for index, (info, at) in enumerate(
             zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)

@@ -52,7 +52,7 @@ def draw_lettering(
     lines: Sequence[str],
     colours: Sequence[str],
     *,
-    fonts: Sequence[Path],
+    fonts: Sequence[Sequence[Path]],
     prefix: str,
     eyebrow: str = "",
     style: LetteringStyle | None = None,
@@ -62,7 +62,7 @@ def draw_lettering(
     Args:
         lines: The words, one string a line; a line that is too long is broken at its spaces.
         colours: The bands of the letters from top to bottom, as CSS colours.
-        fonts: Font files; each letter comes from the first that has it.
+        fonts: Families, each as its font files; a word comes from the first that has it.
         prefix: Starts every id, so that several stickers can stand in one page.
         eyebrow: A small line of ink above the first line.
         style: The measures; by default they follow from the number of lines.

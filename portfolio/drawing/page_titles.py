@@ -8,8 +8,9 @@ from functools import partial
 from zlib import crc32
 
 from portfolio.cache import cached
-from portfolio.drawing.fonts import DISPLAY
 from portfolio.drawing.lettering import GRADIENTS, balance_lines, draw_lettering
+from portfolio.drawing.title_words import drawable
+from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.page import Page
@@ -79,14 +80,22 @@ def page_sticker(page: Page, home: Home) -> str:
 
 
 def draw_page_titles(content: Content) -> None:
-    """Draws the titles whose words, font or code have changed, into files with hashed names."""
+    """Draws the titles whose words, font or code have changed, into files with hashed names.
+
+    A title with a letter that no face has is not drawn; the page shows it as text.
+    """
+    fonts = site_fonts(content).display_files
     for title in page_titles(content):
+        if not (words := drawable((title.eyebrow, *title.lines), fonts)):
+            for file in LETTERING.glob(f"{title.name}.*.svg"):
+                file.unlink()
+            continue
         drawing = partial(
             draw_lettering,
-            title.lines,
+            tuple(filter(None, words[1:])),
             GRADIENTS[title.gradient],
-            fonts=DISPLAY,
+            fonts=fonts,
             prefix=title.name,
-            eyebrow=title.eyebrow,
+            eyebrow=words[0],
         )
         cached(LETTERING, f"{title.name}.svg", drawing)

@@ -13,6 +13,7 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.geometry import polygons_of
 from portfolio.drawing.glyphs import shape_line
+from portfolio.fonts.characters import is_rtl
 
 Wave = Callable[[Any], Any]
 """Returns the y offsets at an array of x coordinates."""
@@ -62,13 +63,13 @@ class TextLayout:
 
 
 def layout_text(
-    lines: Sequence[str], fonts: Sequence[Path], style: LayoutStyle, eyebrow: str = ""
+    lines: Sequence[str], fonts: Sequence[Sequence[Path]], style: LayoutStyle, eyebrow: str = ""
 ) -> TextLayout:
     """Lays out lines of words.
 
     Args:
         lines: The words, one string a line.
-        fonts: Font files; each letter comes from the first that has it.
+        fonts: Families, each as its font files; a word comes from the first that has it.
         style: The measures.
         eyebrow: A small line above the first line.
 
@@ -83,7 +84,8 @@ def layout_text(
     waves = [_wave(style, max(widths), index) for index in range(len(rows) + 1)]
     whole: BaseGeometry = Polygon()
     for index, (row, width) in enumerate(zip(rows, widths, strict=True)):
-        scaled = scale(row, width / row.bounds[2], 1, origin=(0, 0))
+        indent = max(widths) - width if is_rtl(lines[0]) else 0
+        scaled = translate(scale(row, width / row.bounds[2], 1, origin=(0, 0)), indent)
         warped = _warp(scaled, style.height, waves[index], waves[index + 1])
         rounded = MultiPolygon(
             [
@@ -113,7 +115,9 @@ def round_corners(area: BaseGeometry, radius: float) -> BaseGeometry:
     return round_corners(area, radius / 2) if removed and radius > 1 else rounded
 
 
-def _shape(line: str, fonts: Sequence[Path], height: float, spacing: float) -> MultiPolygon:
+def _shape(
+    line: str, fonts: Sequence[Sequence[Path]], height: float, spacing: float
+) -> MultiPolygon:
     areas = shape_line(line, fonts, height, spacing)
     return MultiPolygon([polygon for area in areas for polygon in polygons_of(area)])
 
@@ -156,13 +160,16 @@ def _move_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeomet
     return lower
 
 
-def _eyebrow(words: str, fonts: Sequence[Path], below: BaseGeometry, wave: Wave) -> BaseGeometry:
+def _eyebrow(
+    words: str, fonts: Sequence[Sequence[Path]], below: BaseGeometry, wave: Wave
+) -> BaseGeometry:
     """Lays out the small line and moves it down until it is close to the letters below."""
     line = _shape(words, fonts, EYEBROW_HEIGHT, EYEBROW_SPACING)
     factor = min(1, below.bounds[2] / line.bounds[2])
     warped = _warp(scale(line, factor, factor, origin=(0, 0)), EYEBROW_HEIGHT, wave, wave)
     lift = below.bounds[1] - warped.bounds[3] - EYEBROW_GAP
-    placed = translate(round_corners(warped, EYEBROW_RADIUS), 0, lift)
+    indent = below.bounds[2] - warped.bounds[2] if is_rtl(words) else 0
+    placed = translate(round_corners(warped, EYEBROW_RADIUS), indent, lift)
     while (free := below.distance(placed) - EYEBROW_GAP) > 0.5:
         placed = translate(placed, 0, free)
     return placed

@@ -1,29 +1,111 @@
-"""The site's web fonts in the form that Typst reads: a TTF of each weight."""
+"""The faces of a site in the form that Typst reads: a TTF of each file and weight."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import partial
+from io import BytesIO
 from pathlib import Path
+from unicodedata import category
 
+import typst
 from fontTools.ttLib import TTFont
 
 from portfolio.cache import cached
-from portfolio.drawing.fonts import FONTS, unpack
+from portfolio.drawing.fonts import unpack
+from portfolio.fonts.characters import needs_face, without_pictographs
+from portfolio.fonts.family import FontFile
+from portfolio.fonts.site_fonts import SiteFonts
+from portfolio.fonts.system_fonts import system_fonts
 from portfolio.paths import CACHE
 
+FOLDER = CACHE / "typefaces"
 WEIGHTS = (450, 500, 600, 700)
 """The weights that are taken out of a variable font."""
 
+FAMILY_NAMES = (1, 16)
+STYLE_NAMES = (17, 21, 22)
+"""Ids of a font's name table."""
 
-def typst_font_folder() -> Path:
-    """Returns a folder with a TTF of each face and weight; missing ones are made."""
-    folder = CACHE / "typefaces"
-    for file in sorted(FONTS.glob("*-latin.woff2")):
+
+@dataclass(frozen=True, slots=True)
+class TypstFonts:
+    """Faces for Typst.
+
+    Attributes:
+        folders: Where their files are.
+        display: Families of titles, in order.
+        text: Families of other words, in order.
+        characters: All that they can draw together.
+    """
+
+    folders: tuple[Path, ...]
+    display: tuple[str, ...]
+    text: tuple[str, ...]
+    characters: frozenset[str]
+
+    @property
+    def paths(self) -> typst.Fonts:
+        """The folders, as an argument of ``typst.compile``."""
+        return typst.Fonts(include_system_fonts=False, font_paths=[*self.folders])
+
+    def printable(self, text: str) -> str:
+        """Returns a text without the signs that no face can draw; Typst would draw boxes."""
+        words = without_pictographs(text, self.characters)
+        return "".join(it for it in words if it in self.characters or _is_unseen(it))
+
+
+def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
+    """Returns the faces of a site; missing files are made.
+
+    Args:
+        fonts: The site's faces.
+        characters: What will be set; for those that no face has, faces of the system are added.
+    """
+    kinds = {"display": fonts.display, "text": fonts.text}
+    files = {kind: [file for face in faces for file in face] for kind, faces in kinds.items()}
+    families = {kind: _make(found, kind) for kind, found in files.items()}
+    display, text = families["display"], families["text"]
+    known = frozenset().union(*(file.characters for found in files.values() for file in found))
+    system = system_fonts({it for it in characters if needs_face(it)} - known)
+    return TypstFonts(
+        (FOLDER, *dict.fromkeys(path.parent for path, _, _ in system)),
+        (*display, *text, *(family for _, family, _ in system)),
+        (*text, *display, *(family for _, family, _ in system)),
+        known.union(*(characters for _, _, characters in system)),
+    )
+
+
+def typst_font(file: Path, weight: int, family: str) -> bytes:
+    """Returns a font as TTF under a family name of its own, since Typst takes one file of each."""
+    buffer = BytesIO()
+    with TTFont(BytesIO(unpack(file, weight)), recalcTimestamp=False) as font:
+        for name in STYLE_NAMES:
+            font["name"].removeNames(nameID=name)
+        for name in FAMILY_NAMES:
+            font["name"].setName(family, name, 3, 1, 0x409)
+        font.save(buffer)
+    return buffer.getvalue()
+
+
+def _make(files: Iterable[FontFile], kind: str) -> dict[str, None]:
+    """Makes the TTFs of one kind of face that are missing; returns its families, in order."""
+    families = {}
+    for file in files:
+        family = f"{file.family} {file.subset} {kind}"
+        families[family] = None
         for weight in _weights(file):
-            cached(folder, f"{file.stem}-{weight}.ttf", partial(unpack, file, weight))
-    return folder
+            name = f"{file.path.name.partition('.')[0]}-{kind}-{weight}.ttf"
+            cached(FOLDER, name, partial(typst_font, file.path, weight, family))
+    return families
 
 
-def _weights(file: Path) -> tuple[int, ...]:
-    with TTFont(file, lazy=True) as font:
-        return WEIGHTS if "fvar" in font else (400,)
+def _weights(file: FontFile) -> Iterator[int]:
+    is_variable = " " in file.weight
+    yield from WEIGHTS if is_variable else (int(file.weight),)
+
+
+def _is_unseen(character: str) -> bool:
+    """Returns whether a character is a blank, or only says how others are set."""
+    return character.isspace() or category(character) == "Cf"

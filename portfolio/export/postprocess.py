@@ -22,6 +22,7 @@ from portfolio.hosting.host_configs import write_host_configs
 from portfolio.hosting.rules import Hosting
 from portfolio.hosting.security_headers import security_headers
 from portfolio.images.favicons import write_favicons
+from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
 from portfolio.paths import ROOT
@@ -70,6 +71,7 @@ def postprocess(content: Content, site: Path) -> None:
     prune_scripts(site, graph)
     add_video_players(site)
     _remove_unused(site)
+    remove_metadata(site)
     _add_files(content, site)
     hash_assets(site)
     add_base_path(site, content.site.base)

@@ -1,12 +1,12 @@
 """Rasterizes SVG and text with Typst."""
 
+import json
 from io import BytesIO
-from pathlib import Path
 
 import typst
 from PIL import Image
 
-from portfolio.drawing.typst_fonts import typst_font_folder
+from portfolio.drawing.typst_fonts import TypstFonts
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -16,16 +16,28 @@ LABEL = """
 #set page(width: auto, height: auto, margin: 0pt, fill: none)
 #let fits(words) = context block(width: calc.min(measure(words).width, 540pt), words)
 #set par(leading: 0.45em, justify: false)
+#let fonts = json(bytes(sys.inputs.fonts))
 #set text(fill: rgb("#1B0F33"))
-#let name = text(font: "Gasoek One", size: 31pt, sys.inputs.name)
-#let line = text(font: "Instrument Sans", weight: 600, size: 24pt, sys.inputs.line)
+#let name = text(font: fonts.display, size: 31pt, sys.inputs.name)
+#let line = text(font: fonts.text, weight: 600, size: 24pt, sys.inputs.line)
 #block(fill: white, radius: 26pt, inset: (x: 28pt, y: 22pt), stack(
   spacing: 15pt,
   fits(name),
   ..if sys.inputs.line != "" { (fits(line),) },
 ))
 """
+TITLE = """
+#let fonts = json(bytes(sys.inputs.fonts))
+#set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
+#set text(font: fonts.display, fill: rgb("#1B0F33"), hyphenate: false)
+#set par(leading: 0.3em, justify: false)
+#let title(size) = block(text(size: size, sys.inputs.words))
+#layout(size => title(calc.max(40pt, ..(40, 56, 72, 88).map(it => it * 1pt).filter(it =>
+  measure(block(width: size.width, title(it))).height <= 1pt * float(sys.inputs.height)
+))))
+"""
 POINTS_PER_INCH = 72
+NO_FONTS = typst.Fonts(include_system_fonts=False, font_paths=[])
 
 
 def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
@@ -42,28 +54,52 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
     return _rasterize(DRAWING, {"svg": svg, "width": str(width)}, density)
 
 
-def rasterize_label(name: str, line: str, density: float) -> Image.Image:
+def rasterize_label(name: str, line: str, density: float, fonts: TypstFonts) -> Image.Image:
     """Sets a name and a line of text on a white label with round corners.
 
     Args:
         name: Set in the display face.
         line: Set below it in the text face; may hold line breaks, may be empty.
         density: Pixels for each CSS pixel.
+        fonts: The faces.
 
     Returns:
         The picture, transparent around the label.
     """
-    return _rasterize(LABEL, {"name": name, "line": line}, density, typst_font_folder())
+    line = "\n".join(map(fonts.printable, line.split("\n")))
+    return _rasterize(LABEL, {"name": fonts.printable(name), "line": line}, density, fonts)
+
+
+def rasterize_title(
+    words: str, size: tuple[float, float], density: float, fonts: TypstFonts
+) -> Image.Image:
+    """Sets a title that cannot be drawn as lettering, as large as it fits.
+
+    Args:
+        words: The title.
+        size: Width and largest height in CSS pixels; a very long title is higher.
+        density: Pixels for each CSS pixel.
+        fonts: The faces.
+
+    Returns:
+        The picture, transparent around the letters.
+    """
+    width, height = map(str, size)
+    inputs = {"words": fonts.printable(words), "width": width, "height": height}
+    return _rasterize(TITLE, inputs, density, fonts)
 
 
 def _rasterize(
-    source: str, inputs: dict[str, str], density: float, *font_folders: Path
+    source: str, inputs: dict[str, str], density: float, fonts: TypstFonts | None = None
 ) -> Image.Image:
+    if fonts:
+        families = {"display": fonts.display, "text": fonts.text}
+        inputs = {**inputs, "fonts": json.dumps(families)}
     png = typst.compile(
         source.encode(),
         format="png",
         ppi=POINTS_PER_INCH * density,
         sys_inputs=inputs,
-        font_paths=typst.Fonts(include_system_fonts=False, font_paths=list(font_folders)),
+        font_paths=fonts.paths if fonts else NO_FONTS,
     )
     return Image.open(BytesIO(png)).convert("RGBA")

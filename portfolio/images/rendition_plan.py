@@ -18,11 +18,15 @@ WIDTHS = (320, 480, 640, 960, 1280, 1920)
 FORMATS = ("avif", "webp")
 """Best first; the last one is for old browsers."""
 
+ANIMATED_FORMATS = ("webp", "animation")
+"""Of a picture with frames: its first one, for reduced motion, and all of them, as WebP."""
+
 _UNSAFE = re.compile(r"[^\w.-]+", re.ASCII)
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "avif": {"quality": 50, "speed": 7},
     "webp": {"quality": 80, "method": 4},
+    "animation": {"quality": 75, "method": 3, "allow_mixed": True},
 }
 """Encoder options, at which the edges of flat artwork and type show no artefacts."""
 
@@ -37,6 +41,7 @@ class Rendition:
     width: int
     format: str
     name: str
+    """Of the file."""
 
     @property
     def url(self) -> str:
@@ -44,23 +49,30 @@ class Rendition:
         return f"{URL}/{self.name}"
 
 
+def formats_of(picture: Picture) -> tuple[str, ...]:
+    """Returns the formats that a picture is made in, best first."""
+    return ANIMATED_FORMATS if picture.is_animated else FORMATS
+
+
 def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
     """Returns the renditions of a picture in one format, narrow to wide.
 
-    The name holds a digest of the source and the options, so that it changes
+    The name holds a digest of the source, the options and what is converted, so that it changes
     with them, and no character that would have to be escaped in a ``srcset``.
     """
     widest = min(picture.width, WIDTHS[-1])
     widths = [width for width in WIDTHS if width < widest] + [widest]
     stem = _UNSAFE.sub("-", f"{picture.file.parent.name}-{picture.file.stem}")
-    digest = _digest(picture.file, picture.file.stat().st_mtime_ns, format)
+    changed = picture.file.stat().st_mtime_ns
+    digest = _digest(picture.file, changed, format, picture.conversions)
+    suffix = "webp" if format == "animation" else format
     return [
-        Rendition(picture.file, width, format, f"{stem}-{width}-{digest}.{format}")
+        Rendition(picture.file, width, format, f"{stem}-{width}-{digest}.{suffix}")
         for width in widths
     ]
 
 
 @cache
-def _digest(file: Path, _changed: int, format: str) -> str:
-    options = json.dumps(OPTIONS[format]).encode()
+def _digest(file: Path, _changed: int, format: str, conversions: tuple[str, ...]) -> str:
+    options = (json.dumps(OPTIONS[format]) + "".join(conversions)).encode()
     return hashlib.sha256(file.read_bytes() + options).hexdigest()[:10]

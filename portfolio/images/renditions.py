@@ -14,10 +14,12 @@ from PIL import Image
 from pydantic import BaseModel
 
 from portfolio.atomic_write import write_file
-from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, plan_renditions
+from portfolio.errors import BuildError
+from portfolio.images.rendition_plan import OPTIONS, Rendition, formats_of, plan_renditions
 from portfolio.models.content import Content
 from portfolio.models.page import MarkdownPage
 from portfolio.models.picture import Picture
+from portfolio.models.picture.conversion import convert, frames, open_picture, repetitions
 from portfolio.paths import CACHE
 from portfolio.progress import track
 from portfolio.result_store import ResultStore
@@ -81,7 +83,7 @@ def _within(value: object) -> Iterator[Picture]:
 
 
 def _renditions_of(picture: Picture) -> list[Rendition]:
-    return [file for format in FORMATS for file in plan_renditions(picture, format)]
+    return [file for format in formats_of(picture) for file in plan_renditions(picture, format)]
 
 
 def _make(missing: dict[Path, list[Rendition]], store: Path) -> None:
@@ -92,12 +94,54 @@ def _make(missing: dict[Path, list[Rendition]], store: Path) -> None:
 
 
 def _render(job: tuple[list[Rendition], Path]) -> None:
+    """Makes the renditions of one picture.
+
+    Raises:
+        BuildError: Its pixels cannot be decoded, although it begins and ends as a picture does.
+    """
     files, store = job
-    with Image.open(files[0].source) as source:
-        image = source.convert("RGBA" if source.has_transparency_data else "RGB")
-    for file in files:
-        height = round(image.height * file.width / image.width)
-        resized = image.resize((file.width, height), Image.Resampling.LANCZOS)
-        buffer = BytesIO()
-        resized.save(buffer, file.format, **OPTIONS[file.format])
-        write_file(store / file.name, buffer.getvalue())
+    try:
+        _save_all(files, store)
+    except (OSError, SyntaxError, ValueError) as error:
+        raise BuildError(
+            f"{files[0].source}: the picture is damaged ({error}). Copy or export it again."
+        ) from None
+
+
+def _save_all(files: list[Rendition], store: Path) -> None:
+    still = [file for file in files if file.format != "animation"]
+    moving = [file for file in files if file.format == "animation"]
+    if still:
+        with open_picture(still[0].source) as source:
+            image = convert(source)
+        for file in still:
+            _save(_resized(image, file.width), file, store)
+    for file in moving:
+        _save_animation(file, store)
+
+
+def _resized(image: Image.Image, width: int) -> Image.Image:
+    height = max(1, round(image.height * width / image.width))
+    return image.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def _save(image: Image.Image, file: Rendition, store: Path, **options: object) -> None:
+    buffer = BytesIO()
+    image.save(buffer, file.name.rpartition(".")[2], **OPTIONS[file.format], **options)
+    write_file(store / file.name, buffer.getvalue())
+
+
+def _save_animation(file: Rendition, store: Path) -> None:
+    with open_picture(file.source) as source:
+        loop = repetitions(source)
+        shown = [(_resized(frame, file.width), duration) for frame, duration in frames(source)]
+    (first, *others), durations = zip(*shown, strict=True)
+    _save(
+        first,
+        file,
+        store,
+        save_all=True,
+        append_images=others,
+        duration=durations,
+        loop=loop,
+    )

@@ -12,10 +12,13 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFilter
 
 from portfolio.drawing.curve_fitting import fit_closed_curves
-from portfolio.drawing.fonts import DISPLAY
 from portfolio.drawing.lettering import GRADIENTS, STACKED, balance_lines, draw_lettering
 from portfolio.drawing.path_data import curves_path
-from portfolio.images.rasterize import rasterize_label, rasterize_svg
+from portfolio.drawing.title_words import drawable
+from portfolio.drawing.typst_fonts import typst_fonts
+from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
+from portfolio.images.rasterize import rasterize_label, rasterize_svg, rasterize_title
+from portfolio.models.picture.conversion import convert, open_picture
 
 WIDTH, HEIGHT = 1200, 630
 MAX_BYTES = 150_000
@@ -40,34 +43,41 @@ def draw_social_image(
     art_paths: Sequence[Path],
     *,
     owner: str,
+    fonts: SiteFonts = OWN_FONTS,
     colours: Sequence[str] = GRADIENTS["home"],
 ) -> bytes:
     """Draws a social image.
 
     Args:
-        title: The page's title; it is drawn as lettering.
+        title: The page's title. It is drawn as lettering, without emoji; one with a letter that
+            no face of the site has is set as text.
         subtitle: A short line under the owner's name; may be empty.
         ground: The page's background, as a hex colour.
         ring: The second colour of its rings.
         art_paths: Pictures for the right side: an SVG is placed as a sprite, any other picture as
             a screenshot. The first is large, the second small.
         owner: The name on the label.
+        fonts: The site's faces.
         colours: The bands of the lettering.
 
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
-
-    Raises:
-        MissingGlyphError: The display font lacks a character of the title.
     """
     canvas = rasterize_svg(_background(ground, ring), WIDTH, DENSITY)
     for index, art in enumerate(art_paths[:2]):
         _place_art(canvas, art, index)
-    lines = balance_lines(title, TITLE_LENGTH)
-    svg = draw_lettering(lines, colours, fonts=DISPLAY, prefix="share", style=STACKED)
-    _place_title(canvas, svg, TITLE_WIDTHS[bool(art_paths)])
+    faces = typst_fonts(fonts, title + subtitle + owner)
+    width = TITLE_WIDTHS[bool(art_paths)]
+    if words := drawable((title,), fonts.display_files):
+        lines = balance_lines(words[0], TITLE_LENGTH)
+        families = fonts.display_files
+        svg = draw_lettering(lines, colours, fonts=families, prefix="share", style=STACKED)
+        _place_title(canvas, svg, width)
+    elif faces.printable(title).strip():
+        words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces)
+        canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
     line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
-    label = rasterize_label(owner, line, DENSITY)
+    label = rasterize_label(owner, line, DENSITY, faces)
     _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY)
     return _jpeg(canvas)
 
@@ -103,10 +113,11 @@ def _place_art(canvas: Image.Image, art: Path, index: int) -> None:
 def _screenshot(file: Path) -> Image.Image:
     """Crops a picture from its top left corner and adds a white frame."""
     width, height = (side * DENSITY for side in SCREEN_SIZE)
-    with Image.open(file) as picture:
-        scale = max(width / picture.width, height / picture.height)
-        size = (round(picture.width * scale), round(picture.height * scale))
-        screen = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    with open_picture(file) as source:
+        picture = convert(source)
+    scale = max(width / picture.width, height / picture.height)
+    size = (round(picture.width * scale), round(picture.height * scale))
+    screen = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     border = BORDER * DENSITY
     frame = _rounded((width + 2 * border, height + 2 * border), RADIUS * DENSITY)
     inside = _rounded((width, height), (RADIUS - BORDER) * DENSITY)

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.cache import cached
-from portfolio.drawing.fonts import FONTS
 from portfolio.drawing.lettering import GRADIENTS
 from portfolio.drawing.page_titles import page_sticker, page_theme
-from portfolio.drawing.typst_fonts import typst_font_folder
+from portfolio.drawing.typst_fonts import typst_fonts
+from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_image_layout import draw_social_image
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
@@ -83,14 +83,15 @@ def social_images(content: Content) -> Iterator[SocialImage]:
 def write_social_images(content: Content, folder: Path) -> None:
     """Writes the image of every page; those whose words, art or code are the same are kept."""
     images = list(social_images(content))
-    typst_font_folder()  # once, before several processes need it
+    fonts = site_fonts(content)
+    typst_fonts(fonts)  # once, before several processes need the files
     with ProcessPoolExecutor() as pool:
-        files = pool.map(partial(_draw_cached, content.site.owner), images)
+        files = pool.map(partial(_draw_cached, content.site.owner, fonts), images)
     for image, data in zip(images, files, strict=True):
         write_file(folder / f"{image.name}.jpg", data)
 
 
-def _draw_cached(owner: str, image: SocialImage) -> bytes:
+def _draw_cached(owner: str, fonts: SiteFonts, image: SocialImage) -> bytes:
     drawing = partial(
         draw_social_image,
         image.title,
@@ -99,6 +100,9 @@ def _draw_cached(owner: str, image: SocialImage) -> bytes:
         image.ring,
         image.art,
         owner=owner,
+        fonts=fonts,
         colours=GRADIENTS[image.gradient],
     )
-    return cached(CACHE / "drawn", f"{image.name}.jpg", drawing, sorted(FONTS.glob("*.woff2")))
+    faces = (*fonts.display, *fonts.text)
+    files = [file.path for face in faces for file in face]
+    return cached(CACHE / "drawn", f"{image.name}.jpg", drawing, files)

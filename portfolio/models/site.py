@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import quote, urlsplit
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, model_validator
 
+from portfolio.i18n.catalogue import with_catalogue
+from portfolio.i18n.locale import Locale
+from portfolio.i18n.words import Words
 from portfolio.models.base import Model
 from portfolio.models.icon import Icon
 from portfolio.models.link import Href
@@ -68,6 +71,21 @@ class NotFound(PageWords):
     button: str = Field(description="The link back home.", examples=["Take me home"])
 
 
+Family = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9 ]*(@\d+\.\d+\.\d+)?$")]
+"""A family of Fontsource by its name; a release may follow, e.g. ``Noto Sans JP@5.3.0``."""
+
+
+class Fonts(Model):
+    """Families of Fontsource for words that the site's own faces cannot draw, in order."""
+
+    display: tuple[Family, ...] = Field(
+        (), description="For titles and headings.", examples=[["Dela Gothic One"]]
+    )
+    text: tuple[Family, ...] = Field(
+        (), description="For all other words; pages load them.", examples=[["Noto Sans JP"]]
+    )
+
+
 class Site(Model):
     """Everything that all pages share."""
 
@@ -86,9 +104,12 @@ class Site(Model):
     )
     language: str = Field(
         "en",
-        description="BCP 47 language of the words.",
-        examples=["en"],
+        description="BCP 47 language of the words; what the site says itself is in it too.",
+        examples=["en", "sv-SE"],
         pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+    )
+    fonts: Fonts = Field(
+        Fonts(), description="Faces for other scripts; without them the build chooses."
     )
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
     social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
@@ -96,6 +117,25 @@ class Site(Model):
     projects: PageWords = Field(description="The projects list.")
     experiments: PageWords = Field(description="The experiments page.")
     not_found: NotFound = Field(description="The page for an address that does not exist.")
+    words: Words = Field(
+        default_factory=Words,
+        description="Words that the site says itself, where yours differ from the catalogue's.",
+        examples=[{"caseStudy": {"readMore": "Keep reading"}}],
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _complete_words(cls, data: Any) -> Any:
+        """Adds the words of the language's catalogue to the owner's own."""
+        if not isinstance(data, dict):
+            return data
+        own = with_catalogue(str(data.get("language", "en")), data.get("words", {}))
+        return {**data, "words": own}
+
+    @property
+    def locale(self) -> Locale:
+        """The language with its words."""
+        return Locale(self.language, self.words)
 
     @property
     def base(self) -> str:

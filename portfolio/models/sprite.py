@@ -85,4 +85,4 @@ class Playground(Model):
     scale_divisors: ScaleDivisors = ScaleDivisors()
     bolt: Bolt = Bolt()
     mushroom: AssetPath = Field("/svg/mushroom.svg", description="The sticker to tap.")
-    sprites: tuple[Sprite, ...] = Field(description="In the order they appear.", min_length=1)
+    sprites: tuple[Sprite, ...] = Field(description="In the order they appear; none is allowed.")

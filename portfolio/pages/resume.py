@@ -9,6 +9,8 @@ import reflex as rx
 from portfolio.layout.head import Head, person
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
+from portfolio.resume.items import entries, items
+from portfolio.resume.page_words import page_words
 from portfolio.sections.page_header import page_header
 from portfolio.sections.resume.downloads import downloads
 from portfolio.sections.resume.resume_parts import resume_parts
@@ -18,7 +20,7 @@ ROUTE = "/resume"
 
 def head(content: Content) -> Head:
     """Returns the page's title, description, preview and structured data."""
-    words = content.resume.meta.page
+    words = page_words(content.resume)
     return Head(ROUTE, words.heading, words.description, "resume", profile(content))
 
 
@@ -29,11 +31,13 @@ def profile(content: Content) -> dict[str, Any]:
         "name": resume.basics.name,
         "jobTitle": resume.basics.label,
         "description": resume.basics.summary,
-        "award": [award.title for award in resume.awards],
-        "knowsAbout": [skill.name for skill in resume.skills],
+        "award": [it.title for it in items(resume, "awards") if it.title],
+        "knowsAbout": [it.title for it in items(resume, "skills") if it.title],
+        "knowsLanguage": [it.title for it in items(resume, "languages")],
         "alumniOf": [
             {"@type": "EducationalOrganization", "name": school.institution}
-            for school in resume.education
+            for school, _ in entries(resume, "education")
+            if school.institution
         ],
     }
     return person(content.site) | {key: value for key, value in added.items() if value}
@@ -45,7 +49,7 @@ def resume(content: Content) -> rx.Component:
         content.site,
         ROUTE,
         page_header(
-            content.resume.meta.page,
+            page_words(content.resume),
             name="resume",
             art="/svg/smiley-tounge.svg",
             width=559,

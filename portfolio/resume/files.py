@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from portfolio.atomic_write import write_files
+from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.paths import CONTENT
 from portfolio.resume.pdf import ResumeError, render_pdf
@@ -29,7 +30,9 @@ def write_resume_files(content: Content, site: Path) -> None:
         {
             site / SOURCE: (CONTENT / SOURCE).read_bytes(),
             site / "resume.txt": render_text(content.resume, content.site.address),
-            site / "resume.pdf": render_pdf(content.resume, content.site, paper),
+            site / "resume.pdf": render_pdf(
+                content.resume, content.site, paper, site_fonts(content)
+            ),
         }
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,21 +19,15 @@ from portfolio.content.routes import routes, served_files
 from portfolio.content.slugs import project_folders
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.resume import Resume
-
-SHOWN = {"$schema", "basics", "awards", "work", "skills", "education", "meta"}
-PAGE_TEXTS = {
-    "heading": "Resume",
-    "description": "Accomplishments, employment history, technical skills and education.",
-    "text": "Where I have worked, what I have learned and what I build with.",
-}
-"""Heading, description and text of the page where neither document has them."""
+from portfolio.resume.import_notes import gaps, not_shown
+from portfolio.resume.tidy import tidy
 
 
 def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[str]:
     """Replaces ``resume.json`` with any JSON Resume document.
 
-    Fields that the page does not show are kept. The page's own heading, description and text,
-    and a name where the document has none, are taken from the present resume.
+    Keys that the site does not know are kept. Of the present document only the words of the page
+    stay, and those only if it is about the same person.
 
     Args:
         file: The document.
@@ -41,19 +35,22 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
         pages: Routes of the pages that are written in Python, which links may lead to.
 
     Returns:
-        What the page cannot show because it is missing, a sentence each.
+        What was changed, what is kept but not shown, and what is missing, a sentence each.
 
     Raises:
-        ContentError: If the file is not such a document; nothing is changed.
+        ContentError: If the file is not such a document, or has no name; nothing is changed.
     """
     file, target = file.resolve(), content / "resume.json"
     document = read(file, file.parent, Resume, is_json=True)
     _refuse_other_documents(document)
-    present = json.loads(target.read_text()) if target.exists() else {}
-    data, notes = _complete(document.data, present)
+    document, notes = tidy(document)
+    if errors := list(json_resume.schema_errors(document)):
+        raise ContentError(errors)
+    present = json.loads(target.read_text(encoding="utf-8")) if target.exists() else {}
+    data, added = _with_page_words(document.data, present)
     resume = _validate(data, document, content, pages)
     write_file(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
-    return [*notes, *_gaps(resume, data)]
+    return [*notes, *added, *not_shown(document), *gaps(resume)]
 
 
 def _refuse_other_documents(document: Document) -> None:
@@ -62,20 +59,21 @@ def _refuse_other_documents(document: Document) -> None:
         found = ", ".join(data) if isinstance(data, dict) else format_value(data)
         expected = "expected a JSON Resume: a mapping with basics, work, education …"
         raise ContentError([document.diagnostic((), expected, found=found[:60])])
-    if errors := list(json_resume.schema_errors(document)):
-        raise ContentError(errors)
 
 
-def _complete(data: dict[str, Any], present: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    notes = []
-    basics, meta = data.get("basics", {}), data.get("meta", {})
-    if not basics.get("name"):
-        basics = {**basics, "name": present.get("basics", {}).get("name", "Your Name")}
-        notes.append(f"basics.name: not there; it stays {basics['name']}.")
-    if "page" not in meta:
-        meta = {**meta, "page": present.get("meta", {}).get("page", PAGE_TEXTS)}
-        notes.append("meta.page: not there; heading, description and text stay as they were.")
-    return {**data, "basics": basics, "meta": meta}, notes
+def _with_page_words(
+    data: dict[str, Any], present: dict[str, Any]
+) -> tuple[dict[str, Any], list[str]]:
+    """Returns the document with the present words of the page, if it is about the same person."""
+    meta = data.get("meta", {})
+    if "page" in meta:
+        return data, []
+    before = present.get("meta", {}).get("page")
+    name = data.get("basics", {}).get("name")
+    if before and name and name == present.get("basics", {}).get("name"):
+        kept = {**data, "meta": {**meta, "page": before}}
+        return kept, ["meta.page: not there; heading, description and text stay as they were."]
+    return data, ["meta.page: not there; the page shows the summary below its heading."]
 
 
 def _validate(
@@ -96,35 +94,3 @@ def _validate(
     if errors:
         raise ContentError(errors)
     return resume
-
-
-def _gaps(resume: Resume, data: dict[str, Any]) -> Iterator[str]:
-    parts = {
-        "awards": "Accomplishments",
-        "work": "Employment History",
-        "skills": "Technical Skills",
-        "education": "Education",
-    }
-    for part, heading in parts.items():
-        if not getattr(resume, part):
-            yield f"{part}: none; the page leaves {heading} out."
-    wanted = {
-        "basics": ("label", "summary"),
-        "awards": ("title", "summary", "illustration"),
-        "work": ("position", "name", "start_date", "summary", "highlights"),
-        "skills": ("name",),
-        "education": ("institution", "area", "study_type", "logo"),
-    }
-    for part, fields in wanted.items():
-        yield from _missing(part, getattr(resume, part), fields)
-    if unseen := sorted(data.keys() - SHOWN):
-        yield f"Kept, but not shown: {', '.join(unseen)}."
-
-
-def _missing(part: str, value: Any, fields: tuple[str, ...]) -> Iterator[str]:
-    entries = enumerate(value) if isinstance(value, tuple) else [(None, value)]
-    for index, entry in entries:
-        place = part if index is None else f"{part}[{index}]"
-        names = [type(entry).model_fields[it].alias for it in fields if not getattr(entry, it)]
-        if names:
-            yield f"{place}: without {', '.join(filter(None, names))}."

@@ -3,49 +3,68 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import typst
 
-from portfolio.drawing.typst_fonts import typst_font_folder
+from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.errors import BuildError
+from portfolio.fonts.characters import characters_of
+from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
+from portfolio.resume.contact import contacts
+from portfolio.resume.items import Item, entries
 from portfolio.resume.text import absolute
+from portfolio.resume.words import COURSES, HEADINGS
 
 TEMPLATE = Path(__file__).with_name("resume.typ")
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 EPOCH = 0
 """Timestamp where the document names none, so that the same document gives the same bytes."""
 
+REGION_LENGTH, ISO_639_LENGTH = 2, 3
+"""Letters of a region, and most letters of a language, that Typst knows."""
+
 
 class ResumeError(BuildError):
     """A file of the resume cannot be made, is missing or is out of date."""
 
 
-def render_pdf(resume: Resume, site: Site, paper: str = "a4") -> bytes:
+def render_pdf(
+    resume: Resume, site: Site, paper: str = "a4", fonts: SiteFonts = OWN_FONTS
+) -> bytes:
     """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most two pages.
 
     Args:
         resume: The document.
         site: Its language, and the address that links start with.
         paper: ``a4`` or ``letter``.
+        fonts: The site's faces; signs that neither they nor the system's have are left out.
 
     Raises:
         ResumeError: If the paper is unknown, or the resume does not fit on two pages.
     """
     if paper not in PAPERS:
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
-    inputs = {"resume": json.dumps(_template_data(resume, site)), "paper": PAPERS[paper]}
+    data = _template_data(resume, site)
+    faces = typst_fonts(fonts, characters_of(data))
+    families = {"display": faces.display, "text": faces.text}
+    inputs = {
+        "resume": json.dumps(_printable(data, faces)),
+        "fonts": json.dumps(families),
+        "paper": PAPERS[paper],
+    }
     try:
         return typst.compile(
             TEMPLATE.read_bytes(),
             format="pdf",
             pdf_standards=["ua-1"],
             sys_inputs=inputs,
-            font_paths=typst.Fonts(include_system_fonts=False, font_paths=[typst_font_folder()]),
+            font_paths=faces.paths,
             timestamp=_last_modified(resume),
         )
     except typst.TypstError as error:
@@ -63,41 +82,45 @@ def _last_modified(resume: Resume) -> int:
 def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     """Returns the data that the template prints."""
     basics = resume.basics
-    links = [(basics.email, f"mailto:{basics.email}"), (basics.url, basics.url)]
-    links += [(profile.network, profile.url) for profile in basics.profiles]
     return {
-        "language": site.language,
+        **_language(site.language),
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
         "links": [
-            {"text": text.partition("://")[2] or text, "href": absolute(href, site.address)}
-            for text, href in links
-            if text and href
+            {"text": it.text, "href": absolute(it.href, site.address)} for it in contacts(basics)
         ],
-        "awards": [
-            {"title": it.title, "summary": it.summary, "href": absolute(it.url or "", site.address)}
-            for it in resume.awards
-        ],
-        "work": [
-            {
-                "title": it.title,
-                "name": it.name if it.name != it.title else "",
-                "period": it.period,
-                "summary": it.summary,
-                "highlights": it.highlights,
-            }
-            for it in resume.work
-        ],
-        "skills": [it.name for it in resume.skills],
-        "education": [_school(it) for it in resume.education],
+        "headings": HEADINGS,
+        "courses": COURSES,
+        "parts": {
+            part: [_item(entry, it, site) for entry, it in entries(resume, part)]
+            for part in HEADINGS
+            if part in Resume.model_fields
+        },
     }
 
 
-def _school(school: Education) -> dict[str, Any]:
-    return {
-        "title": school.title,
-        "place": ", ".join(filter(None, (school.institution, school.score))),
-        "projects": [it.model_dump() for it in school.projects],
-        "qualifications": [it.model_dump() for it in school.qualifications],
-    }
+def _item(entry: Any, item: Item, site: Site) -> dict[str, Any]:
+    links = {name: absolute(getattr(item, name), site.address) for name in ("href", "detail_href")}
+    data = {**asdict(item), **links}
+    if isinstance(entry, Education):
+        data["projects"] = [it.model_dump() for it in entry.projects]
+        data["qualifications"] = [it.model_dump() for it in entry.qualifications]
+    return data
+
+
+def _language(code: str) -> dict[str, str | None]:
+    """Returns the language and region of a BCP 47 code, as Typst takes them."""
+    language, *parts = code.split("-")
+    regions = (part.upper() for part in parts if len(part) == REGION_LENGTH and part.isalpha())
+    is_iso = len(language) <= ISO_639_LENGTH
+    return {"language": language.lower() if is_iso else "und", "region": next(regions, None)}
+
+
+def _printable(data: Any, faces: TypstFonts) -> Any:
+    """Returns data whose texts have only signs that a face can draw; others would be errors."""
+    if isinstance(data, dict):
+        return {key: _printable(value, faces) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [_printable(value, faces) for value in data]
+    return faces.printable(data) if isinstance(data, str) else data

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from textwrap import fill
 
-from portfolio.models.resume import Award, Education, Job, Resume
+from portfolio.models.resume import Brief, Education, Qualification, Resume
+from portfolio.resume.contact import contacts
+from portfolio.resume.items import Item, entries, items
+from portfolio.resume.words import COURSES, HEADINGS
 
 COLUMNS = 80
+
+Lines = Callable[[Item, str], Iterator[str]]
+"""Takes an item and the site's address, and yields its lines; a blank one ends it."""
 
 
 def render_text(resume: Resume, address: str) -> str:
@@ -17,26 +23,34 @@ def render_text(resume: Resume, address: str) -> str:
         resume: The document.
         address: Of the site; it is put before links that are paths.
     """
-    lines = [
-        *_top(resume),
-        *_part("Accomplishments", (line for it in resume.awards for line in _award(it, address))),
-        *_part("Employment History", (line for it in resume.work for line in _job(it))),
-        *_part("Technical Skills", _wrapped(", ".join(skill.name for skill in resume.skills))),
-        *_part("Education", (line for it in resume.education for line in _school(it))),
-    ]
+    lines = [*_top(resume, address)]
+    for part, heading in HEADINGS.items():
+        if part == "skills":
+            lines += _part(heading, _topics(items(resume, part)))
+        elif part == "education":
+            schools = (school for school, _ in entries(resume, part))
+            lines += _part(heading, (line for it in schools for line in _school(it, address)))
+        elif part in PARTS:
+            found = items(resume, part)
+            lines += _part(heading, (line for it in found for line in PARTS[part](it, address)))
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _top(resume: Resume) -> Iterator[str]:
+def _top(resume: Resume, address: str) -> Iterator[str]:
     basics = resume.basics
     yield from (basics.name.upper(), *filter(None, (basics.label,)), "")
     if basics.summary:
         yield from (*_wrapped(basics.summary), "")
-    yield from filter(None, (basics.email, basics.url))
-    yield from (f"{it.network}: {it.url}" for it in basics.profiles if it.url)
+    named = {profile.label for profile in basics.profiles if profile.url}
+    for contact in contacts(basics):
+        if contact.text in named:
+            yield f"{contact.text}: {absolute(contact.href, address)}"
+        else:
+            is_site = contact.href.startswith("http")
+            yield from _wrapped(contact.href if is_site else contact.text)
 
 
-def _part(heading: str, lines: Iterator[str]) -> Iterator[str]:
+def _part(heading: str, lines: Iterable[str]) -> Iterator[str]:
     body = list(lines)
     if any(body):
         yield from ("", "", heading.upper(), "=" * len(heading), "", *_without_last_blank(body))
@@ -46,40 +60,82 @@ def _without_last_blank(lines: list[str]) -> list[str]:
     return lines[:-1] if lines[-1] == "" else lines
 
 
-def _award(award: Award, address: str) -> Iterator[str]:
-    yield from _wrapped(award.title)
-    yield from _wrapped(award.summary, "  ")
-    if award.url:
-        yield f"  {absolute(award.url, address)}"
+def _record(item: Item, address: str) -> Iterator[str]:
+    yield from _wrapped(item.title)
+    yield from _wrapped(", ".join(filter(None, (item.below, item.period))), "  ")
+    yield from _wrapped(item.text, "  ")
+    yield from _link(item, address)
     yield ""
 
 
-def _job(job: Job) -> Iterator[str]:
-    yield from _wrapped(", ".join(filter(None, (job.position, job.name))))
-    yield from filter(None, (job.period, ""))
+def _role(item: Item, address: str) -> Iterator[str]:
+    yield from _wrapped(", ".join(filter(None, (item.title, item.below))))
+    yield from filter(None, (item.period,))
+    yield from _wrapped(item.note)
     yield ""
-    if job.summary:
-        yield from (*_wrapped(f'"{job.summary}"', "  "), "")
-    for duty in job.highlights:
-        yield from _wrapped(duty, "  - ")
+    if item.quote:
+        yield from (*_wrapped(f'"{item.quote}"', "  "), "")
+    for point in item.points:
+        yield from _wrapped(point, "  - ")
+    yield from _wrapped(", ".join(item.keywords), "  ")
+    yield from _link(item, address)
     yield ""
 
 
-def _school(school: Education) -> Iterator[str]:
+def _link(item: Item, address: str) -> Iterator[str]:
+    for href in filter(None, (item.href, item.detail_href)):
+        yield f"  {absolute(href, address)}"
+
+
+def _topics(topics: tuple[Item, ...]) -> Iterator[str]:
+    """Yields names only in one paragraph, and names with more to them each in a line."""
+    if any(it.detail or it.keywords for it in topics):
+        for it in topics:
+            yield from _topic(it, "")
+    else:
+        yield from _wrapped(", ".join(it.title for it in topics))
+
+
+def _topic(item: Item, _address: str) -> Iterator[str]:
+    name = f"{item.title} ({item.detail})" if item.detail else item.title
+    yield from _wrapped(": ".join(filter(None, (name, ", ".join(item.keywords)))))
+
+
+def _reference(item: Item, _address: str) -> Iterator[str]:
+    if item.quote:
+        yield from _wrapped(f'"{item.quote}"')
+    yield from (*_wrapped(item.title, "  "), "")
+
+
+def _school(school: Education, address: str) -> Iterator[str]:
     place = school.institution if school.institution != school.title else ""
     yield from _wrapped(school.title)
     yield from _wrapped(", ".join(filter(None, (place, school.score))))
+    yield from filter(None, (school.period, school.url and absolute(school.url, address)))
     yield ""
     for brief in school.projects:
-        yield from _wrapped(brief.name, "  ")
-        yield from _wrapped(brief.brief, "    ")
-        yield from (*_wrapped(", ".join(brief.technologies), "    "), "")
+        yield from _brief(brief)
     for entry in school.qualifications:
-        yield from _wrapped(entry.name, "  ")
-        for course in entry.courses:
-            merit = " (merit)" if course.merit else ""
-            yield from _wrapped(f"{course.name}{merit}", f"    {course.code:<8}")
+        yield from _qualification(entry)
+    if school.courses:
+        yield f"  {COURSES}"
+        for course in school.courses:
+            yield from _wrapped(course, "    ")
         yield ""
+
+
+def _brief(brief: Brief) -> Iterator[str]:
+    yield from _wrapped(brief.name, "  ")
+    yield from _wrapped(brief.brief, "    ")
+    yield from (*_wrapped(", ".join(brief.technologies), "    "), "")
+
+
+def _qualification(entry: Qualification) -> Iterator[str]:
+    yield from _wrapped(entry.name, "  ")
+    for course in entry.courses:
+        merit = " (merit)" if course.merit else ""
+        yield from _wrapped(f"{course.name}{merit}", f"    {course.code:<8}")
+    yield ""
 
 
 def _wrapped(text: str, indent: str = "") -> Iterator[str]:
@@ -99,3 +155,17 @@ def _wrapped(text: str, indent: str = "") -> Iterator[str]:
 def absolute(href: str, address: str) -> str:
     """Returns a link that works outside of the site."""
     return address + href if href.startswith("/") else href
+
+
+PARTS: dict[str, Lines] = {
+    "awards": _record,
+    "work": _role,
+    "volunteer": _role,
+    "projects": _role,
+    "certificates": _record,
+    "publications": _record,
+    "languages": _topic,
+    "interests": _topic,
+    "references": _reference,
+}
+"""What makes the lines of an item, by key of the document."""

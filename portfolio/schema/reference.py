@@ -27,8 +27,9 @@ refused, with the nearest known key as the hint. Editors that speak to the YAML 
 (VS Code with the YAML extension, PyCharm, Neovim, Helix, …) complete these keys and underline
 mistakes, because the first line of every file names its schema in `content/.schema/`.
 
-Pictures are named from the file's own folder and stay inside `content/`: PNG, JPEG, WebP or AVIF;
-brand marks may be SVG. Links are paths of this site, such as `/projects`, or whole addresses.
+[Pictures](pictures.md) are named from the file's own folder and stay inside `content/`: PNG, JPEG,
+WebP, AVIF, GIF or HEIC; brand marks may be SVG. Links are paths of this site, such as `/projects`,
+or whole addresses.
 """
 
 Schema = dict[str, Any]

@@ -35,14 +35,14 @@ def own_page_header(page: Page, home: Home) -> rx.Component:
         home: Names the stickers.
     """
     name = title_name(page)
-    drawing = manifest().lettering[name]
+    drawing = manifest().lettering.get(name)
     is_draft = isinstance(page, MarkdownPage) and page.draft
     return page_header(
         Texts(page.heading, page.description),
         name=name,
         theme=page_theme(page),
         art=page_sticker(page, home),
-        width=min(round(drawing.width * SCALE), MAX_WIDTH),
+        width=min(round(drawing.width * SCALE), MAX_WIDTH) if drawing else MAX_WIDTH,
         narrow=is_long(page),
         after=rx.el.p(DRAFT, class_name="draft-note") if is_draft else None,
     )

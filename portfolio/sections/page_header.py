@@ -52,7 +52,7 @@ def page_header(
         rx.el.div(
             rx.el.div(
                 lettering(words.heading, name, width=width, narrow=narrow),
-                rx.el.p(words.text, class_name="lead"),
+                *([rx.el.p(words.text, class_name="lead")] if words.text else []),
                 *([after] if after else []),
             ),
             sticker(art),

@@ -27,15 +27,17 @@ SHARED = [
 """Files for pages that are written by hand, such as the lab's."""
 
 
-def stylesheet() -> str:
-    """Returns the one stylesheet of the site."""
+def stylesheet(fonts: str = "") -> str:
+    """Returns the one stylesheet of the site; ``fonts`` are rules for faces of other scripts."""
     parts = [f"@layer {', '.join(LAYERS)};"]
     for layer, files in LAYERS.items():
         rules = "\n".join(file.read_text() for file in files)
         parts.append(f"@layer {layer} {{\n{rules}\n}}")
+    if fonts:
+        parts.append(f"@layer theme {{\n{fonts}\n}}")
     return "\n".join(parts)
 
 
-def shared_stylesheet() -> str:
+def shared_stylesheet(fonts: str = "") -> str:
     """Returns tokens, reset and buttons, in no layer, so that a page can override them."""
-    return "\n".join(file.read_text() for file in SHARED)
+    return "\n".join([*(file.read_text() for file in SHARED), *filter(None, [fonts])])

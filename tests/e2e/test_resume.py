@@ -10,15 +10,15 @@ from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from portfolio import paths
+from portfolio.resume.items import items
+from portfolio.resume.words import HEADINGS
+from portfolio.sections.resume.resume_parts import is_shown
 from tests.support.site_content import CONTENT, first
 
 RESUME = CONTENT.resume
-PARTS = {
-    "Accomplishments": RESUME.awards,
-    "Employment History": RESUME.work,
-    "Technical Skills": RESUME.skills,
-    "Education": RESUME.education,
-}
+WRITTEN = [heading for part, heading in HEADINGS.items() if is_shown(RESUME, part)]
+"""Headings of the parts that the page has."""
+TIMELINES = ("work", "volunteer", "projects")
 DISCLOSED = [
     (entry.name, course.name)
     for school in RESUME.education
@@ -31,10 +31,10 @@ DISCLOSED = [
 def test_the_parts_are_in_the_order_of_the_specification(page: Page) -> None:
     page.goto("/resume")
     main = page.get_by_role("main")
-    written = [name for name, entries in PARTS.items() if entries]
-    expect(main.get_by_role("heading", level=2)).to_have_text(written)
-    expect(main.locator(".job__period")).to_have_text([job.period for job in RESUME.work])
-    expect(main.locator(".skills li")).to_have_text([skill.name for skill in RESUME.skills])
+    expect(main.get_by_role("heading", level=2)).to_have_text(WRITTEN)
+    periods = [item.period for part in TIMELINES for item in items(RESUME, part)]
+    expect(main.locator(".job__period")).to_have_text(periods)
+    expect(main.locator(".skill")).to_have_text([it.title for it in items(RESUME, "skills")])
 
 
 def test_read_more_of_the_award_leads_to_the_case_study(page: Page) -> None:

@@ -1,4 +1,8 @@
-"""A second site for the browser tests: their own content, a case study of all blocks, and pages."""
+"""A second site for the browser tests: their own content, a case study of all blocks, and pages.
+
+It is built in a folder of its own, with its own ``.web``, ``assets/`` and caches, so that it leaves
+nothing in those of the project.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +11,61 @@ import shutil
 import subprocess
 import sys
 
-from portfolio.export.video_players import add_video_players
 from portfolio.paths import CACHE, ROOT
+from tests.support.project_copy import PACKAGES, link_packages
 from tests.support.sample import ASSETS, CONTENT
 
 FIXTURES = ROOT / "tests" / "fixtures"
 STUDIES = ("blocks", "edges")
 PYTHON_PAGES = FIXTURES / "python_pages"
-SOURCES = CACHE / "blocks" / "sources"
-SITE = CACHE / "blocks" / "blocks-site"
+FOLDER = CACHE / "blocks"
+"""The second project: the code of this one, with other content."""
+
+SITE = FOLDER / "blocks-site"
 """Where the second site is built; ``dist/`` never holds it."""
+
+CODE = ("portfolio", "custom_components", "tests", "rxconfig.py", "requirements.txt")
+"""Linked, because a build only reads them."""
+
+REUSED = ("assets/generated", ".cache/renditions")
+"""Copied once: most pictures and fonts are those of the project."""
 
 MADE = shutil.ignore_patterns("external", "generated")
 
 
 def lay_out() -> None:
-    """Copies the sample and its assets, and adds the case studies of blocks and the pages."""
-    shutil.rmtree(SOURCES, ignore_errors=True)
-    shutil.copytree(CONTENT, SOURCES / "content")
+    """Brings the second project up to date, and leaves what its last build has made."""
+    for name in REUSED:
+        if (ROOT / name).exists() and not (FOLDER / name).exists():
+            shutil.copytree(ROOT / name, FOLDER / name)
+    for name in CODE:
+        (FOLDER / name).unlink(missing_ok=True)
+        (FOLDER / name).symlink_to(ROOT / name)
+    shutil.copytree(ROOT / "reflex.lock", FOLDER / "reflex.lock", dirs_exist_ok=True)
+    if not (FOLDER / PACKAGES).exists():
+        link_packages(FOLDER)
+    _lay_out_content()
+    _lay_out_assets()
+
+
+def _lay_out_content() -> None:
+    """Copies the sample, and adds the case studies of blocks and the pages."""
+    content = FOLDER / "content"
+    shutil.rmtree(content, ignore_errors=True)
+    shutil.copytree(CONTENT, content)
     for study in STUDIES:
-        shutil.copytree(FIXTURES / study, SOURCES / "content" / "projects" / study)
-    shutil.copytree(FIXTURES / "pages", SOURCES / "content" / "pages")
-    shutil.copytree(ROOT / "assets", SOURCES / "assets", ignore=MADE)
-    shutil.copytree(ASSETS, SOURCES / "assets", dirs_exist_ok=True)
+        shutil.copytree(FIXTURES / study, content / "projects" / study)
+    shutil.copytree(FIXTURES / "pages", content / "pages")
+
+
+def _lay_out_assets() -> None:
+    """Copies the assets of the project and those of the sample, but not what builds made."""
+    assets = FOLDER / "assets"
+    for entry in assets.iterdir() if assets.is_dir() else ():
+        if entry.name not in {"external", "generated"}:
+            shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
+    shutil.copytree(ROOT / "assets", assets, ignore=MADE, dirs_exist_ok=True)
+    shutil.copytree(ASSETS, assets, dirs_exist_ok=True)
 
 
 def build() -> None:
@@ -38,28 +74,13 @@ def build() -> None:
     Raises:
         SystemExit: With the build's own status if it fails.
     """
-    command = [sys.executable, "-m", "portfolio", "build", "--dist", str(SITE.relative_to(ROOT))]
-    folders = {"CONTENT": SOURCES / "content", "PAGES": PYTHON_PAGES}
-    environment = {name: str(folder.relative_to(ROOT)) for name, folder in folders.items()}
-    status = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, **environment}, check=False
-    ).returncode
-    if status:
+    command = [sys.executable, "-m", "portfolio", "build", "--dist", SITE.name]
+    environment = {**os.environ, "PAGES": str(PYTHON_PAGES.relative_to(ROOT))}
+    environment.pop("CONTENT", None)
+    if status := subprocess.run(command, cwd=FOLDER, env=environment, check=False).returncode:
         raise SystemExit(status)
-
-
-def add_assets() -> None:
-    """Serves the sample's drawings and films beside those that the project has at the time."""
-    for file in (it for it in ASSETS.rglob("*") if it.is_file()):
-        served = SITE / file.relative_to(ASSETS)
-        served.parent.mkdir(exist_ok=True)
-        shutil.copyfile(file, served)
-        for twin in (".br", ".gz"):
-            served.with_name(served.name + twin).unlink(missing_ok=True)
-    add_video_players(SITE)
 
 
 if __name__ == "__main__":
     lay_out()
     build()
-    add_assets()

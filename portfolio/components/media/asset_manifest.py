@@ -9,7 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from portfolio.drawing.page_titles import page_titles
-from portfolio.images.rendition_plan import FORMATS, Rendition, plan_renditions
+from portfolio.images.rendition_plan import FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.sections import LogoGrid
@@ -22,7 +22,8 @@ class PictureFiles:
     """The files that a picture becomes.
 
     Attributes:
-        renditions: By format, narrow to wide.
+        renditions: By format, best first, each narrow to wide; the last is for old browsers, or
+            the animation of a picture with frames.
         placeholder: Colour until the picture has loaded, as ``#rrggbb``; empty if there is none.
     """
 
@@ -54,7 +55,7 @@ class AssetManifest:
     Attributes:
         pictures: By the picture's file.
         logos: Markup of the vector logos, by the logo's file.
-        lettering: By the drawing's name.
+        lettering: By the drawing's name; titles that no face can draw have none.
     """
 
     pictures: Mapping[Path, PictureFiles]
@@ -63,11 +64,7 @@ class AssetManifest:
 
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
-        """Reads what ``prepare`` has made for a content.
-
-        Raises:
-            FileNotFoundError: If the drawing of a title has not been made.
-        """
+        """Reads what ``generate_assets`` has made for a content."""
         return cls(read_pictures(content), read_logos(content), read_lettering(content))
 
     @classmethod
@@ -87,7 +84,7 @@ def read_pictures(
     known: dict[str, str] = json.loads(colours.read_text()) if colours.exists() else {}
     found = {}
     for picture in shown_pictures(content):
-        files = {format: tuple(plan_renditions(picture, format)) for format in FORMATS}
+        files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
         found[picture.file] = PictureFiles(files, known.get(files[FORMATS[-1]][0].name, ""))
     return found
 
@@ -101,14 +98,13 @@ def read_logos(content: Content) -> dict[Path, str]:
 
 
 def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:
-    """Returns the drawings of all titles."""
-    return {title.name: _lettering_file(folder, title.name) for title in page_titles(content)}
+    """Returns the drawings of all titles that have one."""
+    names = (title.name for title in page_titles(content))
+    files = {name: next(folder.glob(f"{name}.*.svg"), None) for name in names}
+    return {name: _lettering_file(folder, file) for name, file in files.items() if file}
 
 
-def _lettering_file(folder: Path, name: str) -> LetteringFile:
-    file = next(folder.glob(f"{name}.*.svg"), None)
-    if not file:
-        raise FileNotFoundError(f"no drawing of the title {name!r} in {folder}")
+def _lettering_file(folder: Path, file: Path) -> LetteringFile:
     box = ElementTree.parse(file).getroot().attrib["viewBox"]
     left, _, width, height = map(int, box.split())
     return LetteringFile(f"/{GENERATED.name}/{folder.name}/{file.name}", width, height, left)

@@ -10,7 +10,7 @@ from portfolio.components.media.asset_manifest import LetteringFile, manifest
 def lettering(
     words: str, name: str, *, narrow: bool = False, deferred: bool = False, width: int
 ) -> rx.Component:
-    """Returns an ``h1`` that shows a drawing of its words.
+    """Returns an ``h1`` that shows a drawing of its words, or the words where there is none.
 
     Args:
         words: The words of the heading, and the drawing's alternative text.
@@ -20,8 +20,10 @@ def lettering(
         width: Largest width of the drawing in CSS pixels.
     """
     drawings = manifest().lettering
+    if name not in drawings:
+        return rx.el.h1(words, class_name="lettering lettering--text")
     wide = drawings[name]
-    slim = drawings[f"{name}-narrow"] if narrow else wide
+    slim = drawings.get(f"{name}-narrow", wide) if narrow else wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
     priority = {"loading": "lazy"} if deferred else {"fetchPriority": "high"}
     image = {"src": wide.url, "alt": words, **priority, **_size(wide)}

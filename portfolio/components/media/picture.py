@@ -8,8 +8,10 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import PictureFiles, manifest
-from portfolio.images.rendition_plan import FORMATS
 from portfolio.models.picture import Picture
+
+REDUCED_MOTION = "(prefers-reduced-motion: reduce)"
+"""Media query of the still that is shown instead of an animation."""
 
 
 def picture(
@@ -33,16 +35,19 @@ def picture(
 def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
     """Returns the same as plain data, for islands: ``custom_components/picture`` renders it.
 
+    An animation moves only where the visitor has not asked for reduced motion.
+
     Args:
         image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
     """
     files = manifest().pictures[image.file]
-    fallback = FORMATS[-1]
+    *better, fallback = files.renditions
+    when = {"media": REDUCED_MOTION} if fallback == "animation" else {}
     return {
         "sources": [
-            {"type": f"image/{format}", "srcSet": _src_set(files, format), "sizes": sizes}
-            for format in FORMATS[:-1]
+            {"type": f"image/{format}", "srcSet": _src_set(files, format), "sizes": sizes, **when}
+            for format in better
         ],
         "src": files.renditions[fallback][-1].url,
         "srcSet": _src_set(files, fallback),

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import field_validator
 
 from portfolio.models.picture.picture import Picture, located
-from portfolio.models.picture.size import VECTOR, raster_size, vector_size
+from portfolio.models.picture.size import VECTOR, Measures, measure_raster, measure_vector
 
 ASSETS = "assets"
 
@@ -39,6 +39,6 @@ class PagePicture(Picture):
         return located(src.lstrip("/"), assets, assets)
 
     @classmethod
-    def _measured(cls, file: Path, src: str) -> tuple[int, int]:
+    def _measured(cls, file: Path, src: str) -> Measures:
         served = src.startswith("/") and file.suffix.lower() == VECTOR
-        return vector_size(file) if served else raster_size(file)
+        return measure_vector(file) if served else measure_raster(file)

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
 from portfolio.models.meaning import DisplayWidth
-from portfolio.models.picture.size import RASTER, VECTOR, raster_size
+from portfolio.models.picture.size import RASTER, VECTOR, Measures, measure_raster
 from portfolio.models.text import AltText
 from portfolio.paths import is_file
 
@@ -38,12 +38,12 @@ class Picture(Model):
     )
 
     _file: Path = PrivateAttr()
-    _size: tuple[int, int] = PrivateAttr(default=(0, 0))
+    _measures: Measures = PrivateAttr(default=Measures(0, 0))
 
     @model_validator(mode="after")
     def _exists(self, info: ValidationInfo) -> Picture:
         self._file = self._located(self.src, info.context or {})
-        self._size = self._measured(self._file, self.src)
+        self._measures = self._measured(self._file, self.src)
         return self
 
     @classmethod
@@ -52,8 +52,8 @@ class Picture(Model):
         return located(src, folder, context.get("content", folder))
 
     @classmethod
-    def _measured(cls, file: Path, src: str) -> tuple[int, int]:
-        return raster_size(file)
+    def _measured(cls, file: Path, src: str) -> Measures:
+        return measure_raster(file)
 
     @property
     def file(self) -> Path:
@@ -67,13 +67,23 @@ class Picture(Model):
 
     @property
     def width(self) -> int:
-        """Native width in pixels."""
-        return self._size[0]
+        """Native width in pixels, upright."""
+        return self._measures.width
 
     @property
     def height(self) -> int:
-        """Native height in pixels."""
-        return self._size[1]
+        """Native height in pixels, upright."""
+        return self._measures.height
+
+    @property
+    def is_animated(self) -> bool:
+        """Whether it has frames."""
+        return self._measures.is_animated
+
+    @property
+    def conversions(self) -> tuple[str, ...]:
+        """What has to be done to its pixels before a browser shows them as they were meant."""
+        return self._measures.conversions
 
 
 WidePicture = Annotated[Picture, DisplayWidth(1280)]
@@ -114,6 +124,8 @@ def located(src: str, folder: Path, root: Path) -> Path:
 
 def _pictures(folder: Path) -> list[str]:
     try:
-        return sorted(file.name for file in folder.iterdir() if file.suffix in {*RASTER, VECTOR})
+        return sorted(
+            file.name for file in folder.iterdir() if file.suffix.lower() in {*RASTER, VECTOR}
+        )
     except OSError:
         return []

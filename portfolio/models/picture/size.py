@@ -1,17 +1,23 @@
-"""The size of a picture file, read from the file itself."""
+"""The size of a picture file and what it needs, read from the file itself."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import LiteralString, NamedTuple
 
 from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
+from portfolio.models.picture import conversion
+from portfolio.models.picture.whole_file import is_whole
 from portfolio.models.svg_safety import DrawingError, read_safe_svg
 
-MAX_PIXELS = 40_000_000
-"""Largest size that is accepted: no screen shows more, and it would slow every build."""
+MAX_PIXELS = 64_000_000
+"""Largest size that is accepted: that of a phone's 50 megapixels, and 1 GB of memory to decode."""
+
+MAX_FRAME_PIXELS = 100_000_000
+"""Of all frames of an animation together: 20 seconds of 800 by 600 at 10 frames a second."""
 
 RASTER = {
     ".png": "PNG",
@@ -19,7 +25,13 @@ RASTER = {
     ".jpeg": "JPEG",
     ".webp": "WEBP",
     ".avif": "AVIF",
+    ".gif": "GIF",
+    ".heic": "HEIF",
+    ".heif": "HEIF",
 }
+SAME_FORMAT = {"MPO": "JPEG"}
+"""JPEG files of many phones hold a second picture, such as depth; Pillow calls them MPO."""
+
 VECTOR = ".svg"
 
 UNSAFE = "expected a drawing that is safe to show: {found}"
@@ -31,50 +43,96 @@ _VIEW_BOX = re.compile(
 )
 
 
-def raster_size(file: Path) -> tuple[int, int]:
-    """Returns width and height in pixels.
+class Measures(NamedTuple):
+    """What the layout and the renditions need to know of a picture.
+
+    Attributes:
+        width: In pixels, when it is upright.
+        height: In pixels, when it is upright.
+        is_animated: Whether it has frames.
+        conversions: What has to be done to it; part of the names of its renditions.
+    """
+
+    width: int
+    height: int
+    is_animated: bool = False
+    conversions: tuple[str, ...] = ()
+
+
+def measure_raster(file: Path) -> Measures:
+    """Measures a picture of pixels.
 
     Raises:
         PydanticCustomError: If the format is not that of the suffix, or the file is huge.
     """
     expected = RASTER.get(file.suffix.lower())
     if not expected:
-        raise PydanticCustomError(
-            "picture_format", "expected a picture that is PNG, JPEG, WebP or AVIF"
+        raise _refused(
+            "picture_format",
+            "expected a picture that is PNG, JPEG, WebP, AVIF, GIF or HEIC",
+            "open it in a program for pictures and save it as one of these",
         )
-    found, size = _format_and_size(file, expected)
-    if found != expected:
-        raise PydanticCustomError(
-            "picture_mislabelled",
-            "expected {expected}, as the name says, but the file is {found}",
-            {"expected": expected, "found": str(found)},
-        )
-    if size[0] * size[1] > MAX_PIXELS:
-        raise PydanticCustomError(
-            "picture_huge",
-            "expected at most 40 million pixels, not {width} by {height}",
-            {"width": size[0], "height": size[1]},
-        )
-    return size
-
-
-def _format_and_size(file: Path, expected: str) -> tuple[str | None, tuple[int, int]]:
-    """Reads the head of a picture; `expected` is the format for the message of an error."""
     try:
-        with Image.open(file) as image:
-            return image.format, image.size
+        with conversion.open_picture(file) as image:
+            _refuse_mislabelled(image, expected)
+            _refuse_huge(image)
+            measures = _measures(image)
+    except PydanticCustomError:
+        raise
     except Image.DecompressionBombError:
-        raise PydanticCustomError(
-            "picture_huge", "expected at most 40 million pixels, not several times as many"
-        ) from None
-    except (UnidentifiedImageError, OSError):
-        raise PydanticCustomError(
-            "picture_corrupt", "expected a readable {expected} picture", {"expected": expected}
-        ) from None
+        raise _huge("not several times as many") from None
+    except (UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError):
+        fix = "save or export it again; the file may not have been copied whole"
+        message = f"expected a readable {expected} picture"
+        raise _refused("picture_corrupt", message, fix) from None
+    if not is_whole(file, expected):
+        message = f"expected a whole {expected} picture, but its end is missing"
+        raise _refused("picture_corrupt", message, "copy it again from where it came")
+    return measures
 
 
-def vector_size(file: Path) -> tuple[int, int]:
-    """Returns width and height of an SVG's view box, rounded.
+def _measures(image: Image.Image) -> Measures:
+    width, height = image.size
+    if conversion.orientation(image) in conversion.SIDEWAYS:
+        width, height = height, width
+    return Measures(width, height, conversion.is_animated(image), conversion.conversions(image))
+
+
+def _refuse_mislabelled(image: Image.Image, expected: str) -> None:
+    found = SAME_FORMAT.get(image.format or "", image.format)
+    if found != expected:
+        suffix = next((it for it, format in RASTER.items() if format == found), "")
+        message = f"expected {expected}, as the name says, but the file is {found}"
+        fix = f"rename it to end in {suffix}" if suffix else "save it as PNG, JPEG or WebP"
+        raise _refused("picture_mislabelled", message, fix)
+
+
+def _refuse_huge(image: Image.Image) -> None:
+    width, height = image.size
+    if width * height > MAX_PIXELS:
+        raise _huge(f"not {width} by {height}")
+    frames = getattr(image, "n_frames", 1) if conversion.is_animated(image) else 1
+    if frames * width * height > max(MAX_FRAME_PIXELS, width * height):
+        raise _refused(
+            "picture_huge",
+            f"expected an animation of at most {MAX_FRAME_PIXELS // 10**6} million pixels in all "
+            f"frames, not {frames} frames of {width} by {height}",
+            "make it smaller or shorter, or show it in a section of kind: video",
+        )
+
+
+def _huge(found: str) -> PydanticCustomError:
+    message = f"expected at most {MAX_PIXELS // 10**6} million pixels, {found}"
+    return _refused("picture_huge", message, "save it 2560 pixels wide: no page shows more")
+
+
+def _refused(kind: LiteralString, message: str, fix: str) -> PydanticCustomError:
+    """Returns an error of a kind; ``fix`` is what the owner can do."""
+    return PydanticCustomError(kind, "{message}", {"message": message, "fix": fix})
+
+
+def measure_vector(file: Path) -> Measures:
+    """Measures an SVG by its view box, rounded.
 
     Raises:
         PydanticCustomError: If the file does not start as an SVG with a view box, or is unsafe.
@@ -89,4 +147,4 @@ def vector_size(file: Path) -> tuple[int, int]:
         raise PydanticCustomError(
             "picture_unsafe", UNSAFE, {"found": error.found, "fix": error.fix}
         ) from None
-    return round(float(box[1])), round(float(box[2]))
+    return Measures(round(float(box[1])), round(float(box[2])))

@@ -5,26 +5,46 @@ The schema allows properties of one's own everywhere; those of this site are
 ``qualifications`` of an education entry, and ``page`` of the document's ``meta``.
 """
 
+from portfolio.models.resume.basics import Basics, Location, Profile
 from portfolio.models.resume.dates import PartialDate, in_words
-from portfolio.models.resume.document import Basics, Headings, Meta, Profile, Resume
+from portfolio.models.resume.document import Headings, Meta, Resume
 from portfolio.models.resume.education import Brief, Course, Education, Qualification
 from portfolio.models.resume.entry import Entry
-from portfolio.models.resume.work import Award, Job, Skill
+from portfolio.models.resume.period import Period
+from portfolio.models.resume.records import (
+    Award,
+    Certificate,
+    Interest,
+    Language,
+    Publication,
+    Reference,
+    Skill,
+)
+from portfolio.models.resume.work import CareerProject, Job, Volunteer
 
 __all__ = [
     "Award",
     "Basics",
     "Brief",
+    "CareerProject",
+    "Certificate",
     "Course",
     "Education",
     "Entry",
     "Headings",
+    "Interest",
     "Job",
+    "Language",
+    "Location",
     "Meta",
     "PartialDate",
+    "Period",
     "Profile",
+    "Publication",
     "Qualification",
+    "Reference",
     "Resume",
     "Skill",
+    "Volunteer",
     "in_words",
 ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pydantic import Field
 
 from portfolio.models.asset import StickerPath
-from portfolio.models.resume.dates import PartialDate
+from portfolio.models.link import DeepHref
 from portfolio.models.resume.entry import Entry
+from portfolio.models.resume.period import Period
 from portfolio.models.text import Organisation
 
 
@@ -33,15 +34,15 @@ class Qualification(Entry):
     courses: tuple[Course, ...] = Field(description="Its papers.")
 
 
-class Education(Entry):
+class Education(Period):
     """One place of study."""
 
     institution: Organisation = Field("", description="The school.", examples=["A design school"])
     area: str = Field("", description="The field.", examples=["Digital Media"])
     study_type: str = Field("", description="The qualification.", examples=["Diploma"])
-    start_date: PartialDate | None = Field(None, description="First day.")
-    end_date: PartialDate | None = Field(None, description="Last day.")
+    url: DeepHref | None = Field(None, description="The school's site.")
     score: str | None = Field(None, description="The result.", examples=["Distinction"])
+    courses: tuple[str, ...] = Field((), description="Subjects, expandable.")
     logo: StickerPath | None = Field(None, description="The school's mark, served from /svg/.")
     projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
     qualifications: tuple[Qualification, ...] = Field((), description="Nested, expandable.")

@@ -1,23 +1,22 @@
-"""Roles, awards and skills."""
+"""Roles, paid or not, and projects: what the resume shows along a timeline."""
 
 from __future__ import annotations
 
 from pydantic import Field
 
-from portfolio.models.asset import StickerPath
 from portfolio.models.link import DeepHref
-from portfolio.models.resume.dates import PartialDate, in_words
-from portfolio.models.resume.entry import Entry
+from portfolio.models.resume.period import Period
 from portfolio.models.text import Organisation
 
 
-class Job(Entry):
+class Job(Period):
     """One role."""
 
     name: Organisation = Field("", description="The employer.", examples=["A digital agency"])
     position: str = Field("", description="The title.", examples=["Front-End Web Developer"])
-    start_date: PartialDate | None = Field(None, description="First month.")
-    end_date: PartialDate | None = Field(None, description="Left out for the current role.")
+    location: str = Field("", description="Where.", examples=["Wellington, New Zealand"])
+    description: str = Field("", description="What the employer does.", examples=["Insurer"])
+    url: DeepHref | None = Field(None, description="The employer's site.")
     summary: str = Field("", description="The quoted summary of the role.")
     highlights: tuple[str, ...] = Field((), description="Duties.")
 
@@ -26,30 +25,25 @@ class Job(Entry):
         """The role, or the employer where no role is named."""
         return self.position or self.name
 
-    @property
-    def period(self) -> str:
-        """The dates in words, e.g. ``November 2017 to present``."""
-        if not self.start_date:
-            return in_words(self.end_date) if self.end_date else ""
-        end = in_words(self.end_date) if self.end_date else "present"
-        return f"{in_words(self.start_date)} to {end}"
+
+class Volunteer(Period):
+    """One role without pay."""
+
+    organization: Organisation = Field("", description="For whom.", examples=["Coastguard"])
+    position: str = Field("", description="The title.", examples=["Radio operator"])
+    url: DeepHref | None = Field(None, description="The organisation's site.")
+    summary: str = Field("", description="The quoted summary of the role.")
+    highlights: tuple[str, ...] = Field((), description="Duties.")
 
 
-class Award(Entry):
-    """One of the accomplishments."""
+class CareerProject(Period):
+    """A project of the career; case studies of the site are in ``content/projects``."""
 
-    title: str = Field("", description="What it is.", examples=["Innovation award"])
-    summary: str = Field("", description="What it was for.")
-    date: PartialDate | None = Field(None, description="When.")
-    awarder: str | None = Field(None, description="By whom.")
-    illustration: StickerPath | None = Field(
-        None,
-        description="The sticker, served from /svg/; the page chooses one where it is left out.",
-    )
-    url: DeepHref | None = Field(None, description="Where 'Read more' leads.")
-
-
-class Skill(Entry):
-    """A technical skill with an icon."""
-
-    name: str = Field("", description="Its name.", examples=["React"])
+    name: str = Field("", description="Its name.", examples=["A map of the harbour"])
+    description: str = Field("", description="What it is, in a sentence.")
+    highlights: tuple[str, ...] = Field((), description="What was done.")
+    keywords: tuple[str, ...] = Field((), description="What it was made with.")
+    url: DeepHref | None = Field(None, description="Where it is.")
+    roles: tuple[str, ...] = Field((), description="What you were.", examples=[["Team lead"]])
+    entity: str = Field("", description="For whom.", examples=["A harbour board"])
+    type: str = Field("", description="What kind.", examples=["application"])

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from portfolio.models.meaning import DisplayWidth
 from portfolio.models.picture import HalfPicture, PhonePicture, Picture, TabletPicture, WidePicture
-from portfolio.models.picture.size import VECTOR, raster_size, vector_size
+from portfolio.models.picture.size import VECTOR, Measures, measure_raster, measure_vector
 from portfolio.models.sections.base import Section
 
 
@@ -72,8 +72,8 @@ class Logo(Picture):
     """A brand mark, SVG or not; its alternative text is the brand's name."""
 
     @classmethod
-    def _measured(cls, file: Path, src: str) -> tuple[int, int]:
-        return vector_size(file) if file.suffix.lower() == VECTOR else raster_size(file)
+    def _measured(cls, file: Path, src: str) -> Measures:
+        return measure_vector(file) if file.suffix.lower() == VECTOR else measure_raster(file)
 
 
 class LogoGrid(Section):

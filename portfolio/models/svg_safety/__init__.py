@@ -4,8 +4,15 @@ A browser that opens an SVG file may run scripts in it, fetch files of other hos
 without end. Only the elements and attributes of the allowlist are accepted.
 """
 
-from portfolio.models.svg_safety.allowlist import SVG
+from portfolio.models.svg_safety.allowlist import EDITOR_NAMESPACES, SVG
 from portfolio.models.svg_safety.error import DrawingError
 from portfolio.models.svg_safety.reader import MAX_BYTES, read_inline_svg, read_safe_svg
 
-__all__ = ["MAX_BYTES", "SVG", "DrawingError", "read_inline_svg", "read_safe_svg"]
+__all__ = [
+    "EDITOR_NAMESPACES",
+    "MAX_BYTES",
+    "SVG",
+    "DrawingError",
+    "read_inline_svg",
+    "read_safe_svg",
+]

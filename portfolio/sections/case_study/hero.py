@@ -19,6 +19,9 @@ CONTENT = "read"
 
 SIZES = "(max-width: 820px) 100vw, 60vw"
 
+TALL = 1.25
+"""Width for each height below which a picture is made to fit the height of the screen."""
+
 DRIFT = {"words": 96, "visual": 48}
 """How far, in pixels, each part lags behind the page by the time the hero has gone."""
 
@@ -48,15 +51,23 @@ def _words(section: Hero) -> rx.Component:
 
 
 def _visual(section: Hero) -> rx.Component:
-    return rx.el.div(
-        _picture(section),
-        class_name="case-hero__visual",
-        custom_attrs={"data-drift": DRIFT["visual"]},
-    )
+    image = section.img_src
+    drift = {"data-drift": DRIFT["visual"]}
+    if not image:
+        assert section.hero_component, "the model requires one of the two"
+        shown = hero_component(section.hero_component)
+    elif (ratio := image.width / image.height) < TALL:
+        return rx.el.div(
+            screenshot(image, _tall_sizes(ratio), eager=True),
+            class_name="case-hero__visual case-hero__visual--tall",
+            custom_attrs={**drift, "style": {"--ratio": f"{ratio:.3f}"}},
+        )
+    else:
+        shown = screenshot(image, SIZES, eager=True)
+    return rx.el.div(shown, class_name="case-hero__visual", custom_attrs=drift)
 
 
-def _picture(section: Hero) -> rx.Component:
-    if section.hero_component:
-        return hero_component(section.hero_component)
-    assert section.img_src, "the model requires one of the two"
-    return screenshot(section.img_src, SIZES, eager=True)
+def _tall_sizes(ratio: float) -> str:
+    """Returns CSS ``sizes``: as wide as the layout allows, or as the height of the screen does."""
+    by_height = f"{100 * ratio:.0f}vh"
+    return f"(max-width: 820px) min(100vw, {by_height}), min(60vw, {by_height})"

@@ -7,7 +7,10 @@ import reflex as rx
 from portfolio.components.chip_list import chip_list
 from portfolio.components.disclosure import disclosure
 from portfolio.models.resume import Brief, Education, Qualification, Resume
+from portfolio.resume.items import Item, entries
+from portfolio.resume.words import COURSES, HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
+from portfolio.sections.resume.timeline import detail
 
 LOGO = {"width": 500, "height": 160}
 """The largest size of a school's logo, in CSS pixels."""
@@ -15,20 +18,26 @@ LOGO = {"width": 500, "height": 160}
 
 def education(resume: Resume) -> rx.Component:
     """Returns the schools side by side; briefs and qualifications expand."""
-    schools = (_school(school) for school in resume.education)
-    return resume_part("Education", rx.el.div(*schools, class_name="schools"))
+    schools = (_school(school, item) for school, item in entries(resume, "education"))
+    return resume_part(HEADINGS["education"], rx.el.div(*schools, class_name="schools"))
 
 
-def _school(school: Education) -> rx.Component:
-    entries = [_brief(brief) for brief in school.projects]
-    entries += [_qualification(entry) for entry in school.qualifications]
+def _school(school: Education, item: Item) -> rx.Component:
+    blocks = [_brief(brief) for brief in school.projects]
+    blocks += [_qualification(entry) for entry in school.qualifications]
+    blocks += [_subjects(school.courses)] if school.courses else []
     return rx.el.article(
         *([_logo(school.logo)] if school.logo else []),
-        rx.el.h3(school.title),
-        rx.el.p(", ".join(filter(None, (school.institution, school.score))), class_name="muted"),
-        *([rx.el.div(*entries, class_name="disclosures")] if entries else []),
+        *([rx.el.h3(item.title)] if item.title else []),
+        *detail(item, "muted"),
+        *([rx.el.p(item.period, class_name="muted")] if item.period else []),
+        *([rx.el.div(*blocks, class_name="disclosures")] if blocks else []),
         class_name="school",
     )
+
+
+def _subjects(courses: tuple[str, ...]) -> rx.Component:
+    return disclosure(COURSES, chip_list(courses))
 
 
 def _logo(src: str) -> rx.Component:

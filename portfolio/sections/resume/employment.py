@@ -5,11 +5,11 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.decorations import Decorations
-from portfolio.models.resume import Job, Resume
+from portfolio.models.resume import Resume
+from portfolio.resume.items import items
+from portfolio.resume.words import HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
-
-COLOURS = (("yellow", "amber"), ("pink", "magenta"), ("lime", "green"), ("sky", "azure-ring"))
-"""Fill and inset shadow of the dots on the timeline, in rotation."""
+from portfolio.sections.resume.timeline import timeline
 
 STICKERS = ("rainbow", "cassette", "flower", "lightning")
 """Beside the roles of a wide layout, in rotation."""
@@ -20,25 +20,17 @@ WIDE = 1280
 
 def employment(resume: Resume) -> rx.Component:
     """Returns the roles along a timeline, the current one first."""
-    jobs = [_job(job, *COLOURS[index % 4]) for index, job in enumerate(resume.work)]
+    jobs = items(resume, "work")
     beside = [f"/svg/{name}.svg" for name in STICKERS[: len(jobs)]]
-    return resume_part(
-        "Employment History",
-        rx.el.div(Decorations.create(stickers=beside, above=WIDE), *jobs, class_name="jobs"),
-    )
+    stickers = Decorations.create(stickers=beside, above=WIDE)
+    return resume_part(HEADINGS["work"], timeline(jobs, stickers))
 
 
-def _job(job: Job, fill: str, step: str) -> rx.Component:
-    return rx.el.article(
-        rx.el.div(*([rx.el.span(job.period)] if job.period else []), class_name="job__period"),
-        rx.el.div(
-            rx.el.i(class_name="job__node", aria_hidden=True),
-            rx.el.h3(job.title),
-            *([rx.el.p(job.name, class_name="job__employer")] if job.name != job.title else []),
-            *([rx.el.blockquote(f"“{job.summary}”")] if job.summary else []),
-            rx.el.ul(*(rx.el.li(duty) for duty in job.highlights)),
-            class_name="job__details",
-        ),
-        class_name="job",
-        custom_attrs={"style": {"--fill": f"var(--{fill})", "--step": f"var(--{step})"}},
-    )
+def volunteering(resume: Resume) -> rx.Component:
+    """Returns the roles without pay along a timeline."""
+    return resume_part(HEADINGS["volunteer"], timeline(items(resume, "volunteer")))
+
+
+def career_projects(resume: Resume) -> rx.Component:
+    """Returns the projects of the career along a timeline."""
+    return resume_part(HEADINGS["projects"], timeline(items(resume, "projects")))

@@ -7,16 +7,29 @@ import reflex as rx
 from custom_components.skill_logo import SkillLogo
 from portfolio.components.media.skill_icon import skill_icon
 from portfolio.models.resume import Resume
+from portfolio.resume.items import Item, items
+from portfolio.resume.words import HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
+from portfolio.sections.resume.topics import more
 
 ANIMATED = {"react", "redux", "javascript"}
 """Skills with an animated logo."""
 
 
 def skills(resume: Resume) -> rx.Component:
-    """Returns the technical skills with their logos; three of them are interactive."""
-    items = (rx.el.li(_skill(skill.name)) for skill in resume.skills)
-    return resume_part("Technical Skills", rx.el.ul(*items, class_name="skills"))
+    """Returns the technical skills with their logos; three of them are interactive.
+
+    Where one has a level or keywords, all are wider cells with room for them.
+    """
+    found = items(resume, "skills")
+    is_detailed = any(item.detail or item.keywords for item in found)
+    cells = map(_detailed, found) if is_detailed else (rx.el.li(_skill(it.title)) for it in found)
+    class_name = "topics" if is_detailed else "skills"
+    return resume_part(HEADINGS["skills"], rx.el.ul(*cells, class_name=class_name))
+
+
+def _detailed(item: Item) -> rx.Component:
+    return rx.el.li(_skill(item.title), *more(item), class_name="topic topic--skill")
 
 
 def _skill(name: str) -> rx.Component:

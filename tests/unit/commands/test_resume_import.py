@@ -19,6 +19,8 @@ FOREIGN: dict[str, Any] = {
     "languages": [{"language": "English", "fluency": "Native"}],
     "x-mine": {"kept": True},
 }
+WHOLE = json.loads((Path(__file__).parents[2] / "fixtures/resume.json").read_text())
+"""Every key of the schema."""
 
 
 @pytest.fixture
@@ -39,28 +41,71 @@ def given(tmp_path: Path, document: object) -> Path:
     return file
 
 
-def test_what_the_page_does_not_know_is_kept(tmp_path: Path, content: Path) -> None:
+def imported(content: Path) -> dict[str, Any]:
+    """Returns the document that the site has."""
+    return json.loads((content / "resume.json").read_text())
+
+
+@pytest.mark.parametrize("document", [FOREIGN, WHOLE])
+def test_what_comes_in_is_all_there_and_nothing_else(
+    tmp_path: Path, content: Path, document: dict[str, Any]
+) -> None:
+    import_resume(given(tmp_path, document), content)
+    assert imported(content) == document
+
+
+def test_nothing_of_the_person_before_is_left(tmp_path: Path, content: Path) -> None:
+    before = imported(content)
+    page, basics = before["meta"]["page"], before["basics"]
     import_resume(given(tmp_path, FOREIGN), content)
-    document = json.loads((content / "resume.json").read_text())
-    assert {key: document[key] for key in FOREIGN} == FOREIGN
+    after = (content / "resume.json").read_text()
+    personal = (*page.values(), *basics.values(), *(it["summary"] for it in before["awards"]))
+    assert [it for it in personal if isinstance(it, str) and it != "Resume" and it in after] == []
 
 
-def test_the_words_of_the_page_stay(tmp_path: Path, content: Path) -> None:
-    before = json.loads((content / "resume.json").read_text())["meta"]["page"]
-    import_resume(given(tmp_path, FOREIGN), content)
-    assert json.loads((content / "resume.json").read_text())["meta"]["page"] == before
+def test_a_newer_resume_of_the_same_person_keeps_the_words_of_the_page(
+    tmp_path: Path, content: Path
+) -> None:
+    before = imported(content)
+    newer = {**FOREIGN, "basics": {"name": before["basics"]["name"]}}
+    notes = import_resume(given(tmp_path, newer), content)
+    assert imported(content) == {**newer, "meta": {"page": before["meta"]["page"]}}
+    assert notes[0].startswith("meta.page: not there; heading, description and text stay")
 
 
-def test_what_the_page_will_lack_is_listed(tmp_path: Path, content: Path) -> None:
-    assert import_resume(given(tmp_path, FOREIGN), content) == [
-        "meta.page: not there; heading, description and text stay as they were.",
+def test_what_is_not_shown_and_what_is_missing_is_listed(tmp_path: Path, content: Path) -> None:
+    work = [{**FOREIGN["work"][0], "isRemote": True}]
+    meta = {"theme": "even", "version": "v1.0.0"}
+    assert import_resume(given(tmp_path, {**FOREIGN, "work": work, "meta": meta}), content) == [
+        "meta.page: not there; the page shows the summary below its heading.",
+        "Kept, but not shown: work[0].isRemote, x-mine, meta.theme.",
         "awards: none; the page leaves Accomplishments out.",
         "skills: none; the page leaves Technical Skills out.",
         "basics: without label, summary.",
         "work[0]: without summary, highlights.",
         "education[0]: without area, studyType, logo.",
-        "Kept, but not shown: languages, x-mine.",
     ]
+
+
+def test_empty_values_are_left_out_and_named(tmp_path: Path, content: Path) -> None:
+    work = [{**FOREIGN["work"][0], "endDate": "", "url": None}]
+    notes = import_resume(given(tmp_path, {**FOREIGN, "work": work}), content)
+    assert imported(content) == FOREIGN
+    assert notes[0] == "Left out because empty: work[0].endDate, work[0].url."
+
+
+def test_names_of_the_first_schema_become_those_of_today(tmp_path: Path, content: Path) -> None:
+    work = [{"company": "A workshop", "position": "Joiner", "startDate": "2020"}]
+    notes = import_resume(given(tmp_path, {**FOREIGN, "work": work}), content)
+    assert imported(content) == FOREIGN
+    assert "work: `company` is `name` since version 1.0 of JSON Resume; renamed." in notes
+
+
+def test_a_portrait_elsewhere_is_kept_and_named(tmp_path: Path, content: Path) -> None:
+    basics = {**FOREIGN["basics"], "image": "https://elsewhere.test/me.jpg"}
+    notes = import_resume(given(tmp_path, {**FOREIGN, "basics": basics}), content)
+    assert imported(content)["basics"] == basics
+    assert any(note.startswith("basics.image: kept, but not shown") for note in notes)
 
 
 def test_its_own_export_comes_back_as_it_was(tmp_path: Path, content: Path) -> None:
@@ -78,6 +123,9 @@ def test_its_own_export_comes_back_as_it_was(tmp_path: Path, content: Path) -> N
         ([1, 2], "expected a JSON Resume"),
         ({"name": "a-package", "version": "1.0.0"}, "expected a JSON Resume"),
         ({"basics": "me"}, "expected a mapping"),
+        ({"basics": {"label": "A joiner"}}, "missing key `name`"),
+        ({"work": []}, "missing key `basics`"),
+        ({"basics": {"name": "A", "image": "/nowhere.webp"}}, "expected a file in assets/"),
         ({"basics": {"name": "A"}, "work": [{"startDate": "May"}]}, "expected a date"),
         ({"basics": {"name": "A", "url": "javascript:alert(1)"}}, "expected a path"),
         ({"basics": {"name": "A"}, "awards": [{"url": "/nowhere"}]}, "expected a page"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import io
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import reflex as rx
 from custom_components.islands import island
 from portfolio.components.media import asset_manifest
 from portfolio.components.media.asset_manifest import AssetManifest, provide, read_lettering
+from portfolio.components.media.lettering import lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.routing import own_pages
@@ -51,7 +53,7 @@ def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch
         raise DiskReadError(f"a page reads {args}")
 
     with monkeypatch.context() as patch:
-        patch.setattr(island, "_link_scripts", lambda _folder: None)
+        patch.setattr(island, "link_scripts", lambda _folder: None)
         for name in ("open", "stat", "glob", "rglob", "iterdir"):
             patch.setattr(Path, name, refuse)
         patch.setattr(builtins, "open", refuse)
@@ -85,9 +87,16 @@ def test_rendering_without_a_manifest_says_what_to_call(
         home.home(content)
 
 
-def test_a_title_that_was_not_drawn_is_named(content: Content, tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match="title 'home'"):
-        read_lettering(content, tmp_path)
+def test_a_title_without_a_drawing_is_shown_as_text(content: Content, tmp_path: Path) -> None:
+    (tmp_path / "projects.0a1b.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"/>'
+    )
+    drawings = read_lettering(content, tmp_path)
+    assert {*drawings} == {"projects"}
+    provide(replace(undrawn_manifest(content), lettering=drawings))
+    title = str(lettering("Sand & box", "home", width=780).render())
+    assert "Sand & box" in title
+    assert "img" not in title
 
 
 def test_a_drawing_has_the_size_and_the_left_edge_of_its_box(

@@ -7,7 +7,8 @@ from io import BytesIO
 import pytest
 from fontTools.ttLib import TTFont
 
-from portfolio.drawing.fonts import DISPLAY, FONTS, unpack
+from portfolio.drawing.fonts import unpack
+from portfolio.fonts.site_fonts import FONTS, OWN_DISPLAY
 
 VARIABLE = FONTS / "instrument-sans-latin.woff2"
 
@@ -20,7 +21,7 @@ def test_a_weight_is_taken_out_of_a_variable_font() -> None:
 
 
 def test_a_font_of_one_weight_keeps_its_glyphs() -> None:
-    (file,) = DISPLAY
+    file = OWN_DISPLAY.path
     assert TTFont(BytesIO(unpack(file, 400))).getGlyphOrder() == TTFont(file).getGlyphOrder()
 
 

@@ -26,7 +26,7 @@ TITLES = [
 
 
 def sticker(*lines: str, prefix: str = "title", eyebrow: str = "") -> str:
-    return draw_lettering(lines, GRADIENTS["home"], fonts=[FONT], prefix=prefix, eyebrow=eyebrow)
+    return draw_lettering(lines, GRADIENTS["home"], fonts=[(FONT,)], prefix=prefix, eyebrow=eyebrow)
 
 
 def view_box(svg: str) -> list[int]:
@@ -35,7 +35,7 @@ def view_box(svg: str) -> list[int]:
 
 @pytest.mark.parametrize(("lines", "page", "eyebrow"), TITLES)
 def test_every_title_of_the_site_is_small(lines: list[str], page: str, eyebrow: str) -> None:
-    svg = draw_lettering(lines, GRADIENTS[page], fonts=[FONT], prefix=page, eyebrow=eyebrow)
+    svg = draw_lettering(lines, GRADIENTS[page], fonts=[(FONT,)], prefix=page, eyebrow=eyebrow)
     root = ElementTree.fromstring(svg)
     assert len(compress(svg.encode())) <= MAX_BYTES
     assert root.attrib["aria-hidden"] == "true"
@@ -78,14 +78,14 @@ def test_a_character_that_the_font_lacks_is_named() -> None:
 
 
 def test_colours_cannot_break_out_of_their_attribute() -> None:
-    svg = draw_lettering(["Hi"], ['"><script>'], fonts=[FONT], prefix="title")
+    svg = draw_lettering(["Hi"], ['"><script>'], fonts=[(FONT,)], prefix="title")
     assert "<script>" not in svg
 
 
 @pytest.mark.parametrize("lines", [[], ["  "]])
 def test_empty_text_is_refused(lines: list[str]) -> None:
     with pytest.raises(ValueError, match="at least one word"):
-        draw_lettering(lines, ["red"], fonts=[FONT], prefix="title")
+        draw_lettering(lines, ["red"], fonts=[(FONT,)], prefix="title")
 
 
 def test_a_long_line_is_broken_and_drawn_with_more_tolerance_to_stay_small() -> None:
@@ -103,19 +103,19 @@ def test_lines_without_ascenders_are_closer_together() -> None:
 
 
 def left_of_second(pair: str) -> float:
-    return shape_line(pair, [FONT], height=100, letter_spacing=0)[1].bounds[0]
+    return shape_line(pair, [(FONT,)], height=100, letter_spacing=0)[1].bounds[0]
 
 
 @pytest.mark.parametrize(("pair", "unkerned"), [("AV", "HV"), ("“A", "HA"), ("7.", "H.")])
 def test_letters_digits_and_punctuation_are_kerned(pair: str, unkerned: str) -> None:
-    first = shape_line(pair[0], [FONT], 100, 0)[0].bounds
-    other = shape_line(unkerned[0], [FONT], 100, 0)[0].bounds
+    first = shape_line(pair[0], [(FONT,)], 100, 0)[0].bounds
+    other = shape_line(unkerned[0], [(FONT,)], 100, 0)[0].bounds
     gap, without = left_of_second(pair) - first[2], left_of_second(unkerned) - other[2]
     assert gap < without - 1
 
 
 def test_letters_that_are_set_apart_are_not_joined() -> None:
-    assert len(shape_line("fi", [FONT], 100, 16)) == 2
+    assert len(shape_line("fi", [(FONT,)], 100, 16)) == 2
 
 
 def test_lines_are_broken_into_parts_of_about_equal_length() -> None:

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from portfolio.drawing.typst_fonts import typst_fonts
+from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_label
 from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
 
 ASSETS = Path(__file__).parents[3] / "assets"
+FACES = typst_fonts(OWN_FONTS)
 GROUND, RING = "#2E3FD9", "#3D4EE6"
 
 
@@ -54,5 +57,5 @@ def test_the_same_words_give_the_same_bytes(screenshot: Path, with_screenshot: b
 
 
 def test_typst_code_in_the_words_is_printed_and_not_run() -> None:
-    strange = rasterize_label('#panic("no")', "*_$ #let", density=1)
-    assert strange.width > rasterize_label("", "", density=1).width
+    strange = rasterize_label('#panic("no")', "*_$ #let", 1, FACES)
+    assert strange.width > rasterize_label("", "", 1, FACES).width

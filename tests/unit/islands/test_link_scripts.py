@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.islands import island
+from custom_components.islands import links
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An island with a script at its top and one in a subfolder."""
-    monkeypatch.setattr(island, "EXTERNAL", tmp_path / "external")
+    monkeypatch.setattr(links, "EXTERNAL", tmp_path / "external")
+    monkeypatch.setattr(links, "COPIED", tmp_path / "copied")
     folder = tmp_path / "counter"
     (folder / "view").mkdir(parents=True)
     (folder / "counter.jsx").write_text("// counter")
@@ -28,15 +29,20 @@ def linked(folder: Path) -> dict[str, str]:
     return {file.relative_to(target).as_posix(): file.read_text() for file in files}
 
 
+def names(folder: Path) -> list[str]:
+    """Returns the names of what is in a folder."""
+    return sorted(it.name for it in folder.iterdir())
+
+
 def test_scripts_in_subfolders_keep_their_relative_path(folder: Path) -> None:
-    island._link_scripts(folder)
+    links.link_scripts(folder)
     assert linked(folder) == {"counter.jsx": "// counter", "view/button.jsx": "// button"}
 
 
 def test_the_link_of_a_script_that_was_moved_is_removed(folder: Path) -> None:
-    island._link_scripts(folder)
+    links.link_scripts(folder)
     (folder / "counter.jsx").rename(folder / "view" / "counter.jsx")
-    island._link_scripts(folder)
+    links.link_scripts(folder)
     assert sorted(linked(folder)) == ["view/button.jsx", "view/counter.jsx"]
 
 
@@ -47,5 +53,33 @@ def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> No
     link = folder.parent / "external" / "counter" / "counter.jsx"
     link.parent.mkdir(parents=True)
     link.symlink_to(other)
-    island._link_scripts(folder)
+    links.link_scripts(folder)
     assert linked(folder)["counter.jsx"] == "// counter"
+
+
+def test_what_no_page_uses_any_more_is_removed_with_its_copy(folder: Path) -> None:
+    links.link_scripts(folder)
+    copies = [links.COPIED / name / "x.jsx" for name in ("counter", "tilt")]
+    for copy in copies:
+        copy.parent.mkdir(parents=True)
+        copy.touch()
+    links.remove_unused_links({"tilt"})
+    assert names(links.EXTERNAL) == []
+    assert names(links.COPIED) == ["tilt"]
+    assert (folder / "counter.jsx").exists()
+
+
+def test_what_a_page_uses_and_what_reflex_links_stays(folder: Path) -> None:
+    links.link_scripts(folder)
+    asset = links.EXTERNAL / "custom_components" / "counter" / "component" / "counter.jsx"
+    asset.parent.mkdir(parents=True)
+    asset.symlink_to(folder / "counter.jsx")
+    links.remove_unused_links({"counter"})
+    assert names(links.EXTERNAL) == ["counter", "custom_components"]
+
+
+def test_the_link_of_an_island_that_was_deleted_is_removed(folder: Path) -> None:
+    links.link_scripts(folder)
+    (folder / "counter.jsx").unlink()
+    links.remove_unused_links(set())
+    assert names(links.EXTERNAL) == []

@@ -16,6 +16,9 @@ SCHEMA = Path(__file__).with_name("schema.json")
 PARTS = frozenset(json.loads(SCHEMA.read_text())["properties"]) - {"$schema", "meta"}
 """The keys at the top of a document that make it a resume."""
 
+META = frozenset(json.loads(SCHEMA.read_text())["properties"]["meta"]["properties"])
+"""The keys of ``meta``, which are about the document and not about a person."""
+
 TYPES = {
     "string": "text",
     "array": "a list",

@@ -6,6 +6,7 @@ import shutil
 
 import pytest
 
+from portfolio.content.slugs import project_folders
 from tests.support.content_directory import ContentDirectory, place_of
 from tests.support.sample import ASSETS
 
@@ -62,8 +63,14 @@ def test_a_folder_without_its_file_is_an_error(directory: ContentDirectory) -> N
     assert place_of(directory.diagnostic()) == "content/projects/empty/project.yaml:1:1"
 
 
-def test_no_projects_at_all_are_an_error(directory: ContentDirectory) -> None:
+def test_without_their_folder_there_are_no_case_studies(directory: ContentDirectory) -> None:
     shutil.rmtree(directory.content / "projects")
+    assert project_folders(directory.content) == ([], [])
+
+
+def test_a_file_in_place_of_that_folder_is_an_error(directory: ContentDirectory) -> None:
+    shutil.rmtree(directory.content / "projects")
+    directory.write("projects", "")
     assert "expected a folder with a folder for each case study" in {
         diagnostic.message for diagnostic in directory.diagnostics()
     }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pillow_heif
 import pytest
 from PIL import Image
 
+from portfolio.models.picture import size
 from portfolio.models.sections import LogoGrid
 from tests.support.content_directory import ContentDirectory, place_of
 
@@ -40,6 +42,42 @@ def test_a_picture_is_what_its_name_says(directory: ContentDirectory) -> None:
     assert directory.diagnostic().message == "expected PNG, as the name says, but the file is JPEG"
 
 
+def test_a_picture_with_another_name_says_how_to_rename_it(directory: ContentDirectory) -> None:
+    Image.new("RGB", (4, 4)).save(directory.content / "projects/loans/odd.png", "JPEG")
+    directory.edit(LOANS, "src: desktop.webp", "src: odd.png")
+    assert directory.diagnostic().hint == "rename it to end in .jpg"
+
+
+@pytest.mark.parametrize("suffix", [".jpg", ".png", ".gif", ".avif", ".webp", ".heic"])
+def test_a_picture_that_was_not_copied_whole_is_an_error(
+    directory: ContentDirectory, suffix: str
+) -> None:
+    pillow_heif.register_heif_opener()
+    file = directory.content / f"projects/loans/half{suffix}"
+    Image.effect_noise((200, 200), 80).convert("RGB").save(file)
+    directory.edit(LOANS, "src: desktop.webp", f"src: half{suffix}")
+    directory.load()
+    file.write_bytes(file.read_bytes()[:-200])
+    diagnostic = directory.diagnostic()
+    assert diagnostic.field == "img.src"
+    assert diagnostic.message.startswith("expected a")
+    assert "cop" in diagnostic.hint
+
+
+def test_an_animation_that_nobody_could_load_is_an_error(
+    directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = directory.content / "projects/loans/long.gif"
+    first, *others = (Image.new("RGB", (20, 10), (40 * step, 0, 0)) for step in range(6))
+    first.save(file, save_all=True, append_images=others)
+    directory.edit(LOANS, "src: desktop.webp", "src: long.gif")
+    directory.load()
+    monkeypatch.setattr(size, "MAX_FRAME_PIXELS", 1_000)
+    diagnostic = directory.diagnostic()
+    assert diagnostic.message.endswith("not 6 frames of 20 by 10")
+    assert "kind: video" in diagnostic.hint
+
+
 def test_a_broken_picture_is_an_error(directory: ContentDirectory) -> None:
     directory.write("projects/loans/odd.webp", b"RIFF of nothing")
     directory.edit(LOANS, "src: desktop.webp", "src: odd.webp")
@@ -49,10 +87,10 @@ def test_a_broken_picture_is_an_error(directory: ContentDirectory) -> None:
 def test_a_picture_that_no_screen_shows_is_an_error_with_its_size_and_place(
     directory: ContentDirectory,
 ) -> None:
-    Image.new("1", (8000, 5001)).save(directory.content / "projects/loans/wall.png")
+    Image.new("1", (8000, 8001)).save(directory.content / "projects/loans/wall.png")
     directory.edit(LOANS, "src: desktop.webp", "src: wall.png")
     diagnostic = directory.diagnostic()
-    assert diagnostic.message == "expected at most 40 million pixels, not 8000 by 5001"
+    assert diagnostic.message == "expected at most 64 million pixels, not 8000 by 8001"
     assert place_of(diagnostic) == directory.place(LOANS, "wall.png")
 
 
@@ -63,14 +101,17 @@ def test_a_picture_that_would_not_fit_into_memory_is_an_error_too(
     directory.edit(LOANS, "src: desktop.webp", "src: wall.png")
     assert (
         directory.diagnostic().message
-        == "expected at most 40 million pixels, not several times as many"
+        == "expected at most 64 million pixels, not several times as many"
     )
 
 
 def test_only_pictures_are_pictures(directory: ContentDirectory) -> None:
     directory.write("projects/loans/odd.svg", SVG)
     directory.edit(LOANS, "src: desktop.webp", "src: odd.svg")
-    assert directory.diagnostic().message == "expected a picture that is PNG, JPEG, WebP or AVIF"
+    assert (
+        directory.diagnostic().message
+        == "expected a picture that is PNG, JPEG, WebP, AVIF, GIF or HEIC"
+    )
 
 
 def test_a_logo_may_be_an_svg_and_has_the_size_of_its_view_box(directory: ContentDirectory) -> None:

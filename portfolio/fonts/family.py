@@ -1,0 +1,107 @@
+"""The files of a family: which characters each has, and the large ones cut down to those used."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from io import BytesIO
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+from portfolio.cache import cached
+from portfolio.fonts.characters import needs_face
+from portfolio.fonts.fontsource import fetch, weights
+from portfolio.paths import CACHE
+
+SUBSETS = CACHE / "font-subsets"
+LARGE = 150_000
+"""Bytes of a file that is cut down: those of Chinese, Japanese and Korean have 1 MB and more."""
+
+KANA = {chr(code) for code in (*range(0x3000, 0x3100), *range(0xFF01, 0xFF66))}
+"""Few and common, so that small changes of the words need no new file."""
+
+
+@dataclass(frozen=True, slots=True)
+class FontFile:
+    """One file of a family.
+
+    Attributes:
+        family: The family's name.
+        weight: Its weight in CSS; of a variable font as two numbers.
+        path: The WOFF2 file.
+        subset: Name of its part of the family, e.g. ``cyrillic``.
+        licence: The file with the licence, of a family that was fetched.
+    """
+
+    family: str
+    weight: str
+    path: Path
+    subset: str = ""
+    licence: Path | None = None
+
+    @property
+    def characters(self) -> frozenset[str]:
+        """What it can draw."""
+        return characters_in(self.path)
+
+
+@lru_cache(maxsize=256)
+def characters_in(font: Path, number: int = -1) -> frozenset[str]:
+    """Returns the characters that a font file has; ``number`` is that of a face in a collection."""
+    with TTFont(font, lazy=True, fontNumber=number) as file:
+        return frozenset(chr(code) for code in file.getBestCmap() or ())
+
+
+def family_files(family: str, kind: str, characters: Collection[str]) -> tuple[FontFile, ...]:
+    """Returns the files of a family of Fontsource that have some of the characters.
+
+    Args:
+        family: The family's name, with or without a release.
+        kind: ``display`` for its heaviest weight, ``text`` for a regular one and a bold one.
+        characters: All that is to be set in it.
+
+    Raises:
+        FontFetchError: If there is no such family, or npm cannot be reached.
+    """
+    folder = fetch(family)
+    metadata = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))
+    return tuple(_files(folder, metadata, kind, frozenset(characters)))
+
+
+def _files(
+    folder: Path, metadata: dict[str, list[str]], kind: str, characters: frozenset[str]
+) -> Iterator[FontFile]:
+    for weight in weights(map(int, metadata["weights"]))[kind]:
+        for subset in metadata["subsets"]:
+            file = folder / "files" / f"{metadata['id']}-{subset}-{weight}-normal.woff2"
+            if file.exists() and any(map(needs_face, characters_in(file) & characters)):
+                path = _small(file, characters)
+                name, licence = str(metadata["family"]), folder / "LICENSE"
+                yield FontFile(name, str(weight), path, subset, licence)
+
+
+def _small(file: Path, characters: frozenset[str]) -> Path:
+    """Returns the file, or if it is large one with the characters that are used."""
+    if file.stat().st_size <= LARGE:
+        return file
+    wanted = "".join(sorted(characters_in(file) & (characters | KANA)))
+    cached(SUBSETS, file.name, partial(_subset, file, wanted))
+    return next(SUBSETS.glob(f"{file.stem}.*.woff2"))
+
+
+def _subset(file: Path, characters: str) -> bytes:
+    buffer = BytesIO()
+    with TTFont(file, recalcTimestamp=False) as font:
+        options = Options()
+        options.layout_features = ["*"]
+        options.hinting = False
+        subsetter = Subsetter(options)
+        subsetter.populate(text=characters)
+        subsetter.subset(font)
+        font.flavor = "woff2"
+        font.save(buffer)
+    return buffer.getvalue()

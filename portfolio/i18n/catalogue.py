@@ -1,0 +1,53 @@
+"""Reads the catalogues: one JSON file a language beside this module, English in the models."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from portfolio.i18n.words import Words
+
+FOLDER = Path(__file__).with_name("locales")
+
+LANGUAGES = ("en", *sorted(file.stem for file in FOLDER.glob("*.json")))
+"""Languages that have a catalogue."""
+
+
+def words_of(language: str) -> Words:
+    """Returns the words of a language.
+
+    Args:
+        language: A BCP 47 tag. A region uses the catalogue of its language (``sv-SE`` that of
+            ``sv``), and a language without a catalogue the English one.
+    """
+    return Words.model_validate(catalogue(language))
+
+
+def with_catalogue(language: str, own: object) -> object:
+    """Returns the owner's words completed with those of the catalogue, not yet validated.
+
+    Args:
+        language: A BCP 47 tag.
+        own: What ``words`` of ``site.yaml`` says; it may be wrong, and then stays as it is.
+    """
+    return _merge(catalogue(language), own)
+
+
+@cache
+def _read(language: str) -> dict[str, Any]:
+    file = FOLDER / f"{language}.json"
+    return json.loads(file.read_text("utf-8")) if language in LANGUAGES[1:] else {}
+
+
+def catalogue(language: str) -> dict[str, Any]:
+    """Returns the data of a language's catalogue; nothing for English, whose words are defaults."""
+    return _read(language.partition("-")[0].lower())
+
+
+def _merge(below: Any, above: Any) -> Any:
+    if not isinstance(below, dict) or not isinstance(above, dict):
+        return above
+    merged = {key: _merge(below[key], above[key]) for key in below.keys() & above.keys()}
+    return {**below, **above, **merged}

@@ -1,0 +1,45 @@
+"""Dates in words, in the language of the site, with Babel's data of Unicode's CLDR."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+
+from babel import Locale as BabelLocale
+from babel import UnknownLocaleError
+from babel.dates import format_date, format_skeleton
+
+WORLD_ENGLISH = "en_001"
+"""Of ``en`` without a region: 18 May 2024. ``en-US`` says May 18, 2024."""
+
+
+def date_in_words(day: date, language: str) -> str:
+    """Returns a day, e.g. ``18 May 2024``; ``language`` is a BCP 47 tag."""
+    return format_date(day, "long", locale=_babel_locale(language))
+
+
+def partial_date_in_words(text: str, language: str) -> str:
+    """Returns a date of a resume: ``2017`` as it is, ``2017-11`` as ``November 2017``.
+
+    Args:
+        text: ISO 8601: a year, a month or a day, which is left out.
+        language: A BCP 47 tag.
+    """
+    year, _, rest = text.partition("-")
+    if not rest:
+        return year
+    month = date(int(year) or 1, int(rest[:2]), 1)
+    return format_skeleton("yMMMM", month, locale=_babel_locale(language))
+
+
+@cache
+def _babel_locale(language: str) -> BabelLocale:
+    """Returns what Babel knows of a language, or else of a shorter tag, or else of English."""
+    tag = language.split("-")
+    for length in range(len(tag), 0, -1):
+        name = "_".join(tag[:length])
+        try:
+            return BabelLocale.parse(WORLD_ENGLISH if name.lower() == "en" else name)
+        except (UnknownLocaleError, ValueError):
+            continue
+    return BabelLocale.parse(WORLD_ENGLISH)

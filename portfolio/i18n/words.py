@@ -1,0 +1,60 @@
+"""All words that the code says itself. The defaults are the English catalogue."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from portfolio.i18n.island_words import (
+    ComparisonWords,
+    DevicesWords,
+    IagLogoWords,
+    PlaygroundWords,
+    VideoWords,
+)
+from portfolio.i18n.page_words import HeadWords, LabWords, LayoutWords, PreloaderWords
+from portfolio.i18n.section_words import (
+    ArticleWords,
+    CaseStudyWords,
+    ExperimentWords,
+    ResumeWords,
+)
+from portfolio.i18n.word import WordGroup
+
+
+class Words(WordGroup):
+    """The words that the site says itself, in the language of the site."""
+
+    layout: LayoutWords = Field(default_factory=LayoutWords, description="Of every page.")
+    head: HeadWords = Field(default_factory=HeadWords, description="Of previews and feeds.")
+    preloader: PreloaderWords = Field(
+        default_factory=PreloaderWords, description="Of the overlay while pictures load."
+    )
+    case_study: CaseStudyWords = Field(
+        default_factory=CaseStudyWords, description="Of case studies."
+    )
+    experiments: ExperimentWords = Field(
+        default_factory=ExperimentWords, description="Of the experiments page."
+    )
+    article: ArticleWords = Field(default_factory=ArticleWords, description="Of Markdown pages.")
+    resume: ResumeWords = Field(
+        default_factory=ResumeWords, description="Of the resume, its PDF and its text."
+    )
+    comparison: ComparisonWords = Field(
+        default_factory=ComparisonWords, description="Of the comparison."
+    )
+    devices: DevicesWords = Field(
+        default_factory=DevicesWords, description="Of the responsive slider."
+    )
+    iag_logo: IagLogoWords = Field(
+        default_factory=IagLogoWords, description="Of the animated logo."
+    )
+    playground: PlaygroundWords = Field(
+        default_factory=PlaygroundWords, description="Of the playground."
+    )
+    video: VideoWords = Field(default_factory=VideoWords, description="Of videos.")
+    lab: LabWords = Field(
+        default_factory=LabWords, description="Of the pages below /lab/ and of players."
+    )
+
+
+ENGLISH = Words()

@@ -1,0 +1,170 @@
+"""The parts of a resume in one shape, from which the page, the PDF and the text are made.
+
+The document has the same thing under many names: ``employer`` and ``organization``, ``date`` and
+``releaseDate``. Here every entry is an :class:`Item`, and a new field of the document is added in
+one place only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from portfolio.models.resume import (
+    Award,
+    CareerProject,
+    Certificate,
+    Education,
+    Interest,
+    Job,
+    Language,
+    Publication,
+    Reference,
+    Resume,
+    Skill,
+    Volunteer,
+    in_words,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One entry of a part; what it does not have is empty."""
+
+    title: str = ""
+    href: str = ""
+    """Where the title leads."""
+    detail: str = ""
+    """Below the title: the employer, the publisher, how well."""
+    detail_href: str = ""
+    """Where the detail leads."""
+    place: str = ""
+    """Behind the detail: the town, the result."""
+    period: str = ""
+    """A date or two, in words."""
+    note: str = ""
+    """What the employer does, or what the project is."""
+    quote: str = ""
+    """Set in quotation marks."""
+    text: str = ""
+    points: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+
+    @property
+    def below(self) -> str:
+        """Detail and place in one line."""
+        return ", ".join(filter(None, (self.detail, self.place)))
+
+
+def entries(resume: Resume, part: str) -> tuple[tuple[Any, Item], ...]:
+    """Returns the entries of a part that say anything, each as the document has it and as item.
+
+    Args:
+        resume: The document.
+        part: A key of it, such as ``work``.
+    """
+    pairs = ((entry, _SHAPES[part](entry)) for entry in getattr(resume, part))
+    return tuple((entry, item) for entry, item in pairs if item != Item() or _is_nested(entry))
+
+
+def items(resume: Resume, part: str) -> tuple[Item, ...]:
+    """Returns the entries of a part that say anything, as items in their order."""
+    return tuple(item for _, item in entries(resume, part))
+
+
+def _is_nested(entry: Any) -> bool:
+    return isinstance(entry, Education) and bool(entry.projects or entry.qualifications)
+
+
+def _titled(title: str, detail: str, url: str | None, detail_url: str | None = None) -> Item:
+    """Returns title, detail and their links; the detail takes the place of a missing title."""
+    if title and title != detail:
+        return Item(title, url or "", detail, detail_url or "")
+    return Item(detail, url or detail_url or "")
+
+
+def _award(it: Award) -> Item:
+    named = _titled(it.title, it.awarder or "", it.url)
+    return replace(named, period=_date(it.date), text=it.summary)
+
+
+def _job(it: Job) -> Item:
+    return replace(
+        _titled(it.position, it.name, None, it.url),
+        place=it.location,
+        period=it.period,
+        note=it.description,
+        quote=it.summary,
+        points=it.highlights,
+    )
+
+
+def _volunteer(it: Volunteer) -> Item:
+    named = _titled(it.position, it.organization, None, it.url)
+    return replace(named, period=it.period, quote=it.summary, points=it.highlights)
+
+
+def _project(it: CareerProject) -> Item:
+    return replace(
+        _titled(it.name, it.entity, it.url),
+        place=", ".join(filter(None, (*it.roles, it.type))),
+        period=it.period,
+        note=it.description,
+        points=it.highlights,
+        keywords=it.keywords,
+    )
+
+
+def _skill(it: Skill) -> Item:
+    return Item(it.name, detail=it.level, keywords=it.keywords)
+
+
+def _education(it: Education) -> Item:
+    return replace(
+        _titled(it.title, it.institution, None, it.url),
+        place=it.score or "",
+        period=it.period,
+        points=it.courses,
+    )
+
+
+def _certificate(it: Certificate) -> Item:
+    return replace(_titled(it.name, it.issuer, it.url), period=_date(it.date))
+
+
+def _publication(it: Publication) -> Item:
+    named = _titled(it.name, it.publisher, it.url)
+    return replace(named, period=_date(it.release_date), text=it.summary)
+
+
+def _language(it: Language) -> Item:
+    return _titled(it.language, it.fluency, None)
+
+
+def _interest(it: Interest) -> Item:
+    return Item(it.name, keywords=it.keywords)
+
+
+def _reference(it: Reference) -> Item:
+    return Item(it.name, quote=it.reference)
+
+
+def _date(date: str | None) -> str:
+    return in_words(date) if date else ""
+
+
+_SHAPES: dict[str, Callable[[Any], Item]] = {
+    "awards": _award,
+    "work": _job,
+    "volunteer": _volunteer,
+    "projects": _project,
+    "skills": _skill,
+    "education": _education,
+    "certificates": _certificate,
+    "publications": _publication,
+    "languages": _language,
+    "interests": _interest,
+    "references": _reference,
+}
+"""What makes an item of an entry, by key of the document."""

@@ -1,0 +1,50 @@
+"""Certificates, publications and references: short entries in two columns."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.models.resume import Resume
+from portfolio.resume.items import Item, items
+from portfolio.resume.words import HEADINGS
+from portfolio.sections.resume.resume_part import resume_part
+from portfolio.sections.resume.timeline import detail, linked
+
+
+def certificates(resume: Resume) -> rx.Component:
+    """Returns the examinations that were passed."""
+    return _records(resume, "certificates")
+
+
+def publications(resume: Resume) -> rx.Component:
+    """Returns articles, books and talks."""
+    return _records(resume, "publications")
+
+
+def references(resume: Resume) -> rx.Component:
+    """Returns what others say about the owner, each with a name."""
+    quotes = (_quote(item) for item in items(resume, "references"))
+    return resume_part(HEADINGS["references"], rx.el.div(*quotes, class_name="records"))
+
+
+def _records(resume: Resume, part: str) -> rx.Component:
+    records = (_record(item) for item in items(resume, part))
+    return resume_part(HEADINGS[part], rx.el.ul(*records, class_name="records"))
+
+
+def _record(item: Item) -> rx.Component:
+    return rx.el.li(
+        *([rx.el.p(item.period, class_name="record__date")] if item.period else []),
+        *([rx.el.h3(linked(item.title, item.href))] if item.title else []),
+        *detail(item, "record__detail"),
+        *([rx.el.p(item.text)] if item.text else []),
+        class_name="record",
+    )
+
+
+def _quote(item: Item) -> rx.Component:
+    return rx.el.figure(
+        *([rx.el.blockquote(f"“{item.quote}”")] if item.quote else []),
+        *([rx.el.figcaption(item.title)] if item.title else []),
+        class_name="record",
+    )

@@ -1,0 +1,202 @@
+"""Pictures as they come from a phone are shown upright, in their colours, and moving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pillow_heif
+import pytest
+from PIL import Image, ImageCms
+
+from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
+from portfolio.components.media.picture import picture_html, picture_props
+from portfolio.errors import BuildError
+from portfolio.images import renditions
+from portfolio.images.placeholder_colours import average_colour
+from portfolio.images.rendition_plan import formats_of, plan_renditions
+from portfolio.images.social_image_layout import draw_social_image
+from portfolio.models.picture import Picture
+from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
+
+
+def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
+    """Makes the renditions of a picture and returns their files by format."""
+    store.mkdir(exist_ok=True)
+    planned = {it: plan_renditions(picture, it) for it in formats_of(picture)}
+    renditions._render(([file for files in planned.values() for file in files], store))
+    return {it: [store / file.name for file in files] for it, files in planned.items()}
+
+
+def as_phones_save_it(file: Path) -> Path:
+    """Saves the scene as the HEIC file of an iPhone."""
+    pillow_heif.register_heif_opener()
+    return photograph(file)
+
+
+def red_is_green() -> bytes:
+    """Returns the profile of a screen whose red and green channels have changed places."""
+    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    swapped = profile.replace(b"rXYZ", b"----").replace(b"gXYZ", b"rXYZ").replace(b"----", b"gXYZ")
+    return swapped.replace("sRGB".encode("utf-16-be"), "Odd ".encode("utf-16-be"))
+
+
+class TestOrientation:
+    @pytest.mark.parametrize("suffix", [".jpg", ".png", ".webp", ".avif"])
+    @pytest.mark.parametrize("orientation", range(1, 9))
+    def test_a_picture_is_upright_however_the_camera_was_held(
+        self, tmp_path: Path, orientation: int, suffix: str
+    ) -> None:
+        picture = as_content(photograph(tmp_path / f"photo{suffix}", orientation))
+        assert (picture.width, picture.height) == (120, 160)
+        for files in made(picture, tmp_path / "store").values():
+            for file in files:
+                with Image.open(file) as image:
+                    assert image.size == (120, 160)
+                    assert is_upright(image)
+
+    def test_the_social_image_shows_it_upright(self, tmp_path: Path) -> None:
+        shown = [
+            draw_social_image(
+                "A",
+                "",
+                "#2e3fd9",
+                "#3d4ee6",
+                [photograph(tmp_path / f"{held}.png", held)],
+                owner="O",
+            )
+            for held in (1, 6)
+        ]
+        assert shown[0] == shown[1]
+
+    def test_a_rendition_that_was_made_sideways_is_not_used_again(self, tmp_path: Path) -> None:
+        upright = as_content(photograph(tmp_path / "photo.png"))
+        name = plan_renditions(upright, "webp")[0].name
+        upright._measures = upright._measures._replace(conversions=("upright",))
+        assert plan_renditions(upright, "webp")[0].name != name
+
+
+class TestFormats:
+    def test_heic_is_read(self, tmp_path: Path) -> None:
+        picture = as_content(as_phones_save_it(tmp_path / "IMG_0001.HEIC"))
+        assert (picture.width, picture.height) == (120, 160)
+        (webp,) = made(picture, tmp_path / "store")["webp"]
+        with Image.open(webp) as image:
+            assert is_upright(image)
+
+    def test_a_jpeg_with_a_second_picture_is_a_jpeg_that_stands_still(self, tmp_path: Path) -> None:
+        file = tmp_path / "portrait.jpg"
+        scene().save(file, "MPO", save_all=True, append_images=[Image.new("RGB", (30, 40))])
+        picture = as_content(file)
+        assert not picture.is_animated
+        assert (picture.width, picture.height) == (120, 160)
+
+    @pytest.mark.parametrize(
+        ("mode", "name"),
+        [("CMYK", "print.jpg"), ("P", "few.png"), ("L", "grey.png"), ("1", "ink.png")],
+    )
+    def test_other_kinds_of_colours_become_those_of_a_screen(
+        self, tmp_path: Path, mode: str, name: str
+    ) -> None:
+        source = scene().convert(mode)
+        source.save(tmp_path / name, quality=95)
+        (webp,) = made(as_content(tmp_path / name), tmp_path / "store")["webp"]
+        with Image.open(webp) as image:
+            found = image.convert("RGB").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+        expected = source.convert("RGB").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+        assert isinstance(found, tuple)
+        assert isinstance(expected, tuple)
+        assert all(abs(a - b) < 8 for a, b in zip(found, expected, strict=True))
+
+    def test_sixteen_bits_are_not_clipped_to_white(self, tmp_path: Path) -> None:
+        Image.new("I;16", (40, 30), 0x8000).save(tmp_path / "scan.png")
+        (webp,) = made(as_content(tmp_path / "scan.png"), tmp_path / "store")["webp"]
+        assert average_colour(webp) in {"#7f7f7f", "#808080", "#818181"}
+
+    def test_a_colour_profile_is_applied_and_left_out(self, tmp_path: Path) -> None:
+        Image.new("RGB", (40, 30), (230, 0, 0)).save(
+            tmp_path / "odd.png", icc_profile=red_is_green()
+        )
+        (webp,) = made(as_content(tmp_path / "odd.png"), tmp_path / "store")["webp"]
+        with Image.open(webp) as image:
+            assert "icc_profile" not in image.info
+            red, green, _ = image.convert("RGB").resize((1, 1)).tobytes()
+        assert red < 20
+        assert green > 200
+
+    def test_a_broken_profile_is_ignored(self, tmp_path: Path) -> None:
+        scene().save(tmp_path / "odd.png", icc_profile=b"no profile at all")
+        (webp,) = made(as_content(tmp_path / "odd.png"), tmp_path / "store")["webp"]
+        with Image.open(webp) as image:
+            assert is_upright(image)
+
+    def test_renditions_say_nothing_of_camera_and_place(self, tmp_path: Path) -> None:
+        picture = as_content(photograph(tmp_path / "photo.jpg", 6, comment=b"my home"))
+        for files in made(picture, tmp_path / "store").values():
+            data = files[0].read_bytes()
+            assert b"Exif" not in data
+            assert CAMERA.encode() not in data
+            assert b"my home" not in data
+
+    def test_a_picture_that_is_damaged_inside_is_named(self, tmp_path: Path) -> None:
+        file = tmp_path / "photo.png"
+        scene().save(file)
+        data = bytearray(file.read_bytes())
+        picture = as_content(file)
+        data[60:90] = bytes(30)
+        file.write_bytes(data)
+        with pytest.raises(BuildError, match=r"photo\.png: the picture is damaged"):
+            made(picture, tmp_path / "store")
+
+
+class TestAnimations:
+    @staticmethod
+    def animation(file: Path, **options: Any) -> Picture:
+        colours = ("#dc1414", "#14a014", "#1414dc")
+        first, *others = (Image.new("RGB", (40, 30), colour) for colour in colours)
+        durations = [200, 300, 400]
+        first.save(file, save_all=True, append_images=others, duration=durations, **options)
+        return as_content(file)
+
+    @pytest.mark.parametrize("suffix", [".gif", ".png", ".webp", ".avif"])
+    def test_an_animation_keeps_its_frames_and_their_durations(
+        self, tmp_path: Path, suffix: str
+    ) -> None:
+        picture = self.animation(tmp_path / f"moves{suffix}", loop=0)
+        (file,) = made(picture, tmp_path / "store")["animation"]
+        with Image.open(file) as image:
+            assert (image.format, image.size) == ("WEBP", (40, 30))
+            assert getattr(image, "n_frames", 1) == 3
+            assert image.info["loop"] == 0
+            durations = []
+            for frame in range(3):
+                image.seek(frame)
+                image.load()
+                durations.append(image.info["duration"])
+        assert durations == [200, 300, 400]
+
+    def test_a_gif_that_plays_once_does_so_as_webp(self, tmp_path: Path) -> None:
+        (file,) = made(self.animation(tmp_path / "moves.gif"), tmp_path / "store")["animation"]
+        with Image.open(file) as image:
+            assert image.info["loop"] == 1
+
+    def test_reduced_motion_gets_the_first_frame(self, tmp_path: Path) -> None:
+        picture = self.animation(tmp_path / "moves.gif", loop=0)
+        (still,) = made(picture, tmp_path / "store")["webp"]
+        with Image.open(still) as image:
+            assert getattr(image, "n_frames", 1) == 1
+        assert average_colour(still).startswith("#d")
+        files = {it: tuple(plan_renditions(picture, it)) for it in formats_of(picture)}
+        provide(AssetManifest({picture.file: PictureFiles(files)}, logos={}, lettering={}))
+        props = picture_props(picture, "100vw")
+        (source,) = props["sources"]
+        assert source["media"] == "(prefers-reduced-motion: reduce)"
+        assert still.name in source["srcSet"]
+        assert still.name not in props["srcSet"]
+        assert '<source type="image/webp"' in picture_html(picture, "100vw")
+        assert 'media="(prefers-reduced-motion: reduce)"' in picture_html(picture, "100vw")
+
+    def test_a_picture_without_frames_is_shown_to_everybody(self, tmp_path: Path) -> None:
+        scene().save(tmp_path / "still.gif")
+        picture = as_content(tmp_path / "still.gif")
+        assert formats_of(picture) == ("avif", "webp")

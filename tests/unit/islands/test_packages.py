@@ -1,0 +1,25 @@
+"""The npm packages of all islands are installed, whichever of them pages use now."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import custom_components
+import rxconfig
+from custom_components.islands.island import Island
+
+FOLDER = Path(custom_components.__file__).parent
+
+
+def test_every_package_of_an_island_is_named_in_the_configuration() -> None:
+    for file in FOLDER.glob("*/component.py"):
+        importlib.import_module(f"custom_components.{file.parent.name}.component")
+    needed = {
+        package.rpartition("@")[0] or package
+        for island in Island.__subclasses__()
+        if island.__module__.startswith("custom_components.")
+        for package in island.get_fields()["lib_dependencies"].default_value()
+    }
+    missing = needed - set(rxconfig.ISLAND_PACKAGES)
+    assert not missing, f"name them in ISLAND_PACKAGES of rxconfig.py: {missing}"

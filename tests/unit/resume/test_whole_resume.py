@@ -1,0 +1,158 @@
+"""Every part of JSON Resume is on the page, in the PDF and in the text; empty parts are not."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from portfolio.content.checks.json_resume import SCHEMA
+from portfolio.content.loader import load
+from portfolio.models.resume import Resume
+from portfolio.models.site import Site
+from portfolio.resume.page_words import page_words
+from portfolio.resume.pdf import render_pdf
+from portfolio.resume.text import render_text
+from portfolio.resume.words import HEADINGS
+from portfolio.sections.resume.resume_parts import resume_parts
+from tests.support.sample import CONTENT
+
+DOCUMENT = json.loads((Path(__file__).parents[2] / "fixtures/resume.json").read_text())
+"""Every key of the schema, each with a value."""
+
+DATES = {"date", "startDate", "endDate", "releaseDate"}
+NOT_WORDS = {"$schema", "image", "canonical", "version", "lastModified"}
+ADDRESS = "https://example.com"
+
+
+def with_only(part: str, *entries: object) -> Resume:
+    """Returns a resume that has one part."""
+    data = {"basics": {"name": "A"}, "meta": {"page": {"contact": False}}, part: entries}
+    return Resume.model_validate(data)
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    """The sample's language and address."""
+    return load(CONTENT).content.site
+
+
+@pytest.fixture(scope="module")
+def resume() -> Resume:
+    """The whole document as the site reads it."""
+    return Resume.model_validate(DOCUMENT)
+
+
+def leaves(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
+    """Yields every text of a document with the key that it belongs to."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from leaves(inner, name)
+    elif isinstance(value, list):
+        for item in value:
+            yield from leaves(item, key)
+    else:
+        yield key, str(value)
+
+
+WORDS = [(key, text) for key, text in leaves(DOCUMENT) if key not in DATES | NOT_WORDS]
+
+
+def plain(text: str) -> str:
+    """Returns text without the spaces and hyphens that line breaks may add or take."""
+    return re.sub(r"[\s-]+", "", text).casefold()
+
+
+def page(resume: Resume) -> str:
+    """Returns the texts and addresses of the page's parts."""
+    code = json.dumps(resume_parts(resume).render(), ensure_ascii=False, default=str)
+    return re.sub(r"\\+u([0-9a-f]{4})", lambda it: chr(int(it[1], 16)), code)
+
+
+def keys(schema: Any, path: str = "") -> Iterator[str]:
+    """Yields the path of every value that the official schema names."""
+    if "properties" in schema:
+        for name, inner in schema["properties"].items():
+            yield from keys(inner, f"{path}.{name}")
+    elif "items" in schema:
+        yield from keys(schema["items"], path)
+    else:
+        yield path
+
+
+def paths(value: Any, path: str = "") -> Iterator[str]:
+    """Yields the path of every value of a document."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from paths(inner, f"{path}.{name}")
+    elif isinstance(value, list):
+        for item in value:
+            yield from paths(item, path)
+    else:
+        yield path
+
+
+def test_the_document_has_every_key_of_the_schema() -> None:
+    assert set(keys(json.loads(SCHEMA.read_text()))) - set(paths(DOCUMENT)) == set()
+
+
+@pytest.fixture(scope="module")
+def forms(resume: Resume, site: Site) -> dict[str, str]:
+    """What each form of the resume says, and where its links lead."""
+    reader = PdfReader(BytesIO(render_pdf(resume, site)))
+    notes = [note.get_object() for sheet in reader.pages for note in sheet.get("/Annots", [])]
+    links = [note["/A"]["/URI"] for note in notes]
+    sheets = [sheet.extract_text() for sheet in reader.pages]
+    return {
+        "page": plain(page(resume) + page_words(resume).text),
+        "text": plain(render_text(resume, ADDRESS)),
+        "pdf": plain(" ".join([*sheets, *links])),
+    }
+
+
+@pytest.mark.parametrize("form", ["page", "text", "pdf"])
+def test_every_form_says_all_of_it(forms: dict[str, str], form: str) -> None:
+    lines = [(key, line) for key, words in WORDS for line in words.splitlines()]
+    assert [(key, line) for key, line in lines if plain(line) not in forms[form]] == []
+
+
+@pytest.mark.parametrize("form", ["page", "text", "pdf"])
+def test_every_form_has_the_dates_in_words(forms: dict[str, str], form: str) -> None:
+    dates = ("June 2021", "2018", "March 2022", "April 2019 to present", "2015 to March 2019")
+    assert [date for date in dates if plain(date) not in forms[form]] == []
+
+
+@pytest.mark.parametrize("form", ["page", "text", "pdf"])
+def test_the_headings_are_in_one_order(forms: dict[str, str], form: str) -> None:
+    written = [plain(it) for part, it in HEADINGS.items() if part != "contact"]
+    quoted = [f'"{it}\\"' for it in written] if form == "page" else written
+    assert sorted(quoted, key=forms[form].index) == quoted
+
+
+def test_the_portrait_is_on_the_page_and_one_elsewhere_is_not(resume: Resume) -> None:
+    assert "/svg/bomb.svg" in page(resume)
+    remote = {**DOCUMENT["basics"], "image": "https://elsewhere.test/me.jpg"}
+    assert "elsewhere" not in page(Resume.model_validate({**DOCUMENT, "basics": remote}))
+
+
+def test_the_owner_may_keep_the_contact_off_the_page(resume: Resume) -> None:
+    data = {**DOCUMENT, "meta": {"page": {"contact": False}}}
+    shown = page(Resume.model_validate(data))
+    assert "tel:" in page(resume)
+    assert "tel:" not in shown
+    assert "Stockholm, Uppland" not in shown
+
+
+@pytest.mark.parametrize("part", [part for part in HEADINGS if part != "contact"])
+def test_a_part_without_words_is_nowhere(site: Site, part: str) -> None:
+    for resume in (with_only(part), with_only(part, {}), with_only(part, {"x-mine": 1})):
+        assert "h2" not in page(resume)
+        assert render_text(resume, ADDRESS) == "A\n"
+        sheet = PdfReader(BytesIO(render_pdf(resume, site))).pages[0].extract_text()
+        assert HEADINGS[part] not in sheet
