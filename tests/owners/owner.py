@@ -114,7 +114,9 @@ class Owner:
     def _write_page(self, file: Path) -> None:
         title, *lines = (sentence(self.voice, self._random, count) for count in (2, 9, 3, 14))
         head = {"title": title, "description": lines[0], "nav": self.voice.words[0]}
-        front = "\n".join(f"{key}: {json.dumps(it, ensure_ascii=False)}" for key, it in head.items())
+        front = "\n".join(
+            f"{key}: {json.dumps(it, ensure_ascii=False)}" for key, it in head.items()
+        )
         file.parent.mkdir()
         file.write_text(f"---\n{front}\n---\n\n{lines[0]}\n\n## {lines[1]}\n\n{lines[2]}\n")
 

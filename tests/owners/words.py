@@ -14,6 +14,7 @@ from tests.owners.voices import Voice
 from tests.support.hostile import is_words
 
 VERBS = ("{tap}", "{stir}", "{trip}")
+PLACEHOLDER = "example.com"
 EMOJI = "🍄"
 CHANCE = 0.05
 """Of an emoji after a text."""
@@ -39,14 +40,16 @@ def reworded(data: Any, annotation: Any, voice: Voice, random: Random, routes: l
             holder = holder[step]
         if Meaning.LINK in item.metadata and item.value.startswith(("/projects/", "#")):
             holder[key] = random.choice(routes)
+        elif PLACEHOLDER in item.value:
+            holder[key] = item.value.replace(PLACEHOLDER, "owner.dev")
         elif is_words(item) or Meaning.LETTERING in item.metadata:
             holder[key] = _words_for(item, voice, random)
     return data
 
 
 def _is_own(text: str, voice: Voice) -> bool:
-    """Returns whether a text is not to be replaced: a name, the title of a case study, an email."""
-    return text in (voice.name, *voice.titles) or "@" in text
+    """Returns whether a text is the owner's name or the title of a case study."""
+    return text in (voice.name, *voice.titles)
 
 
 def sentence(voice: Voice, random: Random, count: int) -> str:
