@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help serve site blocks dev check test unit engines e2e slow variants rooted lint audit format bench load shots artwork clean
+.PHONY: help init serve site blocks dev check test unit engines e2e slow variants rooted lint audit format bench load shots artwork clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -22,6 +22,10 @@ site: $(VENV)/site ## build dist/ from content/; nothing is done when nothing ch
 
 dev: $(VENV)/site ## Reflex with live reload; content/ reloads too
 	@$(PY) -m portfolio dev --port $(PORT)
+
+init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, with EMPTY=1 without the sample
+	@test -n "$(FOLDER)" || { echo "Say where: make init FOLDER=../my-site"; exit 1; }
+	@$(PY) -m portfolio init "$(FOLDER)" $(if $(EMPTY),--empty)
 
 check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check
@@ -40,8 +44,9 @@ e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in Chromiu
 slow: $(VENV)/browser $(VENV)/tools rooted blocks variants ## what takes minutes: other engines and servers, every state, leaks, builds
 	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
 
-variants: rooted # the site hydrated whole, below a path, and with hostile words: for tests/slow
+variants: rooted # the site hydrated whole, below a path, with hostile words and in Arabic: for tests/slow
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
+	@$(PY) -m tests.support.script_site ar
 	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content SITE_PATH=/ $(PY) -m portfolio build --dist dist-hostile
 
 blocks: site ## the page of all blocks, for e2e; never part of dist/

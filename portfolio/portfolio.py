@@ -44,6 +44,7 @@ app = rx.App(
         inline(LOADING_INDICATOR_SCRIPT),
     ],
     html_lang=content.site.language,
+    html_custom_attrs={"dir": "rtl"} if content.site.is_rtl else None,
 )
 
 

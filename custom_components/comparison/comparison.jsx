@@ -8,7 +8,7 @@ import { IMAGE_WIDTH, SNAP_THRESHOLD, valueText } from "./geometry.js";
  *
  * @param {object} props See README.md.
  */
-export function Comparison({ title, light, dark }) {
+export function Comparison({ title, words, light, dark }) {
   const elements = useRef({});
   const slider = useRef(null);
   const refFor = (name) => (element) => {
@@ -17,16 +17,16 @@ export function Comparison({ title, light, dark }) {
   const show = (width) => () => slider.current?.setWidth(width, { animated: true });
 
   useEffect(() => {
-    slider.current = new ComparisonSlider(elements.current);
+    slider.current = new ComparisonSlider(elements.current, words);
     return () => slider.current.destroy();
-  }, []);
+  }, [words]);
 
   return (
     <div className="comparison" ref={refFor("root")}>
       <div className="comparison__stage" ref={refFor("stage")}>
         <div className="comparison__frame" ref={refFor("frame")}>
-          <Side name="Dark" image={dark} />
-          <Side name="Light" image={light} />
+          <Side kind="dark" name={words.dark} image={dark} />
+          <Side kind="light" name={words.light} image={light} />
           <input
             type="range"
             className="comparison__range"
@@ -35,29 +35,29 @@ export function Comparison({ title, light, dark }) {
             max={IMAGE_WIDTH}
             step="any"
             defaultValue={SNAP_THRESHOLD}
-            aria-label={`${title}: how much is in light mode`}
-            aria-valuetext={valueText(SNAP_THRESHOLD)}
+            aria-label={words.slider.replace("{title}", () => title)}
+            aria-valuetext={valueText(SNAP_THRESHOLD, words)}
           />
           <span className="comparison__divider" />
           <Handle />
         </div>
-        <p className="comparison__tip">Hover for Light/Dark mode</p>
+        <p className="comparison__tip">{words.tip}</p>
       </div>
       <div className="comparison__buttons" role="group" aria-label={title}>
         <button type="button" className="button button--secondary" onClick={show(IMAGE_WIDTH)}>
-          Light
+          {words.light}
         </button>
         <button type="button" className="button button--secondary" onClick={show(0)}>
-          Dark
+          {words.dark}
         </button>
       </div>
     </div>
   );
 }
 
-function Side({ name, image }) {
+function Side({ kind, name, image }) {
   return (
-    <figure className={`comparison__side comparison__side--${name.toLowerCase()}`}>
+    <figure className={`comparison__side comparison__side--${kind}`}>
       <Picture {...image} />
       <figcaption className="chip">{name}</figcaption>
     </figure>

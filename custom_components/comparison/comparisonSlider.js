@@ -7,6 +7,7 @@ import { HOVER_MARGIN, IMAGE_WIDTH, overlayWidth, snapWidth, valueText } from ".
  */
 export class ComparisonSlider {
   #elements;
+  #words;
   #width;
   #touch = null;
   #listeners = new AbortController();
@@ -17,9 +18,11 @@ export class ComparisonSlider {
    * @param {HTMLElement} elements.stage Receives pointer events.
    * @param {HTMLElement} elements.frame Is as wide as the pictures.
    * @param {HTMLInputElement} elements.range 0 to IMAGE_WIDTH.
+   * @param {object} words See `valueText`.
    */
-  constructor(elements) {
+  constructor(elements, words) {
     this.#elements = elements;
+    this.#words = words;
     const { stage, range } = elements;
     const on = (target, type, handle) =>
       target.addEventListener(type, handle, { signal: this.#listeners.signal });
@@ -42,7 +45,7 @@ export class ComparisonSlider {
     root.toggleAttribute("data-animated", animated);
     root.style.setProperty("--width", width);
     range.value = width;
-    range.setAttribute("aria-valuetext", valueText(width));
+    range.setAttribute("aria-valuetext", valueText(width, this.#words));
   }
 
   /** Removes all listeners. */

@@ -24,6 +24,9 @@ class Comparison(Island):
 
     title: rx.Var[str]
     """What is compared; names the controls."""
+    words: rx.Var[dict[str, str]]
+    """What it says, by the names of ``ComparisonWords``."""
+
     light: rx.Var[dict[str, Any]]
     """Props of the picture on the left of the divider."""
     dark: rx.Var[dict[str, Any]]

@@ -23,10 +23,16 @@ export function snapWidth(width) {
   return width <= SNAP_THRESHOLD ? 0 : IMAGE_WIDTH;
 }
 
-/** Returns a width in words, for screen readers. */
-export function valueText(width) {
+/**
+ * Returns a width in words, for screen readers.
+ *
+ * @param {number} width 0 to IMAGE_WIDTH.
+ * @param {{allLight: string, allDark: string, mixed: string}} words `mixed` has the placeholders
+ *   `{light}` and `{dark}`, for percentages.
+ */
+export function valueText(width, words) {
   const light = Math.round((width / IMAGE_WIDTH) * 100);
-  if (light === 0) return "All dark";
-  if (light === 100) return "All light";
-  return `${light}% light, ${100 - light}% dark`;
+  if (light === 0) return words.allDark;
+  if (light === 100) return words.allLight;
+  return words.mixed.replace("{light}", light).replace("{dark}", 100 - light);
 }

@@ -30,5 +30,8 @@ class Devices(Island):
     name: rx.Var[str]
     """Of the radio group; unique in the page."""
 
+    words: rx.Var[dict[str, str]]
+    """What it says, by the names of ``DevicesWords``."""
+
     pictures: rx.Var[dict[str, Any]]
     """By device, ``mobile``, ``tablet`` and ``desktop``: what ``picture_props`` returns."""

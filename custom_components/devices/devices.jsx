@@ -8,7 +8,6 @@ import { useDevice } from "./useDevice.js";
 
 const loadScrollTracker = () => import("./scrollTracker.jsx");
 
-const LABELS = { mobile: "Phone", tablet: "Tablet", desktop: "Desktop" };
 const FRAMES = {
   mobile: (screen) => <div className="phone">{screen}</div>,
   tablet: (screen) => <div className="tablet">{screen}</div>,
@@ -25,7 +24,7 @@ const FRAMES = {
  *
  * @param {object} props See README.md.
  */
-export function Devices({ title, name, pictures }) {
+export function Devices({ title, name, words, pictures }) {
   const root = useRef(null);
   const { device, isPinned, choose, setScrolled } = useDevice(root);
   const ScrollTracker = useLazyComponent(loadScrollTracker, isPinned);
@@ -43,9 +42,9 @@ export function Devices({ title, name, pictures }) {
           <div className="devices__head wrap">
             <h2>{title}</h2>
             <SegmentedControl
-              item="device"
+              words={words}
               name={name}
-              labels={Object.values(LABELS)}
+              labels={DEVICES.map((kind) => words[kind])}
               current={DEVICES.indexOf(device)}
               onChoose={(index) => onChoose(DEVICES[index])}
             />
@@ -54,7 +53,7 @@ export function Devices({ title, name, pictures }) {
             {DEVICES.map((kind) => (
               <figure key={kind} className={`device device--${kind}`}>
                 {FRAMES[kind](<Picture {...pictures[kind]} />)}
-                <figcaption>{LABELS[kind]}</figcaption>
+                <figcaption>{words[kind]}</figcaption>
               </figure>
             ))}
           </div>

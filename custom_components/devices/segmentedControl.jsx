@@ -2,19 +2,20 @@
  * A radio group as a segmented control between two arrows; after the last comes the first.
  *
  * @param {object} props
- * @param {string} props.item What is chosen, e.g. "device".
+ * @param {{choose: string, previous: string, next: string}} props.words Names of the choice and of
+ *   the two arrows, for screen readers.
  * @param {string} props.name Of the radio group; unique in the page.
  * @param {string[]} props.labels One for each choice.
  * @param {number} props.current Index of the chosen one, from 0.
  * @param {(index: number) => void} props.onChoose
  */
-export function SegmentedControl({ item, name, labels, current, onChoose }) {
+export function SegmentedControl({ words, name, labels, current, onChoose }) {
   const step = (by) => onChoose((current + by + labels.length) % labels.length);
   return (
     <div className="segmented-control">
-      <StepButton label={`Previous ${item}`} onPress={() => step(-1)} />
+      <StepButton label={words.previous} onPress={() => step(-1)} />
       <fieldset className="segmented-control__options">
-        <legend className="visually-hidden">{`Choose a ${item}`}</legend>
+        <legend className="visually-hidden">{words.choose}</legend>
         {labels.map((label, index) => (
           <label key={label}>
             <input
@@ -29,7 +30,7 @@ export function SegmentedControl({ item, name, labels, current, onChoose }) {
           </label>
         ))}
       </fieldset>
-      <StepButton label={`Next ${item}`} onPress={() => step(1)} />
+      <StepButton label={words.next} onPress={() => step(1)} />
     </div>
   );
 }

@@ -8,8 +8,9 @@ import { createTimeline } from "./timeline.js";
  *
  * @param {object} props
  * @param {{current: HTMLElement}} props.root Holds the drawing.
+ * @param {string} props.label Name of the button.
  */
-export default function Animation({ root }) {
+export default function Animation({ root, label }) {
   const timeline = useRef(null);
   const replay = () => timeline.current.isActive() || timeline.current.restart();
 
@@ -24,7 +25,7 @@ export default function Animation({ root }) {
     <button
       type="button"
       className="iag-logo__replay"
-      aria-label="Let it rain on the logo again"
+      aria-label={label}
       onClick={replay}
       onPointerEnter={replay}
       onFocus={replay}

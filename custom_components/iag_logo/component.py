@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import reflex as rx
+
 from custom_components.islands import Island
 from custom_components.motion import GSAP
 
@@ -23,3 +25,6 @@ class IagLogo(Island):
     tag: str | None = "IagLogo"
     needs: ClassVar[tuple[str, ...]] = ("motion",)
     lib_dependencies: list[str] = GSAP
+
+    words: rx.Var[dict[str, str]]
+    """What it says, by the names of ``IagLogoWords``."""

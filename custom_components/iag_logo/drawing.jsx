@@ -27,10 +27,15 @@ function Roof({ roof: { x, y, width, height, angle, slopes }, isMark }) {
   );
 }
 
-/** The logo at rest: what is prerendered, and what the animation starts and ends with. */
-export function Drawing() {
+/**
+ * The logo at rest: what is prerendered, and what the animation starts and ends with.
+ *
+ * @param {object} props
+ * @param {string} props.label Its alternative text.
+ */
+export function Drawing({ label }) {
   return (
-    <svg className="iag-logo__drawing" viewBox="0 0 840 660" role="img" aria-label="IAG: the initials among roofs and rising water, seen from above">
+    <svg className="iag-logo__drawing" viewBox="0 0 840 660" role="img" aria-label={label}>
       <g transform={translate(0, 16)} opacity="0.24">
         <path className="iag-logo__water" d={WATER[0].d} fill="#101a5c" />
       </g>

@@ -5,16 +5,21 @@ import { Drawing } from "./drawing.jsx";
 
 const loadAnimation = () => import("./animation.jsx");
 
-/** An insurer's initials among roofs and water. Rain falls on them once, and again on request. */
-export function IagLogo() {
+/**
+ * An insurer's initials among roofs and water. Rain falls on them once, and again on request.
+ *
+ * @param {object} props
+ * @param {{drawing: string, replay: string}} props.words Names of the drawing and of its button.
+ */
+export function IagLogo({ words }) {
   const root = useRef(null);
   const Animation = useLazyComponent(loadAnimation, useMotion());
   return (
     <div className="iag-logo">
       <div ref={root}>
-        <Drawing />
+        <Drawing label={words.drawing} />
       </div>
-      {Animation && <Animation root={root} />}
+      {Animation && <Animation root={root} label={words.replay} />}
     </div>
   );
 }

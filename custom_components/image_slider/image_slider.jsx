@@ -1,5 +1,6 @@
 import { cloneElement, useRef, useState } from "react";
 import SlickModule from "react-slick";
+import { direction } from "../motion/direction.js";
 import { Numbers } from "../motion/numbers.jsx";
 import { useHydrated } from "../motion/useHydrated.js";
 import { useMedia } from "../motion/useMedia.js";
@@ -26,9 +27,13 @@ export function ImageSlider({ title, name, images }) {
   const isHydrated = useHydrated();
   const reducesMotion = useMedia("(prefers-reduced-motion: reduce)");
 
+  // react-slick moves from left to right: from right to left it gets the slides the other way round.
+  const isReversed = isHydrated && direction(document.documentElement) < 0;
+  const place = (index) => (isReversed ? images.length - 1 - index : index);
+
   const select = (index) => {
     setCurrent(index);
-    slick.current.slickGoTo(index);
+    slick.current.slickGoTo(place(index));
   };
 
   const slides = images.map((image, index) => (
@@ -51,9 +56,12 @@ export function ImageSlider({ title, name, images }) {
             accessibility={false}
             waitForAnimate={false}
             speed={reducesMotion ? 0 : DURATION}
-            beforeChange={(_, next) => setCurrent(next)}
+            initialSlide={place(0)}
+            beforeChange={(_, next) => setCurrent(place(next))}
           >
-            {slides.map((slide, index) => cloneElement(slide, { inert: index !== current }))}
+            {images.map((_, index) =>
+              cloneElement(slides[place(index)], { inert: place(index) !== current }),
+            )}
           </Slick>
         ) : (
           <StaticSlides title={title}>{slides}</StaticSlides>

@@ -34,6 +34,9 @@ class Playground(Island):
     ``label`` (for screen readers), ``frictionAir``, ``restitution`` and ``still`` (``wide`` and
     ``narrow``, each ``x``, ``y``, ``size``, ``rotate``)."""
 
+    words: rx.Var[dict[str, str]]
+    """What it says, by the names of ``PlaygroundWords``; it has no defaults."""
+
     bolt: rx.Var[dict[str, Any]]
     """The bolts of the lightning: ``image`` and ``outline``, and optionally ``restitution``,
     ``offset`` (px below the rainbow), ``repeat`` and ``life`` (milliseconds), and ``still``."""

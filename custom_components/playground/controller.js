@@ -27,7 +27,7 @@ export class PlaygroundController {
    * @param {typeof import("./defaults.js").defaults} settings
    * @param {object} callbacks
    * @param {(phase: "loading" | "running" | "paused" | "still") => void} callbacks.onPhaseChange
-   * @param {(text: string) => void} callbacks.announce Tells screen readers what happened.
+   * @param {(word: string, values: object) => void} callbacks.announce Tells screen readers what happened.
    */
   constructor(elements, settings, callbacks) {
     this.elements = elements;

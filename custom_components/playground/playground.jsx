@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { PlaygroundController } from "./controller.js";
 import { mergeDefaults } from "./defaults.js";
-import { keyboardHelp } from "./input/labels.js";
+import { fillPlaceholders } from "./input/labels.js";
 import { Controls } from "./view/controls.jsx";
 import { StillLayout } from "./view/stillLayout.jsx";
 
@@ -16,6 +16,7 @@ import { StillLayout } from "./view/stillLayout.jsx";
 export function Playground({ id = "playground", ...props }) {
   const [phase, setPhase] = useState(null);
   const [settings] = useState(() => mergeDefaults(props));
+  const { words } = settings;
   const elements = useRef({});
   const controller = useRef(null);
   // Kept after an element is removed: one more frame may come before the controller is destroyed.
@@ -24,13 +25,13 @@ export function Playground({ id = "playground", ...props }) {
   };
 
   useEffect(() => {
-    const announce = (text) => {
-      elements.current.status.textContent = text;
+    const announce = (word, values) => {
+      elements.current.status.textContent = fillPlaceholders(words[word], values);
     };
     const callbacks = { onPhaseChange: setPhase, announce };
     controller.current = new PlaygroundController(elements.current, settings, callbacks);
     return () => controller.current.destroy();
-  }, [settings]);
+  }, [settings, words]);
 
   return (
     <div
@@ -46,7 +47,7 @@ export function Playground({ id = "playground", ...props }) {
         className="playground__input-area"
         ref={setElement("inputArea")}
         role="application"
-        aria-label="Playground"
+        aria-label={words.name}
         aria-describedby={`${id}-help`}
         tabIndex={phase === "running" || phase === "paused" ? 0 : -1}
       >
@@ -58,7 +59,7 @@ export function Playground({ id = "playground", ...props }) {
         type="button"
         className="playground__mushroom"
         ref={setElement("mushroom")}
-        aria-label="Tap the mushroom"
+        aria-label={words.tap}
         data-playground-action="tap"
         data-playground-cover=""
       >
@@ -67,13 +68,14 @@ export function Playground({ id = "playground", ...props }) {
       {phase && (
         <Controls
           phase={phase}
+          words={words}
           onToggle={() => controller.current.toggle()}
           onShake={() => controller.current.shake()}
           onReset={() => controller.current.reset()}
         />
       )}
       <p className="playground__visually-hidden" id={`${id}-help`}>
-        {keyboardHelp}
+        {words.help}
       </p>
       <p className="playground__visually-hidden" ref={setElement("status")} role="status" />
     </div>

@@ -1,3 +1,4 @@
+import { direction } from "../motion/direction.js";
 import { DragScroll } from "./dragScroll.js";
 import { indexAfterSwipe } from "./positions.js";
 
@@ -22,9 +23,7 @@ export class Carousel {
     this.#active = active;
     this.#onSelect = onSelect;
     this.#behavior = smooth ? "smooth" : "instant";
-    this.#drag = new DragScroll(row, (distance) =>
-      this.select(indexAfterSwipe(this.#active, distance, row.children.length, this.#pitch)),
-    );
+    this.#drag = new DragScroll(row, (distance) => this.#onSwipe(distance));
     this.#resizeObserver = new ResizeObserver(() => this.#scrollToActive("instant"));
     this.#resizeObserver.observe(row);
   }
@@ -32,7 +31,12 @@ export class Carousel {
   /** From one phone to the next, in CSS pixels. */
   get #pitch() {
     const [first, second] = this.#row.children;
-    return second.offsetLeft - first.offsetLeft;
+    return Math.abs(second.offsetLeft - first.offsetLeft);
+  }
+
+  #onSwipe(distance) {
+    const forward = distance * direction(this.#row);
+    this.select(indexAfterSwipe(this.#active, forward, this.#row.children.length, this.#pitch));
   }
 
   /**

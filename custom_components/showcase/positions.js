@@ -5,7 +5,8 @@ export const MIN_SWIPE = 40;
  * Returns the index of the phone that a swipe leads to.
  *
  * @param {number} current Index of the active phone.
- * @param {number} distance Of the swipe in CSS pixels; to the left is negative.
+ * @param {number} distance Of the swipe in CSS pixels; negative towards the start of the line: to the
+ *   left, or in languages from right to left to the right.
  * @param {number} count How many phones there are.
  * @param {number} pitch From one phone to the next, in CSS pixels.
  */
@@ -16,8 +17,8 @@ export function indexAfterSwipe(current, distance, count, pitch) {
 }
 
 /**
- * Returns the side from which a phone slides in: -1 is the left, 1 the right. The middle one comes
- * from the left.
+ * Returns the side from which a phone slides in: -1 is the start of the row, 1 its end. The middle
+ * one comes from the start.
  *
  * @param {number} index
  * @param {number} count

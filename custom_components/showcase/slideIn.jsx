@@ -1,3 +1,4 @@
+import { direction } from "../motion/direction.js";
 import { gsap, useGSAP } from "../motion/gsap.js";
 import { refreshOnResize } from "../motion/refreshOnResize.js";
 import { entrySide } from "./positions.js";
@@ -11,9 +12,10 @@ import { entrySide } from "./positions.js";
 export default function SlideIn({ row }) {
   useGSAP(() => {
     const phones = row.current.querySelectorAll(".phone");
+    const away = () => innerWidth * 0.6 * direction(row.current);
     gsap.fromTo(
       phones,
-      { x: (index) => entrySide(index, phones.length) * innerWidth * 0.6 },
+      { x: (index) => entrySide(index, phones.length) * away() },
       {
         x: 0,
         ease: "power2.out",

@@ -24,6 +24,9 @@ class Video(Island):
 
     title: rx.Var[str]
     """What the video shows; names frame and button."""
+    words: rx.Var[dict[str, str]]
+    """What it says, by the names of ``VideoWords``."""
+
     src: rx.Var[str]
     """The player's URL."""
     size: rx.Var[list[int]]

@@ -21,7 +21,7 @@ const WITHOUT_FRAME = ["missing", "stalled"];
  *
  * @param {object} props See README.md.
  */
-export function Video({ title, src, size, poster }) {
+export function Video({ title, words, src, size, poster }) {
   const [width, height] = size;
   const root = useRef(null);
   const frame = useRef(null);
@@ -65,35 +65,36 @@ export function Video({ title, src, size, poster }) {
           allow="autoplay; fullscreen; picture-in-picture"
         />
       )}
-      {state !== "missing" && <Toggle title={title} state={state} onPress={toggle} />}
+      {state !== "missing" && <Toggle title={title} words={words} state={state} onPress={toggle} />}
       <p className="video__note" role="status">
-        <Note state={state} src={src} />
+        <Note state={state} words={words} src={src} />
       </p>
       <a className="video__link chip" href={src}>
-        Watch the video
+        {words.watch}
       </a>
     </div>
   );
 }
 
 /** The message in the place of a player that could not be loaded. */
-function Note({ state, src }) {
-  if (state === "missing") return "The video could not be loaded; this is a picture of it.";
+function Note({ state, words, src }) {
+  if (state === "missing") return words.missing;
   if (state !== "stalled") return null;
   return (
     <>
-      The video did not load. <a href={src}>Open its page</a>
+      {words.stalled} <a href={src}>{words.openPage}</a>
     </>
   );
 }
 
-function Toggle({ title, state, onPress }) {
+function Toggle({ title, words, state, onPress }) {
   const isPlaying = state === "playing";
+  const label = isPlaying ? words.pause : words.play;
   return (
     <button
       type="button"
       className="video__toggle icon-button"
-      aria-label={`${isPlaying ? "Pause" : "Play"} video: ${title}`}
+      aria-label={label.replace("{title}", () => title)}
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,10 +1,11 @@
-"""Writes the resume's files while developing, when there is no build to do so."""
+"""The resume's files where no build makes them: while developing, and to see whether it could."""
 
 from __future__ import annotations
 
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.models.content import Content
-from portfolio.paths import CACHE
-from portfolio.resume.files import write_resume_files
+from portfolio.paths import CACHE, CONTENT
+from portfolio.resume.files import SOURCE, ResumeError, render_resume_files, write_resume_files
 
 FOLDER = CACHE / "downloads"
 """Read by ``vite-plugin-dev-routes.js``."""
@@ -18,3 +19,16 @@ def write_downloads(content: Content) -> None:
     """
     FOLDER.mkdir(parents=True, exist_ok=True)
     write_resume_files(content, FOLDER)
+
+
+def require_sound_resume(content: Content) -> None:
+    """Makes the files as the build does at its end, and writes none.
+
+    Raises:
+        ContentError: If the resume cannot be made in every form.
+    """
+    try:
+        render_resume_files(content)
+    except ResumeError as error:
+        file = f"{CONTENT.name}/{SOURCE}"
+        raise ContentError([Diagnostic(file, 1, 1, "", error.message)]) from None

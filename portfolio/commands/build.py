@@ -8,7 +8,11 @@ import click
 
 from portfolio import paths
 from portfolio.commands.display import relative_path
-from portfolio.commands.load_content import load_content, require_sound_sources
+from portfolio.commands.load_content import (
+    load_content,
+    require_sound_resume,
+    require_sound_sources,
+)
 from portfolio.content.report import print_diagnostics
 from portfolio.errors import CommandError
 
@@ -29,6 +33,7 @@ def build(dist: str) -> None:
         return
     content = load_content().content
     require_sound_sources()
+    require_sound_resume(content)
     started = time.monotonic()
     if not folder.is_dir():
         click.echo("Building; the first time takes a few minutes for the pictures.", err=True)

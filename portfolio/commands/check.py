@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import click
 
-from portfolio.commands.load_content import load_content, require_sound_pages, require_sound_sources
+from portfolio.commands.load_content import (
+    load_content,
+    require_sound_pages,
+    require_sound_resume,
+    require_sound_sources,
+)
 from portfolio.content.report import print_warnings
 from portfolio.errors import CommandError
 
@@ -14,16 +19,20 @@ from portfolio.errors import CommandError
 def check(strict: bool) -> None:
     """Read content/ and list what is wrong with it, and what is still a placeholder.
 
-    It looks at keys and values, links, contrast, alternative texts and the sizes of pictures, and
-    for syntax errors in scripts and stylesheets. Every page is rendered, too: what raises, or needs
-    a backend where there is none, is an error.
+    It looks at keys and values, links, contrast, alternative texts, the sizes of pictures, letters
+    of titles that no face has, and for syntax errors in scripts and stylesheets. The resume is set
+    as a PDF and every page is rendered: what raises, or needs a backend where there is none, is an
+    error.
 
     Example: python -m portfolio check --strict
     """
+    from portfolio.fonts.warnings import font_warnings
+
     loaded = load_content()
     require_sound_sources()
+    require_sound_resume(loaded.content)
     require_sound_pages(loaded.content)
-    warnings = loaded.warnings
+    warnings = (*loaded.warnings, *font_warnings(loaded))
     summary = print_warnings(warnings)
     if strict and warnings:
         raise CommandError(summary)

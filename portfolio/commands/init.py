@@ -11,7 +11,7 @@ from portfolio import paths
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--empty", is_flag=True, help="Drop the sample case studies; keep one example.")
+@click.option("--empty", is_flag=True, help="Drop the sample; keep one example.")
 def init(folder: Path, empty: bool) -> None:
     """Start a site of your own from this one, in a new FOLDER.
 
@@ -22,7 +22,9 @@ def init(folder: Path, empty: bool) -> None:
     from portfolio.scaffold.site import init_site
 
     made = init_site(paths.ROOT, folder, empty=empty)
-    click.echo(f"{folder} has {made.files} files; {made.placeholders} lines say `# placeholder`.")
+    click.echo(f"{folder} has {made.files} files.")
+    click.echo(f"make check lists its {made.placeholders} placeholders and texts of the sample.")
+    click.echo(f"{made.marked} lines of YAML say `# placeholder`.")
     if not made.repository:
         click.echo("There is no git on this machine, so there is no repository yet.")
     click.echo(f"Next: cd {folder} && make serve")

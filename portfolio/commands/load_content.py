@@ -60,6 +60,20 @@ def require_sound_pages(content: Content) -> None:
     _print_errors_of(lambda: page_errors.require_sound_pages(content))
 
 
+def require_sound_resume(content: Content) -> None:
+    """Makes the resume's files and writes none.
+
+    Args:
+        content: Its document.
+
+    Raises:
+        CommandError: If that fails; the reason has been printed.
+    """
+    from portfolio.build import resume_files
+
+    _print_errors_of(lambda: resume_files.require_sound_resume(content))
+
+
 def _print_errors_of(examine: Callable[[], None]) -> None:
     try:
         examine()

@@ -26,7 +26,8 @@ def sprite() -> None:
 def add(drawing: Path, name: str | None) -> None:
     """Make DRAWING, an SVG file, one more sprite of the playground.
 
-    Finds its outline, adds the white border, and adds an entry to content/home.yaml.
+    Traces the outline of what it paints, adds the white border, and adds an entry to
+    content/home.yaml. A picture in .cache/sprites shows the sprite and its outline.
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
@@ -44,5 +45,6 @@ def add(drawing: Path, name: str | None) -> None:
     click.echo(f"{added.name} joins the playground, with an outline of {added.points} points:")
     for file in added.files:
         click.echo(f"  {file.relative_to(paths.CONTENT.parent)}")
+    click.echo(f"See {added.preview.relative_to(paths.CONTENT.parent)} for its outline.")
     if not added.is_free:
         click.echo("It covers something in the still layout: give it a place under `still` there.")

@@ -7,6 +7,7 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.visually_hidden import visually_hidden
+from portfolio.i18n.current import words
 from portfolio.models.link import leaves_site
 
 
@@ -30,5 +31,5 @@ def link(*children: rx.Component | str, href: str, **props: Any) -> rx.Component
 
 def new_tab(*children: rx.Component | str, href: str, **props: Any) -> rx.Component:
     """Returns a link that opens in a new tab, with a note for screen readers."""
-    hint = visually_hidden(" (opens in a new tab)")
+    hint = visually_hidden(f" {words().layout.opens_in_new_tab}")
     return rx.el.a(*children, hint, href=href, target="_blank", rel="noopener noreferrer", **props)

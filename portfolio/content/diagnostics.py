@@ -22,6 +22,7 @@ class Kind(StrEnum):
     MARKUP = "markup"
     ALT = "alt"
     SIZE = "size"
+    FONT = "font"
     SPELLING = "spelling"
     PLACEHOLDER = "placeholder"
 

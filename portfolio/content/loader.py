@@ -9,7 +9,16 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from portfolio.content.checks import json_resume, links, lint, picture_sizes, svg_files, uniqueness
+from portfolio.content.checks import (
+    json_resume,
+    lettering,
+    links,
+    lint,
+    picture_sizes,
+    placeholders,
+    svg_files,
+    uniqueness,
+)
 from portfolio.content.checks.page_routes import route_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
@@ -31,10 +40,11 @@ from portfolio.paths import SITE_PATH
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Valid content, and the warnings about it."""
+    """Valid content, the warnings about it, and the files that it came from."""
 
     content: Content
     warnings: tuple[Diagnostic, ...]
+    documents: tuple[Document, ...] = ()
 
 
 def load(
@@ -50,12 +60,12 @@ def load(
         content: The folder; ``assets/`` is expected beside it.
         site_path: Path on the host, if it differs from that of ``address`` in ``site.yaml``.
         python_pages: The owner's pages of ``portfolio/pages``, which links may lead to.
-        drafts: Whether pages that are drafts are part of the site.
+        drafts: Whether pages and case studies that are drafts are part of the site.
 
     Raises:
         ContentError: If anything is wrong; it carries the errors of all files.
     """
-    loader = _Loader(content.resolve())
+    loader = _Loader(content.resolve(), drafts)
     site = loader.load_file("site.yaml", Site)
     home = loader.load_file("home.yaml", Home)
     experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
@@ -69,12 +79,13 @@ def load(
         Content(
             site=pages.in_navigation(site if site_path is None else site.below(site_path)),
             home=home,
-            projects=tuple(sorted((project for _, project in projects), key=lambda it: it.order)),
+            projects=tuple(sorted(loader.shown(projects), key=lambda it: it.order)),
             experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),
             resume=resume,
             pages=pages.shown,
         ),
         tuple(sorted(loader.warnings(projects))),
+        tuple(loader.documents.values()),
     )
 
 
@@ -83,6 +94,7 @@ class _Loader:
     """Reads the files one by one and collects what is wrong with them."""
 
     content: Path
+    drafts: bool
     documents: dict[str, Document] = field(default_factory=dict)
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
@@ -117,6 +129,10 @@ class _Loader:
                 projects.append((self.documents[name], project))
         return projects
 
+    def shown(self, projects: list[tuple[Document, Project]]) -> list[Project]:
+        """Returns the case studies that are part of the site."""
+        return [project for _, project in projects if self.drafts or not project.draft]
+
     def load_markdown_pages(self) -> dict[PageFile, MarkdownPage | None]:
         """Returns the pages of ``content/pages`` by their places; None for what is not valid."""
         pages: dict[PageFile, MarkdownPage | None] = {}
@@ -139,11 +155,16 @@ class _Loader:
         files = served_files(assets)
         found: list[Diagnostic] = [*uniqueness.repeated_entries(projects)]
         found += route_errors(pages.files, built_routes(self.slugs), served_routes(files))
+        hidden = {it.name: study.slug for it, study in projects if study.draft and not self.drafts}
         for document in self.documents.values():
-            known = routes(self.slugs, files, pages.routes_from(document.name))
+            # Only drafts may link to drafts, as long as these are no part of the site.
+            is_draft = document.name in {*hidden, *(it.file for it in pages.hidden)}
+            slugs = [it for it in self.slugs if is_draft or it not in hidden.values()]
+            known = routes(slugs, files, pages.routes(with_drafts=is_draft))
             found += links.dead_links(document, known)
             found += links.missing_assets(document, files)
             found += svg_files.unsafe_svgs(document, assets)
+            found += lettering.invisible_lettering(document)
             found += uniqueness.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
             found += json_resume.schema_errors(resume)
@@ -153,7 +174,8 @@ class _Loader:
     def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         for document in self.documents.values():
-            yield from lint.placeholders(document)
+            yield from placeholders.placeholders(document)
+            yield from placeholders.sample_texts(document)
             yield from lint.missing_alt_texts(document)
             yield from lint.unsupported_html(document)
             yield from lint.misspelled_keys(document)

@@ -66,11 +66,14 @@ class Pages:
         pages = self.markdown.items()
         return frozenset(it for it, page in pages if page and page.draft and not self.drafts)
 
-    def routes_from(self, file: str) -> frozenset[str]:
-        """Returns the routes that the links of a file may lead to: from a draft, also drafts."""
-        hidden = self.hidden
-        all_pages = any(it.file == file for it in hidden)
-        return frozenset(it.route for it in self.files if all_pages or it not in hidden)
+    def routes(self, *, with_drafts: bool) -> frozenset[str]:
+        """Returns the routes that links may lead to.
+
+        Args:
+            with_drafts: Whether those of drafts are among them, also where these are hidden.
+        """
+        hidden = frozenset() if with_drafts else self.hidden
+        return frozenset(it.route for it in self.files if it not in hidden)
 
     @property
     def shown(self) -> tuple[Page, ...]:

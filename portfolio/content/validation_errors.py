@@ -130,7 +130,7 @@ def _hint(error: ErrorDetails, here: FieldLocation) -> str:
         similar = context["similar"]
         nothing = "no such image, nor any beside it"
         return f"no such image; nearest is {similar}" if similar else nothing
-    if kind.startswith("picture_") and "fix" in context:
+    if "fix" in context:
         return context["fix"]
     if kind in {"enum", "literal_error"}:
         return did_you_mean(value, _words(context["expected"]))

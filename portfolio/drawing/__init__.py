@@ -1,1 +1,1 @@
-"""Vector drawings: fonts and glyphs, lettering, sprites, outlines, path data."""
+"""Vector drawings: fonts and glyphs, lettering, path data."""

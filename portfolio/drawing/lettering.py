@@ -10,6 +10,7 @@ from pathlib import Path
 
 from portfolio.drawing.lettering_svg import LetteringStyle, lettering_svg
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
+from portfolio.fonts.characters import text_width
 
 GRADIENTS = {
     "home": ("#FFE14A", "#FFB81F", "#FF8A1F", "#FF5138", "#F4459E"),
@@ -44,6 +45,10 @@ WITH_EYEBROW = replace(
     wave_height=24,
 )
 MAX_LINE_LENGTH = 18
+NO_START = frozenset("、。，．！？：；）」』】〉》〕・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々")  # noqa: RUF001
+NO_END = frozenset("（「『【〈《〔")  # noqa: RUF001
+"""Letters and signs that no line of Chinese, Japanese or Korean starts or ends with."""
+
 MAX_BYTES = 7_000
 TOLERANCES = (0.6, 0.8, 1.2, 1.6)
 
@@ -92,23 +97,41 @@ def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH) -> list[str]:
     """Breaks words into as few lines as possible, of about the same length.
 
     Args:
-        text: The words.
-        max_length: Most characters of a line; a single longer word is left whole.
+        text: The words. A long one in a script without blanks, such as Japanese, is broken between
+            its letters.
+        max_length: Most characters of a line, of which wide ones count twice; a single longer word
+            is left whole.
 
     Returns:
         The lines.
     """
-    words = text.split()
-    fewest = len(_wrap(words, max_length))
-    rows = (_wrap(words, width) for width in range(1, max_length + 1))
+    units = [unit for word in text.split() for unit in _units(word, max_length)]
+    fewest = len(_wrap(units, max_length))
+    rows = (_wrap(units, width) for width in range(1, max_length + 1))
     return next(lines for lines in rows if len(lines) == fewest)
 
 
-def _wrap(words: Sequence[str], width: int) -> list[str]:
-    rows: list[str] = []
-    for word in words:
-        if rows and len(rows[-1]) + 1 + len(word) <= width:
-            rows[-1] += f" {word}"
+def _units(word: str, max_length: int) -> list[tuple[str, str]]:
+    """Returns the parts of a word that may start a line, each with the blank before it."""
+    if text_width(word) <= max_length or text_width(word) == len(word):
+        return [(" ", word)]
+    parts: list[str] = []
+    for character in word:
+        is_apart = parts and (text_width(character) > 1 or text_width(parts[-1][-1]) > 1)
+        if is_apart and character not in NO_START and parts[-1][-1] not in NO_END:
+            parts.append(character)
+        elif parts:
+            parts[-1] += character
         else:
-            rows.append(word)
+            parts = [character]
+    return [("" if index else " ", part) for index, part in enumerate(parts)]
+
+
+def _wrap(units: Sequence[tuple[str, str]], width: int) -> list[str]:
+    rows: list[str] = []
+    for blank, unit in units:
+        if rows and text_width(f"{rows[-1]}{blank}{unit}") <= width:
+            rows[-1] += f"{blank}{unit}"
+        else:
+            rows.append(unit)
     return rows

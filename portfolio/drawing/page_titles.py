@@ -9,8 +9,9 @@ from zlib import crc32
 
 from portfolio.cache import cached
 from portfolio.drawing.lettering import GRADIENTS, balance_lines, draw_lettering
-from portfolio.drawing.title_words import drawable
+from portfolio.fonts.characters import text_width
 from portfolio.fonts.site_fonts import site_fonts
+from portfolio.fonts.title_words import drawable
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.page import Page
@@ -45,9 +46,9 @@ def page_titles(content: Content) -> Iterator[PageTitle]:
     yield PageTitle("home", tuple(lines), "home", eyebrow)
     heading = content.site.projects.heading
     yield PageTitle("projects", (heading,), "projects")
-    yield PageTitle("projects-narrow", tuple(heading.split()), "projects")
+    yield PageTitle("projects-narrow", _stacked(heading), "projects")
     yield PageTitle("experiments", (content.site.experiments.heading,), "experiments")
-    yield PageTitle("resume", (content.resume.meta.page.heading,), "resume")
+    yield PageTitle("resume", (content.resume.heading_in(content.site.locale),), "resume")
     yield PageTitle("not-found", (content.site.not_found.heading,), "experiments")
     for page in content.pages:
         if page.has_header:
@@ -58,6 +59,12 @@ def page_titles(content: Content) -> Iterator[PageTitle]:
                 yield PageTitle(f"{name}-narrow", lines, gradient)
 
 
+def _stacked(heading: str) -> tuple[str, ...]:
+    """Returns one word a line; where there are no blanks, lines that fit a phone."""
+    words = heading.split()
+    return tuple(row for word in words for row in balance_lines(word, NARROW_LENGTH))
+
+
 def title_name(page: Page) -> str:
     """Returns the name of a page's drawing, which no other drawing has."""
     return f"page_{page.name}"
@@ -65,7 +72,9 @@ def title_name(page: Page) -> str:
 
 def is_long(page: Page) -> bool:
     """Returns whether a page's title is too long for one line of a phone."""
-    return len(page.heading) > NARROW_LENGTH and " " in page.heading
+    width = text_width(page.heading)
+    is_breakable = " " in page.heading or width > len(page.heading)
+    return width > NARROW_LENGTH and is_breakable
 
 
 def page_theme(page: Page) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 
 from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import ContentError
@@ -15,20 +16,50 @@ from portfolio.routing.load_site import load_site
 
 @dataclass
 class Changes:
-    """New and changed files of a content folder, not yet on disk."""
+    """New, changed, moved and removed files of a content folder, not yet on disk.
+
+    Attributes:
+        content: The folder; all other paths are within it.
+        files: New contents of files, by the path that they will have.
+        removed: Files and folders to remove.
+        moved: New paths of folders, by their present ones.
+    """
 
     content: Path
     files: dict[Path, bytes] = field(default_factory=dict)
-    """By path within the content folder."""
+    removed: list[Path] = field(default_factory=list)
+    moved: dict[Path, Path] = field(default_factory=dict)
 
     def write(self, name: str | Path, data: bytes | str) -> None:
         """Sets the new contents of a file."""
         self.files[Path(name)] = data.encode() if isinstance(data, str) else data
 
+    def remove(self, name: str | Path) -> None:
+        """Removes a file, or a folder with all that is in it."""
+        self.removed.append(Path(name))
+
+    def move(self, folder: str | Path, target: str | Path) -> None:
+        """Gives a folder another path."""
+        self.moved[Path(folder)] = Path(target)
+
     def text(self, name: str | Path) -> str:
-        """Returns the text that a file will have."""
-        planned = self.files.get(Path(name))
+        """Returns the text that a file will have, by its path as it is now."""
+        planned = self.files.get(self.target(Path(name)))
         return ((self.content / name).read_bytes() if planned is None else planned).decode()
+
+    def target(self, name: Path) -> Path:
+        """Returns the path that a file will have."""
+        for old, new in self.moved.items():
+            if name.is_relative_to(old):
+                return new / name.relative_to(old)
+        return name
+
+    def source(self, target: Path) -> Path:
+        """Returns the path that a file has now."""
+        for old, new in self.moved.items():
+            if target.is_relative_to(new):
+                return old / target.relative_to(new)
+        return target
 
     def apply(self) -> None:
         """Checks the changes on a copy of the content, then makes them.
@@ -36,20 +67,44 @@ class Changes:
         Raises:
             CommandError: The content is not valid with them, or a file could not be written.
         """
-        self._check_in_copy()
+        self.check()
         try:
-            write_files({self.content / name: data for name, data in self.files.items()})
+            self._make(self.content)
         except OSError as error:
             raise CommandError(f"Nothing was changed: {error}") from None
 
-    def _check_in_copy(self) -> None:
+    def check(self) -> None:
+        """Makes the changes on a copy of the content, and loads it before and after.
+
+        Raises:
+            CommandError: The content is not valid with them, or was not before.
+        """
         with TemporaryDirectory() as folder:
             copy = Path(folder) / self.content.name
             shutil.copytree(self.content, copy)
             (copy.parent / "assets").symlink_to(self.content.resolve().parent / "assets")
             _load(copy, "Please fix this first; nothing was changed.")
-            write_files({copy / name: data for name, data in self.files.items()})
+            self._make(copy)
             _load(copy, "This would not be valid; nothing was changed.")
+
+    def _make(self, content: Path) -> None:
+        """Makes the changes; if that fails or is interrupted, all files are as before.
+
+        What is removed is moved aside, on the same disk, and deleted when all else is done.
+
+        Args:
+            content: The folder to change.
+        """
+        with ExitStack() as cleanup, ExitStack() as undo:
+            aside = Path(mkdtemp(prefix=f".{content.name}-removed-", dir=content.parent))
+            cleanup.callback(shutil.rmtree, aside, ignore_errors=True)
+            moves = {content / name: aside / str(n) for n, name in enumerate(self.removed)}
+            moves |= {content / old: content / new for old, new in self.moved.items()}
+            for old, new in moves.items():
+                old.rename(new)
+                undo.callback(new.rename, old)
+            write_files({content / name: data for name, data in self.files.items()})
+            undo.pop_all()
 
 
 def _load(content: Path, message: str) -> None:

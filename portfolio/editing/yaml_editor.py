@@ -60,6 +60,46 @@ class YamlEditor:
         self.text = self.text[:start] + item + self.text[start:]
         return start
 
+    def remove(self, loc: Loc) -> None:
+        """Removes a key with its value, or an item of a list; a list without items becomes ``[]``.
+
+        The lines that it stands on go, with the empty lines before the next; comments above stay.
+
+        Raises:
+            KeyError: There is nothing, or it shares its lines with other values.
+        """
+        *above, step = loc
+        parent, node = self._node(tuple(above)), self._node(loc)
+        if node is None or parent.flow_style:
+            raise KeyError(loc)
+        if isinstance(parent, SequenceNode) and len(parent.value) == 1:
+            self._empty(tuple(above), parent)
+            return
+        start = self._first_line(parent, node, step)
+        lines = self.text.splitlines(keepends=True)
+        end = (start if _is_null(node) else last_line(node)) + 1
+        while node is not last_node(parent) and end < len(lines) and not lines[end].strip():
+            end += 1
+        self.text = "".join([*lines[:start], *lines[end:]])
+
+    def _first_line(self, parent: Any, node: Any, step: str | int) -> int:
+        if isinstance(parent, MappingNode):
+            return next(key.start_mark.line for key, _ in parent.value if key.value == step)
+        dash = self.text.rindex("-", 0, node.start_mark.index)
+        return self.text.count("\n", 0, dash)
+
+    def _empty(self, loc: Loc, items: SequenceNode) -> None:
+        """Writes ``[]`` in place of all items of a list."""
+        lines = self.text.splitlines(keepends=True)
+        first, last = items.start_mark.line, last_line(items)
+        rest = "".join(lines[last + 1 :])
+        if not loc:
+            self.text = "".join(lines[:first]) + "[]\n" + rest
+            return
+        colon = self.text.rindex(":", 0, items.start_mark.index)
+        between = self.text[colon + 1 : items.start_mark.index].rpartition("\n")[0]
+        self.text = f"{self.text[: colon + 1]} []{between}\n{rest}"
+
     def _after_block(self, node: Any, end: int) -> str:
         """Returns what follows a value; a block scalar's blank lines belong to the file."""
         if node.style not in {"|", ">"}:
@@ -81,6 +121,28 @@ def scalar(value: str | int) -> str:
         return str(value)
     plain = _SAFE_PLAIN.fullmatch(value) and value.lower() not in _KEYWORDS
     return value if plain else json.dumps(value, ensure_ascii=False)
+
+
+def last_line(node: Any) -> int:
+    """Returns the last line that a node stands on, counted from 0."""
+    if isinstance(node, SequenceNode | MappingNode) and not node.flow_style and node.value:
+        last = last_node(node)
+        is_null = isinstance(node, MappingNode) and _is_null(last)
+        return node.value[-1][0].end_mark.line if is_null else last_line(last)
+    if not (isinstance(node, ScalarNode) and node.style in {"|", ">"}):
+        return node.end_mark.line
+    body = node.start_mark.buffer[node.start_mark.index : node.end_mark.index].rstrip()
+    return node.start_mark.line + body.count("\n")
+
+
+def last_node(node: Any) -> Any:
+    """Returns the last item of a list, or the last value of a mapping; neither may be empty."""
+    return node.value[-1][1] if isinstance(node, MappingNode) else node.value[-1]
+
+
+def _is_null(node: Any) -> bool:
+    """Returns whether nothing is written; such a node lies at the next one."""
+    return isinstance(node, ScalarNode) and not node.style and not node.value
 
 
 def _child(node: Any, step: str | int) -> Any:

@@ -36,7 +36,7 @@ def atom(content: Content) -> str:
     site, words = content.site, content.site.experiments
     address = f"{site.address}/experiments"
     root = Element("feed", {"xmlns": ATOM_NAMESPACE, "xml:lang": site.language})
-    SubElement(root, "title").text = f"{words.title} by {site.owner}"
+    SubElement(root, "title").text = site.feed_title
     SubElement(root, "subtitle").text = words.text
     SubElement(root, "id").text = address
     SubElement(root, "link", rel="alternate", href=address)

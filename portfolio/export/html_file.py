@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
 
 from custom_components.html import parse_html, to_html
 from custom_components.islands.plugin import hydrates_whole
+from portfolio.i18n.locale import Locale
 
 STYLESHEET = 'link[rel="stylesheet"][href^="/"]'
 """A stylesheet of the site, named from its root."""
@@ -30,6 +32,37 @@ def whole_pages(site: Path) -> set[Path]:
 def read_page(file: Path) -> LexborHTMLParser:
     """Returns a page as a tree."""
     return parse_html(file.read_text())
+
+
+def translate_static_pages(site: Path, locale: Locale) -> None:
+    """Puts words of the site's language into the pages that are written by hand.
+
+    ``data-word`` of an element names its word, one of ``LabWords``. The player says nothing else,
+    so it is a page of that language; in the pages of the lab the element names the language.
+
+    Args:
+        site: The exported site; its routes are flat.
+        locale: The language.
+    """
+    for file in (site / "player.html", *(site / "lab").glob("*.html")):
+        if file.exists():
+            page = read_page(file)
+            is_whole = file.name == "player.html"
+            for root in page.css("html") if is_whole else ():
+                root.attrs["lang"] = locale.language
+            _translate(page, locale)
+            write_page(file, page)
+
+
+def _translate(page: LexborHTMLParser, locale: Locale) -> None:
+    words = locale.words.lab.props()
+    language = page.root and page.root.attributes.get("lang")
+    for name, element in ((it.attrs["data-word"], it) for it in page.css("[data-word]")):
+        if name in words:
+            del element.attrs["data-word"]
+            element.inner_html = escape(words[name], quote=False)
+            if language != locale.language:
+                element.attrs["lang"] = locale.language
 
 
 def write_page(file: Path, page: LexborHTMLParser) -> None:

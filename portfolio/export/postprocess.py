@@ -11,7 +11,7 @@ from portfolio.export.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.feeds import feeds
 from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.html_file import whole_pages
+from portfolio.export.html_file import translate_static_pages, whole_pages
 from portfolio.export.lab import provide_gsap
 from portfolio.export.precompress import precompress
 from portfolio.export.prune_scripts import prune_scripts
@@ -69,6 +69,7 @@ def postprocess(content: Content, site: Path) -> None:
     extract_sprites(site)
     inline_styles(site, graph)
     prune_scripts(site, graph)
+    translate_static_pages(site, content.site.locale)
     add_video_players(site)
     _remove_unused(site)
     remove_metadata(site)

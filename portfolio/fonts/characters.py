@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
-from unicodedata import bidirectional, category
+from unicodedata import bidirectional, category, east_asian_width
 
 from pydantic import BaseModel
 
@@ -45,6 +45,11 @@ def without_pictographs(text: str, known: Collection[str] = ()) -> str:
 
     changed = _PICTOGRAPH.sub(replace, text)
     return text if changed == text else " ".join(changed.split())
+
+
+def text_width(text: str) -> int:
+    """Returns the width of a text in Latin letters; wide ones, as in Japanese, take two."""
+    return sum(2 if east_asian_width(it) in "WF" else 1 for it in text)
 
 
 def is_rtl(text: str) -> bool:

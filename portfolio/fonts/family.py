@@ -76,12 +76,19 @@ def _files(
     folder: Path, metadata: dict[str, list[str]], kind: str, characters: frozenset[str]
 ) -> Iterator[FontFile]:
     for weight in weights(map(int, metadata["weights"]))[kind]:
-        for subset in metadata["subsets"]:
+        missing = {it for it in characters if needs_face(it)}
+        for subset in sorted(metadata["subsets"], key=_last_if_large):
             file = folder / "files" / f"{metadata['id']}-{subset}-{weight}-normal.woff2"
-            if file.exists() and any(map(needs_face, characters_in(file) & characters)):
+            if file.exists() and missing & characters_in(file):
+                missing -= characters_in(file)
                 path = _small(file, characters)
                 name, licence = str(metadata["family"]), folder / "LICENSE"
                 yield FontFile(name, str(weight), path, subset, licence)
+
+
+def _last_if_large(subset: str) -> tuple[bool, str]:
+    """Sorts parts of a family: those of few letters first, which large ones may have, too."""
+    return subset.partition("-")[0] in {"chinese", "japanese", "korean"}, subset
 
 
 def _small(file: Path, characters: frozenset[str]) -> Path:

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 
 from portfolio.errors import BuildError
 from portfolio.paths import CACHE
+from portfolio.progress import status
 
 VERSION = "5.3.0"
 """Release of the families that are named without one; Fontsource releases all of them together."""
@@ -27,11 +28,13 @@ class FontFetchError(BuildError):
     """A family could not be fetched.
 
     Attributes:
+        family: As it was asked for.
         unknown: Whether Fontsource has no such family, or no such release of it; otherwise npm
             could not be reached.
     """
 
-    def __init__(self, message: str, *, unknown: bool) -> None:
+    def __init__(self, message: str, family: str, *, unknown: bool) -> None:
+        self.family = family
         self.unknown = unknown
         super().__init__(message)
 
@@ -75,20 +78,22 @@ def _download(package: str, family: str, folder: Path) -> Path:
     """Downloads a package with npm, which checks its integrity; returns the archive."""
     command = ["npm", "pack", package, "--silent", "--pack-destination", str(folder)]
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    ended = subprocess.run(
-        [*command, "--fetch-retries=1", "--loglevel=error"],
-        env={**os.environ, "PATH": path},
-        cwd=folder,
-        text=True,
-        capture_output=True,
-        check=False,
-    )
+    with status(f"Fetching the font {family}"):
+        ended = subprocess.run(
+            [*command, "--fetch-retries=1", "--loglevel=error"],
+            env={**os.environ, "PATH": path},
+            cwd=folder,
+            text=True,
+            capture_output=True,
+            check=False,
+        )
     found = [*folder.glob("*.tgz")]
     if ended.returncode or not found:
         said = ended.stdout + ended.stderr
         if any(code in said for code in UNKNOWN):
-            raise FontFetchError(f"Fontsource has no family {family!r}.", unknown=True)
-        raise FontFetchError(f"The font {family!r} could not be fetched from npm.", unknown=False)
+            raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
+        message = f"The font {family!r} could not be fetched from npm."
+        raise FontFetchError(message, family, unknown=False)
     return found[0]
 
 

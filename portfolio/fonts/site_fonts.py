@@ -112,7 +112,7 @@ class _Resolver:
 
     def _add(self, faces: list[Typeface], family: str, kind: str, missing: set[str]) -> set[str]:
         """Adds a family if it has something that is missing; returns what then still is."""
-        if not missing:
+        if not missing or any(error.family == family for error in self.errors):
             return missing
         try:
             face = family_files(family, kind, self.characters)

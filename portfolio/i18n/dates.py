@@ -13,6 +13,11 @@ WORLD_ENGLISH = "en_001"
 """Of ``en`` without a region: 18 May 2024. ``en-US`` says May 18, 2024."""
 
 
+def read_date_formats(language: str) -> None:
+    """Reads what Babel knows of a language, so that rendering reads no file later."""
+    date_in_words(date.min, language)
+
+
 def date_in_words(day: date, language: str) -> str:
     """Returns a day, e.g. ``18 May 2024``; ``language`` is a BCP 47 tag."""
     return format_date(day, "long", locale=_babel_locale(language))

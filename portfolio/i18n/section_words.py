@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pydantic import Field
+
 from portfolio.i18n.word import WordGroup, word
 
 
@@ -29,14 +31,31 @@ class ArticleWords(WordGroup):
     code_in: str = word("Code: {language}", "The same where its language is known.")
 
 
+class ResumeHeadings(WordGroup):
+    """The headings of the parts of the resume, in the order of the page and its files."""
+
+    contact: str = word("Contact", "How you can be reached.")
+    awards: str = word("Accomplishments", "The awards.")
+    work: str = word("Employment History", "The roles.")
+    volunteer: str = word("Volunteering", "The roles without pay.")
+    projects: str = word("Projects", "The projects of the career.")
+    skills: str = word("Technical Skills", "The skills.")
+    education: str = word("Education", "The places of study.")
+    certificates: str = word("Certificates", "The examinations.")
+    publications: str = word("Publications", "Articles, books and talks.")
+    languages: str = word("Languages", "The languages that you speak.")
+    interests: str = word("Interests", "What you like beside the work.")
+    references: str = word("References", "What others say about you.")
+
+
 class ResumeWords(WordGroup):
     """Words of the resume: of its page, and of the PDF and the text that are made of it."""
 
     title: str = word("Resume", "Heading of the page, and title of the PDF.")
-    accomplishments: str = word("Accomplishments", "Heading of the awards.")
-    employment: str = word("Employment History", "Heading of the roles.")
-    skills: str = word("Technical Skills", "Heading of the skills.")
-    education: str = word("Education", "Heading of the places of study.")
+    headings: ResumeHeadings = Field(
+        default_factory=ResumeHeadings, description="Of the parts, by their keys in resume.json."
+    )
+    courses: str = word("Courses", "Above the subjects of a place of study.")
     download: str = word("Download", "The button with the menu of files.")
     plain_text: str = word("Text", "The plain text in that menu, beside PDF and JSON Resume.")
     read_more: str = word("Read more", "The link below an award.")

@@ -7,6 +7,7 @@ import typst
 from PIL import Image
 
 from portfolio.drawing.typst_fonts import TypstFonts
+from portfolio.fonts.characters import is_rtl
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -17,7 +18,7 @@ LABEL = """
 #let fits(words) = context block(width: calc.min(measure(words).width, 540pt), words)
 #set par(leading: 0.45em, justify: false)
 #let fonts = json(bytes(sys.inputs.fonts))
-#set text(fill: rgb("#1B0F33"))
+#set text(fill: rgb("#1B0F33"), dir: if sys.inputs.direction == "rtl" { rtl } else { ltr })
 #let name = text(font: fonts.display, size: 31pt, sys.inputs.name)
 #let line = text(font: fonts.text, weight: 600, size: 24pt, sys.inputs.line)
 #block(fill: white, radius: 26pt, inset: (x: 28pt, y: 22pt), stack(
@@ -29,7 +30,10 @@ LABEL = """
 TITLE = """
 #let fonts = json(bytes(sys.inputs.fonts))
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
-#set text(font: fonts.display, fill: rgb("#1B0F33"), hyphenate: false)
+#set text(
+  font: fonts.display, fill: rgb("#1B0F33"), hyphenate: false,
+  dir: if sys.inputs.direction == "rtl" { rtl } else { ltr },
+)
 #set par(leading: 0.3em, justify: false)
 #let title(size) = block(text(size: size, sys.inputs.words))
 #layout(size => title(calc.max(40pt, ..(40, 56, 72, 88).map(it => it * 1pt).filter(it =>
@@ -67,7 +71,8 @@ def rasterize_label(name: str, line: str, density: float, fonts: TypstFonts) -> 
         The picture, transparent around the label.
     """
     line = "\n".join(map(fonts.printable, line.split("\n")))
-    return _rasterize(LABEL, {"name": fonts.printable(name), "line": line}, density, fonts)
+    inputs = {"name": fonts.printable(name), "line": line, "direction": _direction(name)}
+    return _rasterize(LABEL, inputs, density, fonts)
 
 
 def rasterize_title(
@@ -85,8 +90,12 @@ def rasterize_title(
         The picture, transparent around the letters.
     """
     width, height = map(str, size)
-    inputs = {"words": fonts.printable(words), "width": width, "height": height}
-    return _rasterize(TITLE, inputs, density, fonts)
+    inputs = {"width": width, "height": height, "direction": _direction(words)}
+    return _rasterize(TITLE, inputs | {"words": fonts.printable(words)}, density, fonts)
+
+
+def _direction(text: str) -> str:
+    return "rtl" if is_rtl(text) else "ltr"
 
 
 def _rasterize(

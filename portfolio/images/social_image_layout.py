@@ -14,9 +14,9 @@ from PIL import Image, ImageDraw, ImageFilter
 from portfolio.drawing.curve_fitting import fit_closed_curves
 from portfolio.drawing.lettering import GRADIENTS, STACKED, balance_lines, draw_lettering
 from portfolio.drawing.path_data import curves_path
-from portfolio.drawing.title_words import drawable
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
+from portfolio.fonts.title_words import drawable
 from portfolio.images.rasterize import rasterize_label, rasterize_svg, rasterize_title
 from portfolio.models.picture.conversion import convert, open_picture
 

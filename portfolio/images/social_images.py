@@ -62,7 +62,7 @@ def social_images(content: Content) -> Iterator[SocialImage]:
     yield page("home", " ".join(content.home.lettering[-2:]), "mushroom", "smiley-tounge")
     yield page("projects", site.projects.heading, "cassette", "bomb")
     yield page("experiments", site.experiments.heading, "eye", "pill")
-    yield page("resume", content.resume.meta.page.heading, "smiley-tounge", "flower")
+    yield page("resume", content.resume.heading_in(content.site.locale), "smiley-tounge", "flower")
     for own in content.pages:
         theme = page_theme(own)
         art = ROOT / "assets" / page_sticker(own, content.home).lstrip("/")

@@ -98,7 +98,7 @@ def shared_head(site: Site) -> list[rx.Component]:
             rel="alternate",
             href="/experiments.xml",
             type="application/atom+xml",
-            title=f"{site.experiments.title} by {site.owner}",
+            title=site.feed_title,
         ),
         *(
             rx.el.meta(
@@ -132,7 +132,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         "og:description": head.description,
         "og:image:width": "1200",
         "og:image:height": "630",
-        "og:image:alt": f"{head.title}, on the site of {site.owner}",
+        "og:image:alt": site.words.head.image_alt.format(title=head.title, owner=site.owner),
     }
     return [
         *([rx.el.link(rel="canonical", href=address)] if head.listed else []),

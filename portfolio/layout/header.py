@@ -5,7 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.icon import icon
-from portfolio.models.icon import Icon
+from portfolio.i18n.current import words
+from portfolio.models.icons import Icon
 from portfolio.models.site import NavLink, Site
 
 WAVES = (
@@ -47,7 +48,8 @@ def _logo(owner: str) -> rx.Component:
 
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
     items = (rx.el.li(_nav_link(link, route)) for link in links)
-    return rx.el.nav(rx.el.ul(*items), id="menu", class_name="nav surface", aria_label="Main")
+    label = words().layout.main_navigation
+    return rx.el.nav(rx.el.ul(*items), id="menu", class_name="nav surface", aria_label=label)
 
 
 def _nav_link(link: NavLink, route: str) -> rx.Component:
@@ -67,7 +69,7 @@ def _theme_toggle() -> rx.Component:
         rx.el.span(icon(Icon.MOON), class_name="moon"),
         type="button",
         class_name="round surface theme-toggle",
-        aria_label="Switch between light and dark",
+        aria_label=words().layout.switch_theme,
     )
 
 
@@ -81,7 +83,7 @@ def _menu_toggle() -> rx.Component:
         waves,
         type="button",
         class_name="round surface menu-toggle",
-        aria_label="Menu",
+        aria_label=words().layout.menu,
         aria_expanded=False,
         aria_controls="menu",
     )

@@ -2,19 +2,20 @@
 (() => {
   const DELAY = 400; // ms
   const root = document.documentElement;
-  const setStatus = (text) => {
-    document.querySelector(".loading-indicator + [role=status]").textContent = text;
+  const setStatus = (isLoading) => {
+    const status = document.querySelector(".loading-indicator + [role=status]");
+    status.textContent = isLoading ? status.dataset.message : "";
   };
   let timer;
 
   const show = () => {
     root.dataset.loading = "";
-    setStatus("Loading the next page");
+    setStatus(true);
   };
   const hide = () => {
     if (!("loading" in root.dataset)) return;
     delete root.dataset.loading;
-    setStatus("");
+    setStatus(false);
   };
   const cancel = () => {
     clearTimeout(timer);

@@ -7,6 +7,7 @@ from pathlib import Path
 import reflex as rx
 
 from portfolio.components.inline_script import load_script
+from portfolio.i18n.current import words
 from portfolio.layout.loading_image import loading_image
 
 LOADING_INDICATOR_SCRIPT = load_script(Path(__file__).with_name("loading_indicator.js"))
@@ -20,8 +21,11 @@ def loading_indicator() -> rx.Component:
 
     Without JavaScript: it never shows. With reduced motion: the picture stands still.
     """
+    message = {"data-message": words().layout.loading_next_page}
     status = rx.el.p(
-        class_name="visually-hidden", role="status", custom_attrs={"suppressHydrationWarning": True}
+        class_name="visually-hidden",
+        role="status",
+        custom_attrs={"suppressHydrationWarning": True, **message},
     )
     disc = rx.el.div(loading_image(SIZE, loading="lazy"), class_name="loading-indicator surface")
     return rx.fragment(disc, status)

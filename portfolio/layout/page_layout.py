@@ -5,6 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.link import link
+from portfolio.i18n.current import words
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header
 from portfolio.layout.loading_indicator import loading_indicator
@@ -20,7 +21,7 @@ def page_layout(site: Site, route: str, *children: rx.Component) -> rx.Component
         *children: The page's sections.
     """
     return rx.fragment(
-        link("Skip to content", href="#main", class_name="skip surface"),
+        link(words().layout.skip_to_content, href="#main", class_name="skip surface"),
         header(site, route),
         rx.el.main(*children, id="main", custom_attrs={"tabIndex": -1}),
         footer(site),

@@ -31,11 +31,15 @@
 
   const counter = (total) => {
     const [visible, status] = [".preloader__count", ".preloader__status"].map((it) => document.querySelector(it));
+    const { lang } = root;
+    const forms = JSON.parse(document.querySelector(".preloader").dataset.words);
+    const words = forms[new Intl.PluralRules(lang).select(total)] ?? forms.other;
+    const inWords = (number) => number.toLocaleString(lang);
     let done = 0;
     let announced = -ANNOUNCE_EVERY;
     return (step) => {
       done += step;
-      visible.textContent = `${done} of ${total} pictures`;
+      visible.textContent = words.replace("{done}", inWords(done)).replace("{total}", inWords(total));
       // Not on the root element, where it would restyle the whole page for each picture.
       visible.parentElement.style.setProperty("--progress", done / total);
       if (performance.now() - announced < ANNOUNCE_EVERY) return;

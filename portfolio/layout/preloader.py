@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.inline_script import inline, load_script
+from portfolio.i18n.current import words
 from portfolio.layout.loading_image import loading_image
 
 SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
@@ -34,12 +36,17 @@ def preloader(title: str, colours: dict[str, Any] | None = None) -> rx.Component
         rx.el.p(_live("preloader__status"), class_name="visually-hidden", role="status"),
         inline(SCRIPT),
         class_name="preloader",
-        custom_attrs={"style": colours} if colours else {},
+        custom_attrs={
+            "data-words": json.dumps(words().preloader.count.forms, ensure_ascii=False),
+            **({"style": colours} if colours else {}),
+        },
     )
 
 
 def _live(name: str) -> rx.Component:
     """Returns an element whose text the script changes before React hydrates it."""
     return rx.el.span(
-        "Loading pictures", class_name=name, custom_attrs={"suppressHydrationWarning": True}
+        words().preloader.loading,
+        class_name=name,
+        custom_attrs={"suppressHydrationWarning": True},
     )

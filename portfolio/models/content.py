@@ -30,6 +30,17 @@ class Content:
         """Returns the case study that a link leads to, if it leads to one."""
         return next((project for project in self.projects if project.href == href), None)
 
+    def next_project(self, project: Project) -> Project | None:
+        """Returns the next case study in the list, or None if there is no other.
+
+        The first one follows the last.
+
+        Args:
+            project: A case study of this content.
+        """
+        place = self.projects.index(project) + 1
+        return self.projects[place % len(self.projects)] if len(self.projects) > 1 else None
+
     def image_name(self, page: Page) -> str:
         """Returns the name of a page's social image: the page's own, if no other image has it."""
         taken = {"home", "projects", "experiments", "resume", *(it.slug for it in self.projects)}

@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Field, WithJsonSchema
 from portfolio.models.asset import AssetPath, StickerPath
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
-from portfolio.models.icon import Icon
+from portfolio.models.icons import IconName
 from portfolio.models.link import DeepHref
 
 DATE_FORMAT = "%Y%m%dT%H%M%S"
@@ -55,10 +55,7 @@ class Experiment(Model):
         pattern=r"^(/.+)?$",
     )
     url: DeepHref
-    icon: Icon = Field(description="Beside the title.", examples=["flask"])
+    icon: IconName = Field(
+        description="Beside the title; docs/icons.md says which there are.", examples=["flask"]
+    )
     background_color: Colour = Field(description="A pastel.", examples=["#d2f4da"])
-
-    @property
-    def date_in_words(self) -> str:
-        """The date in words, e.g. ``18 May 2024``."""
-        return f"{self.date.day} {self.date:%B %Y}"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from pydantic import Field
+import re
+from typing import Annotated
+
+from pydantic import Field, field_validator
 
 from portfolio.models.base import Model
 from portfolio.models.link import Href
@@ -20,9 +23,11 @@ class Action(Model):
 class Verbs(Model):
     """What the visitor can do to the playground; each becomes a button in the text."""
 
-    tap: str = Field(description="Pushes every sprite away.", examples=["Tap the mushroom"])
-    stir: str = Field(description="Swirls the field.", examples=["stir the cosmos"])
-    trip: str = Field(description="Lights the rings.", examples=["trip the lights"])
+    tap: str = Field(
+        description="Pushes every sprite away.", examples=["Tap the mushroom"], min_length=1
+    )
+    stir: str = Field(description="Swirls the field.", examples=["stir the cosmos"], min_length=1)
+    trip: str = Field(description="Lights the rings.", examples=["trip the lights"], min_length=1)
 
 
 class Home(Model):
@@ -36,8 +41,9 @@ class Home(Model):
     heading: str = Field(
         description="The heading, as one line of text.",
         examples=["Welcome to my Digital Sandbox"],
+        min_length=1,
     )
-    lettering: tuple[Lettering, ...] = Field(
+    lettering: tuple[Annotated[Lettering, Field(min_length=1)], ...] = Field(
         description="The heading as it is drawn: a small first line, then the big ones.",
         examples=[["Welcome to my", "Digital", "Sandbox"]],
         min_length=1,
@@ -49,6 +55,17 @@ class Home(Model):
     )
     verbs: Verbs
     actions: tuple[Action, ...] = Field(description="The buttons, the first one loud.")
-    hint: str = Field(description="At the foot of the screen.", examples=["Scroll to projects"])
+    hint: str = Field(
+        description="At the foot of the screen.", examples=["Scroll to projects"], min_length=1
+    )
     projects_heading: str = Field(description="Above the projects.", examples=["Projects"])
     playground: Playground
+
+    @field_validator("text")
+    @classmethod
+    def _names_verbs(cls, text: str) -> str:
+        for name in re.findall(r"\{(\w+)\}", text):
+            if name not in Verbs.model_fields:
+                known = ", ".join(f"{{{verb}}}" for verb in Verbs.model_fields)
+                raise ValueError(f"expected one of {known}, not {{{name}}}")
+        return text

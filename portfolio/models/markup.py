@@ -34,13 +34,12 @@ _MARKDOWN = MarkdownIt("commonmark", {"html": True, "typographer": True}).enable
     ["replacements", "smartquotes"]
 )
 _SINGLE_TAG = re.compile(r"</?([a-zA-Z][\w-]*)\b[^<>]*>")
-_NEW_TAB = '<span class="visually-hidden"> (opens in a new tab)</span>'
 
 
 def to_html(markdown: str) -> str:
     """Renders Markdown to links, paragraphs, lists and emphasis; other HTML is dropped.
 
-    Links that leave the site open in a new tab, and say so to screen readers.
+    Links that leave the site open in a new tab; the component that shows the text says so.
     """
     return open_in_new_tabs(clean_html(_MARKDOWN.render(markdown), ALLOWED))
 
@@ -73,13 +72,11 @@ def raw_html(html: str) -> str:
 
 
 def open_in_new_tabs(clean: str) -> str:
-    """Returns HTML whose links to other sites open in new tabs, and say so to screen readers."""
+    """Returns HTML whose links to other sites open in new tabs."""
     html = LexborHTMLParser(clean, is_fragment=True)
     for link in html.css('a[href^="http:"], a[href^="https:"]'):
         link.attrs["target"] = "_blank"
         link.attrs["rel"] = "noopener noreferrer"
-        (note,) = LexborHTMLParser(_NEW_TAB, is_fragment=True).css("span")
-        link.insert_child(note)
     return html.html or ""
 
 

@@ -27,7 +27,7 @@ class Meaning(Enum):
     ALT_TEXT = auto()
     """Alternative text of a picture; an empty one is reported."""
     LETTERING = auto()
-    """Is drawn as stickers; the display face has to have its letters."""
+    """Is drawn as stickers; it has to have a visible letter."""
     ORGANISATION = auto()
     """Name of an employer or a school; a description such as "An agency" is a placeholder."""
 

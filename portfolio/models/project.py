@@ -33,7 +33,13 @@ class Project(Model):
         None, description="Beside the thumbnail, where there is room."
     )
     palette: Palette
-    sections: tuple[AnySection, ...] = Field(description="In order: hero first, next last.")
+    sections: tuple[AnySection, ...] = Field(
+        description="In order, the hero first. At the end is the next project, also if there is no "
+        "next-project section."
+    )
+    draft: bool = Field(
+        False, description="Whether only `make dev` shows the case study, and no build has it."
+    )
 
     _slug: str = PrivateAttr(default="")
 
@@ -42,8 +48,10 @@ class Project(Model):
     def _framed(cls, sections: tuple[AnySection, ...]) -> tuple[AnySection, ...]:
         if not sections or not isinstance(sections[0], Hero):
             raise ValueError("expected a hero as the first section")
+        if any(isinstance(section, NextProject) for section in sections[:-1]):
+            raise ValueError("expected a next-project section only as the last one")
         if not isinstance(sections[-1], NextProject):
-            raise ValueError("expected a next-project section as the last one")
+            return (*sections, NextProject(kind="next-project"))
         return sections
 
     @model_validator(mode="after")

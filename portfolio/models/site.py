@@ -8,12 +8,18 @@ from urllib.parse import quote, urlsplit
 from pydantic import AfterValidator, Field, model_validator
 
 from portfolio.i18n.catalogue import with_catalogue
+from portfolio.i18n.dates import read_date_formats
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
-from portfolio.models.icon import Icon
+from portfolio.models.icons import IconName
 from portfolio.models.link import Href
 from portfolio.models.text import Lettering
+
+LANGUAGE = (
+    r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
+)
+"""Language, script, region and variants: what browsers accept as a tag of BCP 47."""
 
 
 def _origin(value: str) -> str:
@@ -22,12 +28,23 @@ def _origin(value: str) -> str:
     return value.rstrip("/")
 
 
+RTL_LANGUAGES = {*("ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "ug", "ur", "yi")}
+RTL_SCRIPTS = {"arab", "aran", "hebr", "nkoo", "syrc", "thaa"}
+"""Lower case, as BCP 47 has them; a script in the code decides, e.g. ``az-Arab``."""
+
+SCRIPT_LENGTH = 4
+
+
 class NavLink(Model):
     """One link of the header."""
 
     label: str = Field(description="What the link says.", examples=["Projects"], min_length=1)
     href: Href
-    icon: Icon | None = Field(None, description="An icon before the label.", examples=["user-tie"])
+    icon: IconName | None = Field(
+        None,
+        description="An icon before the label; docs/icons.md says which there are.",
+        examples=["user-tie"],
+    )
 
 
 class SocialLink(Model):
@@ -35,7 +52,9 @@ class SocialLink(Model):
 
     label: str = Field(description="The network's name.", examples=["Github"], min_length=1)
     href: Href
-    icon: Icon = Field(description="The network's icon.", examples=["github"])
+    icon: IconName = Field(
+        description="The network's icon; docs/icons.md says which there are.", examples=["github"]
+    )
 
 
 class Footer(Model):
@@ -60,7 +79,7 @@ class PageWords(Model):
         max_length=200,
     )
     heading: Lettering = Field(
-        description="The heading on the page.", examples=["Featured Projects"]
+        description="The heading on the page.", examples=["Featured Projects"], min_length=1
     )
     text: str = Field(description="The words below the heading.", examples=["A selection …"])
 
@@ -106,10 +125,11 @@ class Site(Model):
         "en",
         description="BCP 47 language of the words; what the site says itself is in it too.",
         examples=["en", "sv-SE"],
-        pattern=r"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
+        pattern=LANGUAGE,
     )
     fonts: Fonts = Field(
-        Fonts(), description="Faces for other scripts; without them the build chooses."
+        Fonts(display=(), text=()),
+        description="Faces for other scripts; without them the build chooses.",
     )
     navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
     social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
@@ -132,10 +152,27 @@ class Site(Model):
         own = with_catalogue(str(data.get("language", "en")), data.get("words", {}))
         return {**data, "words": own}
 
+    @model_validator(mode="after")
+    def _read_date_formats(self) -> Site:
+        read_date_formats(self.language)
+        return self
+
     @property
     def locale(self) -> Locale:
         """The language with its words."""
         return Locale(self.language, self.words)
+
+    @property
+    def is_rtl(self) -> bool:
+        """Whether the language is written from right to left."""
+        language, *parts = self.language.lower().split("-")
+        scripts = [part for part in parts if len(part) == SCRIPT_LENGTH]
+        return scripts[0] in RTL_SCRIPTS if scripts else language in RTL_LANGUAGES
+
+    @property
+    def feed_title(self) -> str:
+        """The title of the feed of experiments."""
+        return self.words.head.feed_title.format(title=self.experiments.title, owner=self.owner)
 
     @property
     def base(self) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from portfolio.models.asset import AssetPath, OutlinePath, StickerPath
+from portfolio.models.asset import DrawingPath, OutlinePath, StickerPath
 from portfolio.models.base import Model
 
 
@@ -84,5 +84,5 @@ class Playground(Model):
     fallback: tuple[int, int] = Field((800, 600), description="Canvas without a container.")
     scale_divisors: ScaleDivisors = ScaleDivisors()
     bolt: Bolt = Bolt()
-    mushroom: AssetPath = Field("/svg/mushroom.svg", description="The sticker to tap.")
+    mushroom: DrawingPath = Field("/svg/mushroom.svg", description="The sticker to tap.")
     sprites: tuple[Sprite, ...] = Field(description="In the order they appear; none is allowed.")

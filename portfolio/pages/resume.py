@@ -20,23 +20,23 @@ ROUTE = "/resume"
 
 def head(content: Content) -> Head:
     """Returns the page's title, description, preview and structured data."""
-    words = page_words(content.resume)
+    words = page_words(content.resume, content.site.locale)
     return Head(ROUTE, words.heading, words.description, "resume", profile(content))
 
 
 def profile(content: Content) -> dict[str, Any]:
     """Returns the owner as a schema.org Person, with what the resume adds."""
-    resume = content.resume
+    resume, locale = content.resume, content.site.locale
     added = {
         "name": resume.basics.name,
         "jobTitle": resume.basics.label,
         "description": resume.basics.summary,
-        "award": [it.title for it in items(resume, "awards") if it.title],
-        "knowsAbout": [it.title for it in items(resume, "skills") if it.title],
-        "knowsLanguage": [it.title for it in items(resume, "languages")],
+        "award": [it.title for it in items(resume, "awards", locale) if it.title],
+        "knowsAbout": [it.title for it in items(resume, "skills", locale) if it.title],
+        "knowsLanguage": [it.title for it in items(resume, "languages", locale)],
         "alumniOf": [
             {"@type": "EducationalOrganization", "name": school.institution}
-            for school, _ in entries(resume, "education")
+            for school, _ in entries(resume, "education", locale)
             if school.institution
         ],
     }
@@ -49,7 +49,7 @@ def resume(content: Content) -> rx.Component:
         content.site,
         ROUTE,
         page_header(
-            page_words(content.resume),
+            page_words(content.resume, content.site.locale),
             name="resume",
             art="/svg/smiley-tounge.svg",
             width=559,

@@ -14,27 +14,33 @@ from portfolio.resume.text import render_text
 
 SOURCE = "resume.json"
 
-__all__ = ["ResumeError", "verify_resume_files", "write_resume_files"]
+__all__ = ["ResumeError", "render_resume_files", "verify_resume_files", "write_resume_files"]
 
 
 def write_resume_files(content: Content, site: Path) -> None:
     """Writes resume.pdf, resume.json and resume.txt, all of them from the same document.
 
+    Raises:
+        ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
+    """
+    files = render_resume_files(content)
+    write_files({site / name: data for name, data in files.items()})
+
+
+def render_resume_files(content: Content) -> dict[str, str | bytes]:
+    """Returns the files by name.
+
     ``PAPER=letter`` in the environment sets the PDF on US letter instead of A4.
 
     Raises:
-        ResumeError: If the PDF would take more than two pages, or the paper is unknown.
+        ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
     """
-    paper = os.environ.get("PAPER", "a4")
-    write_files(
-        {
-            site / SOURCE: (CONTENT / SOURCE).read_bytes(),
-            site / "resume.txt": render_text(content.resume, content.site.address),
-            site / "resume.pdf": render_pdf(
-                content.resume, content.site, paper, site_fonts(content)
-            ),
-        }
-    )
+    resume, paper = content.resume, os.environ.get("PAPER", "a4")
+    return {
+        SOURCE: (CONTENT / SOURCE).read_bytes(),
+        "resume.txt": render_text(resume, content.site),
+        "resume.pdf": render_pdf(resume, content.site, paper, site_fonts(content)),
+    }
 
 
 def verify_resume_files(site: Path) -> None:

@@ -9,8 +9,8 @@ from portfolio.content.checks import json_resume
 from portfolio.content.diagnostics import format_loc
 from portfolio.content.document import Document
 from portfolio.content.field_location import locate_field
+from portfolio.i18n.section_words import ResumeHeadings
 from portfolio.models.resume import Resume
-from portfolio.resume.words import HEADINGS
 
 EXPECTED_PARTS = ("awards", "work", "skills", "education")
 """Parts whose absence is worth a sentence."""
@@ -52,7 +52,7 @@ def gaps(resume: Resume) -> Iterator[str]:
     """Yields which parts and fields the page has to do without."""
     for part in EXPECTED_PARTS:
         if not getattr(resume, part):
-            yield f"{part}: none; the page leaves {HEADINGS[part]} out."
+            yield f"{part}: none; the page leaves {getattr(ResumeHeadings(), part)} out."
     for part, fields in EXPECTED_KEYS.items():
         yield from _missing(part, getattr(resume, part), fields)
 

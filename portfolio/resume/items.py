@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from portfolio.i18n.locale import Locale
 from portfolio.models.resume import (
     Award,
     CareerProject,
@@ -24,8 +25,8 @@ from portfolio.models.resume import (
     Resume,
     Skill,
     Volunteer,
-    in_words,
 )
+from portfolio.resume.wording import period, study
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +58,21 @@ class Item:
         return ", ".join(filter(None, (self.detail, self.place)))
 
 
-def entries(resume: Resume, part: str) -> tuple[tuple[Any, Item], ...]:
+def entries(resume: Resume, part: str, locale: Locale) -> tuple[tuple[Any, Item], ...]:
     """Returns the entries of a part that say anything, each as the document has it and as item.
 
     Args:
         resume: The document.
         part: A key of it, such as ``work``.
+        locale: The language of dates and titles.
     """
-    pairs = ((entry, _SHAPES[part](entry)) for entry in getattr(resume, part))
+    pairs = ((entry, _SHAPES[part](entry, locale)) for entry in getattr(resume, part))
     return tuple((entry, item) for entry, item in pairs if item != Item() or _is_nested(entry))
 
 
-def items(resume: Resume, part: str) -> tuple[Item, ...]:
+def items(resume: Resume, part: str, locale: Locale) -> tuple[Item, ...]:
     """Returns the entries of a part that say anything, as items in their order."""
-    return tuple(item for _, item in entries(resume, part))
+    return tuple(item for _, item in entries(resume, part, locale))
 
 
 def _is_nested(entry: Any) -> bool:
@@ -84,77 +86,77 @@ def _titled(title: str, detail: str, url: str | None, detail_url: str | None = N
     return Item(detail, url or detail_url or "")
 
 
-def _award(it: Award) -> Item:
+def _award(it: Award, locale: Locale) -> Item:
     named = _titled(it.title, it.awarder or "", it.url)
-    return replace(named, period=_date(it.date), text=it.summary)
+    return replace(named, period=_date(it.date, locale), text=it.summary)
 
 
-def _job(it: Job) -> Item:
+def _job(it: Job, locale: Locale) -> Item:
     return replace(
         _titled(it.position, it.name, None, it.url),
         place=it.location,
-        period=it.period,
+        period=period(it, locale),
         note=it.description,
         quote=it.summary,
         points=it.highlights,
     )
 
 
-def _volunteer(it: Volunteer) -> Item:
+def _volunteer(it: Volunteer, locale: Locale) -> Item:
     named = _titled(it.position, it.organization, None, it.url)
-    return replace(named, period=it.period, quote=it.summary, points=it.highlights)
+    return replace(named, period=period(it, locale), quote=it.summary, points=it.highlights)
 
 
-def _project(it: CareerProject) -> Item:
+def _project(it: CareerProject, locale: Locale) -> Item:
     return replace(
         _titled(it.name, it.entity, it.url),
         place=", ".join(filter(None, (*it.roles, it.type))),
-        period=it.period,
+        period=period(it, locale),
         note=it.description,
         points=it.highlights,
         keywords=it.keywords,
     )
 
 
-def _skill(it: Skill) -> Item:
+def _skill(it: Skill, _locale: Locale) -> Item:
     return Item(it.name, detail=it.level, keywords=it.keywords)
 
 
-def _education(it: Education) -> Item:
+def _education(it: Education, locale: Locale) -> Item:
     return replace(
-        _titled(it.title, it.institution, None, it.url),
+        _titled(study(it, locale), it.institution, None, it.url),
         place=it.score or "",
-        period=it.period,
+        period=period(it, locale),
         points=it.courses,
     )
 
 
-def _certificate(it: Certificate) -> Item:
-    return replace(_titled(it.name, it.issuer, it.url), period=_date(it.date))
+def _certificate(it: Certificate, locale: Locale) -> Item:
+    return replace(_titled(it.name, it.issuer, it.url), period=_date(it.date, locale))
 
 
-def _publication(it: Publication) -> Item:
+def _publication(it: Publication, locale: Locale) -> Item:
     named = _titled(it.name, it.publisher, it.url)
-    return replace(named, period=_date(it.release_date), text=it.summary)
+    return replace(named, period=_date(it.release_date, locale), text=it.summary)
 
 
-def _language(it: Language) -> Item:
+def _language(it: Language, _locale: Locale) -> Item:
     return _titled(it.language, it.fluency, None)
 
 
-def _interest(it: Interest) -> Item:
+def _interest(it: Interest, _locale: Locale) -> Item:
     return Item(it.name, keywords=it.keywords)
 
 
-def _reference(it: Reference) -> Item:
+def _reference(it: Reference, _locale: Locale) -> Item:
     return Item(it.name, quote=it.reference)
 
 
-def _date(date: str | None) -> str:
-    return in_words(date) if date else ""
+def _date(date: str | None, locale: Locale) -> str:
+    return locale.partial_date(date) if date else ""
 
 
-_SHAPES: dict[str, Callable[[Any], Item]] = {
+_SHAPES: dict[str, Callable[[Any, Locale], Item]] = {
     "awards": _award,
     "work": _job,
     "volunteer": _volunteer,

@@ -19,7 +19,7 @@ from portfolio.models.site import Site
 from portfolio.resume.contact import contacts
 from portfolio.resume.items import Item, entries
 from portfolio.resume.text import absolute
-from portfolio.resume.words import COURSES, HEADINGS
+from portfolio.resume.wording import PARTS
 
 TEMPLATE = Path(__file__).with_name("resume.typ")
 PAPERS = {"a4": "a4", "letter": "us-letter"}
@@ -37,7 +37,7 @@ class ResumeError(BuildError):
 def render_pdf(
     resume: Resume, site: Site, paper: str = "a4", fonts: SiteFonts = OWN_FONTS
 ) -> bytes:
-    """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most two pages.
+    """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most as long as allowed.
 
     Args:
         resume: The document.
@@ -46,7 +46,7 @@ def render_pdf(
         fonts: The site's faces; signs that neither they nor the system's have are left out.
 
     Raises:
-        ResumeError: If the paper is unknown, or the resume does not fit on two pages.
+        ResumeError: If the paper is unknown, or the resume takes more pages.
     """
     if paper not in PAPERS:
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
@@ -57,6 +57,8 @@ def render_pdf(
         "resume": json.dumps(_printable(data, faces)),
         "fonts": json.dumps(families),
         "paper": PAPERS[paper],
+        # Of the document's metadata, which no face draws.
+        "name": resume.basics.name,
     }
     try:
         return typst.compile(
@@ -84,17 +86,18 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     basics = resume.basics
     return {
         **_language(site.language),
+        "direction": "rtl" if site.is_rtl else "ltr",
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,
         "links": [
             {"text": it.text, "href": absolute(it.href, site.address)} for it in contacts(basics)
         ],
-        "headings": HEADINGS,
-        "courses": COURSES,
+        "pages": resume.meta.page.pages,
+        "words": site.words.resume.props(),
         "parts": {
-            part: [_item(entry, it, site) for entry, it in entries(resume, part)]
-            for part in HEADINGS
+            part: [_item(entry, it, site) for entry, it in entries(resume, part, site.locale)]
+            for part in PARTS
             if part in Resume.model_fields
         },
     }

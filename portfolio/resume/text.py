@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from textwrap import fill
 
+from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Brief, Education, Qualification, Resume
+from portfolio.models.site import Site
 from portfolio.resume.contact import contacts
 from portfolio.resume.items import Item, entries, items
-from portfolio.resume.words import COURSES, HEADINGS
+from portfolio.resume.wording import headings, period, study
 
 COLUMNS = 80
 
@@ -16,22 +18,23 @@ Lines = Callable[[Item, str], Iterator[str]]
 """Takes an item and the site's address, and yields its lines; a blank one ends it."""
 
 
-def render_text(resume: Resume, address: str) -> str:
+def render_text(resume: Resume, site: Site) -> str:
     """Returns the resume in lines of at most 80 characters.
 
     Args:
         resume: The document.
-        address: Of the site; it is put before links that are paths.
+        site: Its language, and the address that is put before links that are paths.
     """
+    locale, address = site.locale, site.address
     lines = [*_top(resume, address)]
-    for part, heading in HEADINGS.items():
+    for part, heading in headings(locale).items():
         if part == "skills":
-            lines += _part(heading, _topics(items(resume, part)))
+            lines += _part(heading, _topics(items(resume, part, locale)))
         elif part == "education":
-            schools = (school for school, _ in entries(resume, part))
-            lines += _part(heading, (line for it in schools for line in _school(it, address)))
+            schools = (school for school, _ in entries(resume, part, locale))
+            lines += _part(heading, (line for it in schools for line in _school(it, site)))
         elif part in PARTS:
-            found = items(resume, part)
+            found = items(resume, part, locale)
             lines += _part(heading, (line for it in found for line in PARTS[part](it, address)))
     return "\n".join(lines).rstrip() + "\n"
 
@@ -107,18 +110,20 @@ def _reference(item: Item, _address: str) -> Iterator[str]:
     yield from (*_wrapped(item.title, "  "), "")
 
 
-def _school(school: Education, address: str) -> Iterator[str]:
-    place = school.institution if school.institution != school.title else ""
-    yield from _wrapped(school.title)
+def _school(school: Education, site: Site) -> Iterator[str]:
+    locale, title = site.locale, study(school, site.locale)
+    place = school.institution if school.institution != title else ""
+    yield from _wrapped(title)
     yield from _wrapped(", ".join(filter(None, (place, school.score))))
-    yield from filter(None, (school.period, school.url and absolute(school.url, address)))
+    url = absolute(school.url or "", site.address)
+    yield from filter(None, (period(school, locale), url))
     yield ""
     for brief in school.projects:
         yield from _brief(brief)
     for entry in school.qualifications:
-        yield from _qualification(entry)
+        yield from _qualification(entry, locale)
     if school.courses:
-        yield f"  {COURSES}"
+        yield f"  {locale.words.resume.courses}"
         for course in school.courses:
             yield from _wrapped(course, "    ")
         yield ""
@@ -130,10 +135,10 @@ def _brief(brief: Brief) -> Iterator[str]:
     yield from (*_wrapped(", ".join(brief.technologies), "    "), "")
 
 
-def _qualification(entry: Qualification) -> Iterator[str]:
+def _qualification(entry: Qualification, locale: Locale) -> Iterator[str]:
     yield from _wrapped(entry.name, "  ")
     for course in entry.courses:
-        merit = " (merit)" if course.merit else ""
+        merit = f" {locale.words.resume.with_merit}" if course.merit else ""
         yield from _wrapped(f"{course.name}{merit}", f"    {course.code:<8}")
     yield ""
 

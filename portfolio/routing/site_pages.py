@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import reflex as rx
 
+from portfolio.i18n.current import use_locale
+from portfolio.i18n.locale import Locale
 from portfolio.layout.head import Head
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
@@ -30,7 +32,20 @@ class SitePage:
 
 
 def site_pages(content: Content) -> Iterator[SitePage]:
-    """Yields every page of the site; the last ones answer addresses that do not exist."""
+    """Yields every page of the site; the last ones answer addresses that do not exist.
+
+    Each is rendered in the language of the site.
+    """
+    for page in _pages(content):
+        yield replace(page, render=partial(_render_in, content.site.locale, page.render))
+
+
+def _render_in(locale: Locale, render: Callable[[], rx.Component]) -> rx.Component:
+    with use_locale(locale):
+        return render()
+
+
+def _pages(content: Content) -> Iterator[SitePage]:
     for module, render in (
         (home, home.home),
         (projects, projects.projects),

@@ -17,21 +17,17 @@ IGNORED = {
 GENERATED = {"assets/external", "assets/generated"}
 
 
-def copy_project(source: Path, target: Path) -> int:
+def copy_project(source: Path, target: Path) -> None:
     """Copies the project's files, without those that a build made.
 
     Args:
         source: The project. Where it is a git repository, what git tracks is copied.
         target: A folder; it is made.
-
-    Returns:
-        How many files were copied.
     """
     names = _tracked_by_git(source) or sorted(_written(source))
     for name in track(names, "Copying", len(names)):
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(source / name, target / name)
-    return len(names)
 
 
 def _tracked_by_git(source: Path) -> list[Path]:

@@ -1,49 +1,67 @@
-"""Takes the sample case studies out of a copy of the content."""
+"""Takes out of a copy of the project what only its sample needs."""
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
-from typing import Any
 
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.scaffold.project import ProjectOptions, new_project
+from portfolio.scaffold.template import FOLDER
 
-SAMPLE_ONLY = ("artwork", "assets/video")
-"""Folders of the project that only the sample case studies need."""
+SAMPLE_ONLY = (
+    *("artwork", "assets/video", "assets/lab", "content/pages"),
+    "tests/js/lab-*.test.js",
+)
+"""Folders and files that only the sample case studies and experiments need."""
 
 EXAMPLE = "Example project"
-ABOUT_PROJECTS = "Placeholder: one sentence about your case studies, for search results."
+
+TEXTS = {
+    "site.yaml": {
+        ("tagline",): "Placeholder: what you are",
+        ("description",): "Placeholder: one sentence about this site, for search results.",
+        ("projects", "description"): "Placeholder: one sentence about your case studies.",
+        ("projects", "text"): "Placeholder: what there is to see here.",
+        ("experiments", "description"): "Placeholder: one sentence about your experiments.",
+        ("experiments", "text"): "Placeholder: what there is to play with.",
+    },
+    "home.yaml": {
+        ("description",): "Placeholder: one sentence about you, for search results.",
+        ("text",): "Placeholder: who you are. {tap}, {stir}, {trip}, then check out the projects.",
+    },
+}
+"""Texts of the sample that say something of its owner, each with what is put there."""
 
 
-def drop_samples(content: Path) -> None:
-    """Leaves one commented example in place of the sample case studies.
+def drop_samples(project: Path) -> None:
+    """Leaves one commented case study, and placeholders, in place of the sample.
 
-    Links of the resume that led to them are taken out.
+    Args:
+        project: The copy.
     """
-    projects = content / "projects"
-    dropped = {f"/projects/{folder.name}" for folder in projects.iterdir()}
-    shutil.rmtree(projects)
-    projects.mkdir()
-    resume = content / "resume.json"
-    words = _without_links(json.loads(resume.read_text(encoding="utf-8")), dropped)
-    resume.write_text(json.dumps(words, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    site = YamlEditor((content / "site.yaml").read_text(encoding="utf-8"))
-    site.set(("projects", "description"), ABOUT_PROJECTS)
-    (content / "site.yaml").write_text(site.text, encoding="utf-8")
+    content = project / "content"
+    for pattern in SAMPLE_ONLY:
+        for path in project.glob(pattern):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    shutil.rmtree(content / "projects")
+    shutil.copyfile(FOLDER / "resume.json", content / "resume.json")
+    for name, texts in TEXTS.items():
+        _set_texts(content / name, texts)
+    _empty_list(content / "experiments.yaml")
     new_project(content, ProjectOptions(EXAMPLE))
-    for name in SAMPLE_ONLY:
-        shutil.rmtree(content.parent / name, ignore_errors=True)
 
 
-def _without_links(value: Any, dropped: set[str]) -> Any:
-    if isinstance(value, dict):
-        return {
-            key: _without_links(inner, dropped)
-            for key, inner in value.items()
-            if not (isinstance(inner, str) and inner in dropped)
-        }
-    if isinstance(value, list):
-        return [_without_links(item, dropped) for item in value]
-    return value
+def _set_texts(file: Path, texts: dict[tuple[str, ...], str]) -> None:
+    editor = YamlEditor(file.read_text(encoding="utf-8"))
+    for loc, text in texts.items():
+        editor.set(loc, text)
+    file.write_text(editor.text, encoding="utf-8")
+
+
+def _empty_list(file: Path) -> None:
+    """Removes all items of a list and keeps the comments above it."""
+    editor = YamlEditor(file.read_text(encoding="utf-8"))
+    while editor.length():
+        editor.remove((0,))
+    file.write_text(editor.text, encoding="utf-8")

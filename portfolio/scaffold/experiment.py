@@ -10,7 +10,7 @@ from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.models.experiment import DATE_FORMAT, Experiment
-from portfolio.models.icon import Icon
+from portfolio.models.icons import Icon
 from portfolio.scaffold.project import SAMPLE_ADDRESS, load_valid
 from portfolio.scaffold.slug import one_line
 from portfolio.scaffold.template import fill

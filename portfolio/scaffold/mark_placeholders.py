@@ -11,20 +11,23 @@ from portfolio.routing.load_site import load_site
 COMMENT = "  # placeholder"
 
 
-def mark_placeholders(content: Path) -> int:
+def mark_placeholders(content: Path) -> tuple[int, int]:
     """Adds ``# placeholder`` to every line of the YAML files that holds one.
 
     Args:
         content: The content folder; it has to be valid.
 
     Returns:
-        How many lines got the comment. JSON has no comments, so the resume is left out.
+        How many placeholders there are, and how many lines got the comment. JSON has no comments,
+        so the resume is left out.
     """
+    found = [it for it in load_site(content).warnings if it.kind is Kind.PLACEHOLDER]
     lines: dict[str, set[int]] = {}
-    for warning in load_site(content).warnings:
-        if warning.kind is Kind.PLACEHOLDER and warning.file.endswith(".yaml"):
+    for warning in found:
+        if warning.file.endswith(".yaml"):
             lines.setdefault(warning.file, set()).add(warning.line - 1)
-    return sum(_comment(content.parent / name, numbers) for name, numbers in lines.items())
+    marked = sum(_comment(content.parent / name, numbers) for name, numbers in lines.items())
+    return len(found), marked
 
 
 def _comment(file: Path, numbers: set[int]) -> int:

@@ -1,10 +1,10 @@
-"""The next-project sections: each case study links to another, the last one to the first."""
+"""The next-project sections: each case study links to the next of the list, or to one by name."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
@@ -21,55 +21,58 @@ class NextLink(NamedTuple):
     label: str
     ground: str
 
+    @classmethod
+    def of(cls, section: NextProject) -> NextLink:
+        """Returns the values of a section that names where it leads."""
+        words = section.header, section.copy_text
+        return cls(*words, section.btn_url or "", section.btn_label, section.background_color)
 
-WITHOUT_OTHERS = NextLink(
-    "Experiments",
-    "Smaller things, made to play with.",
-    "/experiments",
-    "Experiments",
-    "#ffd0e7",
-)
-"""The link of the only case study of a site."""
-
-
-def link_to(project: Project) -> NextLink:
-    """Returns the link to a case study, with its title and colour."""
-    return NextLink(
-        project.title,
-        project.description,
-        project.href,
-        f"{project.title} casestudy",
-        project.palette.ground,
-    )
+    def as_yaml(self, indent: int) -> str:
+        """Returns the keys and values, a line each."""
+        pairs = zip(KEYS, self, strict=True)
+        return "".join(f"{' ' * indent}{key}: {scalar(value)}\n" for key, value in pairs)
 
 
-def link_after(neighbour: Project | None, content: Content) -> NextLink:
+def next_section(project: Project) -> NextProject:
+    """Returns the last section of a case study."""
+    section = project.sections[-1]
+    assert isinstance(section, NextProject)  # the model adds it
+    return section
+
+
+def link_after(neighbour: Project | None, content: Content) -> NextLink | None:
     """Returns the link of a new case study: it takes over that of the one before it.
 
     Args:
         neighbour: The case study before it, if there is one.
         content: The content as it is.
+
+    Returns:
+        Nothing where the place in the list says what comes next.
     """
-    if not neighbour:
-        return WITHOUT_OTHERS
-    section = neighbour.sections[-1]
-    assert isinstance(section, NextProject)  # the model requires it
-    if not content.project(section.btn_url):
-        return link_to(neighbour)
-    return NextLink(
-        section.header,
-        section.copy_text,
-        section.btn_url,
-        section.btn_label,
-        section.background_color,
-    )
+    section = next_section(neighbour) if neighbour else None
+    names_a_project = section and section.btn_url and content.project(section.btn_url)
+    return NextLink.of(section) if section and names_a_project else None
 
 
 def with_link(text: str, link: NextLink) -> str:
-    """Returns the text of a project.yaml with another link in its next-project section."""
+    """Returns the text of a project.yaml with another link in its next-project section.
+
+    Values that the section does not have stay those of the case study that it leads to.
+    """
     editor = YamlEditor(text)
     last = editor.length("sections") - 1
     for key, value in zip(KEYS, link, strict=True):
         if editor.value("sections", last, key) is not None:
             editor.set(("sections", last, key), value)
+    return editor.text
+
+
+def without_link(text: str) -> str:
+    """Returns the text of a project.yaml whose next-project section names no case study."""
+    editor = YamlEditor(text)
+    last = editor.length("sections") - 1
+    for key in KEYS:
+        if editor.value("sections", last, key) is not None:
+            editor.remove(("sections", last, key))
     return editor.text

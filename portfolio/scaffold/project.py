@@ -13,7 +13,7 @@ from portfolio.models.content import Content
 from portfolio.models.project import Palette, Project
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.next_links import NextLink, link_after, with_link
+from portfolio.scaffold.next_links import NextLink, link_after, next_section, with_link
 from portfolio.scaffold.palettes import unused_palette
 from portfolio.scaffold.slug import one_line, slug_of
 from portfolio.scaffold.template import fill
@@ -35,7 +35,9 @@ class ProjectOptions:
 
 
 def new_project(content: Path, options: ProjectOptions) -> Path:
-    """Adds a case study to the list, and links it as the next project of the one before.
+    """Adds a case study to the list.
+
+    If the one before it names its next project, it names the new one from now on.
 
     Args:
         content: The content folder.
@@ -61,20 +63,21 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     for name in placeholder_pictures.SIZES:
         changes.write(folder / f"{name}.webp", placeholder_pictures.draw(name, title, palette))
     _renumber(changes, site, place)
-    if neighbour:
-        _set_link(changes, neighbour, _placeholder_link(title, slug, palette))
+    if neighbour and next_section(neighbour).btn_url:
+        text = changes.text(_file(neighbour))
+        changes.write(_file(neighbour), with_link(text, _placeholder_link(title, slug, palette)))
     changes.apply()
     return content / folder / "project.yaml"
 
 
 def load_valid(content: Path) -> Content:
-    """Returns the content, which has to be valid before anything is added.
+    """Returns the content with its drafts, which has to be valid before anything is changed.
 
     Raises:
         CommandError: It is not.
     """
     try:
-        return load_site(content).content
+        return load_site(content, drafts=True).content
     except ContentError as error:
         message = f"Please fix this first; nothing was changed.\n\n{error}"
         raise CommandError(message) from None
@@ -114,10 +117,6 @@ def _renumber(changes: Changes, site: Content, place: int) -> None:
         changes.write(_file(project), editor.text)
 
 
-def _set_link(changes: Changes, project: Project, link: NextLink) -> None:
-    changes.write(_file(project), with_link(changes.text(_file(project)), link))
-
-
 def _file(project: Project) -> Path:
     return Path("projects") / project.slug / "project.yaml"
 
@@ -132,7 +131,9 @@ def _placeholder_link(title: str, slug: str, palette: Palette) -> NextLink:
     )
 
 
-def _yaml(options: ProjectOptions, title: str, palette: Palette, order: int, link: NextLink) -> str:
+def _yaml(
+    options: ProjectOptions, title: str, palette: Palette, order: int, link: NextLink | None
+) -> str:
     return fill(
         "project.yaml",
         order=str(order),
@@ -140,10 +141,6 @@ def _yaml(options: ProjectOptions, title: str, palette: Palette, order: int, lin
         title=scalar(title),
         subtitle=scalar(one_line(options.subtitle)),
         url=scalar(options.url),
+        next=link.as_yaml(indent=4) if link else "",
         **palette.model_dump(),
-        next_header=scalar(link.header),
-        next_copy=scalar(link.copy),
-        next_url=scalar(link.url),
-        next_label=scalar(link.label),
-        next_ground=link.ground,
     )

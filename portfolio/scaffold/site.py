@@ -24,6 +24,8 @@ class NewSite:
 
     files: int
     placeholders: int
+    """What `check` lists as one."""
+    marked: int
     """Lines of YAML that got the comment ``# placeholder``."""
     repository: bool
 
@@ -34,7 +36,7 @@ def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
     Args:
         source: The project to start from.
         target: A folder that is not there yet, or that is empty.
-        empty: Drop the sample case studies and keep one commented example.
+        empty: Drop what is only a sample and keep one commented case study.
 
     Raises:
         CommandError: There is something at the target, or it could not be written.
@@ -44,11 +46,12 @@ def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
     draft = target.with_name(f".{target.name}-draft")
     try:
         draft.mkdir(parents=True)
-        files = copy_project(source, draft)
+        copy_project(source, draft)
         (draft / SAMPLE_TEST).unlink(missing_ok=True)
         if empty:
-            drop_samples(draft / "content")
-        placeholders = mark_placeholders(draft / "content")
+            drop_samples(draft)
+        found, marked = mark_placeholders(draft / "content")
+        files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
         if target.exists():
             target.rmdir()
@@ -60,7 +63,7 @@ def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
         raise CommandError(f"Nothing was made at {target}: {reason}") from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
-    return NewSite(files, placeholders, repository)
+    return NewSite(files, found, marked, repository)
 
 
 def _check_free(source: Path, target: Path) -> None:

@@ -7,14 +7,15 @@ from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
-from portfolio.atomic_write import write_files
-from portfolio.drawing.outlines import vertices_json
-from portfolio.drawing.sprite_svg import sprite_of
+from portfolio.atomic_write import write_file, write_files
 from portfolio.editing.yaml_list import append
 from portfolio.errors import CommandError
 from portfolio.models.home import Home
 from portfolio.models.sprite import Placement, StillLayout
 from portfolio.scaffold.sprite_placement import find_placement
+from portfolio.sprites.outline import vertices_json
+from portfolio.sprites.preview import draw_preview
+from portfolio.sprites.sprite_svg import Sprite, UselessDrawingError, sprite_of
 
 ENTRY = Template("""\
 name: $name
@@ -28,18 +29,32 @@ still:
 """)
 
 
+PREVIEWS = Path(".cache") / "sprites"
+"""Folder of the pictures that show what became of a drawing, beside ``content/``."""
+
+
+class UselessSpriteError(CommandError):
+    """What a drawing paints makes no sprite."""
+
+    def __init__(self, error: UselessDrawingError, preview: Path) -> None:
+        shown = preview.relative_to(preview.parents[2])
+        super().__init__(f"{error}\n{shown} shows how it is seen, and what of it counts.")
+
+
 class AddedSprite(NamedTuple):
     """The sprite that was added.
 
     Attributes:
         name: What the sprite is called.
         files: What was written, the content last.
+        preview: A picture of the sprite and its outline; no part of the site.
         points: Corners of its outline.
         is_free: False if it covers something in the still layout.
     """
 
     name: str
     files: tuple[Path, ...]
+    preview: Path
     points: int
     is_free: bool
 
@@ -55,7 +70,8 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
 
     Raises:
         CommandError: The name is taken or not allowed, or the list cannot be added to.
-        DrawingError: The drawing is unsafe, has no closed shape or too intricate an edge.
+        UselessSpriteError: What the drawing paints makes no sprite; its picture has been drawn.
+        DrawingError: The drawing is unsafe, or has no view box.
         OSError: A file cannot be read or written.
     """
     name = name or _name_after(drawing)
@@ -63,7 +79,8 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
     assets = content.parent / "assets"
     picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
     _refuse_taken(name, home, (picture, outline))
-    sprite = sprite_of(drawing)
+    preview = content.parent / PREVIEWS / f"{slug}.png"
+    sprite = _sprite_of(drawing, preview)
     layout, is_free = find_placement(home)
     page = content / "home.yaml"
     texts = {
@@ -72,7 +89,16 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
         page: _with_entry(page, name, slug, layout),
     }
     write_files(texts)
-    return AddedSprite(name, tuple(texts), len(sprite.outline), is_free)
+    write_file(preview, draw_preview(sprite.svg, sprite.outline))
+    return AddedSprite(name, tuple(texts), preview, len(sprite.outline), is_free)
+
+
+def _sprite_of(drawing: Path, preview: Path) -> Sprite:
+    try:
+        return sprite_of(drawing)
+    except UselessDrawingError as error:
+        write_file(preview, draw_preview(error.svg))
+        raise UselessSpriteError(error, preview) from error
 
 
 def _name_after(drawing: Path) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot, inf
 from typing import NamedTuple
 
 from portfolio.models.home import Home
@@ -25,6 +26,13 @@ class Box(NamedTuple):
         down = max(other.top - self.bottom, self.top - other.bottom)
         return max(across, down)
 
+    def gap_between_stickers(self, other: Box) -> float:
+        """Returns how far apart two stickers are, which are round rather than square."""
+        across = (self.left + self.right - other.left - other.right) / 2
+        down = (self.top + self.bottom - other.top - other.bottom) / 2
+        sizes = (self.right - self.left + other.right - other.left) / 2
+        return hypot(across, down) - sizes
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
@@ -41,13 +49,13 @@ class Screen:
 WIDE = Screen(
     1440,
     900,
-    (140, 124, 108, 92),
+    (140, 124, 108, 92, 80, 68, 58),
     (Box(0, 0, 1440, 88), Box(64, 105, 918, 816), Box(942, 488, 1360, 900), Box(0, 826, 1440, 900)),
 )
 NARROW = Screen(
     390,
     860,
-    (84, 72, 60, 50),
+    (84, 72, 60, 50, 44, 38),
     (
         Box(0, 0, 390, 76),
         Box(14, 92, 306, 252),
@@ -59,8 +67,17 @@ NARROW = Screen(
 MIN_GAP = 10
 """Pixels to the next sticker or words that are enough; then no smaller size is tried."""
 
+OVERLAP = 0.3
+"""Share of a sticker that may lie on others: so do stickers that somebody has put on a wall."""
+
+WORDS_ARE_WORSE = 10_000
+"""Pixels by which any place beside words is better than one on them."""
+
 STEP = 10
 """Pixels between two candidates."""
+
+BEYOND = 0.25
+"""Share of a sticker that may lie beyond the left or the right edge of the screen."""
 
 DRAWN_SHARE = 0.97
 """Share of a sticker's box that its drawing fills: 3 units of 200 are kept clear on each side."""
@@ -72,26 +89,30 @@ def find_placement(home: Home) -> tuple[StillLayout, bool]:
     """Chooses where another sticker lies before anything moves.
 
     On each of the two screens it is the place with the widest gap around it, for the largest
-    size that has one; where every place is taken, the one where the smallest size covers least.
+    size that has one; where every place is taken, the one beside the words where it covers least
+    of other stickers.
 
     Returns:
-        Its layout, and whether it covers nothing.
+        Its layout, and whether that is free: it covers no words, and of others the edge at most.
     """
     playground = home.playground
     layouts = [sprite.still for sprite in playground.sprites]
     layouts += [playground.bolt.still] if playground.bolt.still else []
     tilt = TILTS[len(layouts) % len(TILTS)]
-    wide, wide_gap = _widest_gap(WIDE, [layout.wide for layout in layouts], tilt)
-    narrow, narrow_gap = _widest_gap(NARROW, [layout.narrow for layout in layouts], -tilt)
-    return StillLayout(wide=wide, narrow=narrow), min(wide_gap, narrow_gap) >= 0
+    found = (
+        _widest_gap(WIDE, [layout.wide for layout in layouts], tilt),
+        _widest_gap(NARROW, [layout.narrow for layout in layouts], -tilt),
+    )
+    is_free = all(gap >= -OVERLAP * place.size for place, gap in found)
+    return StillLayout(wide=found[0][0], narrow=found[1][0]), is_free
 
 
 def _widest_gap(screen: Screen, places: list[Placement], tilt: float) -> tuple[Placement, float]:
-    occupied = [*screen.occupied, *(_box(place, screen) for place in places)]
-    best = (-float("inf"), 0.0, 0.0, screen.sizes[-1])
+    stickers = [_box(place, screen) for place in places]
+    best = (-inf, 0.0, 0.0, screen.sizes[-1])
     for size in screen.sizes:
         best = max(
-            (min(map(box.gap, occupied)), box.left, box.top, size)
+            (_gap(box, screen.occupied, stickers), box.left, box.top, size)
             for box in _candidates(screen, size)
         )
         if best[0] >= MIN_GAP:
@@ -107,9 +128,21 @@ def _widest_gap(screen: Screen, places: list[Placement], tilt: float) -> tuple[P
     return Placement(x=x, y=y, size=size, rotate=tilt), gap
 
 
+def _gap(box: Box, occupied: Sequence[Box], stickers: Sequence[Box]) -> float:
+    """Returns how much room there is around a box; negative where it covers a sticker.
+
+    Where it covers words it is less than anywhere else.
+    """
+    around = min(map(box.gap, occupied))
+    if around < 0:
+        return around - WORDS_ARE_WORSE
+    return min(around, min(map(box.gap_between_stickers, stickers), default=inf))
+
+
 def _candidates(screen: Screen, size: int) -> Iterator[Box]:
     drawn = size * DRAWN_SHARE
-    for left in range(STEP, int(screen.width - drawn), STEP):
+    beyond = int(drawn * BEYOND)
+    for left in range(STEP - beyond, int(screen.width - drawn) + beyond, STEP):
         for top in range(STEP, int(screen.height - drawn), STEP):
             yield Box(left, top, left + drawn, top + drawn)
 

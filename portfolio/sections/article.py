@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.components.markup import markup
 from portfolio.components.media.picture import picture_html
+from portfolio.components.prose import prose
 from portfolio.models.page import MarkdownPage
 from portfolio.models.page.page_picture import PagePicture
 
@@ -31,7 +31,7 @@ def markdown_article(page: MarkdownPage) -> rx.Component:
         picture = page.pictures[int(image.attributes["data-picture"] or 0)]
         (shown,) = LexborHTMLParser(_picture(picture), is_fragment=True).css("picture, img")[:1]
         image.replace_with(shown)
-    return _section(markup(html.html or "", class_name="article article--columns"))
+    return _section(prose(html.html or "", class_name="article article--columns"))
 
 
 def _picture(picture: PagePicture) -> str:

@@ -9,6 +9,7 @@ from portfolio.components.link import new_tab
 from portfolio.components.media.icon import icon
 from portfolio.components.media.sticker import sticker
 from portfolio.components.visually_hidden import visually_hidden
+from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
 
 PASTELS = {
@@ -33,17 +34,19 @@ def _full_picture(experiment: Experiment) -> list[rx.Component]:
     """Returns a link to the larger picture, if there is one; a link cannot stand in the card's."""
     if not experiment.full:
         return []
-    about = visually_hidden(f" of {experiment.title}")
+    label = words().experiments
+    about = visually_hidden(f" {label.full_picture_of.format(title=experiment.title)}")
     props = {"href": experiment.full, "class_name": "experiment-list__full"}
-    return [new_tab("Full-size picture", about, **props)]
+    return [new_tab(label.full_picture, about, **props)]
 
 
 def _card(experiment: Experiment) -> rx.Component:
     pastel = PASTELS.get(experiment.background_color)
+    day = current_locale().date(experiment.date)
     colour = f"var(--pastel-{pastel})" if pastel else experiment.background_color
     return new_tab(
         sticker(experiment.thumb),
-        rx.el.time(experiment.date_in_words, date_time=experiment.date.isoformat()),
+        rx.el.time(day, date_time=experiment.date.isoformat()),
         rx.el.h2(icon(experiment.icon), experiment.title),
         rx.el.p(experiment.description),
         chip_list(experiment.tags),

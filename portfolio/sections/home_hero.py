@@ -12,17 +12,22 @@ from portfolio.components.backdrop import dust, tripping_rings
 from portfolio.components.button import button
 from portfolio.components.inline_script import inline, load_script
 from portfolio.components.link import link
+from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering
 from portfolio.components.waves import wave_divider
+from portfolio.i18n.current import words
 from portfolio.models.home import Home, Verbs
-from portfolio.models.icon import Icon
+from portfolio.models.icons import Icon
 
 DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
 """A flat wave that covers the mushroom's foot and not its face, at any width."""
 
 DELAY = 0.2
 """Seconds between the parts of the intro that fade in (the specification's section 2)."""
+
+RATIO = 1.36
+"""Width by height of a title of two lines; home_hero.css has the largest width that fits it."""
 
 SCROLL_CUE_SCRIPT = load_script(Path(__file__).with_name("scroll_cue.js"))
 
@@ -44,7 +49,7 @@ def home_hero(home: Home) -> rx.Component:
             rx.el.div(
                 lettering(home.heading, "home", deferred=True, width=780),
                 class_name="hero__lettering fade-up",
-                custom_attrs=_delay(0) | COVER,
+                custom_attrs=_lettering_style() | COVER,
             ),
             _invitation(home),
             class_name="hero__words wrap",
@@ -60,11 +65,20 @@ def home_hero(home: Home) -> rx.Component:
 def _playground(home: Home) -> rx.Component:
     props = home.playground.model_dump(mode="json", by_alias=True)
     names = type(home.playground).model_fields
-    return Playground.create(**{name: props[str(field.alias)] for name, field in names.items()})
+    settings = {name: props[str(field.alias)] for name, field in names.items()}
+    return Playground.create(words=words().playground.props(), **settings)
 
 
 def _delay(step: int) -> dict[str, object]:
     return {"style": {"--delay": f"{DELAY * (step + 1):.1f}s"}}
+
+
+def _lettering_style() -> dict[str, object]:
+    """Returns the style of the title; one that is high for its width is made narrower."""
+    drawing = manifest().lettering.get("home")
+    ratio = drawing.width / drawing.height if drawing else RATIO
+    style = {"--delay": f"{DELAY:.1f}s", **({"--ratio": f"{ratio:.2f}"} if ratio < RATIO else {})}
+    return {"style": style}
 
 
 def _invitation(home: Home) -> rx.Component:
@@ -93,20 +107,20 @@ def _with_verbs(text: str, verbs: Verbs) -> list[rx.Component | str]:
     return [piece for piece in pieces if piece]
 
 
-def _verb(action: str, words: str, punctuation: str) -> rx.Component:
+def _verb(action: str, label: str, punctuation: str) -> rx.Component:
     attributes = {"data-playground-action": action, "data-hydrates": "Playground"}
     return rx.el.span(
-        rx.el.button(words, type="button", class_name="verb", custom_attrs=attributes),
+        rx.el.button(label, type="button", class_name="verb", custom_attrs=attributes),
         punctuation,
         class_name="nowrap",
     )
 
 
-def _scroll_cue(words: str) -> rx.Component:
+def _scroll_cue(label: str) -> rx.Component:
     """Returns the link to the projects, which an inline script fades out on scroll."""
     return rx.fragment(
         rx.el.div(
-            link(icon(Icon.ARROW_DOWN), words, href="#projects"),
+            link(icon(Icon.ARROW_DOWN), label, href="#projects"),
             class_name="scroll-cue",
             custom_attrs={"suppressHydrationWarning": True},
         ),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import reflex as rx
 
+from portfolio.components.draft_note import draft_note
 from portfolio.components.media.asset_manifest import manifest
 from portfolio.drawing.page_titles import is_long, page_sticker, page_theme, title_name
 from portfolio.models.home import Home
@@ -16,7 +17,6 @@ SCALE = 0.48
 """CSS pixels per unit of a drawing, at which its letters are as large as those of other pages."""
 
 MAX_WIDTH = 880
-DRAFT = "Draft: only the development server shows this page."
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,5 +44,5 @@ def own_page_header(page: Page, home: Home) -> rx.Component:
         art=page_sticker(page, home),
         width=min(round(drawing.width * SCALE), MAX_WIDTH) if drawing else MAX_WIDTH,
         narrow=is_long(page),
-        after=rx.el.p(DRAFT, class_name="draft-note") if is_draft else None,
+        after=draft_note() if is_draft else None,
     )

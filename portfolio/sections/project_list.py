@@ -5,9 +5,10 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.backdrop import rings
+from portfolio.components.draft_note import draft_note
 from portfolio.components.media.icon import icon
 from portfolio.components.media.screenshot import phone, screenshot
-from portfolio.models.icon import Icon
+from portfolio.models.icons import Icon
 from portfolio.models.project import Project
 
 FIRST = "(max-width: 820px) 120vw, min(74vw, 960px)"
@@ -47,6 +48,7 @@ def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Compo
             rx.el.div(
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),
                 rx.el.p(project.sub_title),
+                *([draft_note()] if project.draft else []),
             ),
             rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go icon-button icon-button--accent"),
             class_name="project-card__words",

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.support.focus import focus_problems
 from tests.support.layout import LOST, NARROW, ZOOMED, clipped_text
 from tests.support.reduced_motion import WATCH, unwanted_motion
+from tests.support.site_content import WORDS
 
 
 def test_nothing_moves_by_itself_and_nothing_stays_hidden(reduced_motion_visit: Visit) -> None:
@@ -31,8 +32,9 @@ def test_no_text_or_control_is_cut_off(reduced_motion_visit: Visit) -> None:
 def test_the_menu_opens_by_keyboard_and_leads_on(new_page: NewPage, window: ViewportSize) -> None:
     page = new_page(viewport=window)
     page.goto("/projects")
-    page.get_by_role("button", name="Menu").press("Enter")
-    for link in page.get_by_role("navigation", name="Main").get_by_role("link").all():
+    page.get_by_role("button", name=WORDS.layout.menu, exact=True).press("Enter")
+    navigation = page.get_by_role("navigation", name=WORDS.layout.main_navigation)
+    for link in navigation.get_by_role("link").all():
         page.keyboard.press("Tab")
         expect(link).to_be_focused()
         expect(link).to_be_in_viewport(ratio=1)

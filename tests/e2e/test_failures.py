@@ -29,6 +29,7 @@ from tests.support.network_faults import (
 )
 from tests.support.playground_page import PATIENCE, PlaygroundPage
 from tests.support.site import DIST, compiled
+from tests.support.site_content import WORDS
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
@@ -136,7 +137,7 @@ class TestOutlines:
         stage = PlaygroundPage(page, interval=0)
         stage.play()
         stage.expect_sprites(len(props_of("Playground")["sprites"]))
-        stage.button("Shake").click()
+        stage.button(WORDS.playground.shake).click()
         stage.frames_taken()
         stage.pause()
         drawn = stage.everything_drawn

@@ -11,6 +11,7 @@ from tests.conftest import NewPage
 from tests.e2e.conftest import Visit
 from tests.support.focus import focus_problems
 from tests.support.routes import ROUTES
+from tests.support.site_content import WORDS
 
 EDGELESS = """() => {
   const line = (style, side) =>
@@ -73,6 +74,6 @@ def test_the_focus_is_seen(forced_visit: Visit) -> None:
 
 def test_the_page_that_one_is_on_is_marked(forced_page: Page) -> None:
     forced_page.goto("/projects")
-    menu = forced_page.get_by_role("navigation", name="Main")
+    menu = forced_page.get_by_role("navigation", name=WORDS.layout.main_navigation)
     expect(menu.locator("[aria-current]")).to_be_visible()
     expect_told_apart(menu.locator("[aria-current]"), menu.locator("a:not([aria-current])").first)

@@ -17,7 +17,7 @@ from tests.e2e.playground import (
     sprites,
     start,
 )
-from tests.support.site_content import ACTIONS, CONTENT
+from tests.support.site_content import ACTIONS, CONTENT, WORDS
 
 HOME = CONTENT.home
 
@@ -155,7 +155,7 @@ class TestPlayground:
     ) -> None:
         reduced_motion_page.goto("/")
         expect(playground(reduced_motion_page)).to_have_attribute("data-state", "still")
-        play = reduced_motion_page.get_by_role("button", name="Play")
+        play = reduced_motion_page.get_by_role("button", name=WORDS.playground.play)
         expect(play).to_be_visible()
         expect(playground(reduced_motion_page)).to_have_attribute("data-sprites", "0")
         play.click()

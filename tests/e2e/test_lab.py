@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import NewPage
 from tests.support.site import DIST
-from tests.support.site_content import CONTENT
+from tests.support.site_content import CONTENT, WORDS
 
 LAB = DIST / "lab"
 TITLES = {
@@ -91,7 +91,7 @@ class TestEveryPage:
 class TestTheme:
     def test_the_choice_made_on_the_site_holds_here(self, page: Page) -> None:
         page.goto("/experiments")
-        page.get_by_role("button", name="Switch between light and dark").click()
+        page.get_by_role("button", name=WORDS.layout.switch_theme).click()
         page.goto("/lab/fill-the-beaker")
         expect(page.locator("body")).to_have_css("background-color", "rgb(9, 48, 42)")
 

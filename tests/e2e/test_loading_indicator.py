@@ -16,12 +16,12 @@ from tests.e2e.playground import find_sprite, pause, start
 from tests.support.routes import ROUTES
 from tests.support.server import serving
 from tests.support.site import DIST
-from tests.support.site_content import MENU, first
+from tests.support.site_content import MENU, WORDS, first
 
 DELAY = 400
 """Milliseconds that the next page may take without an indicator."""
 
-ANNOUNCEMENT = "Loading the next page"
+ANNOUNCEMENT = WORDS.layout.loading_next_page
 LINK = "Test link"
 ADD_LINK = """([attributes, name]) => document.querySelector("main").insertAdjacentHTML(
   "afterbegin",
@@ -102,7 +102,8 @@ def expect_hidden(page: Page) -> None:
 def menu_link(page: Page) -> Locator:
     """Returns a link of the header to another page of the site."""
     there = first((it for it in MENU if not page.url.endswith(it.href)), "no link to other pages")
-    return page.get_by_role("navigation", name="Main").get_by_role("link", name=there.label)
+    navigation = page.get_by_role("navigation", name=WORDS.layout.main_navigation)
+    return navigation.get_by_role("link", name=there.label)
 
 
 def stay(page: Page, pages: Pages) -> None:

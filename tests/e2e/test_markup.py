@@ -15,6 +15,7 @@ from tests.support import blocks
 from tests.support.html import Document, Element
 from tests.support.html_validate import html_errors
 from tests.support.site import DIST, pages
+from tests.support.site_content import WORDS
 
 BARE = ("/lab/", "/player")
 """Pages that stand without the site's header and footer."""
@@ -91,5 +92,5 @@ def test_links_that_leave_open_a_new_tab_and_say_so(html: str) -> None:
         target = link.attrs.get("target")
         assert not leaves or target == "_blank", link.html
         if target:
-            assert "opens in a new tab" in (link.html or "")
+            assert WORDS.layout.opens_in_new_tab in (link.html or "")
             assert "noopener" in (link.attrs.get("rel") or "") or not leaves

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.conftest import PHONE, NewPage
 from tests.e2e.conftest import SITE_ROUTES, Visit
 from tests.support.site import DIST
-from tests.support.site_content import ACTIONS, CONTENT, first
+from tests.support.site_content import ACTIONS, CONTENT, WORDS, first
 
 CONTROLS = ".preloader, main fieldset, main [aria-live], [data-island] button, .comparison__tip"
 """Controls that need a script and are not shown without one."""
@@ -87,12 +87,12 @@ def test_no_picture_is_hidden_from_screen_readers(no_javascript_visit: Visit) ->
 def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
     phone = new_page(**PHONE, java_script_enabled=False)
     phone.goto("/projects")
-    links = phone.get_by_role("navigation", name="Main").get_by_role("link")
+    links = phone.get_by_role("navigation", name=WORDS.layout.main_navigation).get_by_role("link")
     expect(links).to_have_count(len(CONTENT.site.navigation))
     for link in links.all():
         expect(link).to_be_in_viewport(ratio=1)
-    expect(phone.get_by_role("button", name="Menu")).to_be_hidden()
-    expect(phone.get_by_role("button", name="Switch between light and dark")).to_be_hidden()
+    expect(phone.get_by_role("button", name=WORDS.layout.menu, exact=True)).to_be_hidden()
+    expect(phone.get_by_role("button", name=WORDS.layout.switch_theme)).to_be_hidden()
 
 
 def test_links_lead_on(page_without_javascript: Page) -> None:

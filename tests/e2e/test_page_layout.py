@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from portfolio.models.site import NavLink
 from tests.conftest import NewPage
-from tests.support.site_content import CONTENT, MENU, first
+from tests.support.site_content import CONTENT, MENU, WORDS, first
 
 SITE = CONTENT.site
 STUDY = CONTENT.projects[0].href
@@ -30,15 +30,15 @@ FORBID_STORAGE = """
 
 
 def menu(page: Page) -> Locator:
-    return page.get_by_role("navigation", name="Main")
+    return page.get_by_role("navigation", name=WORDS.layout.main_navigation)
 
 
 def menu_toggle(page: Page) -> Locator:
-    return page.get_by_role("button", name="Menu")
+    return page.get_by_role("button", name=WORDS.layout.menu, exact=True)
 
 
 def theme_toggle(page: Page) -> Locator:
-    return page.get_by_role("button", name="Switch between light and dark")
+    return page.get_by_role("button", name=WORDS.layout.switch_theme)
 
 
 def ground(page: Page) -> Locator:
@@ -49,7 +49,7 @@ class TestWayIn:
     def test_the_keyboard_can_skip_to_the_content(self, page: Page) -> None:
         page.goto("/projects")
         page.keyboard.press("Tab")
-        skip = page.get_by_role("link", name="Skip to content")
+        skip = page.get_by_role("link", name=WORDS.layout.skip_to_content)
         expect(skip).to_be_focused()
         expect(skip).to_be_in_viewport()
         page.evaluate("window.stays = true")
@@ -237,7 +237,7 @@ class TestFooter:
         links = footer.get_by_role("link")
         expect(links).to_have_count(len(SITE.social))
         for network, link in zip(SITE.social, links.all(), strict=True):
-            expect(link).to_have_accessible_name(f"{network.label} (opens in a new tab)")
+            expect(link).to_have_accessible_name(f"{network.label} {WORDS.layout.opens_in_new_tab}")
             expect(link).to_have_attribute("href", network.href)
             expect(link).to_have_attribute("target", "_blank")
             expect(link).to_have_attribute("rel", "noopener noreferrer")

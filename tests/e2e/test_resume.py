@@ -11,12 +11,14 @@ from pypdf import PdfReader
 
 from portfolio import paths
 from portfolio.resume.items import items
-from portfolio.resume.words import HEADINGS
+from portfolio.resume.wording import headings
 from portfolio.sections.resume.resume_parts import is_shown
 from tests.support.site_content import CONTENT, first
 
 RESUME = CONTENT.resume
-WRITTEN = [heading for part, heading in HEADINGS.items() if is_shown(RESUME, part)]
+LOCALE = CONTENT.site.locale
+WORDS = LOCALE.words.resume
+WRITTEN = [heading for part, heading in headings(LOCALE).items() if is_shown(RESUME, part)]
 """Headings of the parts that the page has."""
 TIMELINES = ("work", "volunteer", "projects")
 DISCLOSED = [
@@ -32,22 +34,25 @@ def test_the_parts_are_in_the_order_of_the_specification(page: Page) -> None:
     page.goto("/resume")
     main = page.get_by_role("main")
     expect(main.get_by_role("heading", level=2)).to_have_text(WRITTEN)
-    periods = [item.period for part in TIMELINES for item in items(RESUME, part)]
+    periods = [item.period for part in TIMELINES for item in items(RESUME, part, LOCALE)]
     expect(main.locator(".job__period")).to_have_text(periods)
-    expect(main.locator(".skill")).to_have_text([it.title for it in items(RESUME, "skills")])
+    titles = [it.title for it in items(RESUME, "skills", LOCALE)]
+    expect(main.locator(".skill")).to_have_text(titles)
 
 
 def test_read_more_of_the_award_leads_to_the_case_study(page: Page) -> None:
     ours = (it for it in RESUME.awards if it.url and it.url.startswith("/"))
     award = first(ours, "no award of the resume leads to a page of the site")
     page.goto("/resume")
-    page.get_by_role("link", name=f"Read more about {award.title}").click()
+    page.get_by_role(
+        "link", name=f"{WORDS.read_more} {WORDS.read_more_about.format(title=award.title)}"
+    ).click()
     expect(page).to_have_url(award.url)
 
 
 def test_the_menu_offers_three_files_and_closes_on_escape(page: Page) -> None:
     page.goto("/resume")
-    button = page.get_by_role("button", name="Download")
+    button = page.get_by_role("button", name=WORDS.download)
     button.click()
     pdf = page.get_by_role("link", name="PDF", exact=True)
     expect(pdf).to_be_visible()
@@ -58,7 +63,7 @@ def test_the_menu_offers_three_files_and_closes_on_escape(page: Page) -> None:
 
 def test_the_menu_closes_on_a_press_elsewhere(page: Page) -> None:
     page.goto("/resume")
-    page.get_by_role("button", name="Download").click()
+    page.get_by_role("button", name=WORDS.download).click()
     page.get_by_role("contentinfo").get_by_role("heading").click()
     expect(page.get_by_role("link", name="PDF", exact=True)).to_be_hidden()
 
@@ -66,7 +71,7 @@ def test_the_menu_closes_on_a_press_elsewhere(page: Page) -> None:
 def test_the_menu_works_without_scripts(page_without_javascript: Page) -> None:
     page = page_without_javascript
     page.goto("/resume")
-    page.get_by_role("button", name="Download").click()
+    page.get_by_role("button", name=WORDS.download).click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Text", exact=True).click()
     assert download.value.suggested_filename == "resume.txt"
@@ -125,4 +130,4 @@ def test_everything_is_open_in_print(page: Page) -> None:
     assert text.startswith(RESUME.basics.name)
     assert all(course in text for _, course in DISCLOSED)
     assert CONTENT.site.footer.heading not in text
-    assert "Download" not in text
+    assert WORDS.download not in text

@@ -24,10 +24,12 @@ test("300 or less snaps shut, more snaps open", () => {
   assert.deepEqual([0, 300, 300.5, 600].map(snapWidth), [0, 0, 600, 600]);
 });
 
+const words = { allLight: "All light", allDark: "All dark", mixed: "{light}% light, {dark}% dark" };
+
 test("a screen reader hears a width as percentages of light and dark", () => {
-  assert.equal(valueText(300), "50% light, 50% dark");
-  assert.equal(valueText(0), "All dark");
-  assert.equal(valueText(600), "All light");
+  assert.equal(valueText(300, words), "50% light, 50% dark");
+  assert.equal(valueText(0, words), "All dark");
+  assert.equal(valueText(600, words), "All light");
 });
 
 /** The elements of a slider as wide as designed, at the left edge of the page. */
@@ -40,7 +42,7 @@ function createElements() {
 
 test("a touch that began before the listeners moves the divider too", () => {
   const elements = createElements();
-  const slider = new ComparisonSlider(elements);
+  const slider = new ComparisonSlider(elements, words);
   const move = (clientX) => {
     const fields = { pointerType: "touch", clientX, clientY: 10 };
     elements.stage.dispatchEvent(createEvent("pointermove", fields));

@@ -2,9 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InputController } from "../../custom_components/playground/input/inputController.js";
 import { KeyboardInput } from "../../custom_components/playground/input/keyboard.js";
-import { spriteLabel } from "../../custom_components/playground/input/labels.js";
+import { fillPlaceholders, spriteLabel } from "../../custom_components/playground/input/labels.js";
 import { createEvent, createInputArea } from "./support/elements.js";
 import { assertClose, engineWithSpritesAt, run } from "./support/playground.js";
+
+const words = {
+  selected: "{sticker}, {index} of {count}",
+  pickedUp: "{sticker} picked up",
+  dropped: "{sticker} dropped",
+  putDown: "{sticker} put down",
+  thrownRight: "{sticker} thrown to the right",
+};
 
 /** A running engine with three sprites, and a keyboard to control it. */
 function createKeyboard() {
@@ -14,7 +22,8 @@ function createKeyboard() {
   const announced = [];
   const controller = new InputController(() => engine, () => true, () => {});
   const settings = { nudgeDistance: 24, throwSpeed: 480 };
-  const keyboard = new KeyboardInput(area, controller, settings, (text) => announced.push(text));
+  const announce = (word, values) => announced.push(fillPlaceholders(words[word], values));
+  const keyboard = new KeyboardInput(area, controller, settings, announce);
   const press = (key, fields) => {
     const event = createEvent("keydown", { key, ...fields });
     area.dispatchEvent(event);

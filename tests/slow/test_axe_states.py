@@ -12,6 +12,7 @@ from tests.support.axe import findings, in_both_themes, unreachable_scrollers
 from tests.support.html import Document
 from tests.support.network_faults import file_of
 from tests.support.site import compiled, pages
+from tests.support.site_content import WORDS
 
 PHONE = {"width": 390, "height": 844}
 RUNTIME = "**/assets/entry.client-*.js"
@@ -62,7 +63,7 @@ def test_a_page_with_everything_open(page: Page, path: str) -> None:
 @pytest.mark.parametrize("path", compiled())
 def test_a_page_with_its_menu_open(phone: Page, path: str) -> None:
     phone.goto(path)
-    menu = phone.get_by_role("button", name="Menu")
+    menu = phone.get_by_role("button", name=WORDS.layout.menu, exact=True)
     menu.click()
     expect(menu).to_have_attribute("aria-expanded", "true")
     found = in_both_themes(phone, "menu open")

@@ -14,7 +14,7 @@ from portfolio.editing.yaml_editor import YamlEditor
 from tests.support.chromium import launch_options
 from tests.support.project_copy import developing, project_copy
 from tests.support.routes import ROUTES
-from tests.support.site_content import CONTENT
+from tests.support.site_content import CONTENT, WORDS
 
 pytestmark = pytest.mark.xdist_group("dev")
 
@@ -95,11 +95,12 @@ def test_a_draft_is_a_page_that_says_so(folder: Path, page: Page) -> None:
     file.parent.mkdir(exist_ok=True)
     front = "title: Field notes\ndescription: Not yet done.\nnav: Field notes\ndraft: true"
     file.write_text(f"---\n{front}\n---\nThe first words.\n")
-    link = page.get_by_role("navigation", name="Main").get_by_role("link", name="Field notes")
+    navigation = page.get_by_role("navigation", name=WORDS.layout.main_navigation)
+    link = navigation.get_by_role("link", name="Field notes")
     expect(link).to_be_visible(timeout=SECONDS)
     page.goto("/field-notes")
     expect(page.get_by_text("The first words.")).to_be_visible()
-    expect(page.get_by_text("Draft: only the development server")).to_be_visible()
+    expect(page.get_by_text(WORDS.layout.draft)).to_be_visible()
     replace(file, "nav:", "navi:")
     overlay = page.locator("vite-error-overlay")
     expect(overlay).to_contain_text("did you mean `nav`?", timeout=SECONDS)

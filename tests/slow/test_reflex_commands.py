@@ -87,8 +87,8 @@ def test_the_not_found_page_is_the_real_one(project: Path, built: dict[str, byte
 def test_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) -> None:
     ports = free_port(), free_port()
     command = ["reflex", "run", "--frontend-port", str(ports[0]), "--backend-port", str(ports[1])]
-    layout = project / "portfolio" / "layout" / "page_layout.py"
-    before = layout.read_text()
+    catalogue = project / "portfolio" / "i18n" / "page_words.py"
+    before = catalogue.read_text()
     server = subprocess.Popen(
         command, cwd=project, env=active_environment(), start_new_session=True
     )
@@ -102,11 +102,11 @@ def test_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) ->
         expect(words).to_be_attached(timeout=PATIENCE)
         pdf = page.request.get("/resume.pdf")
         assert pdf.body().startswith(b"%PDF")
-        layout.write_text(before.replace("Skip to content", "Skip to the words"))
+        catalogue.write_text(before.replace("Skip to content", "Skip to the words"))
         reloaded = page.get_by_role("link", name="Skip to the words")
         expect(reloaded).to_be_attached(timeout=PATIENCE)
     finally:
-        layout.write_text(before)
+        catalogue.write_text(before)
         os.killpg(server.pid, signal.SIGTERM)
         server.wait()
 

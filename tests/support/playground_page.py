@@ -53,7 +53,7 @@ class PlaygroundPage:
     def __init__(self, page: Page, **props: Any) -> None:
         self.page = page
         self.root = page.locator("[data-playground]")
-        self.field = page.get_by_role("application", name="Playground")
+        self.field = self.root.get_by_role("application")
         self.status = self.root.get_by_role("status")
         page.add_init_script(path=SPY)
         if props:

@@ -15,6 +15,9 @@ Thing = TypeVar("Thing")
 CONTENT = load_site(paths.CONTENT).content
 """Tests of the built site look up here what they expect to see on its pages."""
 
+WORDS = CONTENT.site.words
+"""What the site says itself, in the owner's language."""
+
 SITE = CONTENT.site.address
 """The address that pages give as their own."""
 

@@ -15,6 +15,7 @@ OWN = ("portfolio", "custom_components")
 LAYERS = (
     {"portfolio.__main__"},
     {"portfolio.commands"},
+    {"portfolio.restructure"},
     {"portfolio.dev", "portfolio.scaffold", "portfolio.upgrade", "portfolio.schema"},
     {"portfolio.portfolio", "portfolio.editing"},
     {"portfolio.build"},
@@ -23,6 +24,7 @@ LAYERS = (
     {"portfolio.pages", "portfolio.routing"},
     {"portfolio.layout", "portfolio.sections"},
     {"portfolio.components", "custom_components"},
+    {"portfolio.sprites"},
     {"portfolio.images", "portfolio.resume", "portfolio.theme"},
     {"portfolio.drawing"},
     {"portfolio.fonts"},

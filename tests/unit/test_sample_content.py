@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.models.sections import Copy, Hero, NextProject
+from portfolio.resume.wording import period
 from tests.support.site_content import CONTENT
 
 pytestmark = pytest.mark.skipif(
@@ -96,7 +97,7 @@ def test_sprites_have_the_constants_of_the_specification() -> None:
 
 
 def test_the_resume_has_its_periods() -> None:
-    assert [job.period for job in CONTENT.resume.work] == [
+    assert [period(job, CONTENT.site.locale) for job in CONTENT.resume.work] == [
         "November 2017 to present",
         "May 2014 to November 2017",
         "December 2011 to May 2014",

@@ -30,7 +30,7 @@ def change(project: Path, module: str, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["images/favicons.py", "drawing/outlines.py", "drawing/glyphs.py"]
+    "module", ["images/favicons.py", "sprites/outline.py", "drawing/glyphs.py"]
 )
 def test_a_comment_anywhere_changes_no_key(project: Path, module: str) -> None:
     before = source_digest(LETTERING, project)

@@ -9,7 +9,7 @@ import { PointerInput } from "./pointer.js";
  * @param {HTMLElement} options.area The element that takes pointer and keyboard events.
  * @param {() => import("../simulation.js").Simulation | null} options.getSimulation
  * @param {{nudgeDistance: number, throwSpeed: number}} options.settings Of the keyboard.
- * @param {(text: string) => void} options.announce Tells screen readers what happened.
+ * @param {(word: string, values: object) => void} options.announce Tells screen readers what happened.
  * @returns {{keyboard: KeyboardInput, destroy: () => void}}
  */
 export function attachInput({ area, getSimulation, settings, announce }) {

@@ -2,10 +2,10 @@ import { Disposables } from "../browser/disposables.js";
 import { spriteLabel } from "./labels.js";
 
 const directions = {
-  ArrowRight: { x: 1, y: 0, label: "to the right" },
-  ArrowLeft: { x: -1, y: 0, label: "to the left" },
-  ArrowDown: { x: 0, y: 1, label: "downwards" },
-  ArrowUp: { x: 0, y: -1, label: "upwards" },
+  ArrowRight: { x: 1, y: 0, thrown: "thrownRight" },
+  ArrowLeft: { x: -1, y: 0, thrown: "thrownLeft" },
+  ArrowDown: { x: 0, y: 1, thrown: "thrownDown" },
+  ArrowUp: { x: 0, y: -1, thrown: "thrownUp" },
 };
 const zeroVelocity = { x: 0, y: 0 };
 const isActivation = (key) => key === "Enter" || key === " ";
@@ -23,7 +23,8 @@ export class KeyboardInput {
    * @param {HTMLElement} area The one tab stop.
    * @param {import("./inputController.js").InputController} controller
    * @param {{nudgeDistance: number, throwSpeed: number}} settings Pixels, and pixels per second.
-   * @param {(text: string) => void} announce Tells screen readers what happened.
+   * @param {(word: string, values: object) => void} announce Tells screen readers what happened, by
+   *   the name of a word and the values of its placeholders.
    */
   constructor(area, controller, settings, announce) {
     this.area = area;
@@ -84,7 +85,8 @@ export class KeyboardInput {
   #select(index) {
     const count = this.controller.sprites.length;
     this.#index = (index + count) % count;
-    this.announce(`${spriteLabel(this.#current)}, ${this.#index + 1} of ${count}`);
+    const sticker = spriteLabel(this.#current);
+    this.announce("selected", { sticker, index: this.#index + 1, count });
     this.controller.redraw();
   }
 
@@ -92,7 +94,7 @@ export class KeyboardInput {
     this.#picked = this.#current;
     this.#throwDirection = null;
     this.controller.startDrag(this.#picked);
-    this.announce(`${spriteLabel(this.#picked)} picked up`);
+    this.announce("pickedUp", { sticker: spriteLabel(this.#picked) });
   }
 
   #nudge(direction) {
@@ -102,15 +104,15 @@ export class KeyboardInput {
   }
 
   #throw() {
-    if (!this.#throwDirection) return this.#release(zeroVelocity, "put down");
-    const { x, y, label } = this.#throwDirection;
+    if (!this.#throwDirection) return this.#release(zeroVelocity, "putDown");
+    const { x, y, thrown } = this.#throwDirection;
     const { throwSpeed } = this.settings;
-    this.#release({ x: x * throwSpeed, y: y * throwSpeed }, `thrown ${label}`);
+    this.#release({ x: x * throwSpeed, y: y * throwSpeed }, thrown);
   }
 
-  #release(velocity, outcome) {
+  #release(velocity, word) {
     this.controller.endDrag(velocity);
-    this.announce(`${spriteLabel(this.#picked)} ${outcome}`);
+    this.announce(word, { sticker: spriteLabel(this.#picked) });
     this.#picked = null;
   }
 

@@ -1,7 +1,12 @@
-/** Description of the keyboard controls, for screen readers. */
-export const keyboardHelp =
-  "Arrow keys choose a sticker. Enter picks it up and, after a nudge with the arrows, throws " +
-  "it. Escape drops it.";
+/**
+ * Replaces the placeholders of a text, such as `{sticker}`.
+ *
+ * @param {string} text
+ * @param {Record<string, string | number>} values By the names of the placeholders.
+ */
+export function fillPlaceholders(text, values) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
 
 /**
  * What a sprite is called in announcements: its label, or "Smiley tounge" for `smileyTounge`.

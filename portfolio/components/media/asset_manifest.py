@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
+from portfolio.components.media.own_icon import InlineIcon, read_icon
 from portfolio.drawing.page_titles import page_titles
 from portfolio.images.rendition_plan import FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
+from portfolio.models.icons.icon_name import OwnIcon
 from portfolio.models.sections import LogoGrid
 from portfolio.models.svg_safety import read_inline_svg
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
@@ -56,16 +58,23 @@ class AssetManifest:
         pictures: By the picture's file.
         logos: Markup of the vector logos, by the logo's file.
         lettering: By the drawing's name; titles that no face can draw have none.
+        icons: Drawings of the owner's own that serve as icons, by their file.
     """
 
     pictures: Mapping[Path, PictureFiles]
     logos: Mapping[Path, str]
     lettering: Mapping[str, LetteringFile]
+    icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
 
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
         """Reads what ``generate_assets`` has made for a content."""
-        return cls(read_pictures(content), read_logos(content), read_lettering(content))
+        return cls(
+            read_pictures(content),
+            read_logos(content),
+            read_lettering(content),
+            read_icons(content),
+        )
 
     @classmethod
     def expected(cls, content: Content) -> AssetManifest:
@@ -74,7 +83,7 @@ class AssetManifest:
         The titles are not drawn yet: their files have no address, and the size of a dot.
         """
         undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
-        return cls(read_pictures(content), read_logos(content), undrawn)
+        return cls(read_pictures(content), read_logos(content), undrawn, read_icons(content))
 
 
 def read_pictures(
@@ -95,6 +104,14 @@ def read_logos(content: Content) -> dict[Path, str]:
     grids = (section for section in sections if isinstance(section, LogoGrid))
     logos = (logo for grid in grids for logo in grid.logos if logo.is_vector)
     return {logo.file: read_inline_svg(logo.file) for logo in logos}
+
+
+def read_icons(content: Content) -> dict[Path, InlineIcon]:
+    """Returns the drawings of the owner's own that serve as icons."""
+    site = content.site
+    icons = [it.icon for it in (*site.navigation, *site.social, *content.experiments)]
+    files = {icon.file for icon in icons if isinstance(icon, OwnIcon)}
+    return {file: read_icon(file) for file in sorted(files)}
 
 
 def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.iag_logo.component import IagLogo
+from portfolio.i18n.current import words
 
-COMPONENTS = {"iag-logo": IagLogo}
-"""Islands by the names that content uses for them."""
+COMPONENTS = {"iag-logo": (IagLogo, "iag_logo")}
+"""Islands, and the groups of their words, by the names that content uses for them."""
 
 
 def hero_component(name: str) -> rx.Component:
@@ -16,4 +17,5 @@ def hero_component(name: str) -> rx.Component:
     Args:
         name: Its name in the content, e.g. ``iag-logo``.
     """
-    return COMPONENTS[name].create()
+    island, group = COMPONENTS[name]
+    return island.create(words=getattr(words(), group).props())

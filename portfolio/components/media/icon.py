@@ -1,10 +1,12 @@
-"""Icons of the Font Awesome set, compiled into the page."""
+"""Icons, compiled into the page: of react-icons, or drawings of the owner's own."""
 
 from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.models.icon import Icon
+from portfolio.components.media.asset_manifest import manifest
+from portfolio.models.icons import find_icon
+from portfolio.models.icons.icon_name import OwnIcon
 
 REACT_ICONS = "react-icons@5.7.0"
 
@@ -16,15 +18,48 @@ class FontAwesome(rx.Component):
     lib_dependencies: list[str] = [REACT_ICONS]
 
 
-def icon(name: Icon) -> rx.Component:
-    """Returns a decorative icon; its meaning is in the words beside it, or in a label."""
-    tag = "Fa" + "".join(part.capitalize() for part in EXPORTS.get(name, name.value).split("-"))
-    return FontAwesome.create(tag=tag, custom_attrs={"aria-hidden": True})
+class SimpleIcon(FontAwesome):
+    """The logo of a brand, likewise."""
+
+    library = "react-icons/si"
 
 
-EXPORTS = {
-    Icon.FACEBOOK: "facebook-f",
-    Icon.LINKEDIN: "linkedin-in",
-    Icon.PINTEREST: "pinterest-p",
-}
-"""Icons whose name in the set is not the name of the brand."""
+class Drawing(rx.el.Svg):
+    """An ``<svg>`` whose shapes are given as markup."""
+
+    dangerouslySetInnerHTML: rx.Var[dict[str, str]]
+
+
+COMPONENTS = {"fa6": FontAwesome, "si": SimpleIcon}
+
+
+def icon(name: str) -> rx.Component:
+    """Returns a decorative icon; its meaning is in the words beside it, or in a label.
+
+    Args:
+        name: As content names it: an icon of a set, or a drawing that has been validated.
+
+    Raises:
+        LookupError: There is no such icon.
+    """
+    if isinstance(name, OwnIcon):
+        return _own_icon(name)
+    export = find_icon(name)
+    if not export:
+        raise LookupError(f"there is no icon {name!r}")
+    component = COMPONENTS[export.module]
+    return component.create(tag=export.name, custom_attrs={"aria-hidden": True})
+
+
+def _own_icon(name: OwnIcon) -> rx.Component:
+    drawing = manifest().icons[name.file]
+    return Drawing.create(
+        dangerouslySetInnerHTML={"__html": drawing.shapes},
+        custom_attrs={
+            "viewBox": drawing.view_box,
+            "width": "1em",
+            "height": "1em",
+            "fill": "currentColor",
+            "aria-hidden": True,
+        },
+    )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import Any
 
-from portfolio.content.diagnostics import MAX_VALUE_LENGTH, Diagnostic, Kind, Loc, format_value
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.field_location import locate_field
 from portfolio.content.suggest import closest
@@ -16,38 +14,6 @@ from portfolio.models.meaning import Meaning
 from portfolio.models.page.markdown_page import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.models.sections import Copy
-
-PLACEHOLDER = re.compile(
-    r"your[ -]?name|you@|\bexample\.(com|org|net)\b|\bplaceholder\b", re.IGNORECASE
-)
-DESCRIPTION = re.compile(r"(An?|The) [a-z]")
-"""How a description of an organisation starts, which is given in place of its name."""
-FRONT_PAGE = re.compile(r"https?://[^/]+/?")
-
-
-def placeholders(document: Document) -> Iterator[Diagnostic]:
-    """Yields words and links that are still placeholders."""
-    metadata = {item.loc: item.metadata for item in document.typed_values()}
-    for loc, value in document.scalars():
-        if document.annotation is MarkdownBody and loc[0] != "lines":
-            continue  # its links and pictures are parts of its lines
-        if isinstance(value, str) and (found := _placeholder(value, metadata.get(loc, ()))):
-            part, hint = found
-            yield document.diagnostic(
-                loc, "placeholder", found=format_value(part), hint=hint, kind=Kind.PLACEHOLDER
-            )
-
-
-def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | None:
-    """Returns what is a placeholder in a text, and a hint."""
-    if match := PLACEHOLDER.search(value):
-        whole = value if len(value) <= MAX_VALUE_LENGTH else match[0]
-        return whole, "put your own here"
-    if Meaning.ORGANISATION in metadata and DESCRIPTION.match(value):
-        return value, "put the real name here, unless it may not be told"
-    if Meaning.DEEP_LINK in metadata and FRONT_PAGE.fullmatch(value):
-        return value, "it leads to a front page; link the thing itself"
-    return None
 
 
 def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:

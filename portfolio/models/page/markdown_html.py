@@ -67,11 +67,11 @@ class PageRenderer(RendererHTML):
         return f'<img data-picture="{tokens[idx].meta["number"]}">'
 
     def fence(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns code with the classes of its words, in a box that scrolls."""
+        """Returns code with the classes of its words, in a box that is named after its language."""
         language = tokens[idx].info.strip().partition(" ")[0]
-        name = f"Code: {language_name(language)}".removesuffix(": ")
+        box = _scroller("code", language_name(language), env)
         code = highlight(tokens[idx].content, language)
-        return f"{_scroller('code', name, env)}<pre><code>{code}</code></pre></section>\n"
+        return f"{box}<pre><code>{code}</code></pre></section>\n"
 
     code_block = fence
 
@@ -107,7 +107,7 @@ def _scroller(kind: str, name: str, env: Any) -> str:
     """
     names: list[str] = env.setdefault("names", [])
     names.append(name)
-    label = name if names.count(name) == 1 else f"{name} ({names.count(name)})"
+    label = name if names.count(name) == 1 else f"{name} ({names.count(name)})".strip()
     return f'<section class="{kind}" tabindex="0" aria-label="{escape(label)}">'
 
 

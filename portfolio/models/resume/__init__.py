@@ -6,7 +6,7 @@ The schema allows properties of one's own everywhere; those of this site are
 """
 
 from portfolio.models.resume.basics import Basics, Location, Profile
-from portfolio.models.resume.dates import PartialDate, in_words
+from portfolio.models.resume.dates import PartialDate
 from portfolio.models.resume.document import Headings, Meta, Resume
 from portfolio.models.resume.education import Brief, Course, Education, Qualification
 from portfolio.models.resume.entry import Entry
@@ -46,5 +46,4 @@ __all__ = [
     "Resume",
     "Skill",
     "Volunteer",
-    "in_words",
 ]

@@ -1,4 +1,4 @@
-"""Partial dates of a resume, as ISO 8601 and in words."""
+"""Partial dates of a resume."""
 
 from __future__ import annotations
 
@@ -19,14 +19,3 @@ PartialDate = Annotated[
     AfterValidator(_partial_date),
     Field(description="ISO 8601: a year, a month or a day.", examples=["2017-11"]),
 ]
-
-MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
-
-
-def in_words(date: str) -> str:
-    """Returns ``2017-11`` as ``November 2017``."""
-    year, _, rest = date.partition("-")
-    return f"{MONTHS[int(rest[:2]) - 1]} {year}" if rest else year

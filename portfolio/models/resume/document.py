@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from portfolio.i18n.locale import Locale
 from portfolio.models.resume.basics import Basics
 from portfolio.models.resume.education import Education
 from portfolio.models.resume.entry import Entry
@@ -23,7 +24,11 @@ from portfolio.models.text import Lettering
 class Headings(Entry):
     """The words of the page that are not in the schema."""
 
-    heading: Lettering = Field(default="Resume", description="The page's heading.")
+    heading: Lettering = Field(
+        default="",
+        description="The page's heading; the word of your language where it is left out.",
+        examples=["Resume"],
+    )
     description: str = Field(
         default="",
         description="One sentence for search results; your name and `label` where it is left out.",
@@ -36,6 +41,7 @@ class Headings(Entry):
         default=True,
         description="Whether the page shows portrait, place, number, address and networks.",
     )
+    pages: int = Field(default=2, description="Most pages of the PDF.", ge=1, le=50)
 
 
 class Meta(Entry):
@@ -60,3 +66,7 @@ class Resume(Entry):
     interests: tuple[Interest, ...] = Field((), description="In order.")
     references: tuple[Reference, ...] = Field((), description="What others say about you.")
     meta: Meta = Meta()
+
+    def heading_in(self, locale: Locale) -> str:
+        """Returns the heading of the page: the owner's, or the word of the language."""
+        return self.meta.page.heading or locale.words.resume.title

@@ -46,8 +46,3 @@ class Education(Period):
     logo: StickerPath | None = Field(None, description="The school's mark, served from /svg/.")
     projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
     qualifications: tuple[Qualification, ...] = Field((), description="Nested, expandable.")
-
-    @property
-    def title(self) -> str:
-        """What was studied, e.g. ``Diploma of Digital Media``."""
-        return " of ".join(filter(None, (self.study_type, self.area))) or self.institution

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from portfolio.models.link import Href
 from portfolio.models.sections.base import Section
+
+PROJECTS = "/projects/"
+"""How the address of a case study begins."""
 
 
 class TwoButtons(Section):
@@ -26,10 +29,22 @@ class TwoButtons(Section):
 
 
 class NextProject(Section):
-    """The end of a case study: the next one, or all of them."""
+    """The end of a case study: the next one, or all of them.
+
+    What is left out is that of the next project in the list; the last one leads to the first.
+    """
 
     kind: Literal["next-project"]
-    header: str = Field(description="The next project's name.", examples=["UDC"])
-    copy_text: str = Field(alias="copy", description="A sentence about it.")
-    btn_url: Href
-    btn_label: str = Field(description="The button.", examples=["UDC casestudy"])
+    header: str = Field("", description="The next project's name.", examples=["UDC"])
+    copy_text: str = Field("", alias="copy", description="A sentence about it.")
+    btn_url: Href | None = Field(
+        None, description="Where the button leads; without it, to the next project in the list."
+    )
+    btn_label: str = Field("", description="The button.", examples=["UDC casestudy"])
+
+    @model_validator(mode="after")
+    def _named(self) -> NextProject:
+        to_project = (self.btn_url or PROJECTS).startswith(PROJECTS)
+        if not to_project and not (self.header and self.btn_label):
+            raise ValueError("expected header and btnLabel with a btnUrl that is no case study")
+        return self

@@ -6,6 +6,7 @@ without end. Only the elements and attributes of the allowlist are accepted.
 
 from portfolio.models.svg_safety.allowlist import EDITOR_NAMESPACES, SVG
 from portfolio.models.svg_safety.error import DrawingError
+from portfolio.models.svg_safety.proportions import require_proportions
 from portfolio.models.svg_safety.reader import MAX_BYTES, read_inline_svg, read_safe_svg
 
 __all__ = [
@@ -15,4 +16,5 @@ __all__ = [
     "DrawingError",
     "read_inline_svg",
     "read_safe_svg",
+    "require_proportions",
 ]

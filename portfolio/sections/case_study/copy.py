@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.markup import markup
 from portfolio.components.page_section import page_section
+from portfolio.components.prose import prose
 from portfolio.models.sections import Copy
 
 BLACK = "#000000"
@@ -25,7 +25,7 @@ def copy(section: Copy) -> rx.Component:
         section,
         rx.el.div(
             rx.el.h2(section.title),
-            markup(section.html, class_name="prose"),
+            prose(section.html, class_name="prose"),
             class_name=f"copy copy--{section.align} wrap columns",
         ),
         style_vars={_camel(key): value for key, value in style.items()},

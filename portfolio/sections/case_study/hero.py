@@ -12,6 +12,7 @@ from portfolio.components.link import new_tab
 from portfolio.components.media.hero_component import hero_component
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.waves import wave_divider
+from portfolio.i18n.current import words
 from portfolio.models.sections import Hero
 
 CONTENT = "read"
@@ -38,9 +39,10 @@ def hero(section: Hero) -> rx.Component:
 
 
 def _words(section: Hero) -> rx.Component:
-    buttons = [button("Read more", f"#{CONTENT}", secondary=bool(section.url))]
+    buttons = [button(words().case_study.read_more, f"#{CONTENT}", secondary=bool(section.url))]
     if section.url:
-        buttons.insert(0, button("Visit the website", section.url, anchor=new_tab))
+        label = words().case_study.visit_website
+        buttons.insert(0, button(label, section.url, anchor=new_tab))
     return rx.el.div(
         rx.el.h1(section.title),
         rx.el.p(section.copy_text, class_name="lead"),

@@ -10,10 +10,10 @@ from portfolio.components.button_row import button_row
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import ink_on
 from portfolio.components.palette import palette_properties
+from portfolio.i18n.current import words
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 
-ALL_PROJECTS = "All Projects"
 SIZES = "(max-width: 820px) 116vw, 54vw"
 
 
@@ -21,26 +21,38 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
     """Returns a link to the next case study, in its colours, and one to all of them.
 
     Args:
-        section: The words and the link.
+        section: The words and the link; what is empty is taken from the case study.
         project: The case study that is linked to, for its colours and picture; None for any page.
+
+    Returns:
+        Nothing if the section has no link and there is no other case study.
     """
+    href = section.btn_url or (project.href if project else "")
+    if not href:
+        return rx.fragment()
     visual = [screenshot(project.img, SIZES)] if project else []
     return rx.el.section(
         rings(),
-        rx.el.div(_words(section, project), *visual, class_name="next-project__inner wrap columns"),
+        rx.el.div(
+            _words(section, project, href), *visual, class_name="next-project__inner wrap columns"
+        ),
         class_name="next-project",
         custom_attrs={"style": _colours(section, project)},
     )
 
 
-def _words(section: NextProject, project: Project | None) -> rx.Component:
+def _words(section: NextProject, project: Project | None, href: str) -> rx.Component:
+    label = words().case_study
+    header = section.header or (project.title if project else "")
+    text = section.copy_text or (project.description if project else "")
+    leads_to = label.next_project if project else label.next_page
     return rx.el.div(
-        rx.el.p("Next project" if project else "Next", class_name="next-project__label"),
-        rx.el.h2(section.header),
-        rx.el.p(section.copy_text, class_name="lead"),
+        rx.el.p(leads_to, class_name="next-project__label"),
+        rx.el.h2(header),
+        *([rx.el.p(text, class_name="lead")] if text else []),
         button_row(
-            button(section.btn_label, section.btn_url),
-            button(ALL_PROJECTS, "/projects", secondary=True),
+            button(section.btn_label or header, href),
+            button(label.all_projects, "/projects", secondary=True),
         ),
         class_name="next-project__words",
     )

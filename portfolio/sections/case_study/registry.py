@@ -9,6 +9,7 @@ import reflex as rx
 
 from portfolio.models import sections as models
 from portfolio.models.content import Content
+from portfolio.models.project import Project
 from portfolio.sections.case_study.comparison import comparison
 from portfolio.sections.case_study.copy import copy
 from portfolio.sections.case_study.hero import hero
@@ -37,8 +38,15 @@ SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
 }
 
 
-def render(section: models.Section, content: Content) -> rx.Component:
-    """Returns a section, rendered by the function of its kind."""
+def render(section: models.Section, project: Project, content: Content) -> rx.Component:
+    """Returns a section of a case study, rendered by the function of its kind."""
     if isinstance(section, models.NextProject):
-        return next_project(section, content.project(section.btn_url))
+        return next_project(section, _linked(section, project, content))
     return SECTIONS[type(section)](section)
+
+
+def _linked(section: models.NextProject, project: Project, content: Content) -> Project | None:
+    """Returns the case study that a next-project section leads to, if it leads to one."""
+    if section.btn_url:
+        return content.project(section.btn_url)
+    return content.next_project(project)

@@ -8,6 +8,7 @@ from custom_components.devices.component import Devices
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
 from portfolio.components.radio_name import radio_name
+from portfolio.i18n.current import words
 from portfolio.models.sections import ResponsiveSlider
 
 SIZES = {
@@ -26,6 +27,11 @@ def responsive_slider(section: ResponsiveSlider) -> rx.Component:
     }
     return page_section(
         section,
-        Devices.create(title=section.title, name=radio_name(section), pictures=pictures),
+        Devices.create(
+            title=section.title,
+            name=radio_name(section),
+            words=words().devices.props(),
+            pictures=pictures,
+        ),
         class_name="page-section--stage",
     )

@@ -7,6 +7,7 @@ import reflex as rx
 from custom_components.video.component import Video as Player
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import titled_section
+from portfolio.i18n.current import words
 from portfolio.models.sections import Video
 from portfolio.models.sections.video import SIZE
 
@@ -18,6 +19,7 @@ def video(section: Video) -> rx.Component:
         section.title,
         Player.create(
             title=section.title,
+            words=words().video.props(),
             src=section.player,
             size=list(SIZE),
             poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),

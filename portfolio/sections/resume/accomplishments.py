@@ -7,9 +7,9 @@ import reflex as rx
 from portfolio.components.link import link
 from portfolio.components.media.sticker import sticker
 from portfolio.components.visually_hidden import visually_hidden
+from portfolio.i18n.current import current_locale, words
 from portfolio.models.resume import Award, Resume
 from portfolio.resume.items import Item, entries
-from portfolio.resume.words import HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
 
 PASTELS = ("butter", "sky", "lilac", "mint")
@@ -21,19 +21,20 @@ STICKERS = ("trophy", "envelope", "window", "mortarboard")
 
 def accomplishments(resume: Resume) -> rx.Component:
     """Returns the awards as illustrated cells."""
-    awards = entries(resume, "awards")
+    awards = entries(resume, "awards", current_locale())
     cells = (_cell(award, item, index % 4) for index, (award, item) in enumerate(awards))
-    return resume_part(HEADINGS["awards"], rx.el.ul(*cells, class_name="awards"))
+    return resume_part("awards", rx.el.ul(*cells, class_name="awards"))
 
 
 def _cell(award: Award, item: Item, index: int) -> rx.Component:
-    more = visually_hidden(f" about {item.title}")
+    label = words().resume
+    about = visually_hidden(f" {label.read_more_about.format(title=item.title)}")
     received = ", ".join(filter(None, (item.detail, item.period)))
     return rx.el.li(
         sticker(award.illustration or f"/svg/{STICKERS[index]}.svg"),
         *([rx.el.h3(item.title)] if item.title else []),
         *([rx.el.p(item.text)] if item.text else []),
         *([rx.el.p(received, class_name="muted")] if received else []),
-        *([link("Read more", more, href=award.url)] if award.url else []),
+        *([link(label.read_more, about, href=award.url)] if award.url else []),
         custom_attrs={"style": {"--card": f"var(--pastel-{PASTELS[index]})"}},
     )

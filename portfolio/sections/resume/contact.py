@@ -6,7 +6,6 @@ import reflex as rx
 
 from portfolio.models.resume import Resume
 from portfolio.resume.contact import contacts
-from portfolio.resume.words import HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
 from portfolio.sections.resume.timeline import linked
 
@@ -25,7 +24,7 @@ def contact(resume: Resume) -> rx.Component:
     basics = resume.basics
     lines = (rx.el.li(linked(it.text, it.href)) for it in contacts(basics))
     return resume_part(
-        HEADINGS["contact"],
+        "contact",
         rx.el.div(
             *([_portrait(basics.portrait, basics.name)] if basics.portrait else []),
             rx.el.ul(*lines, class_name="contact__lines"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.icon import icon
-from portfolio.models.icon import Icon
+from portfolio.i18n.current import words
+from portfolio.models.icons import Icon
 
-FILES = {"PDF": "/resume.pdf", "JSON Resume": "/resume.json", "Text": "/resume.txt"}
-"""Labels of the menu and addresses of the files."""
+FORMATS = {"PDF": "/resume.pdf", "JSON Resume": "/resume.json"}
+"""Names that are the same in every language, and addresses of the files."""
 
 
 def downloads() -> rx.Component:
@@ -17,11 +18,12 @@ def downloads() -> rx.Component:
     The menu is a native popover: it opens without JavaScript, and closes on Escape and on a
     press elsewhere.
     """
-    items = (rx.el.li(rx.el.a(label, href=href, download=True)) for label, href in FILES.items())
+    files = [*FORMATS.items(), (words().resume.plain_text, "/resume.txt")]
+    items = (rx.el.li(rx.el.a(label, href=href, download=True)) for label, href in files)
     return rx.el.div(
         rx.el.button(
             icon(Icon.ARROW_DOWN),
-            "Download",
+            words().resume.download,
             type="button",
             class_name="button",
             custom_attrs={"popoverTarget": "downloads"},

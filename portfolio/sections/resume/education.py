@@ -6,9 +6,9 @@ import reflex as rx
 
 from portfolio.components.chip_list import chip_list
 from portfolio.components.disclosure import disclosure
+from portfolio.i18n.current import current_locale, words
 from portfolio.models.resume import Brief, Education, Qualification, Resume
 from portfolio.resume.items import Item, entries
-from portfolio.resume.words import COURSES, HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
 from portfolio.sections.resume.timeline import detail
 
@@ -18,8 +18,9 @@ LOGO = {"width": 500, "height": 160}
 
 def education(resume: Resume) -> rx.Component:
     """Returns the schools side by side; briefs and qualifications expand."""
-    schools = (_school(school, item) for school, item in entries(resume, "education"))
-    return resume_part(HEADINGS["education"], rx.el.div(*schools, class_name="schools"))
+    found = entries(resume, "education", current_locale())
+    schools = (_school(school, item) for school, item in found)
+    return resume_part("education", rx.el.div(*schools, class_name="schools"))
 
 
 def _school(school: Education, item: Item) -> rx.Component:
@@ -37,7 +38,7 @@ def _school(school: Education, item: Item) -> rx.Component:
 
 
 def _subjects(courses: tuple[str, ...]) -> rx.Component:
-    return disclosure(COURSES, chip_list(courses))
+    return disclosure(words().resume.courses, chip_list(courses))
 
 
 def _logo(src: str) -> rx.Component:
@@ -53,7 +54,7 @@ def _qualification(entry: Qualification) -> rx.Component:
         rx.el.li(
             rx.el.b(course.code),
             rx.el.span(course.name),
-            *([rx.el.span("Merit", class_name="merit")] if course.merit else []),
+            *([rx.el.span(words().resume.merit, class_name="merit")] if course.merit else []),
         )
         for course in entry.courses
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items
-from portfolio.resume.words import HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
-from portfolio.sections.resume.timeline import detail, linked
+from portfolio.sections.resume.timeline import detail, linked, quotation
 
 
 def certificates(resume: Resume) -> rx.Component:
@@ -23,13 +23,13 @@ def publications(resume: Resume) -> rx.Component:
 
 def references(resume: Resume) -> rx.Component:
     """Returns what others say about the owner, each with a name."""
-    quotes = (_quote(item) for item in items(resume, "references"))
-    return resume_part(HEADINGS["references"], rx.el.div(*quotes, class_name="records"))
+    quotes = (_quote(item) for item in items(resume, "references", current_locale()))
+    return resume_part("references", rx.el.div(*quotes, class_name="records"))
 
 
 def _records(resume: Resume, part: str) -> rx.Component:
-    records = (_record(item) for item in items(resume, part))
-    return resume_part(HEADINGS[part], rx.el.ul(*records, class_name="records"))
+    records = (_record(item) for item in items(resume, part, current_locale()))
+    return resume_part(part, rx.el.ul(*records, class_name="records"))
 
 
 def _record(item: Item) -> rx.Component:
@@ -44,7 +44,7 @@ def _record(item: Item) -> rx.Component:
 
 def _quote(item: Item) -> rx.Component:
     return rx.el.figure(
-        *([rx.el.blockquote(f"“{item.quote}”")] if item.quote else []),
+        *quotation(item),
         *([rx.el.figcaption(item.title)] if item.title else []),
         class_name="record",
     )

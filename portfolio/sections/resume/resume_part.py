@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.i18n.current import words
 
-def resume_part(heading: str, *children: rx.Component, class_name: str = "") -> rx.Component:
+
+def resume_part(part: str, *children: rx.Component, class_name: str = "") -> rx.Component:
     """Returns a section of the resume.
 
     Args:
-        heading: The section's heading.
+        part: Key of the document; it has a heading in the catalogue of words.
         *children: What stands below it.
         class_name: Of the section, beside its own.
     """
     names = f"resume-part {class_name}".strip()
+    heading = getattr(words().resume.headings, part)
     return rx.el.section(rx.el.h2(heading), *children, class_name=names)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import entries
-from portfolio.resume.words import HEADINGS
+from portfolio.resume.wording import PARTS
 from portfolio.sections.resume.accomplishments import accomplishments
 from portfolio.sections.resume.contact import contact, has_contact
 from portfolio.sections.resume.education import education
@@ -16,7 +17,7 @@ from portfolio.sections.resume.records import certificates, publications, refere
 from portfolio.sections.resume.skills import skills
 from portfolio.sections.resume.topics import interests, languages
 
-PARTS = {
+SECTIONS = {
     "contact": contact,
     "awards": accomplishments,
     "work": employment,
@@ -37,7 +38,7 @@ def resume_parts(resume: Resume) -> rx.Component:
     """Returns the parts that say anything; on paper the name and the addresses come first."""
     return rx.el.div(
         print_header(resume),
-        *(PARTS[part](resume) for part in HEADINGS if is_shown(resume, part)),
+        *(SECTIONS[part](resume) for part in PARTS if is_shown(resume, part)),
         class_name="resume wrap",
         custom_attrs={"data-measured": True},
     )
@@ -45,4 +46,6 @@ def resume_parts(resume: Resume) -> rx.Component:
 
 def is_shown(resume: Resume, part: str) -> bool:
     """Returns whether a part says anything, so that the page has it."""
-    return has_contact(resume) if part == "contact" else bool(entries(resume, part))
+    if part == "contact":
+        return has_contact(resume)
+    return bool(entries(resume, part, current_locale()))

@@ -6,9 +6,9 @@ import reflex as rx
 
 from custom_components.skill_logo import SkillLogo
 from portfolio.components.media.skill_icon import skill_icon
+from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items
-from portfolio.resume.words import HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
 from portfolio.sections.resume.topics import more
 
@@ -21,11 +21,11 @@ def skills(resume: Resume) -> rx.Component:
 
     Where one has a level or keywords, all are wider cells with room for them.
     """
-    found = items(resume, "skills")
+    found = items(resume, "skills", current_locale())
     is_detailed = any(item.detail or item.keywords for item in found)
     cells = map(_detailed, found) if is_detailed else (rx.el.li(_skill(it.title)) for it in found)
     class_name = "topics" if is_detailed else "skills"
-    return resume_part(HEADINGS["skills"], rx.el.ul(*cells, class_name=class_name))
+    return resume_part("skills", rx.el.ul(*cells, class_name=class_name))
 
 
 def _detailed(item: Item) -> rx.Component:

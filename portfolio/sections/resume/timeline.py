@@ -6,6 +6,7 @@ import reflex as rx
 
 from portfolio.components.chip_list import chip_list
 from portfolio.components.link import link
+from portfolio.i18n.current import words
 from portfolio.resume.items import Item
 
 COLOURS = (("yellow", "amber"), ("pink", "magenta"), ("lime", "green"), ("sky", "azure-ring"))
@@ -27,8 +28,16 @@ def detail(item: Item, class_name: str) -> list[rx.Component]:
     """Returns the line below an entry's title, if there is one: employer and place."""
     if not item.below:
         return []
-    place = f", {item.place}" if item.detail and item.place else item.place
+    if not item.detail_href:
+        return [rx.el.p(item.below, class_name=class_name)]
+    place = f", {item.place}" if item.place else ""
     return [rx.el.p(linked(item.detail, item.detail_href), place, class_name=class_name)]
+
+
+def quotation(item: Item) -> list[rx.Component]:
+    """Returns the entry's quotation in the marks of the language, if there is one."""
+    quote = words().resume.quotation.format(text=item.quote)
+    return [rx.el.blockquote(quote)] if item.quote else []
 
 
 def linked(words: str, href: str) -> rx.Component | str:
@@ -44,7 +53,7 @@ def _job(item: Item, fill: str, step: str) -> rx.Component:
             *([rx.el.h3(linked(item.title, item.href))] if item.title else []),
             *detail(item, "job__employer"),
             *([rx.el.p(item.note, class_name="job__note")] if item.note else []),
-            *([rx.el.blockquote(f"“{item.quote}”")] if item.quote else []),
+            *quotation(item),
             *([rx.el.ul(*(rx.el.li(it) for it in item.points))] if item.points else []),
             *([chip_list(item.keywords)] if item.keywords else []),
             class_name="job__details",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.chip_list import chip_list
+from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items
-from portfolio.resume.words import HEADINGS
 from portfolio.sections.resume.resume_part import resume_part
 
 
@@ -30,8 +30,8 @@ def more(item: Item) -> list[rx.Component]:
 
 
 def _topics(resume: Resume, part: str) -> rx.Component:
-    topics = (_topic(item) for item in items(resume, part))
-    return resume_part(HEADINGS[part], rx.el.ul(*topics, class_name="topics"))
+    topics = (_topic(item) for item in items(resume, part, current_locale()))
+    return resume_part(part, rx.el.ul(*topics, class_name="topics"))
 
 
 def _topic(item: Item) -> rx.Component:

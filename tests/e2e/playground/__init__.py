@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.site_content import CONTENT
+from tests.support.site_content import CONTENT, WORDS
 
 STEP = 44
 """Pixels between two points that are tried; the smallest sprites of a phone are wider."""
@@ -23,7 +23,7 @@ def playground(page: Page) -> Locator:
 
 
 def field(page: Page) -> Locator:
-    return page.get_by_role("application", name="Playground")
+    return page.get_by_role("application", name=WORDS.playground.name)
 
 
 def sprites(page: Page) -> int:
@@ -50,7 +50,7 @@ def start(page: Page, count: int) -> None:
 
 
 def pause(page: Page) -> None:
-    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name=WORDS.playground.pause).click()
     expect(playground(page)).to_have_attribute("data-state", "paused")
 
 

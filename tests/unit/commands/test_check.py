@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from portfolio.build import source_errors
@@ -42,3 +44,17 @@ def test_a_mistake_in_a_script_is_an_error_too(
     output = command_line.refuses("check")
     assert output.startswith("portfolio/layout/boot.js:3:7  JavaScript: Unexpected token\n")
     assert output.splitlines()[-1].startswith("Error: 1 error in ")
+
+
+def test_a_resume_of_too_many_pages_is_an_error_until_more_are_allowed(
+    command_line: CommandLine,
+) -> None:
+    file = command_line.content / "resume.json"
+    document = json.loads(file.read_text())
+    file.write_text(json.dumps({**document, "work": document["work"] * 4}))
+    output = command_line.refuses("check")
+    assert output.startswith("content/resume.json:1:1  The resume cannot be set as a PDF")
+    assert 'allow more with "pages" in meta.page' in " ".join(output.split())
+    page = {**document["meta"]["page"], "pages": 4}
+    file.write_text(json.dumps({**document, "work": document["work"] * 4, "meta": {"page": page}}))
+    assert command_line.run("check").exit_code == 0

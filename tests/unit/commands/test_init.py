@@ -87,7 +87,17 @@ def test_every_placeholder_of_the_yaml_files_gets_a_comment(
         if warning.kind is Kind.PLACEHOLDER and warning.file.endswith(".yaml"):
             line = (mine / warning.file).read_text().splitlines()[warning.line - 1]
             assert line.endswith("# placeholder"), warning
-    assert "lines say `# placeholder`" in result.output
+    marked = sum(it.read_text().count("# placeholder\n") for it in mine.rglob("*.yaml"))
+    listed = [it for it in loaded.warnings if it.kind is Kind.PLACEHOLDER]
+    assert f"{marked} lines of YAML say `# placeholder`." in result.output
+    assert f"its {len(listed)} placeholders" in result.output
+
+
+def test_it_says_how_many_files_there_are(command_line: CommandLine, project: Path) -> None:
+    mine = project.parent / "mine"
+    result = command_line.run("init", str(mine), "--empty")
+    files = git(mine, "ls-files").splitlines()
+    assert f"has {len(files)} files." in result.output
 
 
 def test_an_empty_site_keeps_one_commented_example(
@@ -97,9 +107,40 @@ def test_an_empty_site_keeps_one_commented_example(
     assert command_line.run("init", str(mine), "--empty").exit_code == 0
     site = load(mine / "content").content
     assert [study.href for study in site.projects] == ["/projects/example-project"]
-    assert site.projects[0].sections[-1].btn_url == "/experiments"  # pyright: ignore
+    assert site.next_project(site.projects[0]) is None
     assert not (mine / "assets/video").exists()
-    assert "/projects/draw" not in (mine / "content/resume.json").read_text()
+    assert site.experiments == ()
+    assert not (mine / "assets/lab").exists()
+
+
+def test_an_empty_site_says_nothing_that_the_sample_says(
+    command_line: CommandLine, project: Path
+) -> None:
+    before = load(project / "content").content
+    mine = project.parent / "mine"
+    assert command_line.run("init", str(mine), "--empty").exit_code == 0
+    said = "\n".join(it.read_text() for it in (mine / "content").glob("[!.]*.*"))
+    resume = before.resume
+    theirs = [*resume.work, *resume.education, *resume.awards]
+    sentences = [it.summary for it in (*resume.work, *resume.awards)]
+    assert theirs
+    assert [
+        it for it in (*sentences, before.site.description, before.home.text) if it in said
+    ] == []
+
+
+def test_every_placeholder_of_an_empty_site_is_listed(
+    command_line: CommandLine, project: Path
+) -> None:
+    mine = project.parent / "mine"
+    assert command_line.run("init", str(mine), "--empty").exit_code == 0
+    listed = {(it.file, it.field) for it in load(mine / "content").warnings}
+    assert {
+        ("content/home.yaml", "text"),
+        ("content/site.yaml", "tagline"),
+        ("content/resume.json", "work[0].name"),
+        ("content/projects/example-project/project.yaml", "description"),
+    } <= listed
 
 
 def test_two_projects_after_an_empty_start_link_to_each_other(
@@ -109,9 +150,9 @@ def test_two_projects_after_an_empty_start_link_to_each_other(
     command_line.run("init", str(mine), "--empty")
     monkeypatch.setattr("portfolio.paths.CONTENT", mine / "content")
     assert command_line.run("new", "project", "Second").exit_code == 0
-    example, second = load(mine / "content").content.projects
-    assert example.sections[-1].btn_url == second.href  # pyright: ignore
-    assert second.sections[-1].btn_url == example.href  # pyright: ignore
+    site = load(mine / "content").content
+    example, second = site.projects
+    assert (site.next_project(example), site.next_project(second)) == (second, example)
 
 
 def test_a_folder_with_something_in_it_is_left_alone(

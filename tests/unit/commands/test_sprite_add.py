@@ -9,13 +9,17 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from PIL import Image, ImageColor
 from shapely import LinearRing
 
 from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
-from portfolio.drawing.outlines import outline_of
 from portfolio.models.svg_safety import read_safe_svg
+from portfolio.scaffold import sprite as scaffold
+from portfolio.scaffold.sprite_placement import find_placement
+from portfolio.sprites.marked_outline import marked_outline
+from portfolio.sprites.preview import LINE
 from tests.support.sample import ASSETS, SAMPLE
 
 STAR = '<path d="M12 2l3 7h7l-5.5 4.5 2 7.5-6.5-4-6.5 4 2-7.5L2 9h7z"/>'
@@ -94,7 +98,7 @@ def test_the_picture_is_a_sticker_in_its_box(tree: Path, add: Add) -> None:
     add('<rect x="30" y="5" width="40" height="20"/>', box="0 0 400 40")
     picture = tree / "assets" / "svg" / "space-cat.svg"
     assert 'width="200" height="200" viewBox="0 0 200 200"' in read_safe_svg(picture)
-    ring = LinearRing(outline_of(picture))
+    ring = LinearRing(marked_outline(picture))
     assert ring.bounds == pytest.approx((15, 57.5, 185, 142.5), abs=0.2)
     vertices = json.loads((tree / "assets" / "vertices" / "space-cat-path.json").read_text())
     assert LinearRing((it["x"], it["y"]) for it in vertices).equals(ring)
@@ -123,15 +127,22 @@ def test_its_still_place_covers_no_other(tree: Path, add: Add) -> None:
         assert max(across, down) > (added.still.wide.size + other.size) / 2 - 8
 
 
-def test_a_still_layout_without_a_free_place_is_reported(add: Add) -> None:
-    outputs = [add(STAR, "--name", f"star{number}").output for number in range(3)]
-    assert "It covers something in the still layout" in outputs[-1]
+def test_a_still_layout_without_a_free_place_is_reported(
+    tree: Path, add: Add, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    layout, is_free = find_placement(load(tree / "content").content.home)
+    assert is_free
+    monkeypatch.setattr(scaffold, "find_placement", lambda _home: (layout, False))
+    assert "It covers something in the still layout" in add(STAR).output
 
 
 @pytest.mark.parametrize(
     ("shapes", "reason"),
     [
-        ('<path d="M0 0L9 9 3 9" stroke="red"/>', "there is no closed shape in it"),
+        ("", "nothing in it is painted"),
+        ('<path fill="none" d="M2 2h20v20z"/>', "nothing in it is painted"),
+        (f'<g opacity="0.01">{STAR}</g>', "nothing in it is painted"),
+        ('<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>', "nothing but hairlines in it"),
         (f"{STAR}<script>alert(1)</script>", "a <script> element"),
         (f'{STAR}<rect onclick="x()" width="9" height="9"/>', "an event handler onclick"),
         (f'{STAR}<use href="https://example.com/a.svg#b"/>', "a link to"),
@@ -146,6 +157,26 @@ def test_a_drawing_that_cannot_be_used_changes_nothing(
     assert reason in output
     assert "space cat.svg" in output
     assert everything(tree) == before
+
+
+def test_a_picture_shows_the_sprite_beside_its_outline(tree: Path, add: Add) -> None:
+    result = add(STAR)
+    assert "See .cache/sprites/space-cat.png for its outline" in result.output
+    with Image.open(tree / ".cache/sprites/space-cat.png") as shown:
+        assert shown.size == (1200, 600)
+        reds = [
+            shown.crop(half).getcolors(1 << 20) for half in ((0, 0, 600, 600), (600, 0, 1200, 600))
+        ]
+    left, right = ({colour for _, colour in found or ()} for found in reds)
+    assert ImageColor.getrgb(LINE) in right - left
+    assert not list((tree / "assets").rglob("*.png"))
+
+
+def test_a_picture_shows_why_a_drawing_is_refused(tree: Path, add: Add) -> None:
+    output = refused(add('<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>'))
+    assert ".cache/sprites/space-cat.png shows how it is seen" in output
+    with Image.open(tree / ".cache/sprites/space-cat.png") as shown:
+        assert shown.size == (1200, 600)
 
 
 @pytest.mark.parametrize("box", ["", "0 0 0 24", "0 0 24", "a b c d", "0 0 nan 24", "0 0 inf 24"])

@@ -9,7 +9,6 @@ import pytest
 from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"
-ICONS = "did you mean `github`?"
 LINK = "expected a path such as /projects or an address such as https://…"
 INSTAGRAM = "https://www.instagram.com/your-name"
 
@@ -94,8 +93,10 @@ CASES = {
     ),
     "an unknown icon": Case(
         "site.yaml",
-        *("icon: github", "icon: git-hub", "git-hub"),
-        *("social[6].icon", "expected one of the words that are known here", '"git-hub"', ICONS),
+        *("icon: github", "icon: githup", "githup"),
+        "social[6].icon",
+        "expected an icon of Font Awesome or Simple Icons, or an SVG file",
+        *('"githup"', "did you mean `github`?"),
     ),
     "a date with day and month swapped": Case(
         "experiments.yaml",

@@ -15,6 +15,8 @@ from portfolio.drawing.lettering import (
     balance_lines,
     draw_lettering,
 )
+from portfolio.fonts.title_words import drawable
+from tests.support.fake_fonts import font_file
 
 FONT = Path(__file__).parents[3] / "assets" / "fonts" / "gasoek-one-latin.woff2"
 TITLES = [
@@ -135,3 +137,34 @@ def test_breaking_keeps_every_word_in_order(seed: int) -> None:
     rows = balance_lines(" ".join(words))
     assert " ".join(rows).split() == words
     assert all(len(row) <= MAX_LINE_LENGTH or " " not in row for row in rows)
+
+
+def test_a_word_is_drawn_by_the_first_family_that_has_all_of_it(tmp_path: Path) -> None:
+    squares = font_file(tmp_path / "squares.woff2", "abЖ")
+    fonts = [(FONT,), (squares,)]
+    assert len(shape_line("ab", fonts, 100, 0)) == 2
+    in_squares = [area.bounds[3] - area.bounds[1] for area in shape_line("aЖb", fonts, 100, 0)]
+    assert len({*in_squares}) == 1
+    mixed = shape_line("aЖz", fonts, 100, 0)
+    assert mixed[0].bounds == shape_line("a", fonts, 100, 0)[0].bounds
+
+
+def test_words_from_right_to_left_start_at_the_right(tmp_path: Path) -> None:
+    hebrew = font_file(tmp_path / "hebrew.woff2", "אב")
+    fonts = [(FONT,), (hebrew,)]
+    first = shape_line("א i", fonts, 100, 0)
+    assert first[-1].bounds[0] > first[0].bounds[2]
+    assert first[-1].area == pytest.approx(shape_line("א", fonts, 100, 0)[0].area)
+
+
+def test_emoji_are_not_drawn_and_a_letter_that_is_missing_makes_a_title_text() -> None:
+    fonts = [(FONT,)]
+    assert drawable(("", "Hi 🎉"), fonts) == ("", "Hi")
+    assert drawable(("Hi 日本",), fonts) == ()
+    assert drawable(("🎉",), fonts) == ()
+
+
+def test_words_without_blanks_are_broken_between_letters() -> None:
+    assert balance_lines("楽しい作品を作る開発者のサイト") == ["楽しい作品を作る", "開発者のサイト"]
+    assert balance_lines("「はい」、ようこそ", 11)[1][0] not in "」、"
+    assert balance_lines("ポートフォリオ") == ["ポートフォリオ"]

@@ -29,7 +29,9 @@ def test_the_files_that_are_made_are_those_that_the_sections_name(sample: Conten
     provide(undrawn_manifest(sample))
     shown = [project_list(sample.projects)]
     shown += [
-        render(section, sample) for project in sample.projects for section in project.sections
+        render(section, project, sample)
+        for project in sample.projects
+        for section in project.sections
     ]
     named = {name for component in shown for name in ADDRESS.findall(str(component.render()))}
     made = {

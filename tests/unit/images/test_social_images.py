@@ -59,3 +59,16 @@ def test_the_same_words_give_the_same_bytes(screenshot: Path, with_screenshot: b
 def test_typst_code_in_the_words_is_printed_and_not_run() -> None:
     strange = rasterize_label('#panic("no")', "*_$ #let", 1, FACES)
     assert strange.width > rasterize_label("", "", 1, FACES).width
+
+
+def titled(title: str, owner: str = "Zoë Grün") -> bytes:
+    return draw_social_image(title, "", GROUND, RING, (), owner=owner)
+
+
+def test_emoji_in_a_title_are_left_out_of_the_drawing() -> None:
+    assert titled("Hi 🎉") == titled("Hi")
+
+
+@pytest.mark.parametrize("title", ["Żółw", "日本語", "مرحبا", "\U00010a80"])
+def test_a_title_in_any_script_makes_an_image(title: str) -> None:
+    assert Image.open(BytesIO(titled(title, owner=title))).size == (1200, 630)

@@ -13,7 +13,7 @@ from reflex_components_core.react_router import ReactRouterLink
 from custom_components.islands import IslandsPlugin, plugin
 from custom_components.islands.interactivity import is_interactive
 from portfolio.components.media.icon import icon
-from portfolio.models.icon import Icon
+from portfolio.models.icons import Icon
 
 Make = Callable[[], BaseComponent]
 

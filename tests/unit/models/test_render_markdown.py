@@ -57,13 +57,13 @@ def test_code_is_highlighted_without_a_script() -> None:
     code = page('```python\nreturn "a<b"  # why\n```')
     assert code.one("span", class_="code-keyword").text == "return"
     assert code.one("span", class_="code-string").text == '"a<b"'
-    assert code.one("section", class_="code")["aria-label"] == "Code: Python"
+    assert code.one("section", class_="code")["aria-label"] == "Python"
     assert code.all("script") == []
 
 
 def test_blocks_that_scroll_have_names_of_their_own() -> None:
     blocks = page("```css\na\n```\n\n```css\nb\n```").all("section", class_="code")
-    assert [it["aria-label"] for it in blocks] == ["Code: CSS", "Code: CSS (2)"]
+    assert [it["aria-label"] for it in blocks] == ["CSS", "CSS (2)"]
 
 
 def test_code_of_an_unknown_language_is_plain() -> None:

@@ -19,6 +19,7 @@ from portfolio.resume import files
 from portfolio.resume.files import ResumeError, verify_resume_files, write_resume_files
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import COLUMNS, render_text
+from portfolio.resume.wording import period, study
 from tests.support.sample import CONTENT
 
 A4, LETTER = (595, 842), (612, 792)
@@ -47,18 +48,19 @@ def without_breaks(text: str) -> str:
     return re.sub(r"[\s-]+", "", text)
 
 
-def words(resume: Resume) -> Iterator[str]:
+def words(content: Content) -> Iterator[str]:
     """Yields what the resume says, in the order of the specification."""
+    resume, locale = content.resume, content.site.locale
     basics = resume.basics
     yield from (basics.name, basics.label, basics.summary, "Accomplishments")
     for award in resume.awards:
         yield from (award.title, award.summary)
     yield "Employment History"
     for job in resume.work:
-        yield from (job.period, job.position, job.name, job.summary, *job.highlights)
+        yield from (period(job, locale), job.position, job.name, job.summary, *job.highlights)
     yield from ("Technical Skills", *(skill.name for skill in resume.skills), "Education")
     for school in resume.education:
-        yield from (school.title, school.institution)
+        yield from (study(school, locale), school.institution)
         for brief in school.projects:
             yield from (brief.name, brief.brief, *brief.technologies)
         for entry in school.qualifications:
@@ -70,7 +72,7 @@ def words(resume: Resume) -> Iterator[str]:
 def test_the_pdf_says_all_of_it_in_reading_order(pdf: PdfReader, content: Content) -> None:
     text = without_breaks(" ".join(page.extract_text() for page in pdf.pages))
     place = 0
-    for phrase in words(content.resume):
+    for phrase in words(content):
         found = text.find(without_breaks(phrase), place)
         assert found >= 0, f"{phrase!r} is missing or not in order"
         place = found + len(without_breaks(phrase))
@@ -138,26 +140,24 @@ def test_typst_code_in_the_words_is_printed_and_not_run(content: Content) -> Non
 
 
 def test_the_text_says_all_of_it_in_order(content: Content) -> None:
-    text = without_breaks(render_text(content.resume, content.site.address)).casefold()
+    text = without_breaks(render_text(content.resume, content.site)).casefold()
     place = 0
-    for phrase in (
-        it for it in words(content.resume) if not it[-4:].isdigit() and "to pres" not in it
-    ):
+    for phrase in (it for it in words(content) if not it[-4:].isdigit() and "to pres" not in it):
         place = text.find(without_breaks(phrase).casefold(), place if phrase else 0)
         assert place >= 0, f"{phrase!r} is missing or not in order"
 
 
 def test_the_text_keeps_to_eighty_columns(content: Content) -> None:
-    for line in render_text(content.resume, content.site.address).splitlines():
+    for line in render_text(content.resume, content.site).splitlines():
         assert len(line) <= COLUMNS, line
         assert line == line.rstrip()
 
 
-def test_a_resume_with_few_fields_has_no_empty_parts() -> None:
+def test_a_resume_with_few_fields_has_no_empty_parts(content: Content) -> None:
     resume = Resume.model_validate(
         {"basics": {"name": "A"}, "meta": {"page": {"description": "b", "text": "c"}}}
     )
-    assert render_text(resume, "https://example.com") == "A\n"
+    assert render_text(resume, content.site) == "A\n"
 
 
 def test_all_files_are_written(content: Content, tmp_path: Path) -> None:

@@ -14,12 +14,13 @@ from pypdf import PdfReader
 
 from portfolio.content.checks.json_resume import SCHEMA
 from portfolio.content.loader import load
+from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
 from portfolio.resume.page_words import page_words
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import render_text
-from portfolio.resume.words import HEADINGS
+from portfolio.resume.wording import headings
 from portfolio.sections.resume.resume_parts import resume_parts
 from tests.support.sample import CONTENT
 
@@ -28,7 +29,8 @@ DOCUMENT = json.loads((Path(__file__).parents[2] / "fixtures/resume.json").read_
 
 DATES = {"date", "startDate", "endDate", "releaseDate"}
 NOT_WORDS = {"$schema", "image", "canonical", "version", "lastModified"}
-ADDRESS = "https://example.com"
+
+HEADINGS = headings(Locale())
 
 
 def with_only(part: str, *entries: object) -> Resume:
@@ -110,8 +112,8 @@ def forms(resume: Resume, site: Site) -> dict[str, str]:
     links = [note["/A"]["/URI"] for note in notes]
     sheets = [sheet.extract_text() for sheet in reader.pages]
     return {
-        "page": plain(page(resume) + page_words(resume).text),
-        "text": plain(render_text(resume, ADDRESS)),
+        "page": plain(page(resume) + page_words(resume, site.locale).text),
+        "text": plain(render_text(resume, site)),
         "pdf": plain(" ".join([*sheets, *links])),
     }
 
@@ -153,6 +155,6 @@ def test_the_owner_may_keep_the_contact_off_the_page(resume: Resume) -> None:
 def test_a_part_without_words_is_nowhere(site: Site, part: str) -> None:
     for resume in (with_only(part), with_only(part, {}), with_only(part, {"x-mine": 1})):
         assert "h2" not in page(resume)
-        assert render_text(resume, ADDRESS) == "A\n"
+        assert render_text(resume, site) == "A\n"
         sheet = PdfReader(BytesIO(render_pdf(resume, site))).pages[0].extract_text()
         assert HEADINGS[part] not in sheet

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.content.checks import links, lint, svg_files, uniqueness
+from portfolio.content.checks import links, lint, placeholders, svg_files, uniqueness
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.models.asset import StickerPath
@@ -97,7 +97,7 @@ def test_a_drawing_has_to_be_safe_under_any_key(tmp_path: Path) -> None:
     [
         (lint.missing_alt_texts, {"spoken": '""'}, "spoken"),
         (lint.unsupported_html, {"words": "<b>words</b>"}, "story"),
-        (lint.placeholders, {"org/thing": "dev/"}, "more"),
+        (placeholders.placeholders, {"example.org/thing": "github.com/"}, "more"),
     ],
     ids=["alternative text", "Markdown", "front page"],
 )

@@ -1,0 +1,93 @@
+"""Warnings about words and links that are not the owner's own yet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from portfolio.content.diagnostics import MAX_VALUE_LENGTH, Diagnostic, Kind, format_value
+from portfolio.content.document import Document
+from portfolio.models.meaning import Meaning
+from portfolio.models.page.markdown_page import MarkdownBody
+
+PLACEHOLDER = re.compile(
+    r"\bYour Name\b|\byour-?name\b|\byou@|\bexample\.(com|org|net)\b|\bPlaceholder:"
+)
+DESCRIPTION = re.compile(r"(An?|The) [a-z]")
+"""How a description of an organisation starts, which is given in place of its name."""
+
+SERVICES = {
+    *("behance.net", "codepen.io", "codesandbox.io", "dribbble.com", "facebook.com", "figma.com"),
+    *("github.com", "gitlab.com", "instagram.com", "linkedin.com", "medium.com", "npmjs.com"),
+    *("observablehq.com", "pinterest.com", "stackblitz.com", "vimeo.com", "x.com", "youtube.com"),
+}
+"""Hosts on which many people have pages: their front page is nobody's own."""
+
+SAMPLE_TEXTS = Path(__file__).with_name("sample_texts.txt")
+"""The digest of each text that the project's sample says of its clients and its owner."""
+
+MIN_LENGTH = 30
+"""Characters of a text that two owners do not write by chance."""
+
+
+def placeholders(document: Document) -> Iterator[Diagnostic]:
+    """Yields words and links that are still placeholders."""
+    metadata = {item.loc: item.metadata for item in document.typed_values()}
+    for loc, value in document.scalars():
+        if document.annotation is MarkdownBody and loc[0] != "lines":
+            continue  # its links and pictures are parts of its lines
+        if isinstance(value, str) and (found := _placeholder(value, metadata.get(loc, ()))):
+            part, hint = found
+            yield document.diagnostic(
+                loc, "placeholder", found=format_value(part), hint=hint, kind=Kind.PLACEHOLDER
+            )
+
+
+def sample_texts(document: Document) -> Iterator[Diagnostic]:
+    """Yields one warning for a file that still says what the sample says."""
+    known = _sample_digests()
+    texts = [(loc, value) for loc, value in document.scalars() if digest(value) in known]
+    if not texts:
+        return
+    hint = "put your own here"
+    folder, _, slug = document.file.parent.as_posix().rpartition("/")
+    if folder.endswith("/projects"):
+        hint += f", or delete it with: python -m portfolio delete project {slug}"
+    loc, value = texts[0]
+    count = f"{len(texts)} text{'s' * (len(texts) > 1)} of the sample"
+    found = f"{count}, the first: {format_value(value)}"
+    yield document.diagnostic(loc, "placeholder", found=found, hint=hint, kind=Kind.PLACEHOLDER)
+
+
+def digest(value: Any) -> str:
+    """Returns a short digest of a text, or nothing for what is too short to be known by it."""
+    if not isinstance(value, str) or len(text := " ".join(value.split())) < MIN_LENGTH:
+        return ""
+    return sha256(text.encode()).hexdigest()[:10]
+
+
+@cache
+def _sample_digests() -> frozenset[str]:
+    return frozenset(SAMPLE_TEXTS.read_text(encoding="ascii").split())
+
+
+def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | None:
+    """Returns what is a placeholder in a text, and a hint."""
+    if match := PLACEHOLDER.search(value):
+        whole = value if len(value) <= MAX_VALUE_LENGTH else match[0]
+        return whole, "put your own here"
+    if Meaning.ORGANISATION in metadata and DESCRIPTION.match(value):
+        return value, "put the real name here, unless it may not be told"
+    if Meaning.DEEP_LINK in metadata and _is_front_page_of_a_service(value):
+        return value, "it leads to a front page; link the thing itself"
+    return None
+
+
+def _is_front_page_of_a_service(href: str) -> bool:
+    parts = urlsplit(href)
+    return parts.path in {"", "/"} and parts.netloc.removeprefix("www.") in SERVICES

@@ -1,0 +1,63 @@
+"""Draws what became of a drawing, so that its owner can see it: the sprite and its outline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from portfolio.images.rasterize import rasterize_svg
+from portfolio.sprites.outline import SIZE, Point
+
+DENSITY = 3
+"""Pixels for each unit of a sprite."""
+
+GROUND, LINE, DOT = "#dacfff", "#d4006a", 3
+SQUARE = 10
+"""Units of a square of the chequered ground, which shows where nothing is painted."""
+
+
+def draw_preview(svg: str, outline: Sequence[Point] = ()) -> bytes:
+    """Draws a sprite as it is seen and, beside it, pale with its outline.
+
+    Args:
+        svg: A safe drawing in a box of 200 by 200.
+        outline: In the units of the box; without one the second picture shows what counts as
+            painted.
+
+    Returns:
+        A PNG of 1200 by 600 pixels.
+    """
+    side = SIZE * DENSITY
+    sheet = Image.new("RGB", (2 * side, side), GROUND)
+    sprite = rasterize_svg(svg, SIZE, DENSITY)
+    sheet.paste(sprite, (0, 0), sprite)
+    sheet.paste(_chequered(side), (side, 0))
+    if outline:
+        pale = sprite.getchannel("A").point([alpha * 2 // 5 for alpha in range(256)])
+        sheet.paste(sprite, (side, 0), pale)
+        _draw_outline(sheet, outline)
+    else:
+        sheet.paste("black", (side, 0), sprite.getchannel("A"))
+    file = BytesIO()
+    sheet.save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _chequered(side: int) -> Image.Image:
+    ground = Image.new("RGB", (side, side), "#ffffff")
+    draw = ImageDraw.Draw(ground)
+    step = SQUARE * DENSITY
+    for top in range(0, side, step):
+        for left in range(top % (2 * step), side, 2 * step):
+            draw.rectangle((left, top, left + step - 1, top + step - 1), "#ececf2")
+    return ground
+
+
+def _draw_outline(sheet: Image.Image, outline: Sequence[Point]) -> None:
+    draw = ImageDraw.Draw(sheet)
+    corners = [((SIZE + x) * DENSITY, y * DENSITY) for x, y in outline]
+    draw.line([*corners, corners[0]], LINE, width=2)
+    for x, y in corners:
+        draw.ellipse((x - DOT, y - DOT, x + DOT, y + DOT), LINE)

@@ -1,0 +1,172 @@
+"""A site in Arabic: its layout is turned, its letters are joined, and all of it works."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from pypdf import PdfReader
+from shapely import unary_union
+
+from portfolio.drawing.geometry import polygons_of
+from portfolio.drawing.glyphs import shape_line
+from portfolio.fonts.family import family_files
+from tests.conftest import PHONE, NewPage
+from tests.e2e.islands import hydrate_islands
+from tests.support.axe import in_both_themes
+from tests.support.html_validate import html_errors
+from tests.support.script_site import folder
+from tests.support.scrolling import bring
+from tests.support.server import serving
+from tests.support.site import compiled
+from tests.support.touch import swipe
+
+SITE = folder("ar") / "site"
+"""``make variants`` builds it."""
+
+STUDY = "/projects/blocks"
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+MIDDLE = "(it) => { const { left, width } = it.getBoundingClientRect(); return left + width / 2; }"
+
+
+@pytest.fixture(scope="module")
+def arabic() -> Iterator[str]:
+    """Where the site is served."""
+    with serving(SITE) as address:
+        yield address
+
+
+def middle(element: Locator) -> float:
+    """Returns the middle of an element, from the left of the window."""
+    return element.evaluate(MIDDLE)
+
+
+def island(page: Page, name: str) -> Locator:
+    """Returns the first island with a class, scrolled to and hydrated."""
+    found = page.locator("[data-island]").filter(has=page.locator(f".{name}")).first
+    bring(found)
+    expect(found).to_have_attribute("data-hydrated", "")
+    return found
+
+
+def test_no_file_has_an_error() -> None:
+    assert not html_errors(SITE)
+
+
+@pytest.mark.parametrize("path", compiled(SITE))
+class TestEveryPage:
+    def test_it_says_its_direction_and_fits_every_screen(
+        self, new_page: NewPage, arabic: str, path: str
+    ) -> None:
+        page = new_page(base_url=arabic)
+        page.goto(path)
+        hydrate_islands(page)
+        expect(page.locator("html")).to_have_attribute("lang", "ar")
+        expect(page.locator("html")).to_have_attribute("dir", "rtl")
+        for width in (320, 390, 820, 1440):
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate(SIDEWAYS) <= 0, width
+
+    def test_axe_finds_nothing(self, new_page: NewPage, arabic: str, path: str) -> None:
+        page = new_page(base_url=arabic)
+        page.goto(path)
+        hydrate_islands(page)
+        assert in_both_themes(page, path) == []
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_header_is_mirrored(new_page: NewPage, arabic: str, width: int) -> None:
+    page = new_page(base_url=arabic, viewport={"width": width, "height": 900})
+    page.goto("/projects")
+    header = page.get_by_role("banner")
+    home = header.get_by_role("link").first
+    buttons = header.get_by_role("button")
+    assert middle(home) > width / 2
+    assert all(middle(it) < width / 2 for it in buttons.all() if it.is_visible())
+    assert middle(page.get_by_role("heading", level=1)) > middle(page.locator(".sticker").first)
+
+
+def test_a_swipe_to_the_right_shows_the_next_phone(new_page: NewPage, arabic: str) -> None:
+    page = new_page(**PHONE, base_url=arabic)
+    page.goto(STUDY)
+    showcase = island(page, "showcase")
+    row = showcase.get_by_role("list")
+    bring(row)
+    box = row.bounding_box()
+    assert box
+    y = box["y"] + box["height"] / 2
+    swipe(page, (120, y), (240, y))
+    expect(showcase.get_by_role("radio", name="2")).to_be_checked()
+    expect(row.locator("[data-active=true] img")).to_be_in_viewport(ratio=0.7)
+
+
+def test_a_number_and_a_swipe_show_the_pictures_of_a_slider(new_page: NewPage, arabic: str) -> None:
+    page = new_page(**PHONE, base_url=arabic)
+    page.goto(STUDY)
+    slider = island(page, "image-slider")
+    numbers = slider.get_by_role("radio")
+    pictures = slider.locator(".image-slider__slide")
+    expect(numbers.first).to_be_checked()
+    expect(slider.locator(".image-slider__slide:not([inert])")).to_have_count(1)
+    slider.get_by_text("2", exact=True).click()
+    shown = slider.locator(".image-slider__slide:not([inert]) img")
+    expect(shown).to_be_in_viewport(ratio=1)
+    expect(slider.locator(".slick-track")).not_to_have_attribute("style", re.compile("transition"))
+    assert pictures.count() == numbers.count()
+    box = bring(slider.locator(".image-slider__frame")).bounding_box()
+    assert box
+    y = box["y"] + box["height"] / 2
+    swipe(page, (320, y), (60, y))
+    expect(numbers.first).to_be_checked()
+    expect(shown).to_be_in_viewport(ratio=0.3)
+
+
+def test_the_divider_of_a_comparison_follows_the_mouse(new_page: NewPage, arabic: str) -> None:
+    page = new_page(base_url=arabic)
+    page.goto(STUDY)
+    picture = bring(island(page, "comparison").locator(".comparison__frame"))
+    box = picture.bounding_box()
+    assert box
+    x = box["x"] + box["width"] * 0.25
+    page.mouse.move(x, box["y"] + 40)
+    divider = picture.locator(".comparison__divider")
+    page.wait_for_function(
+        "([it, x]) => Math.abs(it.getBoundingClientRect().left + 7 - x) < 3",
+        arg=[divider.element_handle(), x],
+    )
+
+
+def test_the_chosen_device_is_where_its_button_is(new_page: NewPage, arabic: str) -> None:
+    page = new_page(base_url=arabic, viewport={"width": 1280, "height": 900})
+    page.goto(STUDY)
+    devices = island(page, "devices")
+    devices.get_by_role("radio").nth(1).check(force=True)
+    expect(devices.locator("[data-device]")).to_have_attribute("data-device", "tablet")
+    labels = devices.locator("label")
+    assert middle(labels.first) > middle(labels.last)
+    page.wait_for_function("document.getAnimations().every((it) => it.playState === 'finished')")
+    assert middle(devices.locator(".device--mobile")) > middle(devices.locator(".device--desktop"))
+
+
+def test_arabic_letters_are_joined_and_drawn_from_the_right() -> None:
+    words = "عمل"
+    fonts = [[file.path for file in family_files("Rubik", "display", set(words))]]
+
+    def parts(text: str) -> int:
+        return len([*polygons_of(unary_union(shape_line(text, fonts, 100, 16)))])
+
+    assert parts(words) == 1
+    assert sum(parts(letter) for letter in words) == len(words)
+
+
+def test_the_pdf_is_in_arabic() -> None:
+    pdf = PdfReader(SITE / "resume.pdf")
+    assert pdf.trailer["/Root"]["/Lang"] == "ar"
+    fonts = {
+        str(font["/BaseFont"])
+        for page in pdf.pages
+        for font in page["/Resources"]["/Font"].values()
+    }
+    assert any("NotoSansArabic" in name for name in fonts)

@@ -1,0 +1,237 @@
+"""Valid content at random: Hypothesis strategies made from the models.
+
+A strategy follows the type of a field, as the checks do: what it means (a link, a file, a picture),
+how long it may be, what pattern it has. A new field is generated without a change here, unless it
+has a validator of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from inspect import isclass
+from string import ascii_lowercase
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from annotated_types import Ge, Gt, Le, Lt, MaxLen, MinLen
+from hypothesis import strategies as st
+from pydantic import AfterValidator, BaseModel, BeforeValidator
+from pydantic.fields import FieldInfo
+
+from portfolio.content.checks.lettering import VISIBLE
+from portfolio.content.routes import served_files
+from portfolio.content.text_encoding import CONTROL
+from portfolio.models.meaning import Meaning
+from portfolio.models.picture import Picture
+from portfolio.models.sections import Hero, NextProject
+from tests.support.sample import ASSETS
+
+Strategy = st.SearchStrategy[Any]
+
+PHRASES = (
+    *("Ünïcödé and Żółć", "Ärende № 7 “citat” & <b>tags</b>", "日本語の見出し", "한국어 제목"),
+    *("עברית עם English", "العربية أولا", "Привет, мир", "Ελληνικά", "हिन्दी शीर्षक", "ไทยไม่มีช่องว่าง"),
+    *("👩‍🚀 emoji 🏳️‍🌈", "{tap}", "${x} `y` {z}", "</script>", "a\\b\"c'd", "#1: 100 %", "…"),
+    *(
+        "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+        "e\u0301",
+    ),
+)
+"""Words in many scripts, and characters that mean something to HTML, JavaScript, YAML or Typst."""
+
+LINKS = (
+    *("/", "/projects", "/experiments", "/resume", "/resume.pdf", "/svg/bomb.svg", "#menu"),
+    *(
+        "https://elsewhere.test/a?b=c&d=%20#e",
+        "http://localhost:8080",
+        "mailto:a@b.test",
+        "tel:+641",
+    ),
+)
+MARKDOWN = (
+    *("**strong** and *emphasis*, [a link](/projects)", "- one\n- two\n\n1. three", "a\n\nb\\\nc"),
+    *("<script>alert(1)</script><b>bold</b>", "| a |\n|---|\n| b |", "```js\nlet a = `b`;\n```"),
+)
+COLOURS = (
+    "#ffe14a",
+    "#000",
+    "white",
+    "#f2f2f2",
+    "rebeccapurple",
+    "rgb(1, 2, 3)",
+    "hsl(20, 50%, 9%)",
+)
+LANGUAGES = ("en", "sv-SE", "pt-BR", "ar", "he", "ja", "zh-Hant-TW", "pl", "tlh", "de-CH-1996")
+ADDRESSES = (
+    "https://example.test",
+    "https://somebody.github.io/portfolio",
+    "http://localhost:3000",
+)
+
+PICTURES = ("wide.webp", "tall.webp", "small.webp")
+"""Names of the pictures that stand beside every content file."""
+
+NOT_GENERATED = {"words", "fonts"}
+"""Keys that name a catalogue, and packages of npm."""
+
+
+def text(shortest: int = 0, longest: int | None = None, *, visible: bool = False) -> Strategy:
+    """Returns a strategy for words in any script, without blanks at their ends."""
+    letters = st.characters(exclude_categories=["Cs", "Cc", "Cn", "Co", "Zl", "Zp"])
+    words = st.sampled_from(PHRASES) | st.text(letters, max_size=24)
+    cut = words.map(lambda it: CONTROL.sub("", it)[:longest].strip())
+    return cut.filter(lambda it: len(it) >= shortest and (not visible or not it or _is_visible(it)))
+
+
+def _is_visible(words: str) -> bool:
+    import unicodedata
+
+    return any(unicodedata.category(letter)[0] in VISIBLE for letter in words)
+
+
+def values(annotation: Any, metadata: tuple[Any, ...] = (), depth: int = 0) -> Strategy:
+    """Returns a strategy for the data of a type, as a content file has it.
+
+    Args:
+        annotation: A model, or the type of a field.
+        metadata: What the field adds to it.
+        depth: How many lists it is in; deep ones are short.
+    """
+    annotation, metadata = _unwrapped(annotation, metadata)
+    if get_origin(annotation) is tuple:
+        return _lists(get_args(annotation), metadata, depth)
+    if get_origin(annotation) is Literal:
+        return st.sampled_from(get_args(annotation))
+    if get_origin(annotation) in {Union, UnionType}:
+        kinds = [it for it in get_args(annotation) if it not in {Hero, NextProject, NoneType}]
+        return st.one_of(*(values(kind, (), depth) for kind in kinds))
+    if isclass(annotation) and issubclass(annotation, Picture):
+        return st.fixed_dictionaries({"src": st.sampled_from(PICTURES), "alt": text()})
+    if isclass(annotation) and issubclass(annotation, BaseModel):
+        return model(annotation, depth)
+    if isclass(annotation) and issubclass(annotation, Enum):
+        return st.sampled_from([it.value for it in annotation])
+    return _scalars(annotation, metadata)
+
+
+@cache
+def model(kind: type[BaseModel], depth: int = 0) -> Strategy:
+    """Returns a strategy for a mapping: keys with defaults are there or not."""
+    needed, optional = {}, {}
+    for name, field in kind.model_fields.items():
+        key = field.alias or name
+        if key in NOT_GENERATED:
+            continue
+        own = OWN.get((kind.__name__, key))
+        found = own() if own else values(field.annotation, tuple(field.metadata), depth)
+        (needed if field.is_required() or key == "kind" else optional)[key] = found
+    mappings = st.fixed_dictionaries(needed, optional=optional)
+    return mappings.map(_with_one_visual) if kind is Hero else mappings
+
+
+def _with_one_visual(hero: dict[str, Any]) -> dict[str, Any]:
+    """A hero has a picture or a component, and not both."""
+    without = {key: hero[key] for key in hero if key != "imgSrc"}
+    picture = hero.get("imgSrc") or {"src": PICTURES[0], "alt": ""}
+    return without if hero.get("heroComponent") else {**without, "imgSrc": picture}
+
+
+def _lists(items: tuple[Any, ...], metadata: tuple[Any, ...], depth: int) -> Strategy:
+    if items[-1] is not Ellipsis:
+        return st.tuples(*(values(item, (), depth) for item in items)).map(list)
+    shortest = max((it.min_length for it in metadata if isinstance(it, MinLen)), default=0)
+    limit = min((it.max_length for it in metadata if isinstance(it, MaxLen)), default=12)
+    item = values(items[0], (), depth + 1)
+    usual = max(min(limit, 3 if depth else 4), shortest)
+    lists = st.lists(item, min_size=shortest, max_size=usual)
+    return lists if depth > 1 else lists | st.lists(item, min_size=shortest, max_size=limit)
+
+
+def _scalars(annotation: Any, metadata: tuple[Any, ...]) -> Strategy:
+    if annotation is bool:
+        return st.booleans()
+    if annotation in {int, float}:
+        return _numbers(annotation, metadata)
+    for item in metadata:
+        if isinstance(item, Meaning) and item in MEANINGS:
+            return MEANINGS[item](metadata)
+    for item in metadata:
+        if isinstance(item, AfterValidator | BeforeValidator):
+            return FORMS[getattr(item.func, "__name__", "")]
+    if pattern := _pattern(metadata):
+        return st.from_regex(re.compile(pattern, re.ASCII), fullmatch=True).map(str.strip)
+    shortest = max((it.min_length for it in metadata if isinstance(it, MinLen)), default=0)
+    longest = min((it.max_length for it in metadata if isinstance(it, MaxLen)), default=None)
+    return text(shortest, longest, visible=Meaning.LETTERING in metadata)
+
+
+def _numbers(kind: type[int] | type[float], metadata: tuple[Any, ...]) -> Strategy:
+    low, high = -1000, 1000
+    for item in metadata:
+        low = item.ge if isinstance(item, Ge) else item.gt + 1 if isinstance(item, Gt) else low
+        high = item.le if isinstance(item, Le) else item.lt - 1 if isinstance(item, Lt) else high
+    if kind is int:
+        return st.integers(low, high)
+    return st.floats(min(low, high), high, allow_nan=False).map(lambda it: round(it, 4) or high)
+
+
+def _files(metadata: tuple[Any, ...]) -> Strategy:
+    """Returns a strategy for files below ``assets/`` that have the field's pattern."""
+    pattern = re.compile(_pattern(metadata) or r"/svg/.+")
+    return st.sampled_from([it for it in sorted(served_files(ASSETS)) if pattern.fullmatch(it)])
+
+
+def _pattern(metadata: tuple[Any, ...]) -> str | None:
+    return next((it.pattern for it in metadata if getattr(it, "pattern", None)), None)
+
+
+def _unwrapped(annotation: Any, metadata: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:
+    """Returns a type without ``Annotated`` and ``None``, and all that they add."""
+    if get_origin(annotation) is Annotated:
+        inner, *added = get_args(annotation)
+        return _unwrapped(inner, (*_flat(added), *metadata))
+    options = [it for it in get_args(annotation) if it is not NoneType]
+    if get_origin(annotation) in {Union, UnionType} and len(options) == 1:
+        return _unwrapped(options[0], metadata)
+    return annotation, _flat(metadata)
+
+
+def _flat(metadata: Any) -> tuple[Any, ...]:
+    fields = ((*it.metadata,) if isinstance(it, FieldInfo) else (it,) for it in metadata)
+    return tuple(item for group in fields for item in group)
+
+
+MEANINGS: dict[Meaning, Callable[[tuple[Any, ...]], Strategy]] = {
+    Meaning.LINK: lambda _: st.sampled_from(LINKS[:-5]) | st.sampled_from(LINKS[-4:]),
+    Meaning.ANCHOR: lambda _: st.text(ascii_lowercase, min_size=8, max_size=8),
+    Meaning.ASSET: _files,
+    Meaning.MARKDOWN: lambda _: st.sampled_from(MARKDOWN) | text(1),
+}
+"""Strategies by what a text means."""
+
+DATES = st.dates().filter(lambda it: 1970 <= it.year <= 2035)
+FORMS: dict[str, Strategy] = {
+    "_parsed": st.sampled_from(COLOURS),
+    "_partial_date": DATES.flatmap(
+        lambda it: st.sampled_from([f"{it:%Y}", f"{it:%Y-%m}", f"{it:%Y-%m-%d}"])
+    ),
+    "_parse_date": st.datetimes().map(lambda it: f"{it:%Y%m%dT%H%M%S}".zfill(15)),
+    "_length": st.sampled_from(["54.5%", "-3px", "120px", "0%", "12.25vw"]),
+    "_icon": st.sampled_from(
+        ["github", "regular/heart", "simple/figma", "FaUserTie", "/svg/bomb.svg"]
+    ),
+    "_origin": st.sampled_from(ADDRESSES),
+}
+"""Strategies by the validator of a field."""
+
+OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
+    ("Site", "language"): lambda: st.sampled_from(LANGUAGES),
+    ("Home", "text"): lambda: st.sampled_from(["", "{tap}, {stir}. {trip}!", "{tap}{tap}", "日本"]),
+    ("Basics", "email"): lambda: st.sampled_from(["a@b.test", "ö@ü.test"]),
+    ("Basics", "image"): lambda: st.sampled_from(["/svg/bomb.svg", "https://elsewhere.test/a.jpg"]),
+    ("Headings", "pages"): lambda: st.just(50),
+}
+"""Strategies of fields that a validator of the model, or the schema of JSON Resume, limits."""

@@ -1,0 +1,61 @@
+"""Families as Fontsource packs them, made for the tests: every letter is a square."""
+
+from __future__ import annotations
+
+import json
+import tarfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+
+UNITS = 1000
+
+
+def font_file(file: Path, characters: str) -> Path:
+    """Writes a WOFF2 in which every character is a square."""
+    names = [".notdef", *(f"u{ord(it):X}" for it in characters)]
+    builder = FontBuilder(UNITS)
+    builder.setupGlyphOrder(names)
+    builder.setupCharacterMap({ord(it): f"u{ord(it):X}" for it in characters})
+    builder.setupGlyf({name: _square() for name in names})
+    builder.setupHorizontalMetrics(dict.fromkeys(names, (700, 50)))
+    builder.setupHorizontalHeader(ascent=800, descent=-200)
+    builder.setupNameTable({"familyName": "Fake", "styleName": "Regular"})
+    builder.setupOS2(sTypoAscender=800, sTypoDescender=-200)
+    builder.setupPost()
+    builder.font.flavor = "woff2"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    builder.save(file)
+    return file
+
+
+def family_folder(
+    folder: Path, family: str, subsets: Mapping[str, str], weights: tuple[int, ...] = (400,)
+) -> Path:
+    """Writes a family as it is after it was fetched; ``subsets`` are characters by name."""
+    slug = "-".join(family.lower().split())
+    metadata = {"id": slug, "family": family, "subsets": [*subsets], "weights": [*weights]}
+    for subset, characters in subsets.items():
+        for weight in weights:
+            font_file(folder / "files" / f"{slug}-{subset}-{weight}-normal.woff2", characters)
+    (folder / "metadata.json").write_text(json.dumps(metadata))
+    (folder / "LICENSE").write_text("OFL")
+    return folder
+
+
+def package(folder: Path, archive: Path) -> Path:
+    """Packs a family as npm does."""
+    with tarfile.open(archive, "w:gz") as file:
+        file.add(folder, "package")
+    return archive
+
+
+def _square() -> object:
+    pen = TTGlyphPen(None)
+    pen.moveTo((50, 0))
+    for point in ((50, 700), (650, 700), (650, 0)):
+        pen.lineTo(point)
+    pen.closePath()
+    return pen.glyph()

@@ -1,0 +1,121 @@
+"""`delete`: what was deleted is gone, what led to it leads on, and nothing is half done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from portfolio.editing import transaction
+from portfolio.models.sections import NextProject
+
+from .conftest import CommandLine
+
+COVER, LOANS = (f"projects/{slug}/project.yaml" for slug in ("cover", "loans"))
+
+
+def test_a_case_study_goes_with_its_folder(command_line: CommandLine) -> None:
+    result = command_line.run("delete", "project", "draw", "--yes")
+    assert result.exit_code == 0, result.output
+    assert not (command_line.content / "projects/draw").exists()
+    assert [it.slug for it in command_line.load().projects] == ["cover", "loans"]
+
+
+def test_who_led_to_it_leads_to_its_next_project(command_line: CommandLine) -> None:
+    command_line.run("delete", "project", "draw", "--yes")
+    last = command_line.load().projects[1].sections[-1]
+    assert isinstance(last, NextProject)
+    assert last.btn_url == "/projects/cover"
+
+
+def test_links_to_it_lead_to_the_list(command_line: CommandLine) -> None:
+    command_line.run("delete", "project", "draw", "--yes")
+    assert "btn02Url: /projects\n" in command_line.read(COVER)
+    assert '"url": "/projects"' in command_line.read("resume.json")
+
+
+def test_a_picture_that_another_shows_is_copied_to_it(command_line: CommandLine) -> None:
+    poster = (command_line.content / "projects/draw/video-poster.webp").read_bytes()
+    command_line.run("delete", "project", "draw", "--yes")
+    assert "src: video-poster.webp" in command_line.read(COVER)
+    assert (command_line.content / "projects/cover/video-poster.webp").read_bytes() == poster
+
+
+def test_all_case_studies_can_be_deleted(command_line: CommandLine) -> None:
+    for slug in ("draw", "cover", "loans"):
+        result = command_line.run("delete", "project", slug, "--yes")
+        assert result.exit_code == 0, result.output
+    assert command_line.load().projects == ()
+
+
+def test_it_shows_every_line_and_asks(command_line: CommandLine) -> None:
+    output = command_line.refuses("delete", "project", "draw")
+    assert "removed  content/projects/draw/" in output
+    assert f"changed  content/{COVER}:34" in output
+    assert "-       src: ../draw/video-poster.webp" in output
+    assert "Go ahead? [y/N]" in output
+
+
+def test_an_experiment_goes_by_its_title_or_its_slug(command_line: CommandLine) -> None:
+    titles = [it.title for it in command_line.load().experiments]
+    for name in ("fill-the-beaker", "TEAM FIGHTERS"):
+        result = command_line.run("delete", "experiment", name, "--yes")
+        assert result.exit_code == 0, result.output
+    left = [it.title for it in command_line.load().experiments]
+    assert left == [it for it in titles if it not in {"Fill the beaker", "Team fighters"}]
+
+
+def test_the_last_experiment_leaves_an_empty_list(command_line: CommandLine) -> None:
+    for card in command_line.load().experiments:
+        assert command_line.run("delete", "experiment", card.title, "--yes").exit_code == 0
+    assert command_line.load().experiments == ()
+    assert command_line.run("new", "experiment", "Ink").exit_code == 0
+    assert [it.title for it in command_line.load().experiments] == ["Ink"]
+
+
+def test_a_page_goes_with_its_links(command_line: CommandLine) -> None:
+    command_line.run("new", "page", "About me")
+    page = command_line.content / "pages/about-me.md"
+    page.write_text(page.read_text().replace("draft: true\n", ""))
+    site = command_line.content / "site.yaml"
+    site.write_text(
+        site.read_text().replace(
+            "navigation:\n", "navigation:\n  - label: Me\n    href: /about-me\n", 1
+        )
+    )
+    more = command_line.content / "pages/more.md"
+    more.write_text("---\ntitle: More\ndescription: More.\n---\n[me](/about-me#facts)\n")
+    result = command_line.run("delete", "page", "about-me", "--yes")
+    assert result.exit_code == 0, result.output
+    assert not page.exists()
+    assert "[me](/)\n" in more.read_text()
+    assert "about-me" not in site.read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("project", "drew"), "Did you mean draw?"),
+        (("experiment", "zzz"), "There are: team-fighters, fill-the-beaker"),
+        (("page", "about"), "There are: none."),
+    ],
+)
+def test_what_is_not_there_is_an_error_with_what_is(
+    command_line: CommandLine, words: tuple[str, str], expected: str
+) -> None:
+    assert expected in command_line.refuses("delete", *words, "--yes")
+
+
+def test_a_full_disk_leaves_every_file_as_it_was(
+    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_files = transaction.write_files
+
+    def full_disk(contents: dict[Path, bytes]) -> None:
+        if command_line.content / COVER in contents:
+            raise OSError("No space left on device")
+        write_files(contents)
+
+    monkeypatch.setattr(transaction, "write_files", full_disk)
+    assert "No space left" in command_line.refuses("delete", "project", "draw", "--yes")
+    assert sorted(it.name for it in command_line.content.parent.iterdir()) == ["assets", "content"]

@@ -1,0 +1,76 @@
+"""Icons in a page: of a set, and drawings of the owner's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.components.media.icon import icon
+from portfolio.components.media.own_icon import read_icon
+from portfolio.models.icons.icon_name import OwnIcon
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"{root}>{shapes}</svg>'
+
+
+def drawing(folder: Path, shapes: str, root: str = "") -> Path:
+    file = folder / "mark.svg"
+    file.write_text(SVG.format(root=root, shapes=shapes))
+    return file
+
+
+def test_only_the_module_of_the_icon_is_imported() -> None:
+    simple = icon("nextdotjs")
+    assert (simple.library, simple.tag) == ("react-icons/si", "SiNextdotjs")
+    solid = icon("user-tie")
+    assert (solid.library, solid.tag) == ("react-icons/fa6", "FaUserTie")
+
+
+def test_an_icon_that_code_misspells_is_an_error() -> None:
+    with pytest.raises(LookupError, match="usr-tie"):
+        icon("usr-tie")
+
+
+def test_a_drawing_is_an_svg_of_one_em_that_screen_readers_skip(tmp_path: Path) -> None:
+    name = OwnIcon("mark.svg")
+    name.file = drawing(tmp_path, '<path d="M2 2h20v20z"/>')
+    icons = {name.file: read_icon(name.file)}
+    provide(AssetManifest(pictures={}, logos={}, lettering={}, icons=icons))
+    markup = str(icon(name).render())
+    for part in ("0 0 24 24", "1em", "currentColor", "aria-hidden", "M2 2h20v20z"):
+        assert part in markup
+
+
+@pytest.mark.parametrize(
+    ("shapes", "root"),
+    [
+        ('<path fill="#000" d="M0 0h9v9z"/><path fill="#000" d="M9 9h9v9z"/>', ""),
+        ('<path style="fill: #000" d="M0 0h9v9z"/>', ""),
+        ('<path d="M0 0h9v9z"/>', ' fill="none" stroke="#123456" stroke-width="2"'),
+    ],
+)
+def test_one_colour_becomes_that_of_the_text(tmp_path: Path, shapes: str, root: str) -> None:
+    found = read_icon(drawing(tmp_path, shapes, root)).shapes
+    assert "currentColor" in found
+    assert "#" not in found
+    assert "style" not in found
+    assert ('fill="none"' in found) == ("none" in root)
+
+
+def test_several_colours_stay(tmp_path: Path) -> None:
+    shapes = '<path fill="#f00" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>'
+    found = read_icon(drawing(tmp_path, shapes)).shapes
+    assert "#f00" in found
+    assert "#00f" in found
+    assert "currentColor" not in found
+
+
+def test_ids_are_the_icons_own(tmp_path: Path) -> None:
+    shapes = (
+        '<linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient>'
+        '<path fill="url(#a)" d="M0 0h9v9z"/>'
+    )
+    found = read_icon(drawing(tmp_path, shapes)).shapes
+    assert 'id="mark-a"' in found
+    assert "url(#mark-a)" in found

@@ -1,0 +1,36 @@
+"""Text of the content says to screen readers what cannot be seen."""
+
+from __future__ import annotations
+
+from portfolio.components.prose import prose
+from portfolio.i18n.catalogue import words_of
+from portfolio.i18n.current import use_locale
+from portfolio.i18n.locale import Locale
+from portfolio.models.markup import to_html
+from portfolio.models.page.render_markdown import render_markdown
+from tests.support.html import Document
+
+FRENCH = Locale("fr", words_of("fr"))
+
+
+def shown(html: str) -> Document:
+    return Document(prose(html).dangerouslySetInnerHTML._var_value["__html"])
+
+
+def test_a_link_that_opens_in_a_new_tab_says_so() -> None:
+    page = shown(to_html("[code](https://example.com) [all](/projects)"))
+    assert [it.text for it in page.all("span")] == [" (opens in a new tab)"]
+
+
+def test_it_says_so_in_the_language_of_the_page() -> None:
+    with use_locale(FRENCH):
+        page = shown(to_html("[code](https://example.com)"))
+    assert [it.text for it in page.all("span")] == [f" {FRENCH.words.layout.opens_in_new_tab}"]
+    assert "new tab" not in FRENCH.words.layout.opens_in_new_tab
+
+
+def test_blocks_of_code_are_named_after_their_language() -> None:
+    markdown = "```css\na\n```\n\n```css\nb\n```\n\n```\nc\n```\n\n```\nd\n```"
+    blocks = shown(render_markdown(markdown).html).all("section", class_="code")
+    labels = [block["aria-label"] for block in blocks]
+    assert labels == ["Code: CSS", "Code: CSS (2)", "Code", "Code (2)"]

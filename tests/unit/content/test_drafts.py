@@ -1,0 +1,41 @@
+"""A case study that is a draft: shown while developing, and no part of what is built."""
+
+from __future__ import annotations
+
+from portfolio.content.loader import load
+from tests.support.content_directory import ContentDirectory
+
+COVER, DRAW, LOANS = (f"projects/{slug}/project.yaml" for slug in ("cover", "draw", "loans"))
+
+
+def make_draft(directory: ContentDirectory, name: str) -> None:
+    directory.edit(name, "order:", "draft: true\norder:")
+
+
+def test_it_is_part_of_the_site_only_while_developing(directory: ContentDirectory) -> None:
+    make_draft(directory, COVER)
+    directory.edit(DRAW, "btnUrl: /projects/cover", "btnUrl: /projects/loans")
+    assert [it.slug for it in directory.load().content.projects] == ["draw", "loans"]
+    developed = load(directory.content, drafts=True).content
+    assert (developed.projects[0].slug, developed.projects[0].draft) == ("cover", True)
+
+
+def test_a_link_to_it_is_dead_except_from_a_draft(directory: ContentDirectory) -> None:
+    make_draft(directory, COVER)
+    diagnostic = directory.diagnostic()
+    assert diagnostic.found == '"/projects/cover"'
+    assert diagnostic.file == f"content/{DRAW}"
+    make_draft(directory, DRAW)
+    directory.edit(LOANS, "btnUrl: /projects/draw", "btnUrl: /projects/loans")
+    directory.edit("resume.json", '"/projects/draw"', '"/projects/loans"')
+    assert [it.slug for it in directory.load().content.projects] == ["loans"]
+
+
+def test_what_comes_next_in_the_list_leaves_it_out(directory: ContentDirectory) -> None:
+    make_draft(directory, DRAW)
+    directory.edit(LOANS, "btnUrl: /projects/draw", "btnUrl: /projects/cover")
+    directory.edit("resume.json", '"/projects/draw"', '"/projects/loans"')
+    directory.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/loans")
+    site = directory.load().content
+    cover, loans = site.projects
+    assert (site.next_project(cover), site.next_project(loans)) == (loans, cover)

@@ -1,0 +1,94 @@
+"""Words of the site that the owner replaces in ``site.yaml``, and mistakes in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.i18n.catalogue import words_of
+from tests.support.content_directory import ContentDirectory
+
+LANGUAGE = "language: en\n"
+
+
+def with_words(directory: ContentDirectory, words: str, language: str = "en") -> None:
+    """Writes the owner's words, and the language, into site.yaml."""
+    directory.edit("site.yaml", LANGUAGE, f"language: {language}\nwords:\n{words}")
+
+
+def test_a_word_is_replaced_and_the_others_stay(directory: ContentDirectory) -> None:
+    with_words(directory, "  caseStudy:\n    readMore: Vidare\n", "sv-SE")
+    words = directory.load().content.site.words
+    assert words.case_study.read_more == "Vidare"
+    assert words.case_study.next_project == words_of("sv").case_study.next_project
+    assert words.layout == words_of("sv").layout
+
+
+def test_one_form_of_a_plural_is_replaced(directory: ContentDirectory) -> None:
+    count = "{done} av {total} foton"
+    with_words(directory, f'  preloader:\n    count:\n      other: "{count}"\n', "sv")
+    forms = directory.load().content.site.words.preloader.count
+    assert forms.other == count
+    assert forms.one == words_of("sv").preloader.count.one
+
+
+def test_a_language_without_a_catalogue_keeps_its_own_dates(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", LANGUAGE, "language: fi\n")
+    site = directory.load().content.site
+    assert (site.language, site.words) == ("fi", words_of("en"))
+    assert site.locale.partial_date("2017-11") == "marraskuu 2017"
+
+
+MISTAKES = {
+    "an unknown word": (
+        "  caseStudy:\n    readMoar: Vidare\n",
+        *("readMoar", "words.caseStudy.readMoar", "unknown key"),
+        *('"readMoar"', "did you mean `readMore`?"),
+    ),
+    "an unknown group": (
+        "  playgruond:\n    play: Spela\n",
+        *("playgruond", "words.playgruond", "unknown key"),
+        *('"playgruond"', "did you mean `playground`?"),
+    ),
+    "a missing placeholder": (
+        "  video:\n    play: Spela\n",
+        *("Spela", "words.video.play", "expected the placeholder {title}"),
+        *('"Spela"', 'for example "Play video: {title}"'),
+    ),
+    "an unknown placeholder": (
+        '  video:\n    play: "Spela {titel}"\n',
+        *('"Spela', "words.video.play", "expected the placeholder {title}"),
+        *('"Spela {titel}"', 'for example "Play video: {title}"'),
+    ),
+    "a placeholder where there is none": (
+        '  layout:\n    menu: "Meny {owner}"\n',
+        *('"Meny', "words.layout.menu", "expected words without placeholders"),
+        *('"Meny {owner}"', 'for example "Menu"'),
+    ),
+    "an empty word": (
+        '  layout:\n    menu: ""\n',
+        *('""', "words.layout.menu", "expected some text", '""', 'for example "Menu"'),
+    ),
+    "a number": (
+        "  layout:\n    menu: 12\n",
+        *("12", "words.layout.menu", "expected text", "12", 'put it in quotes: "12"'),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_is_told_with_its_place(directory: ContentDirectory, name: str) -> None:
+    words, at, field, message, found, hint = MISTAKES[name]
+    with_words(directory, words, "sv")
+    (error,) = directory.diagnostics()
+    assert error.place == directory.place("site.yaml", at)
+    assert (error.field, error.message, error.found, error.hint) == (field, message, found, hint)
+
+
+@pytest.mark.parametrize("language", ["x-klingon", "swedish", "sv_SE", "sv-1"])
+def test_what_browsers_take_for_no_language_is_refused(
+    directory: ContentDirectory, language: str
+) -> None:
+    directory.edit("site.yaml", LANGUAGE, f"language: {language}\n")
+    (error,) = directory.diagnostics()
+    assert (error.field, error.hint) == ("language", 'for example "en"')
+    assert error.place == directory.place("site.yaml", language)

@@ -1,0 +1,154 @@
+"""Words that the site's own faces lack get other faces, and only those."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from portfolio.content.loader import Loaded, load
+from portfolio.fonts import family, site_fonts
+from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
+from portfolio.fonts.warnings import font_warnings
+from portfolio.theme.font_faces import copy_fonts, font_faces, unicode_range
+from tests.support.fake_fonts import family_folder
+from tests.support.sample import CONTENT
+
+CYRILLIC = "".join(chr(code) for code in range(0x410, 0x450))
+FAMILIES = {
+    "Dela Gothic One": {"cyrillic": CYRILLIC, "latin": "abc", "latin-ext": "ŻżąęŁł"},
+    "Noto Sans": {"cyrillic": CYRILLIC, "latin-ext": "ŻżąęŁł"},
+    "Runic": {"runic": "ᚠᚢᚦ"},
+}
+
+
+@pytest.fixture
+def fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Families come from ``FAMILIES``; returns the names that were asked for."""
+    names: list[str] = []
+
+    def fetch(name: str) -> Path:
+        names.append(name)
+        subsets: Mapping[str, str] | None = FAMILIES.get(name)
+        if not subsets:
+            raise FontFetchError(f"Fontsource has no family {name!r}.", name, unknown=True)
+        return family_folder(tmp_path / name, name, subsets)
+
+    monkeypatch.setattr(family, "fetch", fetch)
+    site_fonts._resolve.cache_clear()
+    return names
+
+
+def sample(heading: str = "Lost?", **site: object) -> Loaded:
+    """Returns the sample with another heading on the page that is not found."""
+    loaded = load(CONTENT)
+    words = loaded.content.site.not_found.model_copy(update={"heading": heading})
+    changed = loaded.content.site.model_copy(update={"not_found": words, **site})
+    return replace(loaded, content=replace(loaded.content, site=changed))
+
+
+def fonts_of(loaded: Loaded) -> SiteFonts:
+    return site_fonts.site_fonts(loaded.content)
+
+
+def names(faces: tuple[site_fonts.Typeface, ...]) -> list[str]:
+    return [face[0].family for face in faces]
+
+
+def test_an_english_site_has_its_own_faces_and_fetches_nothing(fetched: list[str]) -> None:
+    assert fonts_of(sample("Lost? 🎉 → ✓")) == OWN_FONTS
+    assert fetched == []
+    assert font_faces(OWN_FONTS) == ""
+
+
+def test_another_script_gets_the_next_faces(fetched: list[str]) -> None:
+    fonts = fonts_of(sample("Привет"))
+    assert names(fonts.display) == ["Gasoek One", "Dela Gothic One"]
+    assert names(fonts.text) == ["Instrument Sans", "Noto Sans"]
+    assert [file.subset for file in fonts.display[1]] == ["cyrillic", "latin"]
+
+
+def test_words_in_one_script_are_not_in_two_faces(fetched: list[str]) -> None:
+    assert names(fonts_of(sample("Łukasz")).display)[0] == "Gasoek One"
+    assert names(fonts_of(sample("Żółw ąęł")).display)[0] == "Dela Gothic One"
+
+
+def test_the_owners_families_come_before_the_default_ones(fetched: list[str]) -> None:
+    fonts = fonts_of(
+        sample(
+            "ᚠᚢ",
+            fonts=sample().content.site.fonts.model_copy(
+                update={"display": ("Runic",), "text": ("Runic",)}
+            ),
+        )
+    )
+    assert names(fonts.display) == ["Gasoek One", "Runic"]
+    assert fetched == ["Runic", "Runic"]
+    assert '--display-families: "Gasoek One", "Runic"' in font_faces(fonts)
+    assert '--text-families: "Instrument Sans", "Runic"' in font_faces(fonts)
+
+
+def test_pages_load_default_faces_of_titles_and_not_those_of_text(
+    fetched: list[str], tmp_path: Path
+) -> None:
+    fonts = copy_fonts(fonts_of(sample("Привет")), tmp_path / "fonts")
+    assert "Dela Gothic One" in font_faces(fonts)
+    assert "Noto Sans" not in font_faces(fonts)
+    assert sorted(it.name for it in (tmp_path / "fonts").iterdir()) == [
+        "Dela Gothic One-LICENSE.txt",
+        "dela-gothic-one-cyrillic-400-normal.woff2",
+        "dela-gothic-one-latin-400-normal.woff2",
+    ]
+    copy_fonts(OWN_FONTS, tmp_path / "fonts")
+    assert not (tmp_path / "fonts").exists()
+
+
+def test_a_family_that_cannot_be_fetched_stops_nothing(fetched: list[str]) -> None:
+    fonts = fonts_of(sample("ไทย"))
+    assert names(fonts.display) == ["Gasoek One"]
+    assert {error.family for error in fonts.errors} == {"Noto Sans Thai"}
+
+
+def test_a_range_names_blocks_of_characters() -> None:
+    assert unicode_range("aЖж日") == "U+0-FF, U+400-4FF, U+6500-65FF"
+
+
+class TestWarnings:
+    def test_a_title_without_a_face_is_named_with_its_line(
+        self, fetched: list[str], tmp_path: Path
+    ) -> None:
+        loaded = with_heading(tmp_path, "Lost? ไทย 🎉")
+        unknown, missing = sorted(font_warnings(loaded), key=lambda it: it.line)
+        assert missing.field == "notFound.heading"
+        assert missing.line > 1
+        assert missing.found == '"ไทย"'
+        assert "e.g. Noto Sans Thai" in missing.hint
+        assert (unknown.field, unknown.message) == (
+            "language",
+            "Fontsource has no family 'Noto Sans Thai'",
+        )
+
+    def test_a_misspelled_family_is_named_at_its_place(
+        self, fetched: list[str], tmp_path: Path
+    ) -> None:
+        loaded = with_heading(tmp_path, "ᚠᚢ", "fonts:\n  display: [Runics, Runic]\n")
+        (warning,) = font_warnings(loaded)
+        assert (warning.field, warning.found) == ("fonts.display[0]", "")
+        assert "no family 'Runics'" in warning.message
+
+    def test_emoji_are_nothing_to_warn_of(self, fetched: list[str], tmp_path: Path) -> None:
+        assert font_warnings(with_heading(tmp_path, "Lost? 🎉👩🏽\u200d💻")) == []
+
+
+def with_heading(folder: Path, heading: str, more: str = "") -> Loaded:
+    """Returns the sample with another heading in its file, and more lines."""
+    shutil.copytree(CONTENT.parent, folder / "site")
+    file = folder / "site/content/site.yaml"
+    text = file.read_text()
+    assert "heading: Lost?" in text
+    file.write_text(text.replace("heading: Lost?", f"heading: {heading}") + more)
+    return load(folder / "site/content")

@@ -1,0 +1,98 @@
+"""Every language has every word, with the placeholders and plural forms that it needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+from babel import Locale as BabelLocale
+from pydantic import ValidationError
+
+from portfolio.i18n.catalogue import LANGUAGES, catalogue, words_of
+from portfolio.i18n.words import ENGLISH, Words
+
+TRANSLATED = LANGUAGES[1:]
+PROMISED = {"en", "de", "fr", "es", "pt", "it", "nl", "sv", "pl", "ja", "ar"}
+PLURALS = {"preloader.count"}
+
+
+def flat(value: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    """Yields each word by its path; a plural is one word."""
+    for key, inner in value.items():
+        path = f"{above}.{key}".removeprefix(".")
+        if isinstance(inner, Mapping) and path not in PLURALS:
+            yield from flat(inner, path)
+        else:
+            yield path, inner
+
+
+def names(text: str) -> list[str]:
+    return sorted(re.findall(r"\{.*?\}", text))
+
+
+ENGLISH_WORDS = dict(flat(ENGLISH.props()))
+
+
+def test_the_promised_languages_are_there() -> None:
+    assert set(LANGUAGES) == PROMISED
+    assert len(ENGLISH_WORDS) > 70
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_has_every_word_and_no_other(language: str) -> None:
+    assert set(dict(flat(catalogue(language)))) == set(ENGLISH_WORDS)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_its_words_are_valid_and_have_the_placeholders_of_the_english_ones(language: str) -> None:
+    for path, word in flat(words_of(language).props()):
+        forms = word.values() if isinstance(word, Mapping) else [word]
+        english = ENGLISH_WORDS[path]
+        expected = names(english["other"] if isinstance(english, Mapping) else english)
+        assert {(path, *names(form)) for form in forms} == {(path, *expected)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_plurals_have_the_forms_that_the_language_has(language: str) -> None:
+    forms = {*BabelLocale.parse(language).plural_form.tags, "other"}
+    for path in PLURALS:
+        assert set(dict(flat(words_of(language).props()))[path]) == forms
+
+
+def test_a_region_uses_the_catalogue_of_its_language() -> None:
+    assert words_of("sv-SE") == words_of("sv") != ENGLISH
+    assert words_of("pt-BR") == words_of("PT")
+
+
+def test_a_language_without_a_catalogue_uses_the_english_one() -> None:
+    assert words_of("fi") == words_of("en-GB") == ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Spela", "expected the placeholder {title}"),
+        ("Spela {titel}", "expected the placeholder {title}"),
+        ("Spela {title} {size}", "expected the placeholder {title}"),
+        ("Spela {title} {", "expected braces only around"),
+        ("Spela {title.__class__}", "expected braces only around"),
+        ("Spela {title!r}", "expected braces only around"),
+    ],
+)
+def test_a_word_with_other_placeholders_is_refused(text: str, message: str) -> None:
+    with pytest.raises(ValidationError, match=re.escape(message)):
+        Words.model_validate({"video": {"play": text}})
+
+
+def test_a_word_without_placeholders_takes_none() -> None:
+    with pytest.raises(ValidationError, match="expected words without placeholders"):
+        Words.model_validate({"layout": {"menu": "Meny {owner}"}})
+
+
+def test_every_form_of_a_plural_needs_the_placeholders() -> None:
+    with pytest.raises(ValidationError, match=re.escape("{done} and {total}")):
+        Words.model_validate(
+            {"preloader": {"count": {"one": "en bild", "other": "{done}/{total}"}}}
+        )
