@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help init serve site blocks dev check test unit engines e2e slow variants rooted lint audit format bench load shots artwork clean
+.PHONY: help init serve site blocks dev check test unit engines e2e slow owners variants rooted lint audit format bench load shots artwork clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in Chromiu
 
 slow: $(VENV)/browser $(VENV)/tools rooted blocks variants ## what takes minutes: other engines and servers, every state, leaks, builds
 	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
+
+owners: $(VENV)/browser $(VENV)/tools site ## build the sites of twenty made-up owners and walk through them (OWNERS="3 11": some of them)
+	@OWNERS="$(OWNERS)" $(PY) -m pytest tests/owners -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
 
 variants: rooted # the site hydrated whole, below a path, with hostile words and in Arabic: for tests/slow
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath

@@ -38,6 +38,14 @@ def link_packages(folder: Path) -> None:
         shutil.copytree(PROJECT / PACKAGES, folder / PACKAGES, symlinks=True, copy_function=_linked)
 
 
+def run_module(folder: Path, *words: str) -> str:
+    """Runs a module in a project's folder and returns what it printed; it has to succeed."""
+    command = [sys.executable, "-m", *words]
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
 @contextmanager
 def developing(folder: Path, status: int = 200) -> Iterator[str]:
     """Yields the address of a copy's development server for the time of the block.

@@ -1,0 +1,141 @@
+"""Makes the content of an owner that nobody knows from a seed: other words, counts and parts."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from portfolio.content.file_reader import read
+from portfolio.models.resume import Resume
+from portfolio.schema.json_schema import MODELS
+from tests.owners.voices import VOICES
+from tests.owners.words import reworded, sentence
+from tests.support.blocks import FIXTURES
+from tests.support.sample import ASSETS, CONTENT
+
+BLOCKS = FIXTURES / "blocks"
+LENDER = CONTENT / "projects" / "loans"
+"""The case study of the tests' site whose pictures that of all blocks borrows."""
+
+MOST_SECTIONS = 7
+MOST_EXPERIMENTS = 12
+
+
+class Owner:
+    """An owner and what they write.
+
+    Attributes:
+        seed: The same seed makes the same owner.
+        voice: Their name and language.
+        slugs: Folders of their case studies.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.voice = VOICES[seed % len(VOICES)]
+        self._random = Random(seed)
+        self._studies = {it.name: it for it in sorted((CONTENT / "projects").iterdir())}
+        self._studies[BLOCKS.name] = BLOCKS
+        count = self._random.randint(0, len(self._studies))
+        self.slugs = self._random.sample(sorted(self._studies), count)
+
+    def write(self, content: Path) -> None:
+        """Replaces the content of a site; its assets have to be those of the tests' site."""
+        shutil.rmtree(content, ignore_errors=True)
+        self._write(content / "site.yaml", MODELS["site"], self._site)
+        self._write(content / "home.yaml", MODELS["home"], self._home)
+        self._write(content / "experiments.yaml", MODELS["experiments"], self._experiments)
+        self._write(content / "resume.json", Resume, self._resume)
+        for order, slug in enumerate(self.slugs, 1):
+            self._write_study(content / "projects" / slug, order)
+        if self.seed % 2:
+            self._write_page(content / "pages" / "notes.md")
+
+    def _write(self, file: Path, annotation: Any, change: Any, source: Path | None = None) -> None:
+        """Writes a file of the tests' site, changed; JSON is YAML as well."""
+        source = source or CONTENT / file.name
+        document = read(source, source.parent, annotation)
+        data = change(document.data)
+        data = reworded(data, annotation, self.voice, self._random, self._routes())
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(data, ensure_ascii=False))
+
+    def _routes(self) -> list[str]:
+        studies = [f"/projects/{slug}" for slug in self.slugs]
+        return ["/", "/projects", "/experiments", "/resume", *studies]
+
+    def _site(self, data: dict[str, Any]) -> dict[str, Any]:
+        social = [it | {"href": f"{it['href']}-of-owner"} for it in data["social"]]
+        return data | {
+            "owner": self.voice.name,
+            "address": f"https://owner-{self.seed}.dev",
+            "language": self.voice.language,
+            "social": self._random.sample(social, self._random.randint(0, len(social))),
+        }
+
+    def _home(self, data: dict[str, Any]) -> dict[str, Any]:
+        playground = data["playground"]
+        sprites = self._random.sample(playground["sprites"], self._random.randint(0, 8))
+        return data | {"playground": playground | {"sprites": sprites}}
+
+    def _experiments(self, data: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [
+            self._random.choice(data) | {"url": f"https://owner.dev/experiment-{number}"}
+            for number in range(self._random.randint(0, MOST_EXPERIMENTS))
+        ]
+
+    def _resume(self, data: dict[str, Any]) -> dict[str, Any]:
+        parts = {"awards", "work", "skills", "education"}
+        kept = {
+            name: self._random.sample(value, self._random.randint(0, len(value)))
+            for name, value in data.items()
+            if name in parts
+        }
+        basics = data["basics"] | {"name": self.voice.name, "profiles": []}
+        return data | kept | {"basics": basics}
+
+    def _write_study(self, folder: Path, order: int) -> None:
+        shutil.copytree(LENDER, folder)
+        shutil.copytree(self._studies[folder.name], folder, dirs_exist_ok=True)
+
+        def change(data: dict[str, Any]) -> dict[str, Any]:
+            hero, *middle, following = data["sections"]
+            count = self._random.randint(0, min(MOST_SECTIONS, len(middle)))
+            chosen = sorted(self._random.sample(range(len(middle)), count))
+            sections = [hero, *(middle[index] for index in chosen), following]
+            head = {"order": order, "title": self.voice.titles[order]}
+            return _at_home(data | head | {"sections": sections}, folder)
+
+        self._write(folder / "project.yaml", MODELS["project"], change, folder / "project.yaml")
+
+    def _write_page(self, file: Path) -> None:
+        title, *lines = (sentence(self.voice, self._random, count) for count in (2, 9, 3, 14))
+        head = {"title": title, "description": lines[0], "nav": self.voice.words[0]}
+        front = "\n".join(
+            f"{key}: {json.dumps(it, ensure_ascii=False)}" for key, it in head.items()
+        )
+        file.parent.mkdir()
+        file.write_text(f"---\n{front}\n---\n\n{lines[0]}\n\n## {lines[1]}\n\n{lines[2]}\n")
+
+
+def _at_home(data: Any, folder: Path) -> Any:
+    """Returns data whose pictures are all in a folder, where those of others are copied to."""
+    if isinstance(data, list):
+        return [_at_home(it, folder) for it in data]
+    if not isinstance(data, dict):
+        return data
+    data = {key: _at_home(it, folder) for key, it in data.items()}
+    if str(data.get("src", "")).startswith("../"):
+        _, slug, name = data["src"].split("/", 2)
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copy(CONTENT / "projects" / slug / name, folder / name)
+        data["src"] = name
+    return data
+
+
+def add_assets(assets: Path) -> None:
+    """Adds the drawings and films of the tests' site, which owners use."""
+    shutil.copytree(ASSETS, assets, dirs_exist_ok=True)

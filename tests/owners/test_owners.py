@@ -1,0 +1,95 @@
+"""Sites of other owners: what `check` accepts builds, and visitors can use it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from portfolio.content.file_reader import read
+from tests.conftest import desktop_options
+from tests.e2e.islands import hydrate_islands
+from tests.owners.owner import Owner
+from tests.support.axe import in_both_themes
+from tests.support.console_monitor import ConsoleMonitor
+from tests.support.crawler import Crawl
+from tests.support.hostile import FILES, is_words
+from tests.support.html import Document
+from tests.support.layout import LOST, NARROW
+from tests.support.project_copy import PROJECT
+from tests.support.server import serving
+from tests.support.site import pages
+
+SERVED_AS_THEY_ARE = {"lab", "player", "player.html"}
+RIGHT_TO_LEFT = {"ar", "he", "fa"}
+SAMPLE_TEXTS = 3
+"""Words of a text that nobody else writes by chance."""
+
+Site = tuple[Owner, Path]
+
+
+@pytest.fixture(scope="module")
+def server(site: Site) -> Iterator[str]:
+    with serving(site[1]) as address:
+        yield address
+
+
+def html_files(folder: Path) -> list[Path]:
+    """Returns the pages of a site that come from its content."""
+    return [
+        it
+        for it in sorted(folder.rglob("*.html"))
+        if it.relative_to(folder).parts[0] not in SERVED_AS_THEY_ARE
+    ]
+
+
+def sample_texts() -> set[str]:
+    """Returns what the sample says, and no other owner does."""
+    files = ((file, it) for name, it in FILES.items() for file in PROJECT.glob(f"content/{name}"))
+    items = (item for file, it in files for item in read(file, PROJECT, it).typed_values())
+    texts = {item.value for item in items if is_words(item)}
+    return {it for it in texts if len(it.split()) >= SAMPLE_TEXTS}
+
+
+def test_nothing_that_it_names_is_missing(site: Site, server: str) -> None:
+    crawl = Crawl(server, "", f"https://owner-{site[0].seed}.dev").walk()
+    assert not crawl.misses, "\n".join(crawl.misses)
+    studies = {f"https://owner-{site[0].seed}.dev/projects/{slug}" for slug in site[0].slugs}
+    assert studies <= set(crawl.answers)
+
+
+def test_it_is_in_the_language_of_its_owner(site: Site) -> None:
+    language = site[0].voice.language
+    direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+    for file in html_files(site[1]):
+        (root,) = Document(file.read_text()).all("html")
+        assert root["lang"] == language, file
+        assert (root["dir"] or "ltr") == direction, file
+
+
+def test_nothing_of_the_sample_is_left(site: Site) -> None:
+    texts = sample_texts()
+    assert texts
+    for file in (*html_files(site[1]), *site[1].glob("*.txt"), *site[1].glob("*.xml")):
+        written = re.sub(r"\s+", " ", file.read_text())
+        assert not [text for text in texts if text in written], file
+
+
+def test_its_pages_work(site: Site, server: str, browser: Browser) -> None:
+    found: list[str] = []
+    for path in [it for it in pages(site[1]) if not it.startswith(("/lab", "/player"))]:
+        context = browser.new_context(**desktop_options(server))
+        page = context.new_page()
+        monitor = ConsoleMonitor(page, server)
+        page.goto(path)
+        hydrate_islands(page)
+        page.evaluate("scrollTo(0, 0)")
+        found += [f"{path}: {it}" for it in in_both_themes(page, "on a desktop")]
+        page.set_viewport_size(NARROW)
+        found += [f"{path}, 320 px: {it}" for it in page.evaluate(LOST)]
+        found += [f"{path}: {it}" for it in monitor.complaints]
+        context.close()
+    assert not found, "\n".join(found)
