@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from portfolio.atomic_write import write_file
 from portfolio.source_digest import source_digest
@@ -38,7 +39,7 @@ def cached(
     return result
 
 
-def result_key(make: partial[str] | partial[bytes], reads: Iterable[Path] = ()) -> str:
+def result_key(make: partial[Any], reads: Iterable[Path] = ()) -> str:
     """Returns a name that is another one as soon as the result may be; see :func:`cached`."""
     inputs = [source_digest(make.func.__module__), make.args, make.keywords, *reads]
     digest = sha256()

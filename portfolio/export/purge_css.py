@@ -36,6 +36,8 @@ SCRIPT = Path(__file__).with_name("purge_css.mjs")
 PACKAGES = ROOT / ".web"
 """Holds the ``node_modules`` that Reflex has installed."""
 
+VERSIONS = PACKAGES / "package.json"
+
 RESULTS = CACHE / "purged"
 """Styles of earlier builds, for pages that need the same."""
 
@@ -140,8 +142,9 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
         PurgeError: If Node or one of its packages fails.
     """
     results = ResultStore(RESULTS)
-    keys = [_key(page) for page in pages]
-    missing = {key: page for key, page in zip(keys, pages, strict=True) if not results.has(key)}
+    inputs = [json.dumps(page) for page in pages]
+    keys = [result_key(partial(_run_purgecss, [it]), [SCRIPT, VERSIONS]) for it in inputs]
+    missing = {key: it for key, it in zip(keys, inputs, strict=True) if not results.has(key)}
     if missing:
         for key, css in zip(missing, _run_purgecss([*missing.values()]), strict=True):
             results.put(key, css.encode())
@@ -149,17 +152,13 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
     return [results.get(key).decode() for key in keys]
 
 
-def _key(page: dict[str, Any]) -> str:
-    make = partial(_run_purgecss, [json.dumps(page)])
-    return result_key(make, [SCRIPT, PACKAGES / "package.json"])
-
-
-def _run_purgecss(pages: list[dict[str, Any]]) -> list[str]:
+def _run_purgecss(pages: list[str]) -> list[str]:
+    """Returns the styles of pages, each given as JSON."""
     result = subprocess.run(
         ["node", SCRIPT],
         cwd=PACKAGES,
         env={**os.environ, "PATH": os.pathsep.join([BIN, os.environ.get("PATH", "")])},
-        input=json.dumps(pages),
+        input=f"[{','.join(pages)}]",
         text=True,
         capture_output=True,
         check=False,
