@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from portfolio.atomic_write import write_file
@@ -31,17 +35,48 @@ def export(lock: int) -> Path:
         ExportError: If Reflex fails.
     """
     REPORT.unlink(missing_ok=True)
-    result = subprocess.run(
-        COMMAND,
-        cwd=ROOT,
-        env={**environment(), **READABLE_LOG, GENERATED_BEFORE: "1"},
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        check=False,
-        pass_fds=[lock],
-    )
-    write_file(LOG, result.stdout)
-    if result.returncode or not (STATIC / "index.html").exists():
-        raise export_error(result.stdout)
+    status, log = _run(lock)
+    write_file(LOG, log)
+    if status or not (STATIC / "index.html").exists():
+        raise export_error(log)
     return STATIC
+
+
+def _run(lock: int) -> tuple[int, str]:
+    """Runs Reflex to its end and returns its status and all that it printed.
+
+    It has a session of its own, which is killed as a whole when this process is interrupted: what
+    Reflex starts would go on otherwise, and keep the next build waiting for the lock.
+    """
+    with _deferred_interrupt() as interrupts:
+        process = subprocess.Popen(
+            COMMAND,
+            cwd=ROOT,
+            env={**environment(), **READABLE_LOG, GENERATED_BEFORE: "1"},
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            pass_fds=[lock],
+            start_new_session=True,
+        )
+    with process:
+        try:
+            if interrupts:
+                raise KeyboardInterrupt
+            log, _ = process.communicate()
+        except BaseException:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            raise
+    return process.returncode, log
+
+
+@contextmanager
+def _deferred_interrupt() -> Iterator[list[int]]:
+    """Yields a list of the interrupts within the block, in which the process is not known yet."""
+    pending: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pending.append(number))
+    try:
+        yield pending
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer, main_thread
 from typing import Any
 
 import pytest
@@ -36,11 +39,12 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
     """The environment in which a build starts Reflex."""
     started: dict[str, Any] = {}
 
-    def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+    def popen(_: list[str], **options: Any) -> subprocess.Popen[str]:
         started.update(options)
-        return subprocess.CompletedProcess(command, 0, "")
+        return start([sys.executable, "-c", ""], stdout=subprocess.PIPE, text=True)
 
-    monkeypatch.setattr(reflex_export.subprocess, "run", run)
+    start = subprocess.Popen
+    monkeypatch.setattr(reflex_export.subprocess, "Popen", popen)
     monkeypatch.setattr(reflex_export, "STATIC", tmp_path)
     (tmp_path / "index.html").touch()
     reflex_export.export(0)
@@ -54,3 +58,23 @@ def test_a_build_that_has_generated_the_assets_does_not_again(environment: dict[
 
 def test_reflex_by_itself_generates_them() -> None:
     assert output_of_app({**os.environ, **reflex_export.environment()}) == "generated\n"
+
+
+def test_an_interrupted_build_ends_all_that_reflex_has_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    child = "import time; time.sleep(600)"
+    start = f"subprocess.run([sys.executable, '-c', {child!r}], close_fds=False)"
+    parent = f"import subprocess, sys; {start}"
+    lock = (tmp_path / "lock").open("w")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    monkeypatch.setattr(reflex_export, "COMMAND", [sys.executable, "-c", parent])
+    monkeypatch.setattr(reflex_export, "REPORT", tmp_path / "report")
+    interruption = Timer(1, signal.pthread_kill, [main_thread().ident, signal.SIGINT])
+    interruption.start()
+    with pytest.raises(KeyboardInterrupt):
+        reflex_export.export(lock.fileno())
+    interruption.join()
+    lock.close()  # The lock is free only if no process has inherited it and lives.
+    with (tmp_path / "lock").open("w") as again:
+        fcntl.flock(again, fcntl.LOCK_EX | fcntl.LOCK_NB)
