@@ -1,8 +1,11 @@
 import { Disposables } from "./disposables.js";
 
+/** What libraries and stylesheets tell a theme by; other attributes change for other reasons. */
+const THEME_ATTRIBUTES = ["class", "style", "data-theme", "data-mode"];
+
 /**
  * Reports that the page may have changed between light and dark: the system's preference changed,
- * or an attribute of the root element.
+ * or an attribute of the root element that themes are told by.
  *
  * The report comes after the next frame: whoever reads the new colours would otherwise delay the
  * frame that answers a press on the theme toggle.
@@ -22,7 +25,7 @@ export function watchColorScheme(onChange) {
     });
   };
   const observer = new MutationObserver(report);
-  observer.observe(document.documentElement, { attributes: true });
+  observer.observe(document.documentElement, { attributeFilter: THEME_ATTRIBUTES });
   disposables.listen(matchMedia("(prefers-color-scheme: dark)"), "change", report);
   disposables.defer(() => {
     observer.disconnect();
