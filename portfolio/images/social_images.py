@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from portfolio.atomic_write import write_file
-from portfolio.cache import cached
+from portfolio.cache import result_key
 from portfolio.drawing.lettering import GRADIENTS
 from portfolio.drawing.page_titles import page_sticker, page_theme
 from portfolio.drawing.typst_fonts import typst_fonts
@@ -17,6 +17,7 @@ from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_image_layout import draw_social_image
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
+from portfolio.result_store import ResultStore
 
 SPRITES = ROOT / "assets" / "svg"
 PALETTES = {
@@ -82,17 +83,25 @@ def social_images(content: Content) -> Iterator[SocialImage]:
 
 def write_social_images(content: Content, folder: Path) -> None:
     """Writes the image of every page; those whose words, art or code are the same are kept."""
-    images = list(social_images(content))
     fonts = site_fonts(content)
-    typst_fonts(fonts)  # once, before several processes need the files
-    with ProcessPoolExecutor() as pool:
-        files = pool.map(partial(_draw_cached, content.site.owner, fonts), images)
-    for image, data in zip(images, files, strict=True):
-        write_file(folder / f"{image.name}.jpg", data)
+    files = [file.path for face in (*fonts.display, *fonts.text) for file in face]
+    store = ResultStore(CACHE / "social-images")
+    drawings = {it.name: _drawing(it, content.site.owner, fonts) for it in social_images(content)}
+    keys = {name: f"{result_key(drawing, files)}.jpg" for name, drawing in drawings.items()}
+    missing = [name for name, key in keys.items() if not store.has(key)]
+    if missing:
+        typst_fonts(fonts)  # once, before several processes need the files
+        with ProcessPoolExecutor() as pool:
+            drawn = pool.map(_draw, (drawings[name] for name in missing))
+            for name, data in zip(missing, drawn, strict=True):
+                store.put(keys[name], data)
+    store.delete_unused()
+    for name, key in keys.items():
+        write_file(folder / f"{name}.jpg", store.get(key))
 
 
-def _draw_cached(owner: str, fonts: SiteFonts, image: SocialImage) -> bytes:
-    drawing = partial(
+def _drawing(image: SocialImage, owner: str, fonts: SiteFonts) -> partial[bytes]:
+    return partial(
         draw_social_image,
         image.title,
         image.subtitle,
@@ -103,6 +112,7 @@ def _draw_cached(owner: str, fonts: SiteFonts, image: SocialImage) -> bytes:
         fonts=fonts,
         colours=GRADIENTS[image.gradient],
     )
-    faces = (*fonts.display, *fonts.text)
-    files = [file.path for face in faces for file in face]
-    return cached(CACHE / "drawn", f"{image.name}.jpg", drawing, files)
+
+
+def _draw(drawing: partial[bytes]) -> bytes:
+    return drawing()
