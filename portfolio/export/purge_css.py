@@ -36,7 +36,10 @@ SCRIPT = Path(__file__).with_name("purge_css.mjs")
 PACKAGES = ROOT / ".web"
 """Holds the ``node_modules`` that Reflex has installed."""
 
-VERSIONS = PACKAGES / "package.json"
+VERSIONS = [
+    PACKAGES / "node_modules" / name / "package.json" for name in ("purgecss", "lightningcss")
+]
+"""Files that another release of the packages changes."""
 
 RESULTS = CACHE / "purged"
 """Styles of earlier builds, for pages that need the same."""
@@ -143,7 +146,7 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
     """
     results = ResultStore(RESULTS)
     inputs = [json.dumps(page) for page in pages]
-    keys = [result_key(partial(_run_purgecss, [it]), [SCRIPT, VERSIONS]) for it in inputs]
+    keys = [result_key(partial(_run_purgecss, [it]), [SCRIPT, *VERSIONS]) for it in inputs]
     missing = {key: it for key, it in zip(keys, inputs, strict=True) if not results.has(key)}
     if missing:
         for key, css in zip(missing, _run_purgecss([*missing.values()]), strict=True):

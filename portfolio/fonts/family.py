@@ -12,10 +12,11 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from portfolio.cache import cached
+from portfolio.cache import result_key
 from portfolio.fonts.characters import needs_face
 from portfolio.fonts.fontsource import fetch, weights
 from portfolio.paths import CACHE
+from portfolio.result_store import ResultStore
 
 SUBSETS = CACHE / "font-subsets"
 LARGE = 150_000
@@ -96,8 +97,13 @@ def _small(file: Path, characters: frozenset[str]) -> Path:
     if file.stat().st_size <= LARGE:
         return file
     wanted = "".join(sorted(characters_in(file) & (characters | KANA)))
-    cached(SUBSETS, file.name, partial(_subset, file, wanted))
-    return next(SUBSETS.glob(f"{file.stem}.*.woff2"))
+    make = partial(_subset, file, wanted)
+    key = f"{file.stem}.{result_key(make)}.woff2"
+    store = ResultStore(SUBSETS)
+    if not store.has(key):
+        store.put(key, make())
+        store.delete_unused()
+    return SUBSETS / key
 
 
 def _subset(file: Path, characters: str) -> bytes:

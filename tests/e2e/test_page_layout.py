@@ -140,7 +140,7 @@ class TestMenuOnAPhone:
         expect(menu_toggle(phone)).to_be_focused()
 
     def test_a_tap_outside_closes_it(self, phone: Page) -> None:
-        phone.touchscreen.tap(195, 800)
+        phone.touchscreen.tap(4, 800)
         expect_closed(phone)
         expect(phone).to_have_url(STUDY)
 

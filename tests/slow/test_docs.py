@@ -14,6 +14,7 @@ import pytest
 from markdown_it import MarkdownIt
 
 from portfolio.scaffold.copy_project import copy_project
+from portfolio.scaffold.project import ProjectOptions, new_project
 from tests.support.sample import SAMPLE
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,8 @@ ELSEWHERE = {
     "reflex export --frontend-only": "tests/slow/test_reflex_commands.py",
     "make test": ".ci/run",
     "make slow": "tests/slow/test_new_site_builds.py",
+    "make init FOLDER=../my-site": "tests/slow/test_new_site_builds.py",
+    "python -m portfolio.upgrade.icon_names": "tests/unit/models/test_icons.py",
     "python -m portfolio upgrade --dry-run": "tests/unit/commands/test_upgrade.py",
 }
 """What takes long, runs for ever or asks the internet, and where it is tried instead."""
@@ -62,6 +65,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
         '<circle cx="50" cy="50" r="40" fill="#8c5cff"/></svg>'
     )
+    new_project(folder / "content", ProjectOptions("UDC"))
     return folder
 
 
@@ -73,6 +77,7 @@ def test_a_command_of_the_documents_works(command: str, copy: Path) -> None:
         [sys.executable, *words],
         cwd=copy,
         env={**os.environ, "HOME": str(copy.parent / "home")},
+        input="y\n",
         capture_output=True,
         text=True,
         check=False,

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import HealthCheck, Phase, example, given, settings
+from hypothesis import HealthCheck, Phase, assume, example, given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -137,6 +137,7 @@ def changed(directory: ContentDirectory, name: str, place: int, change: Change, 
     """Returns the data of a file with one of its places changed."""
     data = deepcopy(read(directory.content / name, directory.content.parent).data)
     places = list(steps(data))
+    assume(places)
     change(*places[place % len(places)], value)
     return data
 
