@@ -69,6 +69,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.xdist_group("docs")  # Some need what one before has made.
 @pytest.mark.parametrize("command", [it for it in commands() if it not in ELSEWHERE])
 def test_a_command_of_the_documents_works(command: str, copy: Path) -> None:
     program, *words = shlex.split(command.replace("~", str(copy.parent / "home")))
