@@ -11,9 +11,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from portfolio.resume import files
 from tests.support.any_content import Amount
-from tests.support.any_site import PARTS, build_without_reflex, check, sites, write_site
+from tests.support.any_site import PARTS, build_without_reflex, check, read_from, sites, write_site
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "any"
@@ -35,8 +34,7 @@ def test_content_with_all_there_may_be_passes_check_and_builds(
     tmp_path_factory: pytest.TempPathFactory, part: str, data: st.DataObject
 ) -> None:
     folder = tmp_path_factory.mktemp("any")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(files, "CONTENT", folder / "content")
+    with read_from(folder):
         loaded = check(write_site(folder, data.draw(sites(part, Amount.FULL))))
         build_without_reflex(loaded.content, folder)
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, get_args
 
+import pytest
 from hypothesis import strategies as st
 from PIL import Image
 from reflex.compiler import compiler
@@ -21,6 +24,8 @@ from portfolio.drawing.lettering import balance_lines
 from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.export.feeds import feeds
+from portfolio.fonts import site_fonts as fonts_module
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
 from portfolio.hosting.csp import player_origins
@@ -36,6 +41,7 @@ from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.sections import AnySection, Hero, NextProject
 from portfolio.models.site import Site
+from portfolio.resume import files
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from tests.support.any_content import (
@@ -158,6 +164,25 @@ def _picture(name: str) -> bytes:
         file, Path(name).suffix[1:].replace("jpg", "jpeg"), **frames if mode == "L" else {}
     )
     return file.getvalue()
+
+
+@contextmanager
+def read_from(root: Path) -> Iterator[None]:
+    """Has builds read the content of a folder, and fetch no family of fonts.
+
+    Cutting the families of all scripts to their signs would take minutes; without them the words
+    are set in a face of the system.
+    """
+
+    def not_fetched(family: str, *_: object) -> None:
+        raise FontFetchError(f"{family} is not fetched in tests", family, unknown=False)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fonts_module, "family_files", not_fetched)
+        patch.setattr(files, "CONTENT", root / "content")
+        fonts_module._resolve.cache_clear()
+        yield
+    fonts_module._resolve.cache_clear()
 
 
 def check(content: Path) -> Loaded:

@@ -12,28 +12,16 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from portfolio.fonts import site_fonts
-from portfolio.fonts.fontsource import FontFetchError
-from portfolio.resume import files
 from tests.support.any_content import Amount
-from tests.support.any_site import PARTS, build_without_reflex, check, sites, write_site
-
-
-def no_network(family: str, *_: object) -> None:
-    """Takes the place of what fetches a family: the words are set in a face of the system."""
-    raise FontFetchError(f"{family} is not fetched in tests", family, unknown=False)
+from tests.support.any_site import PARTS, build_without_reflex, check, read_from, sites, write_site
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where each site in turn is written; no family of fonts is fetched."""
+    """Where each site in turn is written."""
     root = tmp_path_factory.mktemp("any")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(site_fonts, "family_files", no_network)
-        patch.setattr(files, "CONTENT", root / "content")
-        site_fonts._resolve.cache_clear()
+    with read_from(root):
         yield root
-    site_fonts._resolve.cache_clear()
 
 
 @settings(
