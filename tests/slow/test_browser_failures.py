@@ -27,7 +27,7 @@ FORBID = """
   Object.defineProperty(Document.prototype, "cookie", { get: forbid, set: forbid });
 """
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-OFFLINE = "ERR_INTERNET_DISCONNECTED|stays? as (it|they)"
+OFFLINE = "ERR_INTERNET_DISCONNECTED|stays? as (it|they)|shown without one of its parts"
 DESK, SLIT = {"width": 1440, "height": 900}, {"width": 1, "height": 900}
 HURRIED = 200
 WARM_UP = 20
