@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from portfolio.atomic_write import write_file
 from portfolio.errors import BuildError
 from portfolio.paths import CACHE
 from portfolio.progress import status
@@ -111,6 +112,6 @@ def _unpack(archive: Path, target: Path) -> None:
             for weight in used
         ]
         for name in ("LICENSE", "metadata.json", "unicode.json", *files):
-            if member := members.get(name):
-                member.name = name
-                package.extract(member, target, filter="data")
+            member = members.get(name)
+            if member and ".." not in name and (stream := package.extractfile(member)):
+                write_file(target / name, stream.read())
