@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from portfolio.atomic_write import write_file
@@ -40,6 +41,12 @@ class ResultStore:
     def put(self, key: str, result: bytes) -> None:
         """Keeps a result."""
         write_file(self.folder / key, result)
+
+    def made(self, key: str, make: Callable[[], bytes]) -> Path:
+        """Returns the file of a result, which is made now if the store does not have it."""
+        if not self.has(key):
+            self.put(key, make())
+        return self.folder / key
 
     def delete_unused(self) -> None:
         """Deletes the results that have not been used for `MAX_AGE`."""

@@ -39,10 +39,7 @@ def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
 def _compress(results: ResultStore, file: Path) -> None:
     for suffix, compress in COMPRESSIONS.items():
         make = partial(compress, file)
-        key = result_key(make) + suffix
-        if not results.has(key):
-            results.put(key, make())
-        compressed = results.get(key)
+        compressed = results.made(result_key(make) + suffix, make).read_bytes()
         if len(compressed) < file.stat().st_size:
             file.with_name(file.name + suffix).write_bytes(compressed)
 

@@ -98,12 +98,9 @@ def _small(file: Path, characters: frozenset[str]) -> Path:
         return file
     wanted = "".join(sorted(characters_in(file) & (characters | KANA)))
     make = partial(_subset, file, wanted)
-    key = f"{file.stem}.{result_key(make)}.woff2"
     store = ResultStore(SUBSETS)
-    if not store.has(key):
-        store.put(key, make())
-        store.delete_unused()
-    return SUBSETS / key
+    store.delete_unused()
+    return store.made(f"{file.stem}.{result_key(make)}.woff2", make)
 
 
 def _subset(file: Path, characters: str) -> bytes:

@@ -29,6 +29,12 @@ def test_a_result_is_kept(store: ResultStore) -> None:
     assert not store.has("other.svg")
 
 
+def test_a_result_is_made_once(store: ResultStore) -> None:
+    results = iter([b"first", b"second"])
+    files = [store.made("new.svg", lambda: next(results)) for _ in range(2)]
+    assert [file.read_bytes() for file in files] == [b"first", b"first"]
+
+
 def test_a_result_that_no_build_uses_is_deleted_after_a_month(store: ResultStore) -> None:
     age(store, MAX_AGE - 60)
     store.delete_unused()
