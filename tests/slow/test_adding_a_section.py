@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import shlex
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from portfolio.paths import ROOT
 from tests.support.html import Document
-from tests.support.project_copy import project_copy
+from tests.support.project_copy import project_copy, run_module
 from tests.support.sample import SAMPLE
 from tests.support.walkthrough import follow
 
@@ -26,13 +24,6 @@ UNIT_TESTS = (
 """What knows of sections."""
 
 
-def run(folder: Path, *words: str) -> str:
-    command = [sys.executable, "-m", *words]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout + result.stderr
-    return result.stdout
-
-
 @pytest.fixture(scope="module")
 def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project, with the tests' own content, after all steps and commands."""
@@ -42,17 +33,17 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for command in follow(DOCUMENT, folder):
         program, *words = shlex.split(command)
         assert program == ".venv/bin/python"
-        run(folder, *words[1:])
+        run_module(folder, *words[1:])
     return folder
 
 
 def test_the_unit_tests_that_know_of_sections_pass(followed: Path) -> None:
-    run(followed, "pytest", *UNIT_TESTS, "-q", "-n", "2")
-    run(followed, "portfolio", "schema", "--check")
+    run_module(followed, "pytest", *UNIT_TESTS, "-q", "-n", "2")
+    run_module(followed, "portfolio", "schema", "--check")
 
 
 def test_the_section_is_on_the_page_with_its_styles(followed: Path) -> None:
-    run(followed, "portfolio", "build")
+    run_module(followed, "portfolio", "build")
     projects = (followed / "content/projects").glob("*/project.yaml")
     (file,) = (it for it in projects if "kind: quote" in it.read_text())
     html = (followed / "dist/projects" / f"{file.parent.name}.html").read_text()

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import shlex
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.support.html import Document
-from tests.support.project_copy import project_copy
+from tests.support.project_copy import project_copy, run_module
 from tests.support.sample import SAMPLE
 from tests.support.walkthrough import follow
 from tests.unit.docs.test_adding_pages import DOCUMENTS
 
 pytestmark = pytest.mark.xdist_group("pages")
-
-
-def run(folder: Path, *words: str) -> None:
-    command = [sys.executable, "-m", *words]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout + result.stderr
 
 
 @pytest.fixture(scope="module")
@@ -33,8 +25,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
     for document in DOCUMENTS:
         for command in follow(document, folder):
-            run(folder, *shlex.split(command)[2:])
-    run(folder, "portfolio", "build")
+            run_module(folder, *shlex.split(command)[2:])
+    run_module(folder, "portfolio", "build")
     return folder / "dist"
 
 

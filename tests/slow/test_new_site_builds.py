@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from portfolio.editing.yaml_editor import YamlEditor
-from tests.support.project_copy import link_packages
+from tests.support.project_copy import link_packages, run_module
 
 pytestmark = pytest.mark.xdist_group("new-site")
 
@@ -17,19 +15,11 @@ PROJECT = Path(__file__).parents[2]
 IN_A_BROWSER = [f"tests/e2e/test_{name}.py" for name in ("routes", "page_layout", "home", "resume")]
 
 
-def run(folder: Path, *words: str) -> str:
-    """Runs a module of Python in a project's folder; it has to succeed."""
-    command = [sys.executable, "-m", *words]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout + result.stderr
-    return result.stdout
-
-
 @pytest.fixture(scope="module")
 def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new site with one example, a name, and the packages that the project has installed."""
     folder = tmp_path_factory.mktemp("new") / "mine"
-    run(PROJECT, "portfolio", "init", str(folder), "--empty")
+    run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
     link_packages(folder)
     file = folder / "content/site.yaml"
     sheet = YamlEditor(file.read_text())
@@ -40,18 +30,18 @@ def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_unit_tests_pass_whatever_its_owner_writes(mine: Path) -> None:
-    run(mine, "pytest", "tests/unit", "-q", "-n", "2")
+    run_module(mine, "pytest", "tests/unit", "-q", "-n", "2")
 
 
 def test_it_builds_and_its_pages_pass_in_a_browser(mine: Path) -> None:
-    run(mine, "portfolio", "build")
+    run_module(mine, "portfolio", "build")
     assert (mine / "dist/projects/example-project.html").exists()
-    run(mine, "pytest", *IN_A_BROWSER, "-q", "-n", "2")
+    run_module(mine, "pytest", *IN_A_BROWSER, "-q", "-n", "2")
 
 
 def test_it_grows_and_builds_again(mine: Path) -> None:
-    run(mine, "portfolio", "new", "project", "Acme shop")
-    run(mine, "portfolio", "new", "experiment", "Ink in water")
-    run(mine, "portfolio", "build")
+    run_module(mine, "portfolio", "new", "project", "Acme shop")
+    run_module(mine, "portfolio", "new", "experiment", "Ink in water")
+    run_module(mine, "portfolio", "build")
     assert 'href="/projects/acme-shop"' in (mine / "dist/projects.html").read_text()
     assert "Ink in water" in (mine / "dist/experiments.html").read_text()
