@@ -18,6 +18,7 @@ from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
 from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT
+from portfolio.layout.view_transition import view_transition
 from portfolio.paths import CONTENT
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
@@ -42,6 +43,7 @@ app = rx.App(
         inline(THEME_SCRIPT),
         inline(BOOT_SCRIPT),
         inline(LOADING_INDICATOR_SCRIPT),
+        view_transition(),
     ],
     html_lang=content.site.language,
     html_custom_attrs={"dir": "rtl"} if content.site.is_rtl else None,

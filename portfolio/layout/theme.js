@@ -4,37 +4,44 @@
   const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: dark)");
 
-  const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
-  const setClass = () => {
+  const isTheme = (value) => value === "light" || value === "dark";
+  // The choice of the visitor; the page shows it a frame later.
+  let chosen;
+  try {
+    chosen = localStorage.getItem("theme");
+  } catch {
+    // Without access to the storage a choice lasts for this page only.
+  }
+
+  const isDark = () => (isTheme(chosen) ? chosen === "dark" : system.matches);
+  const apply = () => {
+    if (isTheme(chosen)) root.dataset.theme = chosen;
+    else delete root.dataset.theme;
     root.classList.toggle("dark", isDark());
     root.classList.toggle("light", !isDark());
   };
-  const apply = (theme) => {
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    else delete root.dataset.theme;
-    setClass();
-  };
-  const save = (theme) => {
-    apply(theme);
+  // At once, because the visitor may go to another page before this one is painted again.
+  const choose = (theme) => {
+    chosen = theme;
     try {
       localStorage.setItem("theme", theme);
     } catch {
-      // Without access to the storage the choice lasts for this page only.
+      // See above.
     }
   };
 
-  try {
-    apply(localStorage.getItem("theme"));
-  } catch {
-    setClass();
-  }
+  apply();
   // In pages that are hydrated whole a script of Reflex has fixed it.
   root.style.colorScheme = "";
-  system.addEventListener("change", setClass);
-  const toggle = () => save(isDark() ? "light" : "dark");
+  system.addEventListener("change", apply);
   addEventListener("click", ({ target }) => {
+    if (!target.closest(".theme-toggle")) return;
+    choose(isDark() ? "light" : "dark");
     // After the frame that answers the press, because all of the page is styled and painted again.
-    if (target.closest(".theme-toggle")) requestAnimationFrame(() => setTimeout(toggle));
+    requestAnimationFrame(() => setTimeout(apply));
   });
-  document.addEventListener("set-theme", ({ detail }) => save(detail));
+  document.addEventListener("set-theme", ({ detail }) => {
+    choose(detail);
+    apply();
+  });
 })();

@@ -220,6 +220,14 @@ class TestTheme:
         theme_toggle(page).click()
         expect(ground(page)).to_have_css("background-color", before)
 
+    def test_the_choice_is_stored_before_it_shows(
+        self, new_page: NewPage, scheme: str, before: str, after: str
+    ) -> None:
+        page = new_page(color_scheme=scheme)
+        page.goto("/projects")
+        stored = theme_toggle(page).evaluate("(it) => { it.click(); return localStorage.theme; }")
+        assert stored == {"light": "dark", "dark": "light"}[scheme]
+
     def test_it_works_where_storage_is_forbidden(
         self, new_page: NewPage, scheme: str, before: str, after: str
     ) -> None:
