@@ -2,20 +2,58 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
-from typing import Any
+from threading import Timer
+from typing import Any, cast
 
 import pytest
+from _pytest.reports import TestReport
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support import blocks
-from tests.support.chromium import launch_options
+from tests.support.chromium import RestartingBrowser, end_browsers, launch_options
 from tests.support.console_monitor import ConsoleMonitor
 from tests.support.server import serving
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 NewPage = Callable[..., Page]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool | None:
+    """Runs a test once more, with a new browser, when its browser has stopped answering.
+
+    Playwright waits without limit for the answer to some calls, such as a move of the mouse.
+    """
+    if "browser" not in item.fixturenames:
+        return None
+    hook, place = item.ihook, {"nodeid": item.nodeid, "location": item.location}
+    hook.pytest_runtest_logstart(**place)
+    reports, answered = _run(item, nextitem)
+    if not answered:
+        told = "\n".join(report.longreprtext.partition("Browser logs:")[0] for report in reports)
+        print(f"The browser did not answer in {item.nodeid}: {told}", file=sys.__stderr__)
+        reports, _ = _run(item, nextitem)
+    for report in reports:
+        hook.pytest_runtest_logreport(report=report)
+    hook.pytest_runtest_logfinish(**place)
+    return True
+
+
+def _run(item: pytest.Function, nextitem: pytest.Item | None) -> tuple[list[TestReport], bool]:
+    """Returns the reports of a test's parts, and whether its browser answered in time."""
+    patience = float(item.config.getini("faulthandler_timeout")) / 2
+    timer = Timer(patience, end_browsers)
+    timer.daemon = True
+    timer.start()
+    item._initrequest()
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    answered = not timer.finished.is_set()
+    timer.cancel()
+    return reports, answered
 
 
 @pytest.fixture(scope="session")
@@ -40,8 +78,8 @@ def blocks_site() -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """One Chromium for each worker."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options())
-        yield browser
+        browser = RestartingBrowser(playwright)
+        yield cast(Browser, browser)
         browser.close()
 
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
+from typing import Any
+
+import psutil
+from playwright.sync_api import Browser, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 UNUSED = (
@@ -52,6 +57,34 @@ def ensure() -> None:
 def launch_options() -> dict[str, object]:
     """Returns the options that Playwright launches this Chromium with."""
     return {"executable_path": installed(), "args": QUIET}
+
+
+def end_browsers() -> None:
+    """Ends every Chromium that this process has started; what waits for one fails."""
+    for process in psutil.Process().children(recursive=True):
+        with suppress(psutil.NoSuchProcess):
+            if "chrom" in process.name():
+                process.kill()
+
+
+class RestartingBrowser:
+    """A Chromium that is started again when it has ended; else it is Playwright's ``Browser``.
+
+    Args:
+        playwright: Starts it.
+    """
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._playwright = playwright
+        self._browser = self._launch()
+
+    def _launch(self) -> Browser:
+        return self._playwright.chromium.launch(**launch_options())
+
+    def __getattr__(self, name: str) -> Any:
+        if not self._browser.is_connected():
+            self._browser = self._launch()
+        return getattr(self._browser, name)
 
 
 if __name__ == "__main__":
