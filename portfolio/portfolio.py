@@ -17,7 +17,7 @@ from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
-from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT
+from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT, language_script
 from portfolio.layout.view_transition import view_transition
 from portfolio.paths import CONTENT
 from portfolio.routing.load_site import load_site
@@ -54,8 +54,8 @@ for page in site_pages(content):
     app.add_page(
         renderer(page),
         route=page.route,
-        title=page.head.full_title(content.site),
+        title=page.head.full_title(page.site),
         description=page.head.description,
-        image=content.site.address + page.head.social_image,
-        meta=page_head(content.site, page.head),
+        image=page.head.social_image(page.site),
+        meta=[*page_head(page.site, page.head), *language_script(page.site)],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import SOURCE, ResumeError, render_resume_files, write_resume_files
@@ -28,7 +29,8 @@ def require_sound_resume(content: Content) -> None:
         ContentError: If the resume cannot be made in every form.
     """
     try:
-        render_resume_files(content)
+        for edition in content.languages:
+            render_resume_files(edition, site_fonts(content))
     except ResumeError as error:
         file = f"{CONTENT.name}/{SOURCE}"
         raise ContentError([Diagnostic(file, 1, 1, "", error.message)]) from None

@@ -25,6 +25,7 @@ class Kind(StrEnum):
     FONT = "font"
     SPELLING = "spelling"
     PLACEHOLDER = "placeholder"
+    TRANSLATION = "translation"
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,10 @@ from portfolio.content.markdown_file import read_markdown
 from portfolio.content.pages import PageFile, Pages, markdown_files
 from portfolio.content.routes import built_routes, routes, served_files, served_routes
 from portfolio.content.slugs import project_folders
+from portfolio.content.translations.edition import Edition
+from portfolio.content.translations.read import read_translation, translated_page
+from portfolio.content.translations.translated_document import TranslatedDocument
+from portfolio.content.translations.untranslated import unknown_languages, untranslated_texts
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
@@ -65,13 +69,37 @@ def load(
     Raises:
         ContentError: If anything is wrong; it carries the errors of all files.
     """
-    loader = _Loader(content.resolve(), drafts)
-    site = loader.load_file("site.yaml", Site)
+    options = {"python_pages": python_pages or {}, "drafts": drafts}
+    first = _load(content, site_path, Edition(), **options)
+    languages = first.content.site.translations
+    others = [_load(content, site_path, Edition(it, languages), **options) for it in languages]
+    every = (first, *others)
+    warnings = {warning for loaded in every for warning in loaded.warnings}
+    return Loaded(
+        replace(first.content, translations=tuple(it.content for it in others)),
+        tuple(sorted({*warnings, *unknown_languages(content, first.content.site)})),
+        tuple(document for loaded in every for document in loaded.documents),
+    )
+
+
+def _load(
+    content: Path,
+    site_path: str | None,
+    edition: Edition,
+    *,
+    python_pages: Mapping[PageFile, PythonPage],
+    drafts: bool,
+) -> Loaded:
+    """Reads the content in one language."""
+    loader = _Loader(content.resolve(), drafts, edition)
+    site = loader.load_file("site.yaml", Site, language=edition.language)
+    if site and not edition.language:
+        loader.edition = Edition("", site.translations)
     home = loader.load_file("home.yaml", Home)
     experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
     resume = loader.load_file("resume.json", Resume)
     projects = loader.load_projects()
-    pages = Pages(loader.load_markdown_pages(), python_pages or {}, drafts)
+    pages = loader.load_pages(python_pages)
     loader.run_checks(projects, pages)
     if loader.diagnostics:
         raise ContentError(loader.diagnostics)
@@ -84,7 +112,7 @@ def load(
             resume=resume,
             pages=pages.shown,
         ),
-        tuple(sorted(loader.warnings(projects))),
+        tuple(loader.warnings(projects)),
         tuple(loader.documents.values()),
     )
 
@@ -95,6 +123,7 @@ class _Loader:
 
     content: Path
     drafts: bool
+    edition: Edition
     documents: dict[str, Document] = field(default_factory=dict)
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
@@ -102,6 +131,8 @@ class _Loader:
         """Returns a file as a model, or None if that is impossible."""
         try:
             document = read(self.content / name, self.content.parent, annotation)
+            if self.edition.language:
+                document = read_translation(document, self.edition, self.content.parent)
         except ContentError as error:
             self.diagnostics += error.diagnostics
             return None
@@ -133,13 +164,26 @@ class _Loader:
         """Returns the case studies that are part of the site."""
         return [project for _, project in projects if self.drafts or not project.draft]
 
+    def load_pages(self, python_pages: Mapping[PageFile, PythonPage]) -> Pages:
+        """Returns the owner's own pages in this language."""
+        by_route = {place.route: (place, page) for place, page in python_pages.items()}
+        python = {
+            replace(place, route=route): page.at(route)
+            for route, (place, page) in self.edition.pages(by_route).items()
+        }
+        return Pages(self.load_markdown_pages(), python, self.drafts)
+
     def load_markdown_pages(self) -> dict[PageFile, MarkdownPage | None]:
         """Returns the pages of ``content/pages`` by their places; None for what is not valid."""
         pages: dict[PageFile, MarkdownPage | None] = {}
-        for file, route in markdown_files(self.content).items():
+        originals = self.edition.originals(markdown_files(self.content))
+        by_route = {route: file for file, route in originals.items()}
+        for route, file in self.edition.pages(by_route).items():
             place = PageFile(route, file.relative_to(self.content.parent).as_posix())
             try:
                 read_page = read_markdown(file, self.content.parent)
+                if self.edition.language:
+                    read_page = translated_page(read_page, self.edition, self.content.parent)
             except ContentError as error:
                 self.diagnostics += error.diagnostics
                 pages[place] = None
@@ -154,13 +198,15 @@ class _Loader:
         assets = self.content.parent / "assets"
         files = served_files(assets)
         found: list[Diagnostic] = [*uniqueness.repeated_entries(projects)]
-        found += route_errors(pages.files, built_routes(self.slugs), served_routes(files))
+        built = {*built_routes(self.slugs), *self.edition.prefixes}
+        found += route_errors(pages.files, built, served_routes(files))
         hidden = {it.name: study.slug for it, study in projects if study.draft and not self.drafts}
         for document in self.documents.values():
             # Only drafts may link to drafts, as long as these are no part of the site.
             is_draft = document.name in {*hidden, *(it.file for it in pages.hidden)}
             slugs = [it for it in self.slugs if is_draft or it not in hidden.values()]
             known = routes(slugs, files, pages.routes(with_drafts=is_draft))
+            known |= {f"{it}{route}".rstrip("/") for it in self.edition.prefixes for route in known}
             found += links.dead_links(document, known)
             found += links.missing_assets(document, files)
             found += svg_files.unsafe_svgs(document, assets)
@@ -180,6 +226,8 @@ class _Loader:
             yield from lint.unsupported_html(document)
             yield from lint.misspelled_keys(document)
             yield from lint.skipped_headings(document)
+            if isinstance(document, TranslatedDocument):
+                yield from untranslated_texts(document)
         for document, project in projects:
             yield from lint.low_contrast(document, project)
             yield from picture_sizes.unsuitable_sizes(document, project)

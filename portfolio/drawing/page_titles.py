@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from zlib import crc32
 
@@ -39,7 +39,14 @@ class PageTitle:
 
 
 def page_titles(content: Content) -> Iterator[PageTitle]:
-    """Yields the drawings that the pages show."""
+    """Yields the drawings that the pages show, in all languages of the site."""
+    for edition in content.languages:
+        locale = edition.site.locale
+        for title in _titles_of(edition):
+            yield replace(title, name=locale.file_name(title.name))
+
+
+def _titles_of(content: Content) -> Iterator[PageTitle]:
     eyebrow, *lines = content.home.lettering
     if not lines:
         eyebrow, lines = "", [eyebrow]
@@ -49,7 +56,8 @@ def page_titles(content: Content) -> Iterator[PageTitle]:
     yield PageTitle("projects-narrow", _stacked(heading), "projects")
     yield PageTitle("experiments", (content.site.experiments.heading,), "experiments")
     yield PageTitle("resume", (content.resume.heading_in(content.site.locale),), "resume")
-    yield PageTitle("not-found", (content.site.not_found.heading,), "experiments")
+    if not content.site.prefix:
+        yield PageTitle("not-found", (content.site.not_found.heading,), "experiments")
     for page in content.pages:
         if page.has_header:
             name, gradient = title_name(page), page_theme(page)

@@ -8,8 +8,10 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from portfolio.content.routes import FEED, ROBOTS, SITEMAP, page_routes
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
+from portfolio.models.site import Site
 
 ATOM_NAMESPACE = "http://www.w3.org/2005/Atom"
+XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml"
 SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
@@ -18,29 +20,46 @@ def feeds(content: Content) -> dict[str, str]:
     return {
         ROBOTS: f"User-agent: *\nAllow: /\n\nSitemap: {content.site.address}/{SITEMAP}\n",
         SITEMAP: sitemap(content),
-        FEED: atom(content),
+        **{f"{it.site.prefix}/{FEED}".lstrip("/"): atom(it) for it in content.languages},
     }
 
 
 def sitemap(content: Content) -> str:
-    """Returns the sitemap of all pages that are made from content."""
+    """Returns the sitemap of all pages that are made from content, each with its languages."""
     root = Element("urlset", xmlns=SITEMAP_NAMESPACE)
-    slugs = (project.slug for project in content.projects)
-    for route in page_routes(slugs, (page.route for page in content.pages)):
-        SubElement(SubElement(root, "url"), "loc").text = content.site.address + route
+    if content.translations:
+        root.set("xmlns:xhtml", XHTML_NAMESPACE)
+    routes = [(it.site, route) for it in content.languages for route in _routes_of(it)]
+    for site, route in routes:
+        url = SubElement(root, "url")
+        SubElement(url, "loc").text = _address(site, route)
+        same = [other for other, its_route in routes if its_route == route]
+        for other in same if content.translations else ():
+            link = {"rel": "alternate", "hreflang": other.language, "href": _address(other, route)}
+            SubElement(url, "xhtml:link", link)
     return _xml(root)
+
+
+def _routes_of(content: Content) -> list[str]:
+    slugs = (project.slug for project in content.projects)
+    return page_routes(slugs, (page.route for page in content.pages))
+
+
+def _address(site: Site, route: str) -> str:
+    """Returns the whole address of a page in the language of a site."""
+    return site.address + ((site.prefix + route).rstrip("/") or "/")
 
 
 def atom(content: Content) -> str:
     """Returns the experiments as an Atom feed, the newest first."""
     site, words = content.site, content.site.experiments
-    address = f"{site.address}/experiments"
+    address = f"{site.address}{site.prefix}/experiments"
     root = Element("feed", {"xmlns": ATOM_NAMESPACE, "xml:lang": site.language})
     SubElement(root, "title").text = site.feed_title
     SubElement(root, "subtitle").text = words.text
     SubElement(root, "id").text = address
     SubElement(root, "link", rel="alternate", href=address)
-    SubElement(root, "link", rel="self", href=f"{site.address}/{FEED}")
+    SubElement(root, "link", rel="self", href=f"{site.address}{site.prefix}/{FEED}")
     SubElement(SubElement(root, "author"), "name").text = site.owner
     newest = max((it.date for it in content.experiments), default=None)
     if newest:

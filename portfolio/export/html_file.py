@@ -10,6 +10,7 @@ from selectolax.lexbor import LexborHTMLParser
 from custom_components.html import parse_html, to_html
 from custom_components.islands.plugin import hydrates_whole
 from portfolio.i18n.locale import Locale
+from portfolio.models.site import Site
 
 STYLESHEET = 'link[rel="stylesheet"][href^="/"]'
 """A stylesheet of the site, named from its root."""
@@ -52,6 +53,24 @@ def translate_static_pages(site: Path, locale: Locale) -> None:
                 root.attrs["lang"] = locale.language
             _translate(page, locale)
             write_page(file, page)
+
+
+def set_language(folder: Path, site: Site) -> None:
+    """Sets language and direction of the pages of one of the site's other languages.
+
+    Reflex gives all pages those of the first language.
+
+    Args:
+        folder: The exported site; its routes are flat.
+        site: The site in the language.
+    """
+    below = folder / site.prefix.lstrip("/")
+    for file in (below.with_suffix(".html"), *below.rglob("*.html")):
+        page = read_page(file)
+        for root in page.css("html"):
+            root.attrs["lang"] = site.language
+            root.attrs["dir"] = "rtl" if site.is_rtl else "ltr"
+        write_page(file, page)
 
 
 def _translate(page: LexborHTMLParser, locale: Locale) -> None:

@@ -11,7 +11,7 @@ from portfolio.export.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.feeds import feeds
 from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.html_file import translate_static_pages, whole_pages
+from portfolio.export.html_file import set_language, translate_static_pages, whole_pages
 from portfolio.export.lab import provide_gsap
 from portfolio.export.precompress import precompress
 from portfolio.export.prune_scripts import prune_scripts
@@ -70,6 +70,8 @@ def postprocess(content: Content, site: Path) -> None:
     inline_styles(site, graph)
     prune_scripts(site, graph)
     translate_static_pages(site, content.site.locale)
+    for edition in content.translations:
+        set_language(site, edition.site)
     add_video_players(site)
     _remove_unused(site)
     remove_metadata(site)
@@ -111,7 +113,7 @@ def _add_files(content: Content, site: Path) -> None:
     write_favicons(ROOT / "assets" / content.home.playground.mushroom.lstrip("/"), site / "icons")
     write_social_images(content, site / "share")
     provide_gsap(site)
+    write_resume_files(content, site)
+    verify_resume_files(content, site)
     for name, text in feeds(content).items():
         (site / name).write_text(text)
-    write_resume_files(content, site)
-    verify_resume_files(site)

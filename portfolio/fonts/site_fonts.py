@@ -14,6 +14,7 @@ from portfolio.fonts.characters import characters_of, needs_face
 from portfolio.fonts.family import FontFile, family_files
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families, display_families
+from portfolio.i18n.dates import language_name
 from portfolio.models.content import Content
 from portfolio.paths import ROOT
 
@@ -63,7 +64,10 @@ def site_fonts(content: Content) -> SiteFonts:
 
     A family that cannot be fetched is left out: its words are set in a face of the system.
     """
-    dates = [content.site.locale.date(date(MONTHS_OF, month, 1)) for month in range(1, 13)]
+    locales = [edition.site.locale for edition in content.languages]
+    months = [date(MONTHS_OF, month, 1) for month in range(1, 13)]
+    dates = [locale.date(month) for locale in locales for month in months]
+    dates += [language_name(locale.language) for locale in locales if len(locales) > 1]
     return _resolve(
         frozenset(characters_of([content, dates])),
         content.site.fonts.display,

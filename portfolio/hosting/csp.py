@@ -67,7 +67,8 @@ def script_hashes(pages: Iterable[str]) -> list[str]:
 
 def player_origins(content: Content) -> list[str]:
     """Returns the origins of other sites whose video players the content shows."""
-    videos = (it for study in content.projects for it in study.sections if isinstance(it, Video))
+    studies = (study for edition in content.languages for study in edition.projects)
+    videos = (it for study in studies for it in study.sections if isinstance(it, Video))
     addresses = (urlsplit(video.src) for video in videos if leaves_site(video.src))
     return sorted({f"{address.scheme}://{address.netloc}" for address in addresses})
 

@@ -18,6 +18,12 @@ def read_date_formats(language: str) -> None:
     date_in_words(date.min, language)
 
 
+def language_name(language: str) -> str:
+    """Returns a language's name in itself, e.g. ``Svenska``; ``language`` is a BCP 47 tag."""
+    name = _babel_locale(language).get_language_name() or language
+    return name[:1].upper() + name[1:]
+
+
 def date_in_words(day: date, language: str) -> str:
     """Returns a day, e.g. ``18 May 2024``; ``language`` is a BCP 47 tag."""
     return format_date(day, "long", locale=_babel_locale(language))

@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import date
 
-from portfolio.i18n.dates import date_in_words, partial_date_in_words
+from portfolio.i18n.dates import date_in_words, language_name, partial_date_in_words
 from portfolio.i18n.words import ENGLISH, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Alternate:
+    """The same page in one of the site's languages.
+
+    Attributes:
+        language: BCP 47 tag.
+        href: Its address, below the site's.
+    """
+
+    language: str
+    href: str
+
+    @property
+    def code(self) -> str:
+        """The language in two or three letters, e.g. ``SV``."""
+        return self.language.partition("-")[0].upper()
+
+    @property
+    def name(self) -> str:
+        """The language's name in itself, e.g. ``Svenska``."""
+        return language_name(self.language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +40,28 @@ class Locale:
     Attributes:
         language: BCP 47 tag.
         words: Those of the catalogue, with the owner's own.
+        prefix: Path below which the pages of the language are, e.g. ``/sv``; nothing for the first
+            language of the site.
+        routes: Addresses that have a page or a file in this language, without the prefix.
+        alternates: The page that is rendered in all languages of the site, if there are several.
     """
 
     language: str = "en"
     words: Words = ENGLISH
+    prefix: str = ""
+    routes: frozenset[str] = frozenset()
+    alternates: tuple[Alternate, ...] = ()
+
+    def href(self, href: str) -> str:
+        """Returns where a link leads on the pages of this language."""
+        path = re.split("[?#]", href, maxsplit=1)[0]
+        if path not in self.routes:
+            return href
+        return self.prefix + (href.removeprefix("/") if path == "/" and self.prefix else href)
+
+    def file_name(self, name: str) -> str:
+        """Returns the name of a file that is made for this language, e.g. ``sv_home``."""
+        return f"{self.prefix[1:]}_{name}" if self.prefix else name
 
     def date(self, day: date) -> str:
         """Returns a day in words, e.g. ``18 May 2024``."""

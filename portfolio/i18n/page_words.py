@@ -14,6 +14,9 @@ class LayoutWords(WordGroup):
     switch_theme: str = word(
         "Switch between light and dark", "Name of the theme's button, for screen readers."
     )
+    languages: str = word(
+        "Languages", "Name of the button with the site's languages, for screen readers."
+    )
     loading_next_page: str = word(
         "Loading the next page", "Said to screen readers when the next page is slow to come."
     )

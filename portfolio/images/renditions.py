@@ -64,6 +64,11 @@ def shown_pictures(content: Content) -> Iterator[Picture]:
 
     Of the phone pictures, the list of projects shows that of its first project only.
     """
+    for edition in content.languages:
+        yield from _pictures_of(edition)
+
+
+def _pictures_of(content: Content) -> Iterator[Picture]:
     for index, project in enumerate(content.projects):
         values = (project.img, None if index else project.phone, project.sections)
         yield from (picture for picture in _within(values) if not picture.is_vector)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -53,7 +53,14 @@ class SocialImage:
 
 
 def social_images(content: Content) -> Iterator[SocialImage]:
-    """Yields the image of every page that can be shared."""
+    """Yields the image of every page that can be shared, in all languages of the site."""
+    for edition in content.languages:
+        locale = edition.site.locale
+        for image in _images_of(edition):
+            yield replace(image, name=locale.file_name(image.name))
+
+
+def _images_of(content: Content) -> Iterator[SocialImage]:
 
     def page(name: str, title: str, *art: str) -> SocialImage:
         sprites = tuple(SPRITES / f"{sprite}.svg" for sprite in art)

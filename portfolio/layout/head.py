@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import reflex as rx
 
+from portfolio.i18n.locale import Alternate
 from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 
@@ -42,6 +44,7 @@ class Head:
         image_name: Name of the social image.
         data: Structured data (schema.org), or nothing.
         listed: Whether search engines may list the page.
+        alternates: The page in all languages of the site, if there are several.
     """
 
     route: str
@@ -50,6 +53,7 @@ class Head:
     image_name: str
     data: dict[str, Any] | None = None
     listed: bool = True
+    alternates: tuple[Alternate, ...] = ()
 
     @classmethod
     def of(
@@ -64,10 +68,9 @@ class Head:
         """Returns the head of a page whose words have a title and a description."""
         return cls(route, words.title, words.description, image_name, data, listed)
 
-    @property
-    def social_image(self) -> str:
-        """Address of the social image, below the site's."""
-        return social_image(self.image_name)
+    def social_image(self, site: Site) -> str:
+        """Returns the address of the social image."""
+        return site.address + social_image(site, self.image_name)
 
     def full_title(self, site: Site) -> str:
         """Returns the title of the tab: page and owner, or owner and tagline on the home page."""
@@ -75,9 +78,14 @@ class Head:
         return " · ".join(names)
 
 
-def social_image(name: str) -> str:
-    """Returns the address of a social image, below the site's."""
-    return f"/share/{name}.jpg"
+def social_image(site: Site, name: str) -> str:
+    """Returns the address of a social image, below the site's.
+
+    Args:
+        site: In the language of the page.
+        name: Of the image.
+    """
+    return f"/share/{site.locale.file_name(name)}.jpg"
 
 
 def shared_head(site: Site) -> list[rx.Component]:
@@ -94,12 +102,6 @@ def shared_head(site: Site) -> list[rx.Component]:
         rx.el.link(rel="icon", href="/icons/favicon.ico", custom_attrs={"sizes": "32x32"}),
         rx.el.link(rel="icon", href="/icons/favicon.svg", type="image/svg+xml"),
         rx.el.link(rel="apple-touch-icon", href="/icons/apple-touch-icon.png"),
-        rx.el.link(
-            rel="alternate",
-            href="/experiments.xml",
-            type="application/atom+xml",
-            title=site.feed_title,
-        ),
         *(
             rx.el.meta(
                 name="theme-color",
@@ -116,12 +118,12 @@ def shared_head(site: Site) -> list[rx.Component]:
 
 def page_head(site: Site, head: Head) -> list[rx.Component]:
     """Returns the head tags of one page."""
-    address = site.address + head.route.rstrip("/") if head.route != "/" else f"{site.address}/"
+    address = _address(site, site.prefix + head.route)
     named = {
         "twitter:card": "summary_large_image",
         "twitter:title": head.full_title(site),
         "twitter:description": head.description,
-        "twitter:image": site.address + head.social_image,
+        "twitter:image": head.social_image(site),
         **({} if head.listed else {"robots": "noindex"}),
     }
     graph = {
@@ -135,11 +137,33 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         "og:image:alt": site.words.head.image_alt.format(title=head.title, owner=site.owner),
     }
     return [
+        rx.el.link(
+            rel="alternate",
+            href=f"{site.prefix}/experiments.xml",
+            type="application/atom+xml",
+            title=site.feed_title,
+        ),
         *([rx.el.link(rel="canonical", href=address)] if head.listed else []),
+        *(_alternates(site, head.alternates) if head.listed else ()),
         *(rx.el.meta(name=name, content=content) for name, content in named.items()),
         *(rx.el.meta(custom_attrs={"property": it}, content=graph[it]) for it in graph),
         *([json_ld(json.dumps(head.data, ensure_ascii=False))] if head.data else []),
     ]
+
+
+def _address(site: Site, path: str) -> str:
+    """Returns the whole address of a page."""
+    return site.address + (path.rstrip("/") or "/")
+
+
+def _alternates(site: Site, alternates: tuple[Alternate, ...]) -> Iterator[rx.Component]:
+    """Yields the links that tell search engines of a page's other languages."""
+    languages = [(it.language, it.href) for it in alternates]
+    default = [("x-default", alternates[0].href)] if alternates else []
+    for language, href in (*languages, *default):
+        yield rx.el.link(
+            rel="alternate", href=_address(site, href), custom_attrs={"hrefLang": language}
+        )
 
 
 def person(site: Site) -> dict[str, Any]:
@@ -149,6 +173,6 @@ def person(site: Site) -> dict[str, Any]:
         "@type": "Person",
         "name": site.owner,
         "jobTitle": site.tagline,
-        "url": f"{site.address}/",
+        "url": _address(site, site.prefix),
         "sameAs": [link.href for link in site.social],
     }

@@ -5,7 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.icon import icon
-from portfolio.i18n.current import words
+from portfolio.i18n.current import current_locale, words
+from portfolio.layout.language_switch import language_links, language_switch
 from portfolio.models.icons import Icon
 from portfolio.models.site import NavLink, Site
 
@@ -18,7 +19,7 @@ WAVES = (
 
 
 def header(site: Site, route: str) -> rx.Component:
-    """Returns logo, navigation, theme toggle and menu toggle.
+    """Returns logo, navigation, languages if there are several, theme toggle and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are hidden. By
     keyboard the menu closes on Escape. ``boot.js`` handles the events.
@@ -32,6 +33,7 @@ def header(site: Site, route: str) -> rx.Component:
             _logo(site.owner),
             _menu_toggle(),
             _navigation(site.navigation, route),
+            *language_switch(current_locale()),
             _theme_toggle(),
             class_name="wrap",
         ),
@@ -49,7 +51,13 @@ def _logo(owner: str) -> rx.Component:
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
     items = (rx.el.li(_nav_link(link, route)) for link in links)
     label = words().layout.main_navigation
-    return rx.el.nav(rx.el.ul(*items), id="menu", class_name="nav surface", aria_label=label)
+    return rx.el.nav(
+        rx.el.ul(*items),
+        *language_links(current_locale()),
+        id="menu",
+        class_name="nav surface",
+        aria_label=label,
+    )
 
 
 def _nav_link(link: NavLink, route: str) -> rx.Component:

@@ -6,8 +6,10 @@ import json
 from pathlib import Path
 
 import reflex as rx
+from reflex.utils.exec import is_prod_mode
 
-from portfolio.components.inline_script import InlineScript, load_script
+from portfolio.components.inline_script import InlineScript, inline, load_script
+from portfolio.models.site import Site
 
 THEME_SCRIPT, BOOT_SCRIPT = (
     load_script(Path(__file__).with_name(name)) for name in ("theme.js", "boot.js")
@@ -28,6 +30,17 @@ def speculation() -> rx.Component:
         type="speculationrules",
         custom_attrs={"data-keep": True},
     )
+
+
+def language_script(site: Site) -> list[rx.Component]:
+    """Returns what sets the language of a page while developing, if it is not the first one.
+
+    Reflex gives all pages the first language. An export writes it into the pages.
+    """
+    if is_prod_mode() or not site.prefix:
+        return []
+    values = {"lang": site.language, "dir": "rtl" if site.is_rtl else "ltr"}
+    return [inline(f"Object.assign(document.documentElement,{json.dumps(values)})")]
 
 
 def json_ld(data: str) -> rx.Component:

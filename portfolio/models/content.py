@@ -25,6 +25,13 @@ class Content:
     resume: Resume
     pages: tuple[Page, ...] = ()
     """The owner's own, in the order of their routes."""
+    translations: tuple[Content, ...] = ()
+    """The same in the other languages of the site."""
+
+    @property
+    def languages(self) -> tuple[Content, ...]:
+        """The content in every language of the site, the first one first."""
+        return (self, *self.translations)
 
     def project(self, href: str) -> Project | None:
         """Returns the case study that a link leads to, if it leads to one."""

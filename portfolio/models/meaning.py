@@ -28,6 +28,8 @@ class Meaning(Enum):
     """Alternative text of a picture; an empty one is reported."""
     LETTERING = auto()
     """Is drawn as stickers; it has to have a visible letter."""
+    NAME = auto()
+    """Name of a person; it is the same in every language."""
     ORGANISATION = auto()
     """Name of an employer or a school; a description such as "An agency" is a placeholder."""
 

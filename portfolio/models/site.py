@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 from urllib.parse import quote, urlsplit
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import (
+    AfterValidator,
+    Field,
+    PrivateAttr,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 
 from portfolio.i18n.catalogue import with_catalogue
 from portfolio.i18n.dates import read_date_formats
@@ -14,7 +21,7 @@ from portfolio.i18n.words import Words
 from portfolio.models.base import Model
 from portfolio.models.icons import IconName
 from portfolio.models.link import Href
-from portfolio.models.text import Lettering
+from portfolio.models.text import Lettering, Name
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
@@ -26,6 +33,10 @@ def _origin(value: str) -> str:
     if not value.startswith(("https://", "http://")):
         raise ValueError("expected an address such as https://your-name.dev")
     return value.rstrip("/")
+
+
+def _first(values: object) -> object:
+    return values[0] if isinstance(values, list) and values else None
 
 
 RTL_LANGUAGES = {*("ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "ug", "ur", "yi")}
@@ -105,10 +116,16 @@ class Fonts(Model):
     )
 
 
-class Site(Model):
-    """Everything that all pages share."""
+Language = Annotated[str, Field(pattern=LANGUAGE)]
 
-    owner: str = Field(description="Your name.", examples=["Your Name"], min_length=1)
+
+class Site(Model):
+    """Everything that all pages share.
+
+    Validate with ``context={"language": str}`` for the pages of another language than the first.
+    """
+
+    owner: Name = Field(description="Your name.", examples=["Your Name"], min_length=1)
     tagline: str = Field(
         description="What you are, in a few words.", examples=["Front-end web developer"]
     )
@@ -126,6 +143,13 @@ class Site(Model):
         description="BCP 47 language of the words; what the site says itself is in it too.",
         examples=["en", "sv-SE"],
         pattern=LANGUAGE,
+    )
+    languages: tuple[Language, ...] = Field(
+        (),
+        description="All languages of the site, if there are several. `language` is at `/`, by "
+        "default the first of them; each of the others is below its own path, such as `/sv`, and "
+        "has its words in files such as `home.sv.yaml`.",
+        examples=[["en", "sv"]],
     )
     fonts: Fonts = Field(
         Fonts(display=(), text=()),
@@ -149,18 +173,48 @@ class Site(Model):
         """Adds the words of the language's catalogue to the owner's own."""
         if not isinstance(data, dict):
             return data
-        own = with_catalogue(str(data.get("language", "en")), data.get("words", {}))
-        return {**data, "words": own}
+        language = data.get("language", _first(data.get("languages")) or "en")
+        own = with_catalogue(str(language), data.get("words", {}))
+        return {**data, "language": language, "words": own}
+
+    @field_validator("languages")
+    @classmethod
+    def _different(cls, languages: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
+        known = [it.lower() for it in languages]
+        if len({*known}) < len(known):
+            raise ValueError("expected each language once")
+        language = info.data.get("language", "")
+        if known and language and language.lower() not in known:
+            raise ValueError(f"expected {language} among them, which `language` says")
+        return languages
+
+    @model_validator(mode="after")
+    def _placed(self, info: ValidationInfo) -> Site:
+        if (info.context or {}).get("language"):
+            self._prefix = f"/{self.language.lower()}"
+        return self
 
     @model_validator(mode="after")
     def _read_date_formats(self) -> Site:
         read_date_formats(self.language)
         return self
 
+    _prefix: str = PrivateAttr(default="")
+
+    @property
+    def prefix(self) -> str:
+        """Path below which the pages of this language are; nothing for the first language."""
+        return self._prefix
+
+    @property
+    def translations(self) -> tuple[str, ...]:
+        """The languages beside the first one; of the first language's site only."""
+        return tuple(it for it in self.languages if it.lower() != self.language.lower())
+
     @property
     def locale(self) -> Locale:
         """The language with its words."""
-        return Locale(self.language, self.words)
+        return Locale(self.language, self.words, self._prefix)
 
     @property
     def is_rtl(self) -> bool:

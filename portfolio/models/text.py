@@ -12,5 +12,8 @@ AltText = Annotated[str, Meaning.ALT_TEXT]
 Lettering = Annotated[str, Meaning.LETTERING]
 """Words that are drawn as stickers, letter by letter."""
 
+Name = Annotated[str, Meaning.NAME]
+"""The name of a person."""
+
 Organisation = Annotated[str, Meaning.ORGANISATION]
 """The name of an employer or a school."""

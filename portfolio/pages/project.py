@@ -21,8 +21,8 @@ def head(content: Content, project: Project) -> Head:
         "name": project.title,
         "headline": project.title,
         "description": project.description,
-        "url": content.site.address + project.href,
-        "image": content.site.address + social_image(project.slug),
+        "url": content.site.address + content.site.prefix + project.href,
+        "image": content.site.address + social_image(content.site, project.slug),
         "creator": {"@type": "Person", "name": content.site.owner},
     }
     return Head.of(project.href, project, project.slug, data=data)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
 from portfolio.atomic_write import write_files
-from portfolio.fonts.site_fonts import site_fonts
+from portfolio.content.translations.merge import merge
+from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.models.content import Content
+from portfolio.models.site import Site
 from portfolio.paths import CONTENT
 from portfolio.resume.pdf import ResumeError, render_pdf
 from portfolio.resume.text import render_text
@@ -20,41 +23,69 @@ __all__ = ["ResumeError", "render_resume_files", "verify_resume_files", "write_r
 def write_resume_files(content: Content, site: Path) -> None:
     """Writes resume.pdf, resume.json and resume.txt, all of them from the same document.
 
+    Those of the other languages are in folders such as ``sv/``.
+
     Raises:
         ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
     """
-    files = render_resume_files(content)
-    write_files({site / name: data for name, data in files.items()})
+    for edition in content.languages:
+        folder = _folder(edition, site)
+        folder.mkdir(parents=True, exist_ok=True)
+        files = render_resume_files(edition, site_fonts(content))
+        write_files({folder / name: data for name, data in files.items()})
 
 
-def render_resume_files(content: Content) -> dict[str, str | bytes]:
-    """Returns the files by name.
+def _folder(edition: Content, site: Path) -> Path:
+    return site / edition.site.prefix.lstrip("/")
+
+
+def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | bytes]:
+    """Returns the files in one language by name.
 
     ``PAPER=letter`` in the environment sets the PDF on US letter instead of A4.
+
+    Args:
+        content: In the language.
+        fonts: Of the PDF.
 
     Raises:
         ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
     """
     resume, paper = content.resume, os.environ.get("PAPER", "a4")
     return {
-        SOURCE: (CONTENT / SOURCE).read_bytes(),
+        SOURCE: document(content.site),
         "resume.txt": render_text(resume, content.site),
-        "resume.pdf": render_pdf(resume, content.site, paper, site_fonts(content)),
+        "resume.pdf": render_pdf(resume, content.site, paper, fonts),
     }
 
 
-def verify_resume_files(site: Path) -> None:
+def document(site: Site) -> bytes:
+    """Returns the resume as JSON in the language of a site."""
+    original = (CONTENT / SOURCE).read_bytes()
+    translation = CONTENT / f"resume.{site.language}.json"
+    if not site.prefix or not translation.exists():
+        return original
+    both = merge(json.loads(original), json.loads(translation.read_bytes()))
+    return json.dumps(both, ensure_ascii=False, indent=2).encode()
+
+
+def verify_resume_files(content: Content, site: Path) -> None:
     """Checks that every file exists and is no older than the document.
 
     Raises:
         ResumeError: If one is missing, empty or older.
     """
+    for edition in content.languages:
+        _verify(edition.site, _folder(edition, site))
+
+
+def _verify(site: Site, folder: Path) -> None:
     source = CONTENT / SOURCE
     for name in (SOURCE, "resume.txt", "resume.pdf"):
-        file = site / name
+        file, address = folder / name, f"{site.prefix}/{name}"
         if not file.is_file() or not file.stat().st_size:
-            raise ResumeError(f"The build made no /{name}.")
+            raise ResumeError(f"The build made no {address}.")
         if file.stat().st_mtime < source.stat().st_mtime:
-            raise ResumeError(f"/{name} is older than {source.name}, which it is made from.")
-    if (site / SOURCE).read_bytes() != source.read_bytes():
-        raise ResumeError(f"/{SOURCE} is not the document in {source}.")
+            raise ResumeError(f"{address} is older than {source.name}, which it is made from.")
+    if (folder / SOURCE).read_bytes() != document(site):
+        raise ResumeError(f"{site.prefix}/{SOURCE} is not the document in {source}.")

@@ -12,9 +12,8 @@ from portfolio.components.backdrop import dust, tripping_rings
 from portfolio.components.button import button
 from portfolio.components.inline_script import inline, load_script
 from portfolio.components.link import link
-from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.icon import icon
-from portfolio.components.media.lettering import lettering
+from portfolio.components.media.lettering import lettering, title_drawing
 from portfolio.components.waves import wave_divider
 from portfolio.i18n.current import words
 from portfolio.models.home import Home, Verbs
@@ -75,7 +74,7 @@ def _delay(step: int) -> dict[str, object]:
 
 def _lettering_style() -> dict[str, object]:
     """Returns the style of the title; one that is high for its width is made narrower."""
-    drawing = manifest().lettering.get("home")
+    drawing = title_drawing("home")
     ratio = drawing.width / drawing.height if drawing else RATIO
     style = {"--delay": f"{DELAY:.1f}s", **({"--ratio": f"{ratio:.2f}"} if ratio < RATIO else {})}
     return {"style": style}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import reflex as rx
 
 from portfolio.components.draft_note import draft_note
-from portfolio.components.media.asset_manifest import manifest
+from portfolio.components.media.lettering import title_drawing
 from portfolio.drawing.page_titles import is_long, page_sticker, page_theme, title_name
 from portfolio.models.home import Home
 from portfolio.models.page import MarkdownPage, Page
@@ -35,7 +35,7 @@ def own_page_header(page: Page, home: Home) -> rx.Component:
         home: Names the stickers.
     """
     name = title_name(page)
-    drawing = manifest().lettering.get(name)
+    drawing = title_drawing(name)
     is_draft = isinstance(page, MarkdownPage) and page.draft
     return page_header(
         Texts(page.heading, page.description),

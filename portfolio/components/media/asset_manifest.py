@@ -100,7 +100,8 @@ def read_pictures(
 
 def read_logos(content: Content) -> dict[Path, str]:
     """Returns the markup of all vector logos."""
-    sections = (section for project in content.projects for section in project.sections)
+    projects = (project for edition in content.languages for project in edition.projects)
+    sections = (section for project in projects for section in project.sections)
     grids = (section for section in sections if isinstance(section, LogoGrid))
     logos = (logo for grid in grids for logo in grid.logos if logo.is_vector)
     return {logo.file: read_inline_svg(logo.file) for logo in logos}
@@ -108,8 +109,11 @@ def read_logos(content: Content) -> dict[Path, str]:
 
 def read_icons(content: Content) -> dict[Path, InlineIcon]:
     """Returns the drawings of the owner's own that serve as icons."""
-    site = content.site
-    icons = [it.icon for it in (*site.navigation, *site.social, *content.experiments)]
+    icons = [
+        it.icon
+        for edition in content.languages
+        for it in (*edition.site.navigation, *edition.site.social, *edition.experiments)
+    ]
     files = {icon.file for icon in icons if isinstance(icon, OwnIcon)}
     return {file: read_icon(file) for file in sorted(files)}
 

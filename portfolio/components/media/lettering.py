@@ -5,6 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
+from portfolio.i18n.current import current_locale
 
 
 def lettering(
@@ -19,11 +20,11 @@ def lettering(
         deferred: Whether it enters after the first paint, and is fetched then.
         width: Largest width of the drawing in CSS pixels.
     """
-    drawings = manifest().lettering
-    if name not in drawings:
+    wide = title_drawing(name)
+    if not wide:
         return rx.el.h1(words, class_name="lettering lettering--text")
-    wide = drawings[name]
-    slim = drawings.get(f"{name}-narrow", wide) if narrow else wide
+    slim = title_drawing(f"{name}-narrow") if narrow else None
+    slim = slim or wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
     priority = {"loading": "lazy"} if deferred else {"fetchPriority": "high"}
     image = {"src": wide.url, "alt": words, **priority, **_size(wide)}
@@ -37,6 +38,11 @@ def lettering(
         class_name="lettering",
         custom_attrs={"style": {"width": f"min({width}px, 100%)"}},
     )
+
+
+def title_drawing(name: str) -> LetteringFile | None:
+    """Returns the drawing of a title in the language of the page, if there is one."""
+    return manifest().lettering.get(current_locale().file_name(name))
 
 
 def _size(drawing: LetteringFile) -> dict[str, int]:

@@ -15,6 +15,7 @@ class Icon(StrEnum):
     FLASK = "flask"
     GITHUB = "github"
     HEART = "heart"
+    LANGUAGE = "language"
     MOON = "moon"
     MUG_HOT = "mug-hot"
     SUN = "sun"

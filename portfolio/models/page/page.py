@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Self
 
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
@@ -55,6 +56,12 @@ class Page(Model):
     def route(self) -> str:
         """Path of the page, e.g. ``/notes/first``."""
         return self._route
+
+    def at(self, route: str) -> Self:
+        """Returns the page at another route."""
+        page = self.model_copy()
+        page._route = route
+        return page
 
     @property
     def name(self) -> str:

@@ -7,6 +7,7 @@ from pydantic import Field
 from portfolio.models.asset import AssetPath
 from portfolio.models.link import DeepHref
 from portfolio.models.resume.entry import Entry
+from portfolio.models.text import Name
 
 
 class Profile(Entry):
@@ -42,7 +43,7 @@ class Location(Entry):
 class Basics(Entry):
     """The person the resume is about."""
 
-    name: str = Field(description="Your name.", examples=["Your Name"], min_length=1)
+    name: Name = Field(description="Your name.", examples=["Your Name"], min_length=1)
     label: str = Field("", description="What you do.", examples=["Front-End Engineer"])
     image: AssetPath | None = Field(
         None,

@@ -28,6 +28,8 @@ def downloads() -> rx.Component:
             class_name="button",
             custom_attrs={"popoverTarget": "downloads"},
         ),
-        rx.el.ul(*items, id="downloads", custom_attrs={"popover": "auto"}),
+        rx.el.ul(
+            *items, id="downloads", class_name="popover-menu", custom_attrs={"popover": "auto"}
+        ),
         class_name="downloads",
     )

@@ -1,0 +1,63 @@
+"""The content in one of the site's languages: which files and routes belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The content in one language.
+
+    Attributes:
+        language: One of ``translations``; nothing for the first language.
+        translations: The languages of the site beside the first one.
+    """
+
+    language: str = ""
+    translations: tuple[str, ...] = ()
+
+    @property
+    def prefixes(self) -> tuple[str, ...]:
+        """The paths below which the pages of the other languages are."""
+        return tuple(f"/{it.lower()}" for it in self.translations)
+
+    @property
+    def prefix(self) -> str:
+        """The path below which the pages of this language are; nothing for the first one."""
+        return f"/{self.language.lower()}" if self.language else ""
+
+    def translation_of(self, file: Path) -> Path:
+        """Returns the file that says in this language what another one says."""
+        return file.with_suffix(f".{self.language}{file.suffix}")
+
+    def originals(self, files: Mapping[Path, str]) -> dict[Path, str]:
+        """Returns those of some files that are no translations of others, with their routes."""
+        ends = tuple(f".{it}" for it in self.translations)
+        return {file: route for file, route in files.items() if not file.stem.endswith(ends)}
+
+    def pages(self, routes: Mapping[str, Value]) -> dict[str, Value]:
+        """Returns the pages of this language by their routes within it.
+
+        A page below ``/sv`` is a page of that language only, and takes the place of the page that
+        has its route in the first language.
+
+        Args:
+            routes: What belongs to each route of the owner's own pages.
+        """
+        first = {
+            route: it
+            for route, it in routes.items()
+            if not route.startswith(tuple(f"{prefix}/" for prefix in self.prefixes))
+        }
+        own = {
+            route.removeprefix(self.prefix): it
+            for route, it in routes.items()
+            if self.prefix and route.startswith(f"{self.prefix}/")
+        }
+        return {**first, **own}

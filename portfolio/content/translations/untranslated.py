@@ -1,0 +1,70 @@
+"""Warnings about texts that are not translated, and about translations into no language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc, format_value
+from portfolio.content.translations.translated_document import TranslatedDocument
+from portfolio.models.meaning import Meaning
+from portfolio.models.site import LANGUAGE, Site
+
+NOT_SAID = {Meaning.LINK, Meaning.DEEP_LINK, Meaning.ASSET, Meaning.ANCHOR, Meaning.NAME}
+"""Meanings of texts that are the same in every language."""
+
+WORDS = re.compile(r"\w\S*\s+\S*\w")
+"""A text of two words or more; a single one is often a name, a number or a key."""
+
+TRANSLATION = re.compile(r"(?P<original>.+)\.(?P<language>[A-Za-z0-9-]+)\.(yaml|json|md)")
+
+
+def untranslated_texts(document: TranslatedDocument) -> Iterator[Diagnostic]:
+    """Yields one warning for a file whose texts are not all in the language of the page.
+
+    A text counts as translated when the translation says it, also in the same words.
+    """
+    missing = [(loc, text) for loc, text in _texts(document) if not document.says(loc)]
+    if not missing:
+        return
+    loc, text = missing[0]
+    count = f"{len(missing)} text{'s' * (len(missing) > 1)}"
+    found = f"{count}, the first: {format_loc(loc)} {format_value(text)}"
+    hint = f"say in {document.name} what differs; until then the page shows these as they are"
+    yield document.original.diagnostic(
+        loc, "not translated", found=found, hint=hint, kind=Kind.TRANSLATION
+    )
+
+
+def _texts(document: TranslatedDocument) -> Iterator[tuple[Loc, str]]:
+    for item in document.typed_values():
+        is_text = item.type is str and isinstance(item.value, str) and WORDS.search(item.value)
+        if is_text and not NOT_SAID.intersection(it for it in item.metadata if _is_meaning(it)):
+            yield item.loc, item.value
+
+
+def _is_meaning(metadata: object) -> bool:
+    return isinstance(metadata, Meaning)
+
+
+def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
+    """Yields translations into languages that the site does not have.
+
+    Args:
+        content: The folder.
+        site: Its languages.
+    """
+    for file in sorted(content.rglob("*.*.*")):
+        match = TRANSLATION.fullmatch(file.name)
+        if (
+            not match
+            or not file.with_name(file.name.replace(f".{match['language']}.", ".")).exists()
+        ):
+            continue
+        if match["language"] not in site.translations and re.fullmatch(LANGUAGE, match["language"]):
+            name = file.relative_to(content.parent).as_posix()
+            message = "expected a translation into one of the site's languages"
+            hint = "add the language to `languages` in content/site.yaml, or delete the file"
+            found = format_value(match["language"])
+            yield Diagnostic(name, 1, 1, "", message, found, hint, Kind.TRANSLATION)
