@@ -166,10 +166,10 @@ class _Loader:
 
     def load_pages(self, python_pages: Mapping[PageFile, PythonPage]) -> Pages:
         """Returns the owner's own pages in this language."""
-        by_route = {place.route: (place, page) for place, page in python_pages.items()}
+        placed = ((place.route, (place, page)) for place, page in python_pages.items())
         python = {
             replace(place, route=route): page.at(route)
-            for route, (place, page) in self.edition.pages(by_route).items()
+            for route, (place, page) in self.edition.pages(placed)
         }
         return Pages(self.load_markdown_pages(), python, self.drafts)
 
@@ -177,8 +177,8 @@ class _Loader:
         """Returns the pages of ``content/pages`` by their places; None for what is not valid."""
         pages: dict[PageFile, MarkdownPage | None] = {}
         originals = self.edition.originals(markdown_files(self.content))
-        by_route = {route: file for file, route in originals.items()}
-        for route, file in self.edition.pages(by_route).items():
+        placed = ((route, file) for file, route in originals.items())
+        for route, file in self.edition.pages(placed):
             place = PageFile(route, file.relative_to(self.content.parent).as_posix())
             try:
                 read_page = read_markdown(file, self.content.parent)

@@ -19,9 +19,15 @@ def read_date_formats(language: str) -> None:
 
 
 def language_name(language: str) -> str:
-    """Returns a language's name in itself, e.g. ``Svenska``; ``language`` is a BCP 47 tag."""
-    name = _babel_locale(language).get_language_name() or language
-    return name[:1].upper() + name[1:]
+    """Returns a language's name in itself, e.g. ``Svenska`` or ``Português (Brasil)``.
+
+    Args:
+        language: A BCP 47 tag. What CLDR does not know has the tag for a name.
+    """
+    locale = _babel_locale(language)
+    is_known = locale.language == language.partition("-")[0].lower()
+    name = (locale.get_display_name() if "-" in language else locale.get_language_name()) or ""
+    return name[:1].upper() + name[1:] if is_known else language
 
 
 def date_in_words(day: date, language: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-RULE = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}"
+from portfolio.theme.stylesheet import VIEW_TRANSITION
 
 
 def view_transition() -> rx.Component:
@@ -13,4 +13,4 @@ def view_transition() -> rx.Component:
     In a stylesheet of its own file it would come too late: Chromium then gives the transition up,
     with an error in the console.
     """
-    return rx.el.style(RULE)
+    return rx.el.style(VIEW_TRANSITION)

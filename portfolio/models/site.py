@@ -15,7 +15,7 @@ from pydantic import (
 )
 
 from portfolio.i18n.catalogue import with_catalogue
-from portfolio.i18n.dates import read_date_formats
+from portfolio.i18n.dates import language_name, read_date_formats
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
@@ -183,6 +183,9 @@ class Site(Model):
         known = [it.lower() for it in languages]
         if len({*known}) < len(known):
             raise ValueError("expected each language once")
+        unknown = [it for it in languages if language_name(it) == it]
+        if unknown:
+            raise ValueError(f"expected languages that Unicode's CLDR knows; not {unknown[0]}")
         language = info.data.get("language", "")
         if known and language and language.lower() not in known:
             raise ValueError(f"expected {language} among them, which `language` says")

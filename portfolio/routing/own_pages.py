@@ -38,7 +38,9 @@ def _rendered(content: Content, page: Page) -> rx.Component:
     Raises:
         ContentError: If that is no component.
     """
-    place, function = next((it, DECLARED[it].function) for it in DECLARED if it.route == page.route)
+    declared = {place.route: place for place in DECLARED}
+    place = declared.get(content.site.prefix + page.route) or declared[page.route]
+    function = DECLARED[place].function
     component = function(content) if signature(function).parameters else function()
     if isinstance(component, rx.Component):
         return component

@@ -26,6 +26,9 @@ SHARED = [
 ]
 """Files for pages that are written by hand, such as the lab's."""
 
+VIEW_TRANSITION = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}"
+"""The rule that lets pages fade into each other; it is in the head of every page."""
+
 
 def stylesheet(fonts: str = "") -> str:
     """Returns the one stylesheet of the site; ``fonts`` are rules for faces of other scripts."""

@@ -11,7 +11,7 @@ from typing import Any
 from portfolio.content.file_reader import read
 from portfolio.models.resume import Resume
 from portfolio.schema.json_schema import MODELS
-from tests.owners.voices import VOICES
+from tests.owners.voices import VOICES, Voice
 from tests.owners.words import reworded, sentence
 from tests.support.blocks import FIXTURES
 from tests.support.sample import ASSETS, CONTENT
@@ -19,6 +19,9 @@ from tests.support.sample import ASSETS, CONTENT
 BLOCKS = FIXTURES / "blocks"
 LENDER = CONTENT / "projects" / "loans"
 """The case study of the tests' site whose pictures that of all blocks borrows."""
+
+SAME = ("owner", "address", "language", "languages", "order", "title")
+"""Keys of files that a translation leaves out."""
 
 MOST_SECTIONS = 7
 MOST_EXPERIMENTS = 12
@@ -30,6 +33,7 @@ class Owner:
     Attributes:
         seed: The same seed makes the same owner.
         voice: Their name and language.
+        second: Their other language, or None; every second owner has one.
         slugs: Folders of their case studies.
     """
 
@@ -37,6 +41,8 @@ class Owner:
         self.seed = seed
         self.voice = VOICES[seed % len(VOICES)]
         self._random = Random(seed)
+        others = [it for it in VOICES if it.language != self.voice.language]
+        self.second = others[seed % len(others)] if seed % 4 in (0, 1) else None
         self._studies = {it.name: it for it in sorted((CONTENT / "projects").iterdir())}
         self._studies[BLOCKS.name] = BLOCKS
         count = self._random.randint(0, len(self._studies))
@@ -53,6 +59,23 @@ class Owner:
             self._write_study(content / "projects" / slug, order)
         if self.seed % 2:
             self._write_page(content / "pages" / "notes.md")
+        if self.second:
+            self._translate(content, self.second)
+
+    def _translate(self, content: Path, second: Voice) -> None:
+        """Writes what the owner says in the other language; experiments and pages have none."""
+        files = {"site.yaml": MODELS["site"], "home.yaml": MODELS["home"], "resume.json": Resume}
+        files |= {f"projects/{slug}/project.yaml": MODELS["project"] for slug in self.slugs[:1]}
+        for name, annotation in files.items():
+            file = content / name
+            data = read(file, content, annotation).data
+            own = {key: data.pop(key) for key in SAME if key in data}
+            said = reworded(data, annotation, second, self._random, self._routes())
+            if "basics" in said:
+                said["basics"] |= {"name": self.voice.name}
+            translation = file.with_suffix(f".{second.language}{file.suffix}")
+            translation.write_text(json.dumps(said, ensure_ascii=False))
+            assert not own.keys() & said.keys()
 
     def _write(self, file: Path, annotation: Any, change: Any, source: Path | None = None) -> None:
         """Writes a file of the tests' site, changed; JSON is YAML as well."""
@@ -73,6 +96,7 @@ class Owner:
             "owner": self.voice.name,
             "address": f"https://owner-{self.seed}.dev",
             "language": self.voice.language,
+            **({"languages": [self.voice.language, self.second.language]} if self.second else {}),
             "social": self._random.sample(social, self._random.randint(0, len(social))),
         }
 

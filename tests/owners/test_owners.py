@@ -62,12 +62,17 @@ def test_nothing_that_it_names_is_missing(site: Site, server: str) -> None:
 
 
 def test_it_is_in_the_language_of_its_owner(site: Site) -> None:
-    language = site[0].voice.language
-    direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
-    for file in html_files(site[1]):
+    owner, folder = site
+    below = owner.second.language.lower() if owner.second else None
+    languages = {owner.second.language if owner.second else owner.voice.language: 0}
+    for file in html_files(folder):
+        is_second = below and file.relative_to(folder).with_suffix("").parts[0] == below
+        language = (owner.second if is_second and owner.second else owner.voice).language
         (root,) = Document(file.read_text()).all("html")
         assert root["lang"] == language, file
-        assert (root["dir"] or "ltr") == direction, file
+        assert (root["dir"] or "ltr") == ("rtl" if language in RIGHT_TO_LEFT else "ltr"), file
+        languages[language] = languages.get(language, 0) + 1
+    assert all(languages.values())
 
 
 def test_nothing_of_the_sample_is_left(site: Site) -> None:

@@ -65,6 +65,9 @@ COLOURS = (
     "hsl(20, 50%, 9%)",
 )
 LANGUAGES = ("en", "sv-SE", "pt-BR", "ar", "he", "ja", "zh-Hant-TW", "pl", "tlh", "de-CH-1996")
+LISTED = ("sv", "ar")
+"""Languages of a site in several; the first one joins them, unless nobody knows its name."""
+
 ADDRESSES = (
     "https://example.test",
     "https://somebody.github.io/portfolio",
@@ -270,6 +273,7 @@ FORMS: dict[str, Strategy] = {
 
 OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
     ("Site", "language"): lambda: st.sampled_from(LANGUAGES),
+    ("Site", "languages"): lambda: st.sampled_from([[], [*LISTED]]),
     ("Home", "text"): lambda: st.sampled_from(["", "{tap}, {stir}. {trip}!", "{tap}{tap}", "日本"]),
     ("Basics", "email"): lambda: st.sampled_from(["a@b.test", "ö@ü.test"]),
     ("Basics", "image"): lambda: st.sampled_from(["/svg/bomb.svg", "https://elsewhere.test/a.jpg"]),

@@ -29,6 +29,7 @@ from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
 from portfolio.hosting.csp import player_origins
+from portfolio.i18n.dates import language_name
 from portfolio.images.favicons import write_favicons
 from portfolio.images.renditions import make_renditions
 from portfolio.images.social_images import social_images
@@ -95,10 +96,18 @@ def markdown_pages(draw: Any, amount: Amount) -> list[tuple[dict[str, Any], str]
     return draw(sized(st.tuples(model(MarkdownPage, 1, amount), body), (1, 2)))
 
 
+def _with_its_language(site: dict[str, Any]) -> dict[str, Any]:
+    """Returns a site whose list of languages, if it has one, has the first language too."""
+    language, listed = site.get("language", "en"), site.get("languages")
+    if not listed or language_name(language) == language:
+        return {key: it for key, it in site.items() if key != "languages"}
+    return site | {"languages": [*dict.fromkeys([language, *listed])]}
+
+
 def parts(amount: Amount) -> dict[str, Strategy]:
     """Returns a strategy for each part of a site."""
     return {
-        "site.yaml": model(Site, 0, amount),
+        "site.yaml": model(Site, 0, amount).map(_with_its_language),
         "home.yaml": model(Home, 0, amount),
         "experiments.yaml": values(tuple[Experiment, ...], amount=amount),
         "resume.json": model(Resume, 1, amount),
@@ -208,8 +217,8 @@ def build_without_reflex(content: Content, folder: Path) -> None:
     shared_head(content.site)
     for page in site_pages(content):
         assert compiler.compile_page(page.route, page.render())[1]
-        page_head(content.site, page.head)
-        assert page.head.full_title(content.site)
+        page_head(page.site, page.head)
+        assert page.head.full_title(page.site)
     lay_out_titles(content)
     assert all(feeds(content).values())
     player_origins(content)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -41,23 +41,20 @@ class Edition:
         ends = tuple(f".{it}" for it in self.translations)
         return {file: route for file, route in files.items() if not file.stem.endswith(ends)}
 
-    def pages(self, routes: Mapping[str, Value]) -> dict[str, Value]:
-        """Returns the pages of this language by their routes within it.
+    def pages(self, routes: Iterable[tuple[str, Value]]) -> list[tuple[str, Value]]:
+        """Returns the pages of this language with their routes within it.
 
         A page below ``/sv`` is a page of that language only, and takes the place of the page that
         has its route in the first language.
 
         Args:
-            routes: What belongs to each route of the owner's own pages.
+            routes: Of the owner's own pages, each with what belongs to it.
         """
-        first = {
-            route: it
-            for route, it in routes.items()
-            if not route.startswith(tuple(f"{prefix}/" for prefix in self.prefixes))
-        }
-        own = {
-            route.removeprefix(self.prefix): it
-            for route, it in routes.items()
-            if self.prefix and route.startswith(f"{self.prefix}/")
-        }
-        return {**first, **own}
+        own, first = [], []
+        for route, page in routes:
+            if self.prefix and route.startswith(f"{self.prefix}/"):
+                own.append((route.removeprefix(self.prefix), page))
+            elif not route.startswith(tuple(f"{prefix}/" for prefix in self.prefixes)):
+                first.append((route, page))
+        replaced = {route for route, _ in own}
+        return [*(it for it in first if it[0] not in replaced), *own]

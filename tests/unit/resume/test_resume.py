@@ -162,7 +162,7 @@ def test_a_resume_with_few_fields_has_no_empty_parts(content: Content) -> None:
 
 def test_all_files_are_written(content: Content, tmp_path: Path) -> None:
     write_resume_files(content, tmp_path)
-    verify_resume_files(tmp_path)
+    verify_resume_files(content, tmp_path)
     assert (tmp_path / "resume.json").read_bytes() == (CONTENT / "resume.json").read_bytes()
 
 
@@ -171,7 +171,7 @@ def test_a_missing_file_fails(content: Content, tmp_path: Path, name: str) -> No
     write_resume_files(content, tmp_path)
     (tmp_path / name).unlink()
     with pytest.raises(ResumeError, match=f"made no /{name}"):
-        verify_resume_files(tmp_path)
+        verify_resume_files(content, tmp_path)
 
 
 @pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
@@ -179,7 +179,7 @@ def test_a_file_older_than_the_document_fails(content: Content, tmp_path: Path, 
     write_resume_files(content, tmp_path)
     os.utime(tmp_path / name, (0, 0))
     with pytest.raises(ResumeError, match=f"/{name} is older"):
-        verify_resume_files(tmp_path)
+        verify_resume_files(content, tmp_path)
 
 
 @pytest.mark.parametrize("name", ["\U00012000", "\u200b", "\u0301"])

@@ -1,0 +1,172 @@
+"""A site in several languages: files beside the others say what differs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from portfolio.content.diagnostics import Kind
+from portfolio.content.translations.merge import merge
+from tests.support.content_directory import ContentDirectory, place_of
+
+ABOUT = "---\ntitle: About me\ndescription: Who I am.\n---\nWords.\n"
+
+
+@pytest.fixture
+def directory(tmp_path: Path) -> ContentDirectory:
+    """The tests' own content in English and Swedish, of which nothing is translated yet."""
+    directory = ContentDirectory(tmp_path)
+    directory.edit("site.yaml", "language: en\n", "languages: [en, sv]\n")
+    return directory
+
+
+@pytest.mark.parametrize(
+    ("original", "translation", "both"),
+    [
+        ({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 4}}, {"a": 1, "b": {"c": 4, "d": 3}}),
+        ([{"a": 1, "b": 2}, {"a": 3}], [{}, {"a": 4}], [{"a": 1, "b": 2}, {"a": 4}]),
+        ([{"a": 1}, {"a": 2}], [{"a": 3}], [{"a": 3}, {"a": 2}]),
+        (["one", "two"], ["ett"], ["ett"]),
+        ({"kind": "a", "b": 1}, {"kind": "c"}, {"kind": "c"}),
+        ({"a": {"b": 1}}, {"a": "text"}, {"a": "text"}),
+    ],
+)
+def test_a_translation_says_what_differs(
+    original: object, translation: object, both: object
+) -> None:
+    assert merge(original, translation) == both
+
+
+def test_each_language_has_its_words_and_those_of_the_first_where_it_has_none(
+    directory: ContentDirectory,
+) -> None:
+    directory.write("home.sv.yaml", "hint: Till projekten\nactions:\n  - label: Se projekten\n")
+    english = directory.load().content
+    (swedish,) = english.translations
+    assert (english.site.language, swedish.site.language) == ("en", "sv")
+    assert (english.site.prefix, swedish.site.prefix) == ("", "/sv")
+    assert (english.home.hint, swedish.home.hint) == ("Scroll to projects", "Till projekten")
+    assert [it.label for it in swedish.home.actions] == ["Se projekten", "Experiments"]
+    assert [it.href for it in swedish.home.actions] == ["/projects", "/experiments"]
+    assert swedish.home.heading == english.home.heading
+    assert swedish.site.words.layout.skip_to_content != english.site.words.layout.skip_to_content
+
+
+def test_own_words_are_those_of_one_language(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "languages:", "words: {layout: {menu: Sections}}\nlanguages:")
+    english = directory.load().content
+    (swedish,) = english.translations
+    assert english.site.words.layout.menu == "Sections"
+    assert swedish.site.words.layout.menu == "Meny"
+    directory.write("site.sv.yaml", "words: {layout: {menu: Sidor}}\n")
+    (swedish,) = directory.load().content.translations
+    assert swedish.site.words.layout.menu == "Sidor"
+
+
+def test_the_first_language_may_stand_anywhere(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "languages: [en, sv]", "language: sv\nlanguages: [en, sv]")
+    content = directory.load().content
+    assert [it.site.prefix for it in content.languages] == ["", "/en"]
+    assert [it.site.language for it in content.languages] == ["sv", "en"]
+
+
+def test_resume_and_case_studies_have_translations(directory: ContentDirectory) -> None:
+    directory.write("resume.sv.json", '{"basics": {"label": "Utvecklare"}}')
+    directory.write("projects/loans/project.sv.yaml", "title: Lån\nsections: [{}, {}]\n")
+    english = directory.load().content
+    (swedish,) = english.translations
+    assert swedish.resume.basics.label == "Utvecklare"
+    assert swedish.resume.basics.name == english.resume.basics.name
+    (loans,) = (it for it in swedish.projects if it.slug == "loans")
+    assert loans.title == "Lån"
+    assert len(loans.sections) == len(english.project("/projects/loans").sections)
+
+
+def test_pages_have_translations_with_and_without_text(directory: ContentDirectory) -> None:
+    directory.write("pages/about.md", ABOUT)
+    directory.write("pages/notes.md", ABOUT.replace("Words.", "Notes."))
+    directory.write("pages/about.sv.md", "---\ntitle: Om mig\n---\nOrd.\n")
+    directory.write("pages/notes.sv.md", "---\ntitle: Anteckningar\n---\n")
+    english = directory.load().content
+    (swedish,) = english.translations
+    assert [(it.route, it.title) for it in swedish.pages] == [
+        ("/about", "Om mig"),
+        ("/notes", "Anteckningar"),
+    ]
+    assert [it.html for it in swedish.pages] == ["<p>Ord.</p>", "<p>Notes.</p>"]
+    assert [it.description for it in swedish.pages] == ["Who I am."] * 2
+    assert [it.route for it in english.pages] == ["/about", "/notes"]
+
+
+def test_a_page_below_the_path_of_a_language_is_of_that_language_only(
+    directory: ContentDirectory,
+) -> None:
+    directory.write("pages/sv/om.md", ABOUT)
+    english = directory.load().content
+    assert [it.route for it in english.pages] == []
+    assert [it.route for it in english.translations[0].pages] == ["/om"]
+
+
+def test_links_may_lead_to_a_page_of_a_certain_language(directory: ContentDirectory) -> None:
+    directory.edit("home.yaml", "href: /projects", "href: /sv/projects")
+    directory.load()
+    directory.edit("home.yaml", "href: /sv/projects", "href: /de/projects")
+    assert "expected a page of this site" in str(directory.diagnostics()[0])
+
+
+def test_a_fault_of_a_translation_is_found_in_its_file(directory: ContentDirectory) -> None:
+    directory.write("home.sv.yaml", "hint: Till projekten\nhnit: Till projekten\n")
+    found = directory.diagnostic()
+    assert place_of(found) == "content/home.sv.yaml:2:1"
+    assert "did you mean `hint`" in found.hint
+
+
+def test_a_fault_of_the_original_is_said_once(directory: ContentDirectory) -> None:
+    directory.edit("home.yaml", "hint: Scroll to projects", "hint: []")
+    assert place_of(directory.diagnostic()).startswith("content/home.yaml:")
+
+
+def test_what_is_not_translated_is_listed_by_file(directory: ContentDirectory) -> None:
+    warnings = [it for it in directory.load().warnings if it.kind is Kind.TRANSLATION]
+    files = {it.file for it in warnings}
+    assert {"content/home.yaml", "content/site.yaml", "content/resume.json"} <= files
+    (home,) = (it for it in warnings if it.file == "content/home.yaml")
+    assert "description" in home.found
+    assert "content/home.sv.yaml" in home.hint
+    assert not [it for it in warnings if "Your Name" in it.found]
+
+
+def test_the_same_words_count_as_translated(directory: ContentDirectory) -> None:
+    directory.write("experiments.sv.yaml", (directory.content / "experiments.yaml").read_text())
+    found = {it.file for it in directory.load().warnings if it.kind is Kind.TRANSLATION}
+    assert "content/experiments.yaml" not in found
+    assert "content/home.yaml" in found
+
+
+def test_a_translation_into_no_language_of_the_site_is_found(directory: ContentDirectory) -> None:
+    directory.write("home.de.yaml", "hint: Zu den Projekten\n")
+    (found,) = (it for it in directory.load().warnings if it.file == "content/home.de.yaml")
+    assert found.found == '"de"'
+
+
+@pytest.mark.parametrize(
+    ("languages", "message"),
+    [
+        ("[sv, SV]", "expected each language once"),
+        ("[de, sv]\nlanguage: en", "expected en among them"),
+        ("[en, swedish-chef-språk]", "expected another form of text"),
+    ],
+)
+def test_a_wrong_list_of_languages_is_refused(
+    directory: ContentDirectory, languages: str, message: str
+) -> None:
+    directory.edit("site.yaml", "languages: [en, sv]", f"languages: {languages}")
+    found = directory.diagnostic()
+    assert message in found.message
+    assert found.field.startswith("languages")
+
+
+def test_no_page_takes_the_path_of_a_language(directory: ContentDirectory) -> None:
+    directory.write("pages/sv.md", ABOUT)
+    assert "expected a route of its own" in directory.diagnostic().message

@@ -1,0 +1,148 @@
+"""The pages of a site in several languages lead to each other, each within its language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from xml.etree.ElementTree import fromstring
+
+import pytest
+
+from portfolio.components.media.asset_manifest import provide
+from portfolio.export.feeds import feeds, sitemap
+from portfolio.i18n.locale import Locale
+from portfolio.layout.head import page_head
+from portfolio.models.content import Content
+from portfolio.routing.site_pages import SitePage, site_pages
+from tests.support.content_directory import ContentDirectory
+from tests.support.manifest import undrawn_manifest
+
+LANGUAGES = "languages: [en, sv, ar]\n"
+MAP = {
+    "map": "http://www.sitemaps.org/schemas/sitemap/0.9",
+    "xhtml": "http://www.w3.org/1999/xhtml",
+}
+
+
+@pytest.fixture(scope="module")
+def content(tmp_path_factory: pytest.TempPathFactory) -> Content:
+    directory = ContentDirectory(tmp_path_factory.mktemp("site"))
+    directory.edit("site.yaml", "language: en\n", LANGUAGES)
+    directory.write(
+        "pages/about.md",
+        "---\ntitle: About\ndescription: Me.\n---\n[Mine](/projects#x), [a file](/robots.txt)\n",
+    )
+    directory.write("pages/sv/om.md", "---\ntitle: Om\ndescription: Jag.\n---\nOrd.\n")
+    content = directory.load().content
+    provide(undrawn_manifest(content))
+    return content
+
+
+def page(content: Content, route: str) -> SitePage:
+    (found,) = (it for it in site_pages(content) if it.route == route)
+    return found
+
+
+def test_every_page_is_there_in_every_language(content: Content) -> None:
+    routes = [it.route for it in site_pages(content)]
+    assert len(routes) == len({*routes})
+    english = {it for it in routes if not it.startswith(("/sv", "/ar"))} - {"/not-found", "404"}
+    arabic = {it.removeprefix("/ar") or "/" for it in routes if it.startswith("/ar")}
+    assert arabic == english
+    assert "/sv/om" in routes
+    assert "/sv/not-found" not in routes
+
+
+def test_links_lead_to_pages_of_the_language(content: Content) -> None:
+    html = str(page(content, "/sv/projects").render())
+    for href in ("/sv/experiments", "/sv/projects/loans", "/sv"):
+        assert f'to:"{href}"' in html
+    assert 'to:"/experiments"' not in html
+    assert 'to:"/experiments"' in str(page(content, "/projects").render())
+
+
+def test_links_in_texts_lead_to_pages_of_the_language_and_to_files(content: Content) -> None:
+    html = str(page(content, "/sv/about").render())
+    assert "/sv/projects#x" in html
+    assert "/sv/robots.txt" not in html
+
+
+def test_downloads_are_those_of_the_language(content: Content) -> None:
+    assert "/sv/resume.pdf" in str(page(content, "/sv/resume").render())
+    assert "/sv/resume.pdf" not in str(page(content, "/resume").render())
+
+
+def test_the_switch_leads_to_the_same_page(content: Content) -> None:
+    html = str(page(content, "/sv/projects/loans").render())
+    for href in ("/projects/loans", "/ar/projects/loans"):
+        assert f'href:"{href}"' in html
+    assert '"\\u0627' in html
+    assert "hrefLang" not in str(page(content, "/sv/om").render())
+
+
+def test_the_not_found_page_leads_to_the_home_pages(content: Content) -> None:
+    html = str(page(content, "404").render())
+    assert 'href:"/sv"' in html
+    assert 'href:"/ar"' in html
+
+
+def test_one_language_needs_no_switch(content: Content) -> None:
+    alone = replace(content, translations=())
+    assert "hrefLang" not in str(page(alone, "/projects").render())
+
+
+def test_search_engines_are_told_of_all_languages(content: Content) -> None:
+    shown = page(content, "/sv/projects")
+    tags = [str(tag) for tag in page_head(shown.site, shown.head)]
+    links = {tag for tag in tags if "hrefLang" in tag}
+    expected = {
+        "en": "https://example.com/projects",
+        "sv": "https://example.com/sv/projects",
+        "ar": "https://example.com/ar/projects",
+        "x-default": "https://example.com/projects",
+    }
+    assert len(links) == len(expected)
+    for language, address in expected.items():
+        assert [it for it in links if f'"{language}"' in it and f'"{address}"' in it]
+    (canonical,) = (tag for tag in tags if '"canonical"' in tag)
+    assert '"https://example.com/sv/projects"' in canonical
+
+
+def test_the_sitemap_has_all_pages_with_their_languages(content: Content) -> None:
+    urls = fromstring(sitemap(content)).findall("map:url", MAP)
+    found = {
+        url.findtext("map:loc", "", MAP): {
+            it.attrib["hreflang"] for it in url.findall("xhtml:link", MAP)
+        }
+        for url in urls
+    }
+    assert found["https://example.com/ar"] == {"en", "sv", "ar"}
+    assert found["https://example.com/sv/om"] == {"sv"}
+    assert len(found) == len(urls)
+
+
+def test_every_language_has_its_feed(content: Content) -> None:
+    written = feeds(content)
+    assert {"experiments.xml", "sv/experiments.xml", "ar/experiments.xml"} <= {*written}
+    feed = fromstring(written["sv/experiments.xml"])
+    links = {it.attrib["href"] for it in feed.findall("{http://www.w3.org/2005/Atom}link")}
+    assert links == {
+        "https://example.com/sv/experiments",
+        "https://example.com/sv/experiments.xml",
+    }
+
+
+@pytest.mark.parametrize(
+    ("href", "expected"),
+    [
+        ("/", "/sv"),
+        ("/#projects", "/sv#projects"),
+        ("/projects?a=b#c", "/sv/projects?a=b#c"),
+        ("/projects/unknown", "/projects/unknown"),
+        ("https://example.com/projects", "https://example.com/projects"),
+        ("#main", "#main"),
+    ],
+)
+def test_a_link_leads_to_the_page_of_a_language_if_there_is_one(href: str, expected: str) -> None:
+    locale = Locale("sv", prefix="/sv", routes=frozenset({"/", "/projects"}))
+    assert locale.href(href) == expected
+    assert Locale(routes=frozenset({"/", "/projects"})).href(href) == href
