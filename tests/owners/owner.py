@@ -72,7 +72,7 @@ class Owner:
             own = {key: data.pop(key) for key in SAME if key in data}
             said = reworded(data, annotation, second, self._random, self._routes())
             if "basics" in said:
-                said["basics"] |= {"name": self.voice.name}
+                said["basics"] = {key: said["basics"][key] for key in ("label", "summary")}
             translation = file.with_suffix(f".{second.language}{file.suffix}")
             translation.write_text(json.dumps(said, ensure_ascii=False))
             assert not own.keys() & said.keys()
