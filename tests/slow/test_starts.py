@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from portfolio import paths
+from tests.support.git import commit, uncommitted
 from tests.support.project_copy import project_copy
 from tests.support.starts import NOTHING, STARTS, delete_all, portfolio, slugs
 
@@ -26,10 +27,7 @@ IN_A_BROWSER = [
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project, in git."""
-    folder = project_copy(tmp_path_factory.mktemp("starts") / "project")
-    git(folder, "init", "--quiet")
-    return folder
+    return project_copy(tmp_path_factory.mktemp("starts") / "project")
 
 
 @pytest.fixture(autouse=True)
@@ -39,18 +37,6 @@ def _original_content(folder: Path) -> None:
     shutil.copytree(paths.CONTENT, folder / "content")
 
 
-def git(folder: Path, *words: str) -> str:
-    return subprocess.run(
-        ["git", *words], cwd=folder, check=True, capture_output=True, text=True
-    ).stdout
-
-
-def commit(folder: Path) -> None:
-    git(folder, "add", "--all")
-    identity = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"]
-    git(folder, *identity, "commit", "--quiet", "--allow-empty", "--message", "A start")
-
-
 @pytest.mark.parametrize("name", STARTS)
 def test_it_builds_every_page_and_leaves_the_tree_clean(folder: Path, name: str) -> None:
     STARTS[name](folder)
@@ -58,7 +44,7 @@ def test_it_builds_every_page_and_leaves_the_tree_clean(folder: Path, name: str)
     portfolio(folder, "build")
     built = sorted(it.stem for it in (folder / "dist/projects").glob("*.html"))
     assert built == slugs(folder)
-    assert git(folder, "status", "--short") == ""
+    assert uncommitted(folder) == []
 
 
 def test_the_tests_of_a_site_without_anything_pass(folder: Path) -> None:
