@@ -104,7 +104,8 @@ class TestScreen:
 
 
 class TestPictures:
-    def test_one_hangs_behind_the_gate(self, page: Page) -> None:
+    def test_one_hangs_behind_the_gate(self, new_page: NewPage, blocks_site: str) -> None:
+        page = new_page(base_url=blocks_site)
         held = hang(page, r"/generated/img/.*\.avif")
         page.clock.install()
         page.goto("/projects", wait_until="domcontentloaded")
@@ -139,7 +140,7 @@ class TestOutlines:
         stage.expect_sprites(len(props_of("Playground")["sprites"]))
         stage.button(WORDS.playground.shake).click()
         stage.frames_taken()
-        stage.pause()
+        stage.pause(WORDS.playground.pause)
         drawn = stage.everything_drawn
         assert all(isfinite(it.x + it.y + it.angle) and it.size > 0 for it in drawn)
 

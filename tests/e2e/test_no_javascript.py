@@ -110,7 +110,7 @@ def test_the_sprites_are_shown_without_controls(page_without_javascript: Page) -
     expect(playground.locator("[data-still] img")).not_to_have_count(0)
     for sticker in playground.locator("[data-still] img").all():
         expect(sticker).to_be_visible()
-    expect(playground.get_by_role("group", name="Playground controls")).to_have_count(0)
+    expect(playground.get_by_role("group", name=WORDS.playground.controls)).to_have_count(0)
 
 
 @pytest.mark.parametrize("film", sorted(it.stem for it in (DIST / "video").glob("*.webm")))
