@@ -129,8 +129,17 @@ def test_everything_is_open_in_print(page: Page) -> None:
     text = solid("".join(sheet.extract_text() for sheet in reader.pages))
     assert text.startswith(solid(RESUME.basics.name))
     assert all(solid(course) in text for _, course in DISCLOSED)
-    assert solid(CONTENT.site.footer.heading) not in text
-    assert solid(WORDS.download) not in text
+
+
+def test_what_is_for_the_screen_is_not_printed(page: Page) -> None:
+    page.goto("/resume")
+    button = page.get_by_role("button", name=WORDS.download)
+    follow = page.get_by_role("contentinfo").get_by_role("heading")
+    expect(button).to_be_visible()
+    expect(follow).to_be_visible()
+    page.emulate_media(media="print")
+    expect(button).to_be_hidden()
+    expect(follow).to_be_hidden()
 
 
 def solid(words: str) -> str:
