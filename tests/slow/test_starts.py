@@ -6,23 +6,17 @@ The folders that a build fills stay from one to the next, as they do for an owne
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from portfolio import paths
 from tests.support.git import commit, uncommitted
+from tests.support.own_tests import run_browser_tests
 from tests.support.project_copy import project_copy
 from tests.support.starts import NOTHING, STARTS, delete_all, portfolio, slugs
 
 pytestmark = pytest.mark.xdist_group("starts")
-
-IN_A_BROWSER = [
-    f"tests/e2e/test_{name}.py"
-    for name in ("routes", "page_layout", "home", "resume", "files", "links")
-]
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +45,4 @@ def test_the_tests_of_a_site_without_anything_pass(folder: Path) -> None:
     NOTHING(folder)
     delete_all(folder)
     portfolio(folder, "build")
-    command = [sys.executable, "-m", "pytest", *IN_A_BROWSER, "-q", "-n", "2"]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout + result.stderr
+    run_browser_tests(folder, "-n", "2", "--dist", "loadgroup")
