@@ -44,7 +44,7 @@ e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in Chromiu
 slow: $(VENV)/browser $(VENV)/tools rooted blocks variants ## what takes minutes: other engines and servers, every state, leaks, builds
 	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
 
-owners: $(VENV)/browser $(VENV)/tools site ## build the sites of twenty made-up owners and walk through them (OWNERS="3 11": some of them)
+owners: $(VENV)/browser $(VENV)/tools blocks ## build the sites of twenty made-up owners and walk through them (OWNERS="3 11": some of them)
 	@OWNERS="$(OWNERS)" $(PY) -m pytest tests/owners -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
 
 variants: rooted # the site hydrated whole, below a path, with hostile words and in Arabic: for tests/slow

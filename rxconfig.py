@@ -9,7 +9,6 @@ from custom_components.dev_routes import DevRoutesPlugin
 from custom_components.error_overlay import ErrorOverlayPlugin
 from custom_components.islands import IslandsPlugin
 from custom_components.radix_themes import PACKAGES, SiteRadixThemesPlugin
-from portfolio.export.lab import LabPlugin
 from portfolio.export.plugin import ExportPlugin
 from portfolio.theme.stylesheet import RADIX
 
@@ -17,13 +16,14 @@ from portfolio.theme.stylesheet import RADIX
 os.environ.setdefault("REFLEX_USE_NPM", "1")
 
 # Installed whether or not a page uses them now: a case study more or less changes no lock file and
-# needs no network. The versions are in reflex.lock; those that islands name take precedence.
+# needs no network. The versions are in reflex.lock; those that islands name take precedence. No
+# plugin may name one of these as a development dependency: Reflex would move it in reflex.lock.
 ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-slick"]
 
 config = rx.Config(
     app_name="portfolio",
     plugins=[
-        *(ErrorOverlayPlugin(), DevRoutesPlugin(), LabPlugin()),
+        *(ErrorOverlayPlugin(), DevRoutesPlugin()),
         *(SiteRadixThemesPlugin(RADIX), ColorModePlugin()),
         *(IslandsPlugin(), ExportPlugin()),
     ],

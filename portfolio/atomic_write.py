@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 from os import getpid
 from pathlib import Path
+from threading import get_ident
 
 
 def write_file(file: Path, data: bytes | str) -> None:
@@ -38,11 +39,11 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
 
 
 def _write_draft(file: Path, data: bytes, undo: ExitStack) -> Path:
-    """Writes the temporary file, whose name holds the process: another may write the same file."""
+    """Writes the temporary file; its name holds the thread: another may write the same file."""
     for folder in _missing_folders(file):
         folder.mkdir(exist_ok=True)
         undo.callback(_remove_empty, folder)
-    draft = file.with_name(f".{file.name}.{getpid()}.part")
+    draft = file.with_name(f".{file.name}.{getpid()}-{get_ident()}.part")
     undo.callback(draft.unlink, missing_ok=True)
     draft.write_bytes(data)
     return draft

@@ -1,4 +1,7 @@
-"""Fixtures of the browser tests: the served sites, a browser, and pages with a console monitor."""
+"""Fixtures of the browser tests: the served sites, a browser, and pages with a console monitor.
+
+A run that changes files that git tracks fails.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support import blocks
 from tests.support.chromium import RestartingBrowser, end_browsers, launch_options
+from tests.support.clean_tree import pytest_sessionfinish, pytest_sessionstart
 from tests.support.console_monitor import ConsoleMonitor
 from tests.support.server import serving
+
+__all__ = ["pytest_sessionfinish", "pytest_sessionstart"]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

@@ -25,7 +25,8 @@ def project(slug: str, yes: bool) -> None:
     """Delete a case study with its folder content/projects/SLUG.
 
     Those that led to it as the next project lead to its own next one; other links lead to the
-    list of projects. Pictures that other pages show are kept.
+    list of projects. Pictures that other pages show are kept; those of content/pages that nothing
+    else shows go too.
 
     Example: python -m portfolio delete project acme-shop
     """
@@ -52,6 +53,8 @@ def experiment(slug: str, yes: bool) -> None:
 @yes_option
 def page(slug: str, yes: bool) -> None:
     """Delete the Markdown page content/pages/SLUG.md; links to it lead to the home page.
+
+    Pictures of content/pages that nothing else shows go with it.
 
     Example: python -m portfolio delete page about-me
     """

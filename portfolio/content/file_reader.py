@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError, Diagnostic, format_loc
+from portfolio.content.diagnostics import ContentError, Diagnostic, Loc, format_loc
 from portfolio.content.document import Document, Position
 from portfolio.content.text_encoding import CONTROL, read_text
 from portfolio.content.yaml_parser import MAX_DEPTH, ParseError, YamlParser
@@ -81,14 +81,20 @@ def _refuse_constant(word: str) -> None:
 def _refuse_escaped_controls(document: Document) -> None:
     words = [*document.scalars(), *((loc, loc[-1]) for loc in document.key_positions if loc)]
     diagnostics = [
-        document.diagnostic(
-            loc, "expected text without control characters", found=f"U+{ord(match[0]):04X}"
-        )
+        _escaped_control(document, loc, match[0])
         for loc, word in words
         if isinstance(word, str) and (match := CONTROL.search(word))
     ]
     if diagnostics:
         raise ContentError(diagnostics)
+
+
+def _escaped_control(document: Document, loc: Loc, character: str) -> Diagnostic:
+    message, hint = "expected text without control characters", "remove the escape with its \\"
+    if "\ud800" <= character <= "\udfff":
+        message = "expected both halves of a character"
+        hint = r"write the character itself, or both escapes, such as \ud83d\ude00"
+    return document.diagnostic(loc, message, found=f"U+{ord(character):04X}", hint=hint)
 
 
 def _diagnostic(name: str, error: ParseError) -> Diagnostic:

@@ -1,4 +1,4 @@
-"""Decodes a content file: UTF-8, at most 1 MB, no control characters."""
+"""Decodes a content file: UTF-8, at most 1 MB, no control characters, escapes as JSON has them."""
 
 from __future__ import annotations
 
@@ -58,6 +58,11 @@ def _without_controls(text: str, name: str) -> None:
             found=f"U+{ord(match[0]):04X}",
             hint="delete it; it often comes with a paste and cannot be seen",
         )
+
+
+def join_surrogates(text: str) -> str:
+    r"""Returns a text in which two halves of a character, ``\ud83d\ude00`` in JSON, are one."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
 
 
 def _error(

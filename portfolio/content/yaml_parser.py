@@ -20,6 +20,7 @@ from ruamel.yaml.events import (
 )
 
 from portfolio.content.document import Loc, Position
+from portfolio.content.text_encoding import join_surrogates
 
 MAX_DEPTH = 16
 """Levels of nesting; the content uses eight."""
@@ -28,6 +29,9 @@ NULLS = {"", "~", "null", "Null", "NULL"}
 BOOLEANS = {"true": True, "false": False}
 INTEGER = re.compile(r"[-+]?\d{1,18}")
 NUMBER = re.compile(r"[-+]?(\.\d+|\d+(\.\d*)?)([eE][-+]?\d{1,2})?")
+
+BEYOND_UNICODE = re.compile(r"\\U(?!000[0-9A-Fa-f]|0010)[0-9A-Fa-f]{8}")
+"""An escape of a number that is no character."""
 
 HINTS = {
     "cannot start any token": "indent with spaces; text that starts with @, ` or % needs quotes",
@@ -79,8 +83,8 @@ class YamlParser:
             return self._document()
         except MarkedYAMLError as error:
             raise _parse_error(error) from None
-        except (YAMLError, ValueError) as error:
-            raise ParseError(Position(1, 1), f"expected valid YAML; {error}") from None
+        except (YAMLError, ValueError, OverflowError) as error:
+            raise _error_without_place(error, self.text) from None
 
     def _document(self) -> Any:
         next(self._events)
@@ -123,7 +127,7 @@ class YamlParser:
 
     def _key(self, event: Any, loc: Loc) -> str:
         if isinstance(event, ScalarEvent):
-            return event.value
+            return join_surrogates(event.value)
         raise ParseError(_position(event), "expected a word as the key", loc)
 
     def _sequence(self, loc: Loc) -> list[Any]:
@@ -153,7 +157,7 @@ def _scalar(event: Any) -> Any:
         return None
     text: str = event.value
     if event.style is not None:
-        return text
+        return join_surrogates(text)
     if text in NULLS:
         return None
     if text.lower() in BOOLEANS:
@@ -168,3 +172,14 @@ def _parse_error(error: MarkedYAMLError) -> ParseError:
     hint = next((hint for part, hint in HINTS.items() if part in problem), "")
     position = Position(mark.line + 1, mark.column + 1) if mark else Position(1, 1)
     return ParseError(position, f"expected valid YAML; {problem}", hint=hint)
+
+
+def _error_without_place(error: Exception, text: str) -> ParseError:
+    """Returns the error of what ruamel does not place: an escape that is no character, mostly."""
+    if not (escape := BEYOND_UNICODE.search(text)):
+        return ParseError(Position(1, 1), f"expected valid YAML; {error}")
+    before = text[: escape.start()]
+    position = Position(before.count("\n") + 1, len(before) - before.rfind("\n"))
+    message = "expected valid YAML; an escape is no character of Unicode"
+    hint = r"write the character itself, or its escape up to \U0010FFFF"
+    return ParseError(position, message, found=escape[0], hint=hint)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC
+from collections import Counter
+from datetime import UTC, datetime
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from portfolio.content.routes import FEED, ROBOTS, SITEMAP, page_routes
@@ -64,12 +65,15 @@ def atom(content: Content) -> str:
     newest = max((it.date for it in content.experiments), default=None)
     if newest:
         SubElement(root, "updated").text = newest.replace(tzinfo=UTC).isoformat()
+    at_once: Counter[datetime] = Counter()
     for experiment in content.experiments:
         entry = SubElement(root, "entry")
+        at_once[experiment.date] += 1
+        number = f"-{at_once[experiment.date]}" if at_once[experiment.date] > 1 else ""
         moment = experiment.date.replace(tzinfo=UTC).isoformat()
         url = experiment.url if leaves_site(experiment.url) else site.address + experiment.url
         SubElement(entry, "title").text = experiment.title
-        SubElement(entry, "id").text = f"{address}#{experiment.date:%Y%m%dT%H%M%S}"
+        SubElement(entry, "id").text = f"{address}#{experiment.date:%Y%m%dT%H%M%S}{number}"
         SubElement(entry, "link", href=url)
         SubElement(entry, "updated").text = moment
         SubElement(entry, "summary").text = experiment.description

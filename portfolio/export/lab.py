@@ -1,36 +1,21 @@
-"""Adds the libraries that the hand-written pages under /lab/ load; git does not have them."""
+"""Adds the libraries that the hand-written pages under /lab/ load; git does not have them.
+
+They are npm packages that ``rxconfig.py`` keeps installed, whether or not an island uses them.
+"""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
 
-from reflex_base.plugins import Plugin
-
-from custom_components.motion import GSAP
 from portfolio.errors import BuildError
 from portfolio.paths import ROOT
-
-PAGES = ROOT / "assets" / "lab"
-"""The pages that are served as they are."""
 
 LIBRARY = ROOT / ".web" / "node_modules" / "gsap" / "dist" / "gsap.min.js"
 """The installed package; it is there once Reflex has exported the site."""
 
 SERVED = "vendor/gsap.js"
 """Where the lab's pages load it from."""
-
-
-class LabPlugin(Plugin):
-    """Has Reflex install what the lab's pages load, whatever the islands of the site need."""
-
-    def get_frontend_development_dependencies(self, **context: object) -> list[str]:
-        """Returns the npm packages of the lab, with their versions; none if no page loads any.
-
-        A development dependency, because the export copies the file: Reflex would make a chunk of
-        an ordinary one.
-        """
-        return GSAP[:1] if pages_with_gsap(PAGES) else []
 
 
 class LabError(BuildError):
@@ -58,8 +43,8 @@ def provide_gsap(site: Path, gsap: Path = LIBRARY) -> None:
         return
     if not gsap.exists():
         raise LabError(
-            f"lab/{pages[0]} loads {SERVED}, and GSAP is not installed. Put LabPlugin() into the "
-            "plugins of rxconfig.py, or take the page out of assets/lab/."
+            f"lab/{pages[0]} loads {SERVED}, and GSAP is not installed. Put gsap into "
+            "ISLAND_PACKAGES of rxconfig.py, or take the page out of assets/lab/."
         )
     target = lab / SERVED
     target.parent.mkdir(exist_ok=True)

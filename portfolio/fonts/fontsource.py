@@ -16,8 +16,11 @@ from portfolio.errors import BuildError
 from portfolio.paths import CACHE
 from portfolio.progress import status
 
-VERSION = "5.3.0"
-"""Release of the families that are named without one; Fontsource releases all of them together."""
+PIN = "@fontsource/noto-sans@5.3.0"
+"""Fontsource releases all families together, so the release of one stands for all of them."""
+
+VERSION = PIN.rpartition("@")[2]
+"""Release of the families that are named without one."""
 
 FOLDER = CACHE / "fontsource"
 TEXT_WEIGHTS = (400, 700)

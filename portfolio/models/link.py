@@ -1,4 +1,4 @@
-"""Where a link may lead: a page of this site, or a safe address elsewhere."""
+"""Where a link may lead: a page of this site, or a safe address elsewhere; and the site's own."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from portfolio.models.meaning import Meaning
 
 SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
 
+_UNSAFE = re.compile(r"[\s<>\"\\]")
 _PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
 
 
@@ -23,10 +24,26 @@ def _safe(value: str) -> str:
         raise ValueError("expected a path such as /projects or an address such as https://…")
     if parts.scheme in {"http", "https"} and not parts.netloc:
         raise ValueError("expected an address with a host, such as https://example.com")
-    if re.search(r"[\s<>\"\\]", value):
+    if _UNSAFE.search(value):
         raise ValueError("expected an address without spaces, quotes or angle brackets")
     return value
 
+
+def _origin(value: str) -> str:
+    parts = urlsplit(value)
+    if parts.scheme not in {"https", "http"}:
+        raise ValueError("expected an address such as https://your-name.dev")
+    if not (parts.hostname or "").strip("."):
+        raise ValueError("expected an address with a host, such as https://your-name.dev")
+    if _UNSAFE.search(value):
+        raise ValueError("expected an address without spaces, quotes or angle brackets")
+    if parts.query or parts.fragment:
+        raise ValueError("expected an address that ends with its path, without ? and #")
+    return value.rstrip("/")
+
+
+SiteAddress = Annotated[str, AfterValidator(_origin)]
+"""Where a site is served, without a slash at the end."""
 
 Href = Annotated[
     str,

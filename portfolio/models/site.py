@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 from urllib.parse import quote, urlsplit
 
-from pydantic import (
-    AfterValidator,
-    Field,
-    PrivateAttr,
-    ValidationInfo,
-    field_validator,
-    model_validator,
-)
+from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
 from portfolio.i18n.catalogue import with_catalogue
 from portfolio.i18n.dates import language_name, read_date_formats
@@ -20,19 +13,13 @@ from portfolio.i18n.locale import Locale
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
 from portfolio.models.icons import IconName
-from portfolio.models.link import Href
+from portfolio.models.link import Href, SiteAddress
 from portfolio.models.text import Lettering, Name
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
 )
 """Language, script, region and variants: what browsers accept as a tag of BCP 47."""
-
-
-def _origin(value: str) -> str:
-    if not value.startswith(("https://", "http://")):
-        raise ValueError("expected an address such as https://your-name.dev")
-    return value.rstrip("/")
 
 
 def _first(values: object) -> object:
@@ -134,7 +121,7 @@ class Site(Model):
         examples=["The digital sandbox of a front-end web developer."],
         max_length=200,
     )
-    address: Annotated[str, AfterValidator(_origin)] = Field(
+    address: SiteAddress = Field(
         description="Where the site is served, with the path if it has one.",
         examples=["https://your-name.dev", "https://your-name.github.io/portfolio"],
     )

@@ -13,6 +13,7 @@ from portfolio.errors import CommandError
 from portfolio.restructure.delete_project import redirect_links
 from portfolio.restructure.plan import Plan
 from portfolio.restructure.references import address_pattern, left_alone
+from portfolio.restructure.unused_pictures import remove_unused_pictures
 from portfolio.scaffold.experiment import FILE
 from portfolio.scaffold.project import load_valid
 from portfolio.scaffold.slug import slug_of
@@ -44,7 +45,7 @@ def delete_experiment(content: Path, name: str) -> Plan:
 def delete_page(content: Path, slug: str) -> Plan:
     """Plans to delete a page in Markdown; links to it lead to the home page.
 
-    Pictures beside it stay, because other pages may show them.
+    Pictures of ``content/pages`` that nothing else shows go with it.
 
     Args:
         content: The content folder.
@@ -58,9 +59,11 @@ def delete_page(content: Path, slug: str) -> Plan:
     files = {route: file for file, route in markdown_files(content).items()}
     if route not in files:
         raise _unknown(f"a page in content/{FOLDER}", slug, [it.strip("/") for it in files])
+    file = files[route].relative_to(content)
     changes = Changes(content)
-    changes.remove(files[route].relative_to(content))
-    redirect_links(changes, route, "/", skip=files[route].relative_to(content))
+    changes.remove(file)
+    remove_unused_pictures(changes, file)
+    redirect_links(changes, route, "/", skip=file)
     by_hand = tuple(left_alone(content.parent, address_pattern(route)))
     return Plan(changes, f"Delete the page {route}", by_hand)
 

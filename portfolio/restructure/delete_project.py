@@ -13,6 +13,7 @@ from portfolio.models.project import Project
 from portfolio.restructure.plan import Plan
 from portfolio.restructure.references import address_pattern, left_alone, replace, text_files
 from portfolio.restructure.rename_project import FOLDER, find_project
+from portfolio.restructure.unused_pictures import remove_unused_pictures
 from portfolio.scaffold.next_links import NextLink, next_section, with_link, without_link
 from portfolio.scaffold.project import load_valid
 
@@ -24,7 +25,8 @@ def delete_project(content: Path, slug: str) -> Plan:
     """Plans to delete a case study.
 
     The next project of others that led to it is the one that it led to. Pictures of it that others
-    show are copied to them, and other links lead to the list of projects.
+    show are copied to them, and other links lead to the list of projects. Pictures of
+    ``content/pages`` that nothing else shows go with it.
 
     Args:
         content: The content folder.
@@ -39,6 +41,7 @@ def delete_project(content: Path, slug: str) -> Plan:
     changes.remove(FOLDER / slug)
     _pass_on_next_link(changes, project, site)
     _keep_pictures(changes, slug)
+    remove_unused_pictures(changes, FOLDER / slug)
     redirect_links(changes, project.href, "/projects", skip=FOLDER / slug)
     by_hand = tuple(left_alone(content.parent, address_pattern(project.href)))
     return Plan(changes, f"Delete the case study {project.title}", by_hand)

@@ -13,13 +13,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import NewPage
+from tests.support import blocks
 from tests.support.network_faults import (
     expect_links_lead_on,
     expect_nothing_lost,
     expect_readable,
     give,
     hang,
-    islands_of,
     miss,
     props_of,
     scripts,
@@ -28,8 +28,8 @@ from tests.support.network_faults import (
     touch_islands,
 )
 from tests.support.playground_page import PATIENCE, PlaygroundPage
-from tests.support.site import DIST, compiled
-from tests.support.site_content import WORDS
+from tests.support.site import DIST
+from tests.support.site_content import WORDS, first
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
@@ -104,7 +104,8 @@ class TestScreen:
 
 
 class TestPictures:
-    def test_one_hangs_behind_the_gate(self, page: Page) -> None:
+    def test_one_hangs_behind_the_gate(self, new_page: NewPage, blocks_site: str) -> None:
+        page = new_page(base_url=blocks_site)
         held = hang(page, r"/generated/img/.*\.avif")
         page.clock.install()
         page.goto("/projects", wait_until="domcontentloaded")
@@ -119,12 +120,13 @@ class TestPictures:
 
     def test_one_hangs_while_the_others_play(self, page: Page) -> None:
         stage = PlaygroundPage(page, interval=0)
-        first, *others = props_of("Playground")["sprites"]
-        hang(page, first["image"])
+        sprites = props_of("Playground")["sprites"]
+        hanging = first(sprites, "the playground has no sprites")["image"]
+        hang(page, hanging)
         page.goto("/", wait_until="domcontentloaded")
         stage.expect_state("running")
-        stage.expect_sprites(len(others))
-        name = re.sub(r"-[0-9a-f]{8}$", "", Path(first["image"]).stem)
+        stage.expect_sprites(len(sprites) - 1)
+        name = re.sub(r"-[0-9a-f]{8}$", "", Path(hanging).stem)
         assert (DIST.parent / "assets" / "svg" / f"{name}.svg").exists()
         assert name not in stage.drawn
 
@@ -139,15 +141,17 @@ class TestOutlines:
         stage.expect_sprites(len(props_of("Playground")["sprites"]))
         stage.button(WORDS.playground.shake).click()
         stage.frames_taken()
-        stage.pause()
+        stage.pause(WORDS.playground.pause)
         drawn = stage.everything_drawn
         assert all(isfinite(it.x + it.y + it.angle) and it.size > 0 for it in drawn)
 
 
 class TestPlayer:
-    def test_its_page_is_missing(self, new_page: NewPage) -> None:
-        page = new_page(PLAYER)
-        lost = (DIST / "404.html").read_text()
+    """On the tests' own site, because an owner's may have no video."""
+
+    def test_its_page_is_missing(self, new_page: NewPage, blocks_site: str) -> None:
+        page = new_page(PLAYER, base_url=blocks_site)
+        lost = (blocks.SITE / "404.html").read_text()
         page.route(
             re.compile(PLAYER),
             lambda route: route.fulfill(status=404, content_type="text/html", body=lost),
@@ -157,7 +161,8 @@ class TestPlayer:
         expect(video.locator("iframe")).to_have_count(0)
         expect(video.get_by_role("img")).to_be_visible()
 
-    def test_its_page_never_answers(self, page: Page) -> None:
+    def test_its_page_never_answers(self, new_page: NewPage, blocks_site: str) -> None:
+        page = new_page(base_url=blocks_site)
         hang(page, PLAYER)
         video = open_video(page)
         expect(video.locator("iframe")).to_have_count(1)
@@ -166,8 +171,8 @@ class TestPlayer:
 
 
 def open_video(page: Page) -> Locator:
-    """Goes to the first video of the site."""
-    page.goto(next(it for it in compiled() if any("#Video" in kind for kind in islands_of(it))))
+    """Goes to the video of the case study with all blocks."""
+    page.goto("/projects/blocks")
     video = page.locator("[data-island$='#Video']").first
     video.scroll_into_view_if_needed()
     return video

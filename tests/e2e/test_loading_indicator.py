@@ -12,7 +12,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
+from tests.e2e.islands import AWAIT_RUNTIME
 from tests.e2e.playground import find_sprite, pause, start
+from tests.support.menu import menu_link
 from tests.support.routes import ROUTES
 from tests.support.server import serving
 from tests.support.site import DIST
@@ -99,11 +101,10 @@ def expect_hidden(page: Page) -> None:
     expect(announcement(page)).to_have_count(0)
 
 
-def menu_link(page: Page) -> Locator:
+def way_out(page: Page) -> Locator:
     """Returns a link of the header to another page of the site."""
     there = first((it for it in MENU if not page.url.endswith(it.href)), "no link to other pages")
-    navigation = page.get_by_role("navigation", name=WORDS.layout.main_navigation)
-    return navigation.get_by_role("link", name=there.label)
+    return menu_link(page, there)
 
 
 def stay(page: Page, pages: Pages) -> None:
@@ -125,7 +126,7 @@ def staying_page(page: Page, pages: Pages) -> Page:
 def test_it_shows_on_every_route_after_400_ms(page: Page, route: str, pages: Pages) -> None:
     page.goto(route)
     stay(page, pages)
-    menu_link(page).click()
+    way_out(page).click()
     page.clock.run_for(DELAY - 1)
     expect_hidden(page)
     page.clock.run_for(1)
@@ -137,7 +138,7 @@ def test_it_is_the_hopping_mushroom_of_the_preloader(page: Page, pages: Pages) -
     waiting = page.locator(".preloader img")
     source, hop = waiting.get_attribute("src"), "animation-name"
     stay(page, pages)
-    menu_link(page).click()
+    way_out(page).click()
     page.clock.run_for(DELAY)
     expect(indicator(page).locator("img")).to_have_attribute("src", source or "")
     hopping = waiting.evaluate(f"(it) => getComputedStyle(it)['{hop}']")
@@ -150,7 +151,7 @@ def test_the_picture_stands_still_with_reduced_motion(
 ) -> None:
     reduced_motion_page.goto("/resume")
     stay(reduced_motion_page, pages)
-    menu_link(reduced_motion_page).click()
+    way_out(reduced_motion_page).click()
     reduced_motion_page.clock.run_for(DELAY)
     expect_shown(reduced_motion_page)
     picture = indicator(reduced_motion_page).locator("img")
@@ -158,7 +159,7 @@ def test_the_picture_stands_still_with_reduced_motion(
 
 
 def test_it_shows_for_a_link_that_is_followed_by_keyboard(staying_page: Page) -> None:
-    menu_link(staying_page).press("Enter")
+    way_out(staying_page).press("Enter")
     staying_page.clock.run_for(DELAY)
     expect_shown(staying_page)
 
@@ -167,13 +168,13 @@ def test_it_shows_where_no_other_script_has_come(page: Page, pages: Pages) -> No
     page.route("**/*.js", lambda route: None)
     page.goto("/", wait_until="commit")
     stay(page, pages)
-    menu_link(page).click()
+    way_out(page).click()
     page.clock.run_for(DELAY)
     expect_shown(page)
 
 
 def test_what_lies_below_it_can_be_clicked(staying_page: Page) -> None:
-    menu_link(staying_page).click()
+    way_out(staying_page).click()
     staying_page.clock.run_for(DELAY)
     expect_shown(staying_page)
     covers = """(it) => {
@@ -184,7 +185,7 @@ def test_what_lies_below_it_can_be_clicked(staying_page: Page) -> None:
 
 
 def test_escape_stops_the_navigation_and_hides_it(staying_page: Page) -> None:
-    menu_link(staying_page).click()
+    way_out(staying_page).click()
     staying_page.clock.run_for(DELAY)
     expect_shown(staying_page)
     staying_page.keyboard.press("Escape")
@@ -230,12 +231,12 @@ def test_links_that_leave_the_site_do_not_show_it(
 
 @pytest.mark.parametrize("modifier", ["ctrlKey", "metaKey", "shiftKey", "altKey"])
 def test_modified_clicks_do_not_show_it(staying_page: Page, modifier: str) -> None:
-    menu_link(staying_page).dispatch_event("click", {modifier: True})
+    way_out(staying_page).dispatch_event("click", {modifier: True})
     expect_never_shown(staying_page)
 
 
 def test_the_middle_button_does_not_show_it(staying_page: Page) -> None:
-    menu_link(staying_page).click(button="middle")
+    way_out(staying_page).click(button="middle")
     expect_never_shown(staying_page)
 
 
@@ -288,6 +289,7 @@ def test_it_goes_with_the_page_when_the_next_one_comes(page: Page, pages: Pages)
 
 def test_it_goes_when_the_visitor_stops_the_navigation(page: Page, pages: Pages) -> None:
     page.goto("/resume")
+    page.evaluate(AWAIT_RUNTIME)  # a visitor who stops would stop its download, too
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "stop"])
     page.wait_for_function("sessionStorage.states === '[true,false]'")

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from custom_components.html import parse_html
+from portfolio.i18n.words import Words
 from tests.support import blocks
 from tests.support.html import Document, Element
 from tests.support.html_validate import html_errors
@@ -38,9 +39,22 @@ def both_sites() -> Iterator[tuple[Path, str]]:
     yield from ((blocks.SITE, f"/projects/{study}") for study in blocks.STUDIES)
 
 
-@pytest.fixture(params=both_sites(), ids=lambda it: it[1])
-def html(request: pytest.FixtureRequest) -> str:
-    return source(*request.param)
+@pytest.fixture(params=both_sites(), ids=lambda it: f"{it[0].name}{it[1]}")
+def place(request: pytest.FixtureRequest) -> tuple[Path, str]:
+    """A page and its site."""
+    return request.param
+
+
+@pytest.fixture
+def html(place: tuple[Path, str]) -> str:
+    return source(*place)
+
+
+@pytest.fixture
+def opens_in_new_tab(place: tuple[Path, str]) -> str:
+    """What a link says that leaves; the site of all blocks is in English."""
+    words = WORDS if place[0] == DIST else Words()
+    return words.layout.opens_in_new_tab
 
 
 @pytest.fixture
@@ -83,7 +97,7 @@ def test_every_picture_says_something_or_is_decoration(document: Document) -> No
         assert not FILLER.match(image["alt"]), image["alt"]
 
 
-def test_links_that_leave_open_a_new_tab_and_say_so(html: str) -> None:
+def test_links_that_leave_open_a_new_tab_and_say_so(html: str, opens_in_new_tab: str) -> None:
     page = parse_html(html)
     own = [urlsplit(it["href"]).netloc for it in Document(html).all("link", rel="canonical")]
     printed = {link.mem_id for link in page.css(PRINTED_LINK)}
@@ -92,5 +106,5 @@ def test_links_that_leave_open_a_new_tab_and_say_so(html: str) -> None:
         target = link.attrs.get("target")
         assert not leaves or target == "_blank", link.html
         if target:
-            assert WORDS.layout.opens_in_new_tab in (link.html or "")
+            assert opens_in_new_tab in (link.html or "")
             assert "noopener" in (link.attrs.get("rel") or "") or not leaves

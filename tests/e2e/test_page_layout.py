@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from portfolio.models.site import NavLink
 from tests.conftest import NewPage
+from tests.support.menu import menu, menu_link
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
 SITE = CONTENT.site
@@ -28,10 +29,6 @@ FORBID_STORAGE = """
   const forbid = () => { throw new DOMException("No storage here.", "SecurityError"); };
   Object.defineProperty(window, "localStorage", { get: forbid });
 """
-
-
-def menu(page: Page) -> Locator:
-    return page.get_by_role("navigation", name=WORDS.layout.main_navigation)
 
 
 def menu_toggle(page: Page) -> Locator:
@@ -70,7 +67,7 @@ class TestWayIn:
     ) -> None:
         page.goto("/no-such-page")
         expect(menu(page).locator("[aria-current]")).to_have_count(0)
-        menu(page).get_by_role("link", name=there.label).click()
+        menu_link(page, there).click()
         expect(page).to_have_url(there.href)
         expect(menu(page).locator("[aria-current=page]")).to_have_text(there.label)
         expect(menu(page).locator("[aria-current]")).to_have_count(1)
@@ -84,9 +81,9 @@ class TestWayIn:
 
     def test_a_link_has_the_icon_that_the_content_gives_it(self, page: Page) -> None:
         page.goto("/")
-        with_icon = [link.label for link in SITE.navigation if link.icon]
-        for label in with_icon:
-            expect(menu(page).get_by_role("link", name=label).locator("svg")).to_be_visible()
+        with_icon = [link for link in SITE.navigation if link.icon]
+        for link in with_icon:
+            expect(menu_link(page, link).locator("svg")).to_be_visible()
         expect(menu(page).locator("svg")).to_have_count(len(with_icon))
 
     def test_a_wide_screen_has_no_menu_toggle(self, page: Page) -> None:
@@ -129,7 +126,7 @@ class TestMenuOnAPhone:
 
     def test_the_next_page_begins_with_it_closed(self, phone: Page) -> None:
         there = first(MENU, "no link of the menu stays on the site")
-        menu(phone).get_by_role("link", name=there.label).tap()
+        menu_link(phone, there).tap()
         expect(phone).to_have_url(there.href)
         expect_closed(phone)
 

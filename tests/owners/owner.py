@@ -10,6 +10,7 @@ from typing import Any
 
 from portfolio.content.file_reader import read
 from portfolio.models.resume import Resume
+from portfolio.schema.json_schema import FOLDER as SCHEMAS
 from portfolio.schema.json_schema import MODELS
 from tests.owners.voices import VOICES, Voice
 from tests.owners.words import reworded, sentence
@@ -49,8 +50,13 @@ class Owner:
         self.slugs = self._random.sample(sorted(self._studies), count)
 
     def write(self, content: Path) -> None:
-        """Replaces the content of a site; its assets have to be those of the tests' site."""
-        shutil.rmtree(content, ignore_errors=True)
+        """Replaces the content of a site; its assets have to be those of the tests' site.
+
+        The schemas stay, as they do when an owner writes.
+        """
+        for entry in content.iterdir():
+            if entry.name != SCHEMAS.name:
+                shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
         self._write(content / "site.yaml", MODELS["site"], self._site)
         self._write(content / "home.yaml", MODELS["home"], self._home)
         self._write(content / "experiments.yaml", MODELS["experiments"], self._experiments)

@@ -19,12 +19,16 @@ from tests.support.crawler import Crawl
 from tests.support.hostile import FILES, is_words
 from tests.support.html import Document
 from tests.support.layout import LOST, NARROW
+from tests.support.own_tests import run_browser_tests
 from tests.support.project_copy import PROJECT
 from tests.support.server import serving
 from tests.support.site import pages
 
 SERVED_AS_THEY_ARE = {"lab", "player", "player.html"}
 RIGHT_TO_LEFT = {"ar", "he", "fa"}
+OWN_TESTS = {1, 12}
+"""Owners on whose sites the project's own tests run, too: from left to right, and from right."""
+
 SAMPLE_TEXTS = 3
 """Words of a text that nobody else writes by chance."""
 
@@ -98,3 +102,10 @@ def test_its_pages_work(site: Site, server: str, browser: Browser) -> None:
         found += [f"{path}: {it}" for it in monitor.complaints]
         context.close()
     assert not found, "\n".join(found)
+
+
+def test_the_projects_own_tests_pass(site: Site) -> None:
+    owner, dist = site
+    if owner.seed not in OWN_TESTS:
+        pytest.skip("they run on the sites of two owners")
+    run_browser_tests(dist.parent, "-n", "0")

@@ -28,7 +28,7 @@ UNIT_TESTS = (
 def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project, with the tests' own content, after all steps and commands."""
     folder = project_copy(tmp_path_factory.mktemp("section") / "project")
-    shutil.rmtree(folder / "content/projects")
+    shutil.rmtree(folder / "content/projects", ignore_errors=True)
     shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
     for command in follow(DOCUMENT, folder):
         program, *words = shlex.split(command)

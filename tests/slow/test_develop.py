@@ -12,6 +12,7 @@ from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
 
 from portfolio.editing.yaml_editor import YamlEditor
 from tests.support.chromium import launch_options
+from tests.support.git import commit, uncommitted
 from tests.support.project_copy import developing, project_copy
 from tests.support.routes import ROUTES
 from tests.support.site_content import CONTENT, WORDS
@@ -130,8 +131,11 @@ def test_a_mistake_lies_over_the_page_until_it_is_mended(folder: Path, page: Pag
     expect(page.get_by_role("heading", name=CONTENT.home.heading)).to_be_attached()
 
 
-def test_what_is_ended_leaves_nothing_running(folder: Path) -> None:
-    with developing(folder) as address:
+def test_what_is_ended_leaves_nothing_running_and_a_clean_tree(tmp_path: Path) -> None:
+    project = project_copy(tmp_path / "project")
+    commit(project)
+    with developing(project) as address:
         pass
     with pytest.raises(URLError, match="refused"):
         urlopen(address)
+    assert uncommitted(project) == []

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.git import commit, uncommitted
 from tests.support.project_copy import project_copy
 
 PATIENCE = 300
@@ -91,20 +92,12 @@ def owners(site: Path) -> set[str]:
     return {name for page in pages for name in re.findall(r"Ada of build \d+", page)}
 
 
-def changed_files(folder: Path) -> list[str]:
-    """Returns what git calls changed or new."""
-    status = ["git", "status", "--short", "--untracked-files=all"]
-    result = subprocess.run(status, cwd=folder, check=True, capture_output=True, text=True)
-    return [line for line in result.stdout.splitlines() if not line.startswith("A ")]
-
-
 def test_ctrl_c_at_any_moment_leaves_a_whole_site_and_a_clean_tree(folder: Path) -> None:
     rename_the_owner(folder, "Ada of build 0")
     began = time.monotonic()
     subprocess.run(BUILD, cwd=folder, check=True, timeout=PATIENCE)
     length = time.monotonic() - began
-    for words in (["init", "--quiet"], ["add", "--all"]):
-        subprocess.run(["git", *words], cwd=folder, check=True)
+    commit(folder)
     moments = random.Random(17)
     for number in range(1, MOMENTS + 1):
         rename_the_owner(folder, f"Ada of build {number}")
@@ -113,7 +106,7 @@ def test_ctrl_c_at_any_moment_leaves_a_whole_site_and_a_clean_tree(folder: Path)
     subprocess.run(BUILD, cwd=folder, check=True, timeout=PATIENCE)
     assert owners(folder / "dist") == {f"Ada of build {MOMENTS}"}
     assert [it.name for it in folder.glob(".dist*")] == []
-    assert changed_files(folder) == ["AM content/site.yaml"]
+    assert uncommitted(folder) == [" M content/site.yaml"]
 
 
 def test_two_builds_at_once_end_with_one_whole_site(folder: Path) -> None:

@@ -6,30 +6,22 @@ The folders that a build fills stay from one to the next, as they do for an owne
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from portfolio import paths
+from tests.support.git import commit, uncommitted
+from tests.support.own_tests import run_browser_tests
 from tests.support.project_copy import project_copy
 from tests.support.starts import NOTHING, STARTS, delete_all, portfolio, slugs
 
 pytestmark = pytest.mark.xdist_group("starts")
 
-IN_A_BROWSER = [
-    f"tests/e2e/test_{name}.py"
-    for name in ("routes", "page_layout", "home", "resume", "files", "links")
-]
-
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project, in git."""
-    folder = project_copy(tmp_path_factory.mktemp("starts") / "project")
-    git(folder, "init", "--quiet")
-    return folder
+    return project_copy(tmp_path_factory.mktemp("starts") / "project")
 
 
 @pytest.fixture(autouse=True)
@@ -39,18 +31,6 @@ def _original_content(folder: Path) -> None:
     shutil.copytree(paths.CONTENT, folder / "content")
 
 
-def git(folder: Path, *words: str) -> str:
-    return subprocess.run(
-        ["git", *words], cwd=folder, check=True, capture_output=True, text=True
-    ).stdout
-
-
-def commit(folder: Path) -> None:
-    git(folder, "add", "--all")
-    identity = ["-c", "user.name=Ada", "-c", "user.email=ada@example.com"]
-    git(folder, *identity, "commit", "--quiet", "--allow-empty", "--message", "A start")
-
-
 @pytest.mark.parametrize("name", STARTS)
 def test_it_builds_every_page_and_leaves_the_tree_clean(folder: Path, name: str) -> None:
     STARTS[name](folder)
@@ -58,13 +38,11 @@ def test_it_builds_every_page_and_leaves_the_tree_clean(folder: Path, name: str)
     portfolio(folder, "build")
     built = sorted(it.stem for it in (folder / "dist/projects").glob("*.html"))
     assert built == slugs(folder)
-    assert git(folder, "status", "--short") == ""
+    assert uncommitted(folder) == []
 
 
 def test_the_tests_of_a_site_without_anything_pass(folder: Path) -> None:
     NOTHING(folder)
     delete_all(folder)
     portfolio(folder, "build")
-    command = [sys.executable, "-m", "pytest", *IN_A_BROWSER, "-q", "-n", "2"]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout + result.stderr
+    run_browser_tests(folder, "-n", "2", "--dist", "loadgroup")

@@ -106,9 +106,9 @@ class PlaygroundPage:
         """Returns one of the controls."""
         return self.root.get_by_role("button", name=name, exact=True)
 
-    def pause(self) -> None:
-        """Presses Pause."""
-        self.button("Pause").click()
+    def pause(self, name: str = "Pause") -> None:
+        """Presses Pause, by its name in the language of the site."""
+        self.button(name).click()
         self.expect_state("paused")
 
     def expect_state(self, state: str) -> None:

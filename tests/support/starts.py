@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -88,6 +89,13 @@ def remove_image_sliders(project: Path) -> None:
         file.write_text(editor.text)
 
 
+def remove_what_uses_gsap(project: Path) -> None:
+    """Leaves no page that uses GSAP: no case study, and no skill with a logo that moves."""
+    delete_all(project)
+    file = project / "content/resume.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"skills": []}))
+
+
 SOCIAL = ("site.yaml", ("social",))
 EXPERIMENTS = ("experiments.yaml", ())
 SPRITES = ("home.yaml", ("playground", "sprites"))
@@ -102,6 +110,7 @@ STARTS: dict[str, Start] = {
     "twelve experiments": add_experiments,
     "no sprites": empty_lists(SPRITES),
     "no case studies": delete_all,
+    "no GSAP": remove_what_uses_gsap,
 }
 """In an order in which each follows on what the builds before it have left."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -66,3 +68,20 @@ def test_a_folder_that_somebody_else_filled_meanwhile_stays(tmp_path: Path, refu
         with pytest.raises(PermissionError):
             write_file(folder / refusing, "mine")
     assert [file.name for file in folder.iterdir()] == ["theirs.txt"]
+
+
+def test_two_threads_may_write_the_same_file_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_bytes, both_have_written = Path.write_bytes, Barrier(2, timeout=10)
+
+    def write_and_wait(self: Path, data: bytes) -> int:
+        written = write_bytes(self, data)
+        both_have_written.wait()
+        return written
+
+    monkeypatch.setattr(Path, "write_bytes", write_and_wait)
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(write_file, [tmp_path / "a.txt"] * 2, [b"same"] * 2))
+    assert [file.name for file in tmp_path.iterdir()] == ["a.txt"]
+    assert (tmp_path / "a.txt").read_text() == "same"

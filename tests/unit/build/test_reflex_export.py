@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer, main_thread
@@ -62,6 +63,15 @@ def test_reflex_by_itself_generates_them() -> None:
     assert output_of_app({**os.environ, **reflex_export.environment()}) == "generated\n"
 
 
+@pytest.fixture
+def _interruptible() -> Iterator[None]:
+    """Has Ctrl-C raise an exception, also where a shell runs the tests in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_interruptible")
 def test_an_interrupted_build_ends_all_that_reflex_has_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

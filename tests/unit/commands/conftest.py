@@ -14,6 +14,7 @@ from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.scaffold import placeholder_pictures
+from portfolio.schema.json_schema import schemas
 from tests.support.sample import ASSETS, CONTENT
 
 SIZES = placeholder_pictures.SIZES
@@ -56,7 +57,9 @@ def command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CommandLine
     """A command line whose project is a fresh copy."""
     content = tmp_path / "project" / "content"
     shutil.copytree(CONTENT, content)
-    shutil.copytree(paths.ROOT / "content/.schema", content / ".schema")
+    for name, text in schemas().items():
+        (content / name).parent.mkdir(exist_ok=True)
+        (content / name).write_text(text)
     root = content.parent
     (root / "assets").symlink_to(ASSETS)
     monkeypatch.setattr(paths, "CONTENT", content)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
@@ -90,6 +91,55 @@ def test_a_page_goes_with_its_links(command_line: CommandLine) -> None:
     assert not page.exists()
     assert "[me](/)\n" in more.read_text()
     assert "about-me" not in site.read_text()
+
+
+@pytest.fixture
+def pages(command_line: CommandLine) -> Path:
+    """The folder of two pages with pictures; ``shared.webp`` is on both."""
+    folder = command_line.content / "pages"
+    folder.mkdir()
+    for name in ("mine", "shared", "theirs"):
+        copyfile(command_line.content / "projects/loans/desktop.webp", folder / f"{name}.webp")
+    for name, own in (("about", "mine"), ("more", "theirs")):
+        pictures = f"![A page]({own}.webp)\n\n![A page](shared.webp)\n"
+        (folder / f"{name}.md").write_text(f"---\ntitle: T\ndescription: D.\n---\n{pictures}")
+    return folder
+
+
+def test_a_page_takes_along_the_pictures_that_nothing_else_shows(
+    command_line: CommandLine, pages: Path
+) -> None:
+    assert "removed  content/pages/mine.webp" in command_line.refuses("delete", "page", "about")
+    result = command_line.run("delete", "page", "about", "--yes")
+    assert result.exit_code == 0, result.output
+    assert sorted(it.name for it in pages.iterdir()) == ["more.md", "shared.webp", "theirs.webp"]
+
+
+def test_a_picture_that_a_draft_or_a_page_in_python_shows_stays(
+    command_line: CommandLine, pages: Path
+) -> None:
+    draft = pages / "draft.md"
+    front = "title: Draft\ndescription: D.\ndraft: true"
+    draft.write_text(f"---\n{front}\n---\n![A page](theirs.webp)\n")
+    python = command_line.content.parent / "portfolio/pages/team.py"
+    python.parent.mkdir(parents=True)
+    python.write_text('TEAM = CONTENT / "pages" / "mine.webp"\n')
+    for name in ("about", "more"):
+        assert command_line.run("delete", "page", name, "--yes").exit_code == 0
+    assert sorted(it.name for it in pages.iterdir()) == ["draft.md", "mine.webp", "theirs.webp"]
+
+
+def test_a_case_study_takes_along_pictures_of_pages_that_only_it_shows(
+    command_line: CommandLine, pages: Path
+) -> None:
+    study = command_line.content / COVER
+    sheet = study.read_text()
+    assert "src: desktop.webp" in sheet
+    study.write_text(sheet.replace("src: desktop.webp", "src: ../../pages/mine.webp", 1))
+    (pages / "about.md").unlink()
+    result = command_line.run("delete", "project", "cover", "--yes")
+    assert result.exit_code == 0, result.output
+    assert sorted(it.name for it in pages.iterdir()) == ["more.md", "shared.webp", "theirs.webp"]
 
 
 @pytest.mark.parametrize(

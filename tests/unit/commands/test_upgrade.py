@@ -46,6 +46,7 @@ def test_every_pin_is_exact_and_found() -> None:
     assert len([it for it in found if it[0] == "pip"]) == len(lines)
     assert found["npm", "matter-js"].file == Path("custom_components/playground/component.py")
     assert found["npm", "purgecss"].file == Path("portfolio/export/plugin.py")
+    assert found["npm", "@fontsource/noto-sans"].file == Path("portfolio/fonts/fontsource.py")
     assert found["npm", "react"].file is None
 
 

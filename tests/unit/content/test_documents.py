@@ -134,11 +134,49 @@ def test_escaped_control_characters_are_refused(directory: ContentDirectory) -> 
     diagnostic = only(unread(directory, "site.yaml"))
     assert diagnostic.field == "footer.heading"
     assert diagnostic.found == "U+0000"
+    assert diagnostic.hint == "remove the escape with its \\"
 
 
 def test_half_a_surrogate_pair_is_refused(directory: ContentDirectory) -> None:
     directory.edit("resume.json", "Front-End Engineer", r"Front \ud83c End")
-    assert only(unread(directory, "resume.json")).found == "U+D83C"
+    diagnostic = only(unread(directory, "resume.json"))
+    assert diagnostic.found == "U+D83C"
+    assert diagnostic.message == "expected both halves of a character"
+    assert r"such as \ud83d\ude00" in diagnostic.hint
+
+
+def test_half_a_surrogate_pair_is_refused_in_yaml_too(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "Follow me", r'"Follow me \ude00\ud83d"')
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == directory.place("site.yaml", '"Follow me')
+    assert diagnostic.found == "U+DE00"
+    assert r"such as \ud83d\ude00" in diagnostic.hint
+
+
+def test_an_emoji_in_yaml_may_be_escaped_as_in_json(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "Follow me", r'"Follow me \uD83D\ude00\U0001F600 \\ud83d"')
+    assert directory.load().content.site.footer.heading == "Follow me \U0001f600\U0001f600 \\ud83d"
+
+
+def test_a_key_in_yaml_may_be_escaped_as_in_json(directory: ContentDirectory) -> None:
+    file = directory.write("keys.yaml", r'"\ud83d\ude00": grin')
+    document = read(file, directory.content.parent)
+    assert document.data == {"\U0001f600": "grin"}
+    assert document.value_positions[("\U0001f600",)] == (1, 17)
+
+
+@pytest.mark.parametrize("escape", [r"\U00110000", r"\UFFFFFFFF"])
+def test_an_escape_that_is_no_character_is_an_error_with_its_place(
+    directory: ContentDirectory, escape: str
+) -> None:
+    directory.edit("site.yaml", "Follow me", f'"Follow me {escape}"')
+    diagnostic = only(unread(directory, "site.yaml"))
+    assert place_of(diagnostic) == directory.place("site.yaml", escape)
+    assert (diagnostic.found, diagnostic.message) == (
+        escape,
+        "expected valid YAML; an escape is no character of Unicode",
+    )
+    assert r"\U0010FFFF" in diagnostic.hint
 
 
 def test_invalid_json_has_the_line_of_json_itself(directory: ContentDirectory) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from portfolio.paths import ROOT
 from portfolio.scaffold.copy_project import copy_project
+from tests.support.sample import SAMPLE
 from tests.support.walkthrough import Step, follow, steps
 
 DOCUMENT = ROOT / "docs" / "adding-a-section.md"
@@ -20,9 +22,11 @@ DOCUMENT = ROOT / "docs" / "adding-a-section.md"
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project in a folder of its own, with the section of the document."""
+    """The project with the tests' own content, and with the section of the document."""
     folder = tmp_path_factory.mktemp("section") / "project"
     copy_project(ROOT, folder)
+    shutil.rmtree(folder / "content/projects", ignore_errors=True)
+    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
     follow(DOCUMENT, folder)
     return folder
 

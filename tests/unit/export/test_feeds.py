@@ -80,6 +80,17 @@ class TestFeed:
         assert text(feed, "updated") == max(moments)
         assert moments == sorted(moments, reverse=True)
 
+    def test_entries_of_the_same_moment_have_ids_of_their_own(self, content: Content) -> None:
+        card = content.experiments[0]
+        cards = (card, card.model_copy(update={"title": "Another"}), *content.experiments[1:])
+        changed = Content(content.site, content.home, content.projects, cards, content.resume)
+        entries = fromstring(atom(changed).encode()).findall("atom:entry", ATOM)
+        before = fromstring(atom(content).encode()).findall("atom:entry", ATOM)
+        ids = [text(entry, "id") for entry in entries]
+        assert len({*ids}) == len(ids)
+        assert ids[0] == text(before[0], "id")
+        assert ids[2:] == [text(entry, "id") for entry in before[1:]]
+
     def test_words_are_escaped(self, content: Content) -> None:
         odd = content.experiments[0].model_copy(update={"title": "<b> & ]]>"})
         changed = Content(content.site, content.home, content.projects, (odd,), content.resume)

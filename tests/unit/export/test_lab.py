@@ -6,10 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.motion import GSAP
-from portfolio.export import lab as module
-from portfolio.export.lab import LabError, LabPlugin, provide_gsap
-from rxconfig import config
+from portfolio.export.lab import LabError, provide_gsap
 
 PAGE = '<script src="vendor/gsap.js" defer></script>'
 
@@ -49,13 +46,3 @@ def test_what_is_lacking_is_said_with_a_way_to_mend_it(lab: Path) -> None:
     (lab / "logos.html").write_text(PAGE)
     with pytest.raises(LabError, match=r"lab/logos\.html .* rxconfig\.py"):
         provide_gsap(lab.parent, lab / "nowhere.js")
-
-
-def test_reflex_installs_it_for_a_page_even_if_no_island_needs_it(
-    lab: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "PAGES", lab)
-    (plugin,) = [it for it in config.plugins if isinstance(it, LabPlugin)]
-    assert plugin.get_frontend_development_dependencies() == []
-    (lab / "logos.html").write_text(PAGE)
-    assert plugin.get_frontend_development_dependencies() == [f"gsap@{GSAP[0].rpartition('@')[2]}"]

@@ -1,4 +1,7 @@
-"""The npm packages of all islands are installed, whichever of them pages use now."""
+"""The npm packages of all islands stay installed, whichever of them pages use now.
+
+``reflex.lock`` follows the code and not the content.
+"""
 
 from __future__ import annotations
 
@@ -23,3 +26,14 @@ def test_every_package_of_an_island_is_named_in_the_configuration() -> None:
     }
     missing = needed - set(rxconfig.ISLAND_PACKAGES)
     assert not missing, f"name them in ISLAND_PACKAGES of rxconfig.py: {missing}"
+
+
+def test_no_package_of_an_island_is_named_as_a_development_dependency_too() -> None:
+    """Reflex moves such a package in the lock file with the last page that uses the island."""
+    named = {
+        package.rpartition("@")[0] or package
+        for plugin in rxconfig.config.plugins
+        for package in plugin.get_frontend_development_dependencies()
+    }
+    assert named
+    assert not named & {*rxconfig.ISLAND_PACKAGES}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from portfolio.models.link import Href, leaves_site
+from portfolio.models.link import Href, SiteAddress, leaves_site
 
 HREF = TypeAdapter(Href)
+SITE_ADDRESS = TypeAdapter(SiteAddress)
 
 
 @pytest.mark.parametrize(
@@ -53,3 +56,36 @@ def test_paths_and_anchors_stay_on_the_site() -> None:
         True,
         True,
     ]
+
+
+@pytest.mark.parametrize(
+    ("address", "kept"),
+    [
+        ("https://ada.dev", "https://ada.dev"),
+        ("https://ada.dev/", "https://ada.dev"),
+        ("http://localhost:8080", "http://localhost:8080"),
+        ("https://ada.github.io/portfolio/", "https://ada.github.io/portfolio"),
+        ("https://åsa.example", "https://åsa.example"),
+    ],
+)
+def test_a_site_is_served_at_an_address_with_a_host(address: str, kept: str) -> None:
+    assert SITE_ADDRESS.validate_python(address) == kept
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("ada.dev", "such as https://your-name.dev"),
+        ("https:ada.dev", "with a host"),
+        ("https://", "with a host"),
+        ("https:///portfolio", "with a host"),
+        ("https://:443", "with a host"),
+        ("https://.", "with a host"),
+        ("https://ada.dev/my site", "without spaces"),
+        ("https://ada.dev/?page=1", "without ? and #"),
+        ("https://ada.dev/#top", "without ? and #"),
+    ],
+)
+def test_no_site_is_served_at_another_address(address: str, expected: str) -> None:
+    with pytest.raises(ValidationError, match=re.escape(expected)):
+        SITE_ADDRESS.validate_python(address)
