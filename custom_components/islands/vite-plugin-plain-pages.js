@@ -45,14 +45,14 @@ export default function plainPages() {
       configResolved(config) {
         root = config.root;
         isBuild = config.command === "build";
-        const file = join(root, PAGES);
-        pages = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file)) : { modules: {} };
       },
       buildStart() {
-        if (pages.isRead) return;
-        pages.isRead = true;
-        for (const file of Object.values(pages.modules)) {
-          stubs[file] = stubOf(this.parse(read(root, ROUTES, file), { lang: "jsx" }));
+        if (pages) return; // Once for all environments, so that they agree.
+        const file = join(root, PAGES);
+        pages = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file)) : { modules: {} };
+        const parse = (module) => this.parse(read(root, ROUTES, module), { lang: "jsx" });
+        for (const module of Object.values(pages.modules)) {
+          stubs[module] = isBuild ? stubOf(parse(module)) : EMPTY;
         }
         if (!isBuild || !pages.store) return;
         keys = keysOf(root, stubs);
