@@ -10,6 +10,7 @@ from custom_components.error_overlay import ErrorOverlayPlugin
 from custom_components.islands import IslandsPlugin
 from custom_components.radix_themes import PACKAGES, SiteRadixThemesPlugin
 from portfolio.export.plugin import ExportPlugin
+from portfolio.paths import CACHE
 from portfolio.theme.stylesheet import RADIX
 
 # The virtual environment has node and npm; Reflex would download Bun.
@@ -25,7 +26,7 @@ config = rx.Config(
     plugins=[
         *(ErrorOverlayPlugin(), DevRoutesPlugin()),
         *(SiteRadixThemesPlugin(RADIX), ColorModePlugin()),
-        *(IslandsPlugin(), ExportPlugin()),
+        *(IslandsPlugin(CACHE / "prerendered"), ExportPlugin()),
     ],
     frontend_packages=[*PACKAGES, *ISLAND_PACKAGES],
     disable_plugins=[rx.plugins.SitemapPlugin],

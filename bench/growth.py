@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.many_projects import add_projects
 from bench.results import write_section
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.project import ProjectOptions, new_project
 from tests.support.project_copy import project_copy
 
 COUNTS = (5, 50, 200)
@@ -68,9 +68,7 @@ def seconds(folder: Path, count: int = 0) -> Times:
         count: How many projects to add, those of an earlier call counted.
     """
     content = folder / "content"
-    for number in range(count):
-        if not (content / "projects" / f"bench-{number}").exists():
-            new_project(content, ProjectOptions(f"Bench {number}"))
+    add_projects(content, count)
     timed(folder)
     unchanged = timed(folder)
     project = next(iter(sorted(content.glob("projects/*/project.yaml"))))

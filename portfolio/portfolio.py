@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
-
 import reflex as rx
 from reflex.utils.exec import is_prod_mode
 
-from portfolio.build.generate_assets import GENERATED_BEFORE, generate_assets
+from portfolio.build.generate_assets import generate_assets
 from portfolio.build.page_errors import renderer
 from portfolio.build.python_errors import exit_on_content_error
 from portfolio.build.resume_files import write_downloads
@@ -20,13 +18,14 @@ from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
 from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT, language_script
 from portfolio.layout.view_transition import view_transition
 from portfolio.paths import CONTENT
+from portfolio.routing.handed_over import handed_over
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 
-with exit_on_content_error():
-    content = load_site(CONTENT, drafts=not is_prod_mode()).content
-    require_sound_sources()
-if not os.environ.get(GENERATED_BEFORE):
+if (content := handed_over()) is None:
+    with exit_on_content_error():
+        content = load_site(CONTENT, drafts=not is_prod_mode()).content
+        require_sound_sources()
     generate_assets(content)
 if not is_prod_mode():
     write_downloads(content)

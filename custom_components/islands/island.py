@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -49,7 +50,7 @@ class Island(rx.Component):
             **props: The island's props, in snake_case.
         """
         for folder in cls.folders():
-            link_scripts(folder)
+            _link_once(folder, Path.cwd())
         path = cls.source()
         component = super().create(**props)
         component.library = f"$/public/{path}"
@@ -73,3 +74,9 @@ class Island(rx.Component):
         """Returns the island's own folder and those of the components that it imports."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
         return [folder, *(folder.with_name(name) for name in cls.needs)]
+
+
+@cache
+def _link_once(folder: Path, _project: Path) -> None:
+    """Links the scripts of an island; a process that compiles sees each file as it is once."""
+    link_scripts(folder)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+from reflex.compiler.utils import get_page_path
 from reflex.utils.exec import is_prod_mode
 from reflex_base.components.component import BaseComponent
-from reflex_base.plugins import Plugin
 from reflex_base.plugins.compiler import PageContext
 from reflex_base.vars import Var
 from reflex_components_core.react_router import ReactRouterLink
@@ -19,6 +20,7 @@ from custom_components.html import append_html, parse_html, to_html
 from custom_components.islands.interactivity import is_interactive
 from custom_components.islands.island import Island
 from custom_components.islands.links import remove_unused_links
+from custom_components.vite import VitePlugin
 
 RUNTIME = Path(__file__).with_name("runtime.js")
 LOADER = Path(__file__).with_name("loader.js")
@@ -33,6 +35,9 @@ FALLBACK = "__spa-fallback"
 ROUTER = 'link[rel~="modulepreload"][href^="/assets/entry.client-"]'
 """What only a page with the router has: the browser's entry is preloaded."""
 
+PLAIN_PAGES = "plain-pages.json"
+"""Read by ``vite-plugin-plain-pages.js``."""
+
 KEPT_SCRIPTS = ("[data-keep]", '[type="application/ld+json"]')
 """Scripts that stay in an exported page; all others are the router's."""
 
@@ -43,7 +48,7 @@ _REMOVED = (
 _SUSPENSE_MARKERS = ("$?", "/$")
 
 
-class IslandsPlugin(Plugin):
+class IslandsPlugin(VitePlugin):
     """Hydrates only the islands of an exported page, and whole pages that need it.
 
     A page with interactive components outside its islands (see
@@ -54,8 +59,16 @@ class IslandsPlugin(Plugin):
     Without this plugin in ``rxconfig.py`` the export is an ordinary Reflex site.
     """
 
-    def __init__(self) -> None:
-        """Starts without any page known to be interactive, and without islands."""
+    script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-plain-pages.js")
+
+    def __init__(self, store: Path | None = None) -> None:
+        """Starts without any page known to be interactive, and without islands.
+
+        Args:
+            store: The folder that keeps prerendered pages from one build to the next. Without it
+                every build renders all pages.
+        """
+        self._store = store
         self._interactive: set[str] = set()
         self._modules: set[str] = set()
         self._folders: set[str] = set()
@@ -83,12 +96,20 @@ class IslandsPlugin(Plugin):
         """Writes the runtime where React Router looks for the browser's entry.
 
         It imports the islands of this site. What was linked for islands that no page uses any more
-        is removed.
+        is removed. Vite is told which pages are plain.
         """
+        super().pre_compile(**context)
         remove_unused_links(self._folders)
         modules = json.dumps([f"../public/{module}" for module in sorted(self._modules)])
         runtime = RUNTIME.read_text().replace(ALL_ISLANDS, modules)
-        context["add_save_task"](lambda: (ENTRY, runtime))
+        plain = self._plain_pages(page.route for page in context["unevaluated_pages"])
+        context["add_save_task"](lambda: [(ENTRY, runtime), (PLAIN_PAGES, json.dumps(plain))])
+
+    def _plain_pages(self, routes: Iterable[str]) -> dict[str, Any]:
+        """Returns the files of the modules of plain pages, and the folder that keeps them."""
+        plain = sorted(it for it in routes if it not in self._interactive and "[" not in it)
+        modules = {route: Path(get_page_path(route)).name for route in plain}
+        return {"modules": modules, "store": self._store and str(self._store.resolve())}
 
     def post_build(self, **context: Any) -> None:
         """Replaces the router's scripts by the islands' loader in all pages but interactive ones.

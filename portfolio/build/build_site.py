@@ -22,24 +22,26 @@ def is_current(dist: Path) -> bool:
     return dist.is_dir() and stamp.exists() and stamp.read_text() == fingerprint()
 
 
-def build_site(content: Content, dist: Path) -> None:
+def build_site(content: Content, dist: Path, sources: str | None = None) -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
         content: The content of the site.
         dist: The folder to fill; untouched if anything fails or the build is killed.
+        sources: Their fingerprint from before the content was read, so that what was changed since
+            is built next time; by default that of now.
 
     Raises:
         ExportError: If Reflex, or a step after its export, fails.
     """
+    sources = sources or fingerprint()
     with build_lock(CACHE / "build.lock") as lock:
         recover_folder(dist)
-        sources = fingerprint()
         generate_assets(content)
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
         with status("Exporting the pages"):
-            shutil.copytree(export(lock), draft)
+            shutil.copytree(export(lock, content), draft)
         _stamp(dist).unlink(missing_ok=True)
         replace_folder(draft, dist)
         write_file(_stamp(dist), sources)

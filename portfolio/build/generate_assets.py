@@ -19,9 +19,6 @@ STYLESHEET = "site.css"
 THEME = "theme.css"
 """Tokens, type and buttons, for the pages that are written by hand."""
 
-GENERATED_BEFORE = "PORTFOLIO_ASSETS_GENERATED"
-"""Environment variable of a process that need not generate the assets: its parent has done so."""
-
 
 def generate_assets(content: Content) -> None:
     """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""

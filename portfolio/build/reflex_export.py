@@ -13,8 +13,9 @@ from pathlib import Path
 from portfolio.atomic_write import write_file
 from portfolio.build.environment import READABLE_LOG, environment
 from portfolio.build.export_errors import LOG, REPORT, export_error
-from portfolio.build.generate_assets import GENERATED_BEFORE
+from portfolio.models.content import Content
 from portfolio.paths import ROOT
+from portfolio.routing.handed_over import hand_over
 
 STATIC = ROOT / ".web" / "build" / "client"
 COMMAND = [
@@ -23,27 +24,28 @@ COMMAND = [
 ]
 
 
-def export(lock: int) -> Path:
+def export(lock: int, content: Content) -> Path:
     """Exports the site and returns the folder of its static files.
 
     The assets must have been generated.
 
     Args:
         lock: Descriptor that Reflex inherits; see :mod:`portfolio.build.build_lock`.
+        content: The content of the site, which Reflex's process need not read again.
 
     Raises:
         ExportError: If Reflex fails.
     """
     REPORT.unlink(missing_ok=True)
-    status, log = _run(lock)
+    status, log = _run(lock, hand_over(content))
     write_file(LOG, log)
     if status or not (STATIC / "index.html").exists():
         raise export_error(log)
     return STATIC
 
 
-def _run(lock: int) -> tuple[int, str]:
-    """Runs Reflex to its end and returns its status and all that it printed.
+def _run(lock: int, variables: dict[str, str]) -> tuple[int, str]:
+    """Runs Reflex to its end, with more variables, and returns its status and what it printed.
 
     It has a session of its own, which is killed as a whole when this process is interrupted: what
     Reflex starts would go on otherwise, and keep the next build waiting for the lock.
@@ -52,7 +54,7 @@ def _run(lock: int) -> tuple[int, str]:
         process = subprocess.Popen(
             COMMAND,
             cwd=ROOT,
-            env={**environment(), **READABLE_LOG, GENERATED_BEFORE: "1"},
+            env={**environment(), **READABLE_LOG, **variables},
             text=True,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -26,11 +26,13 @@ def build(dist: str) -> None:
     """
     from portfolio.build.build_site import build_site, is_current
     from portfolio.build.export_errors import LOG, ExportError
+    from portfolio.build.fingerprint import fingerprint
 
     folder = paths.ROOT / dist
     if is_current(folder):
         click.echo(f"{dist}/ is up to date.")
         return
+    sources = fingerprint()
     content = load_content().content
     require_sound_sources()
     require_sound_resume(content)
@@ -38,7 +40,7 @@ def build(dist: str) -> None:
     if not folder.is_dir():
         click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
     try:
-        build_site(content, folder)
+        build_site(content, folder, sources)
     except ExportError as error:
         print_diagnostics(error.diagnostics, "red")
         log = relative_path(LOG)

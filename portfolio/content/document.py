@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +20,7 @@ class Position(NamedTuple):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Document:
     """One file of content, parsed but not yet validated."""
 
@@ -49,9 +50,14 @@ class Document:
         position = positions.get(loc, Position(1, 1))
         return Diagnostic(self.name, *position, format_loc(loc), message, found, hint, kind)
 
-    def typed_values(self) -> Iterator[TypedValue]:
-        """Yields every value that the models have a field for, with the field's type."""
-        return typed_values(self.data, self.annotation)
+    def typed_values(self) -> tuple[TypedValue, ...]:
+        """Returns every value that the models have a field for, with the field's type."""
+        return self._typed_values
+
+    @cached_property
+    def _typed_values(self) -> tuple[TypedValue, ...]:
+        # Nearly every check walks through them.
+        return tuple(typed_values(self.data, self.annotation))
 
     def texts(self, meaning: Meaning) -> Iterator[tuple[Loc, str]]:
         """Yields every text whose type has a meaning, with its place."""

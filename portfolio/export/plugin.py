@@ -26,6 +26,7 @@ class ExportPlugin(VitePlugin):
         # Reflex reads rxconfig.py for every command; most of them need none of this.
         from portfolio.export.postprocess import postprocess
         from portfolio.paths import CONTENT
+        from portfolio.routing.handed_over import handed_over
         from portfolio.routing.load_site import load_site
 
-        postprocess(load_site(CONTENT).content, context["static_dir"])
+        postprocess(handed_over() or load_site(CONTENT).content, context["static_dir"])

@@ -13,7 +13,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -122,9 +122,9 @@ def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[s
         scripts: Each word in them may be a class, an id, a tag or an attribute that they set; one
             of ``dataset`` is an attribute such as ``data-full-screen``.
     """
-    words = {word for script in scripts for word in _WORD.findall(script)}
+    words = {word for script in scripts for word in _words_of(script)}
     found: dict[str, set[str]] = {"classes": set(), "ids": set(), "tags": set()}
-    attributes = words | {f"data-{_CAPITAL.sub('-', word).lower()}" for word in words}
+    attributes = words | {f"data-{_dashed(word)}" for word in words}
     for node in page.css("*"):
         found["tags"].add(node.tag or "")
         found["classes"].update((node.attrs.get("class") or "").split())
@@ -133,6 +133,17 @@ def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[s
         words.update(_WORD.findall(node.attrs.get("style") or ""))
     names = {**found, "attributes": attributes, "words": words}
     return {kind: sorted(it) for kind, it in names.items()}
+
+
+@lru_cache(maxsize=256)  # Pages have most of their scripts in common.
+def _words_of(script: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(script))
+
+
+@cache
+def _dashed(word: str) -> str:
+    """Returns a property of ``dataset`` as the end of its attribute."""
+    return _CAPITAL.sub("-", word).lower()
 
 
 def purge(pages: list[dict[str, Any]]) -> list[str]:

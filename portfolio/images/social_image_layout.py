@@ -5,26 +5,30 @@ screenshot that are cut off at the lower right, and the owner's name on a label.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache, partial
 from io import BytesIO
 from math import cos, pi, sin
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
+from portfolio.cache import result_key
 from portfolio.drawing.curve_fitting import fit_closed_curves
 from portfolio.drawing.lettering import GRADIENTS, STACKED, balance_lines, draw_lettering
 from portfolio.drawing.path_data import curves_path
-from portfolio.drawing.typst_fonts import typst_fonts
+from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.title_words import drawable
+from portfolio.images.drop_shadow import paste_with_shadow
 from portfolio.images.rasterize import rasterize_label, rasterize_svg, rasterize_title
 from portfolio.models.picture.conversion import convert, open_picture
+from portfolio.paths import CACHE
+from portfolio.result_store import ResultStore
 
 WIDTH, HEIGHT = 1200, 630
 MAX_BYTES = 150_000
 DENSITY = 2
 MARGIN = 56
-SHADOW, SHADOW_DROP, SHADOW_BLUR = (27, 15, 51), 12, 9
 SUBTITLE_LENGTH, TITLE_LENGTH = 40, 12
 TITLE_WIDTHS = (1088, 640)
 TITLE_HEIGHT = 300
@@ -32,6 +36,9 @@ SPRITE_PLACES = ((700, 96, 580, -8), (560, 372, 220, 10))
 SCREEN_SIZE = (720, 520)
 SCREEN_PLACE = (648, 176)
 BORDER, RADIUS = 9, 24
+LETTERING = ResultStore(CACHE / "social-lettering")
+"""Titles as lettering: they take as long as all else, and the owner is not in them."""
+
 RINGS, RING_STEP, RING_CENTRE = 9, 118, complex(960, 640)
 
 
@@ -63,7 +70,7 @@ def draw_social_image(
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
     """
-    canvas = rasterize_svg(_background(ground, ring), WIDTH, DENSITY)
+    canvas = _background(ground, ring).copy()
     for index, art in enumerate(art_paths[:2]):
         _place_art(canvas, art, index)
     faces = typst_fonts(fonts, title + subtitle + owner)
@@ -71,26 +78,37 @@ def draw_social_image(
     if words := drawable((title,), fonts.display_files):
         lines = balance_lines(words[0], TITLE_LENGTH)
         families = fonts.display_files
-        svg = draw_lettering(lines, colours, fonts=families, prefix="share", style=STACKED)
+        draw = partial(
+            draw_lettering, lines, colours, fonts=families, prefix="share", style=STACKED
+        )
+        svg = LETTERING.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
         _place_title(canvas, svg, width)
     elif faces.printable(title).strip():
         words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
     line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
-    label = rasterize_label(owner, line, DENSITY, faces)
+    label = _label(owner, line, faces)
     _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY)
     return _jpeg(canvas)
 
 
-def _background(ground: str, ring: str) -> str:
+@lru_cache(maxsize=4)
+def _label(owner: str, line: str, faces: TypstFonts) -> Image.Image:
+    """Returns the label, which many pages share."""
+    return rasterize_label(owner, line, DENSITY, faces)
+
+
+@lru_cache(maxsize=4)
+def _background(ground: str, ring: str) -> Image.Image:
     rings = "".join(
         f'<path fill="{ground if index % 2 else ring}" d="{_ring(index)}"/>'
         for index in range(RINGS, 0, -1)
     )
-    return (
+    svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{ground}"/>{rings}</svg>'
     )
+    return rasterize_svg(svg, WIDTH, DENSITY)
 
 
 def _ring(index: int) -> str:
@@ -139,16 +157,7 @@ def _place_title(canvas: Image.Image, svg: str, width: float) -> None:
 
 
 def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float) -> None:
-    """Pastes a layer with a drop shadow; what lies outside of the canvas is cut off."""
-    overlay = Image.new("RGBA", canvas.size)
-    overlay.paste(layer, (round(x * DENSITY), round(y * DENSITY)))
-    mask = Image.new("L", canvas.size)
-    mask.paste(overlay.getchannel("A"), (0, SHADOW_DROP * DENSITY))
-    blurred = mask.filter(ImageFilter.GaussianBlur(SHADOW_BLUR * DENSITY))
-    shadow = Image.new("RGBA", canvas.size, SHADOW)
-    shadow.putalpha(blurred.point([round(alpha * 0.32) for alpha in range(256)]))
-    canvas.alpha_composite(shadow)
-    canvas.alpha_composite(overlay)
+    paste_with_shadow(canvas, layer, (round(x * DENSITY), round(y * DENSITY)), DENSITY)
 
 
 def _jpeg(canvas: Image.Image) -> bytes:

@@ -14,7 +14,7 @@ from portfolio.drawing.lettering import GRADIENTS
 from portfolio.drawing.page_titles import page_sticker, page_theme
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
-from portfolio.images.social_image_layout import draw_social_image
+from portfolio.images.social_image_layout import LETTERING, draw_social_image
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
 from portfolio.result_store import ResultStore
@@ -103,6 +103,7 @@ def write_social_images(content: Content, folder: Path) -> None:
             for name, data in zip(missing, drawn, strict=True):
                 store.put(keys[name], data)
     store.delete_unused()
+    LETTERING.delete_unused()
     for name, key in keys.items():
         write_file(folder / f"{name}.jpg", store.get(key))
 

@@ -34,7 +34,7 @@ class Project:
         exported = fill(root / "exported", NEW)
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
-        monkeypatch.setattr(build_site, "export", lambda lock: exported)
+        monkeypatch.setattr(build_site, "export", lambda lock, content: exported)
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
         """Builds in a process of its own that ends where it calls a function, or behind it."""
@@ -114,6 +114,12 @@ def test_one_that_is_killed_right_after_the_swap_is_made_again(place: Project) -
     assert not build_site.is_current(place.dist)
     build(CONTENT, place.dist)
     assert place.leftovers == []
+
+
+def test_one_whose_sources_have_changed_since_they_were_read_is_made_again(place: Project) -> None:
+    build(CONTENT, place.dist, "the fingerprint of what was read")
+    assert held(place.dist) == NEW
+    assert not build_site.is_current(place.dist)
 
 
 class TestWhereNamesCannotBeExchanged:

@@ -1,4 +1,4 @@
-"""A build generates the assets once; any other process that loads the app generates them too."""
+"""A build reads the content and generates the assets once; by itself Reflex does so too."""
 
 from __future__ import annotations
 
@@ -18,15 +18,19 @@ import pytest
 
 from portfolio.build import reflex_export
 from portfolio.paths import ROOT
+from tests.support.site_content import CONTENT
 
 LOAD_APP = """
 from portfolio.build import generate_assets
+from portfolio.content import loader
+from portfolio.routing import load_site
 from portfolio.components.media.asset_manifest import AssetManifest
 generate_assets.generate_assets = lambda content: print("generated")
 AssetManifest.read = lambda content: None
+load_site.load = lambda *given, **named: print("read") or loader.load(*given, **named)
 import portfolio.portfolio
 """
-"""Nothing is drawn, so the manifest is not read either."""
+"""Says what it does; nothing is drawn, so the manifest is not read either."""
 
 
 def output_of_app(environment: dict[str, str]) -> str:
@@ -50,17 +54,19 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
     monkeypatch.setattr(reflex_export.subprocess, "Popen", popen)
     monkeypatch.setattr(reflex_export, "STATIC", tmp_path)
     (tmp_path / "index.html").touch()
-    reflex_export.export(0)
+    reflex_export.export(0, CONTENT)
     monkeypatch.undo()
     return started["env"]
 
 
-def test_a_build_that_has_generated_the_assets_does_not_again(environment: dict[str, str]) -> None:
+def test_the_process_of_a_build_does_neither_again(
+    environment: dict[str, str],
+) -> None:
     assert output_of_app(environment) == ""
 
 
-def test_reflex_by_itself_generates_them() -> None:
-    assert output_of_app({**os.environ, **reflex_export.environment()}) == "generated\n"
+def test_reflex_by_itself_does_both() -> None:
+    assert output_of_app({**os.environ, **reflex_export.environment()}) == "read\ngenerated\n"
 
 
 @pytest.fixture
@@ -85,7 +91,7 @@ def test_an_interrupted_build_ends_all_that_reflex_has_started(
     interruption = Timer(1, signal.pthread_kill, [main_thread().ident, signal.SIGINT])
     interruption.start()
     with pytest.raises(KeyboardInterrupt):
-        reflex_export.export(lock.fileno())
+        reflex_export.export(lock.fileno(), CONTENT)
     interruption.join()
     lock.close()  # The lock is free only if no process has inherited it and lives.
     with (tmp_path / "lock").open("w") as again:

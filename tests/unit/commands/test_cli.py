@@ -16,6 +16,7 @@ from portfolio.build import build_site
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
+from portfolio.models.content import Content
 from portfolio.routing import discover
 from tests.support.sample import ASSETS, CONTENT
 
@@ -106,7 +107,7 @@ class TestBuild:
         self, broken: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(
-            build_site, "export", lambda lock: pytest.fail("it went on to the export")
+            build_site, "export", lambda lock, content: pytest.fail("it went on to the export")
         )
         result = run("build")
         assert result.exit_code == 1
@@ -116,7 +117,7 @@ class TestBuild:
     def test_an_export_that_fails_leaves_it_untouched_too(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def fail(lock: int) -> Path:
+        def fail(lock: int, content: Content) -> Path:
             raise ExportError([Diagnostic("portfolio/pages/home.py", 3, 1, "", "no such module")])
 
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)

@@ -215,7 +215,7 @@ def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> I
         patch.setattr(build_site, "CACHE", root / "cache")
         patch.setattr(build_site, "is_current", lambda dist: False)
         patch.setattr(build_site, "generate_assets", lambda content: None)
-        patch.setattr(build_site, "export", lambda turn: exported)
+        patch.setattr(build_site, "export", lambda turn, content: exported)
         yield root / "dist"
 
 

@@ -8,8 +8,10 @@ from PIL import Image
 
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.images import social_image_layout
 from portfolio.images.rasterize import rasterize_label
 from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
+from portfolio.result_store import ResultStore
 
 ASSETS = Path(__file__).parents[3] / "assets"
 FACES = typst_fonts(OWN_FONTS)
@@ -63,6 +65,19 @@ def test_typst_code_in_the_words_is_printed_and_not_run() -> None:
 
 def titled(title: str, owner: str = "Zoë Grün") -> bytes:
     return draw_social_image(title, "", GROUND, RING, (), owner=owner)
+
+
+def test_another_owner_does_not_draw_the_title_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(social_image_layout, "LETTERING", ResultStore(tmp_path))
+    first = titled("Curves", "Ada")
+    drawn = [file.stat().st_ino for file in tmp_path.iterdir()]
+    assert titled("Curves", "Grace") != first
+    assert [file.stat().st_ino for file in tmp_path.iterdir()] == drawn
+    assert len(drawn) == 1
+    assert titled("Other curves", "Ada") != first
+    assert len([*tmp_path.iterdir()]) == 2
 
 
 def test_emoji_in_a_title_are_left_out_of_the_drawing() -> None:

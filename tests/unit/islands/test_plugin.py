@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import reflex as rx
 from reflex_base.plugins.compiler import PageContext
 
 from custom_components.html import parse_html
-from custom_components.islands.plugin import IslandsPlugin, strip_router
+from custom_components.islands.plugin import PLAIN_PAGES, IslandsPlugin, strip_router
 
 ROUTER = (
     '<link rel="modulepreload" href="/assets/root-1.js"/>'
@@ -91,6 +95,43 @@ class TestStripRouter:
     def test_a_second_run_changes_nothing_on_a_page_without_islands(self) -> None:
         once = strip_router(page("<p>Words</p>"), "/assets/entry.js")
         assert strip_router(once, "/assets/entry.js") == once
+
+
+class TestPreCompile:
+    @pytest.fixture(autouse=True)
+    def _elsewhere(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.chdir(tmp_path)  # Links of islands that no page uses are removed.
+
+    def test_vite_is_told_which_pages_are_plain(self, tmp_path: Path) -> None:
+        islands = IslandsPlugin(tmp_path)
+        islands.enter_component(
+            rx.el.button(on_click=rx.call_script("go()")),
+            page_context=PageContext(name="", route="whole", root_component=rx.fragment()),
+        )
+        told = json.loads(saved(islands, "index", "projects/udc", "whole", "notes/[name]"))
+        assert told == {
+            "modules": {
+                "index": "_index.jsx",
+                "projects/udc": "[projects].[udc]._index.jsx",
+            },
+            "store": str(tmp_path),
+        }
+
+    def test_without_a_folder_no_page_is_kept(self) -> None:
+        assert json.loads(saved(IslandsPlugin(), "index"))["store"] is None
+
+
+def saved(islands: IslandsPlugin, *routes: str) -> str:
+    """Returns the list of plain pages that is written for pages of some routes."""
+    tasks: list[Callable[[], Any]] = []
+    islands.pre_compile(
+        add_save_task=tasks.append,
+        add_modify_task=lambda *_: None,
+        unevaluated_pages=[SimpleNamespace(route=route) for route in routes],
+    )
+    results = [task() for task in tasks]
+    files = [file for it in results for file in ([it] if isinstance(it, tuple) else it)]
+    return dict(files)[PLAIN_PAGES]
 
 
 class TestPostBuild:
