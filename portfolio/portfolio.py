@@ -43,6 +43,7 @@ app = rx.App(
         inline(BOOT_SCRIPT),
         inline(LOADING_INDICATOR_SCRIPT),
         view_transition(),
+        *language_script([edition.site for edition in content.languages]),
     ],
     html_lang=content.site.language,
     html_custom_attrs={"dir": "rtl"} if content.site.is_rtl else None,
@@ -56,5 +57,5 @@ for page in site_pages(content):
         title=page.head.full_title(page.site),
         description=page.head.description,
         image=page.head.social_image(page.site),
-        meta=[*page_head(page.site, page.head), *language_script(page.site)],
+        meta=page_head(page.site, page.head),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import reflex as rx
@@ -15,6 +16,9 @@ THEME_SCRIPT, BOOT_SCRIPT = (
     load_script(Path(__file__).with_name(name)) for name in ("theme.js", "boot.js")
 )
 """Run in the head of every page."""
+
+LANGUAGE_SCRIPT = load_script(Path(__file__).with_name("language.js"))
+"""Runs in the head while developing; ``LANGUAGES`` stands for an object."""
 
 
 def speculation() -> rx.Component:
@@ -32,15 +36,20 @@ def speculation() -> rx.Component:
     )
 
 
-def language_script(site: Site) -> list[rx.Component]:
-    """Returns what sets the language of a page while developing, if it is not the first one.
+def language_script(sites: Sequence[Site]) -> list[rx.Component]:
+    """Returns what sets language and direction of the pages while developing.
 
-    Reflex gives all pages the first language. An export writes it into the pages.
+    Reflex gives all pages those of the first language. An export writes them into the pages.
+
+    Args:
+        sites: The site in each of its languages, the first one first.
     """
-    if is_prod_mode() or not site.prefix:
+    if is_prod_mode() or len(sites) == 1:
         return []
-    values = {"lang": site.language, "dir": "rtl" if site.is_rtl else "ltr"}
-    return [inline(f"Object.assign(document.documentElement,{json.dumps(values)})")]
+    languages = {
+        it.prefix[1:]: {"lang": it.language, "dir": "rtl" if it.is_rtl else "ltr"} for it in sites
+    }
+    return [inline(LANGUAGE_SCRIPT.replace("LANGUAGES", json.dumps(languages)))]
 
 
 def json_ld(data: str) -> rx.Component:

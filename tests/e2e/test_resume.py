@@ -14,6 +14,7 @@ from portfolio import paths
 from portfolio.resume.items import items
 from portfolio.resume.wording import headings
 from portfolio.sections.resume.resume_parts import is_shown
+from tests.conftest import NewPage
 from tests.support.site_content import CONTENT, first
 
 RESUME = CONTENT.resume
@@ -69,8 +70,8 @@ def test_the_menu_closes_on_a_press_elsewhere(page: Page) -> None:
     expect(page.get_by_role("link", name="PDF", exact=True)).to_be_hidden()
 
 
-def test_the_menu_works_without_scripts(page_without_javascript: Page) -> None:
-    page = page_without_javascript
+def test_the_menu_works_without_scripts(new_page: NewPage) -> None:
+    page = new_page(java_script_enabled=False, reduced_motion="reduce")
     page.goto("/resume")
     page.get_by_role("button", name=WORDS.download).click()
     with page.expect_download() as download:

@@ -2,7 +2,9 @@
 () => {
   const shown = { visibilityProperty: true, opacityProperty: true };
   const asides = ".visually-hidden, .playground__visually-hidden, .skip, [aria-hidden=true], svg";
-  const counts = (it) => it.checkVisibility(shown) && !it.closest(asides);
+  // What is there for screen readers only is one pixel wide.
+  const isSeen = (it) => it.checkVisibility(shown) && it.getBoundingClientRect().width > 1;
+  const counts = (it) => isSeen(it) && !it.closest(asides);
 
   /** The sides that a visitor can see of what lies in an element; none where it can be scrolled. */
   const sides = (element) => {
