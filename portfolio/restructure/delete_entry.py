@@ -8,7 +8,7 @@ from portfolio.content.file_reader import read
 from portfolio.content.pages import FOLDER, markdown_files
 from portfolio.content.suggest import closest
 from portfolio.editing.transaction import Changes
-from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.editing.translated_lists import remove_item, translations
 from portfolio.errors import CommandError
 from portfolio.restructure.delete_project import redirect_links
 from portfolio.restructure.plan import Plan
@@ -36,9 +36,7 @@ def delete_experiment(content: Path, name: str) -> Plan:
     if index is None:
         raise _unknown("an experiment", name, [_spellings(title)[-1] for title in titles])
     changes = Changes(content)
-    editor = YamlEditor(changes.text(FILE))
-    editor.remove((index,))
-    changes.write(FILE, editor.text)
+    remove_item(changes, FILE, (index,))
     return Plan(changes, f"Delete the experiment {titles[index]}")
 
 
@@ -61,7 +59,8 @@ def delete_page(content: Path, slug: str) -> Plan:
         raise _unknown(f"a page in content/{FOLDER}", slug, [it.strip("/") for it in files])
     file = files[route].relative_to(content)
     changes = Changes(content)
-    changes.remove(file)
+    for it in (file, *translations(content, file)):
+        changes.remove(it)
     remove_unused_pictures(changes, file)
     redirect_links(changes, route, "/", skip=file)
     by_hand = tuple(left_alone(content.parent, address_pattern(route)))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from portfolio.content.routes import path_of
 from portfolio.editing.transaction import Changes
+from portfolio.editing.translated_lists import remove_item
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.content import Content
 from portfolio.models.project import Project
@@ -53,8 +54,7 @@ def redirect_links(changes: Changes, route: str, target: str, skip: Path | None 
         editor = YamlEditor(changes.text(file))
         for index in reversed(range(editor.length(key))):
             if path_of(editor.value(key, index, "href") or "") == route:
-                editor.remove((key, index))
-                changes.write(file, editor.text)
+                remove_item(changes, file, (key, index))
     replace(changes, address_pattern(route, whole=True), target, skip)
 
 

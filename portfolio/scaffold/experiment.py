@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from portfolio.editing.transaction import Changes
+from portfolio.editing.translated_lists import insert_in_translations
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.models.experiment import DATE_FORMAT, Experiment
@@ -65,6 +66,7 @@ def new_experiment(content: Path, options: ExperimentOptions) -> int:
         start = len(_without_empty_list(editor.text))
         editor.text = _without_empty_list(editor.text) + card.rstrip() + "\n"
     changes.write(FILE, editor.text)
+    insert_in_translations(changes, FILE)
     changes.apply()
     return editor.text.count("\n", 0, start) + 1
 

@@ -49,7 +49,7 @@ def _is_meaning(metadata: object) -> bool:
 
 
 def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
-    """Yields translations into languages that the site does not have.
+    """Yields translations of nothing, and translations into languages that the site does not have.
 
     Args:
         content: The folder.
@@ -57,14 +57,19 @@ def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
     """
     for file in sorted(content.rglob("*.*.*")):
         match = TRANSLATION.fullmatch(file.name)
-        if (
-            not match
-            or not file.with_name(file.name.replace(f".{match['language']}.", ".")).exists()
-        ):
+        if not match or not re.fullmatch(LANGUAGE, match["language"]):
             continue
-        if match["language"] not in site.translations and re.fullmatch(LANGUAGE, match["language"]):
-            name = file.relative_to(content.parent).as_posix()
+        original = file.with_name(f"{match['original']}{file.suffix}")
+        name, found = file.relative_to(content.parent).as_posix(), ""
+        if match["language"] in site.translations:
+            if original.exists():
+                continue
+            message = f"expected a file that it translates: {original.name}"
+            hint = "write that file, or delete this one"
+        elif original.exists():
             message = "expected a translation into one of the site's languages"
             hint = "add the language to `languages` in content/site.yaml, or delete the file"
             found = format_value(match["language"])
-            yield Diagnostic(name, 1, 1, "", message, found, hint, Kind.TRANSLATION)
+        else:
+            continue
+        yield Diagnostic(name, 1, 1, "", message, found, hint, Kind.TRANSLATION)

@@ -150,6 +150,12 @@ def test_a_translation_into_no_language_of_the_site_is_found(directory: ContentD
     assert found.found == '"de"'
 
 
+def test_a_translation_of_nothing_is_found(directory: ContentDirectory) -> None:
+    directory.write("pages/about.sv.md", ABOUT)
+    (found,) = (it for it in directory.load().warnings if it.file == "content/pages/about.sv.md")
+    assert "about.md" in found.message
+
+
 @pytest.mark.parametrize(
     ("languages", "message"),
     [
