@@ -44,9 +44,9 @@ export default function devRoutes() {
   };
 }
 
-/** Returns a file of the folder itself; paths that contain another slash or dot are refused. */
+/** Returns a file of the folder or of a language's in it; paths with another dot are refused. */
 const downloadFile = (folder, path) =>
-  /^\/[\w-]+\.(json|pdf|txt)$/.test(path) ? join(folder, path) : null;
+  /^(\/[\w-]+){1,2}\.(json|pdf|txt)$/.test(path) ? join(folder, path) : null;
 
 /**
  * Returns the file that a host would serve for a route.

@@ -17,6 +17,7 @@ from tests.support.axe import in_both_themes
 from tests.support.blocks import PYTHON_PAGES
 from tests.support.crawler import Crawl
 from tests.support.html_validate import html_errors
+from tests.support.http import ask
 from tests.support.layout import LOST, NARROW
 from tests.support.project_copy import developing, project_copy, run_module
 from tests.support.sample import ASSETS, CONTENT
@@ -143,3 +144,5 @@ def test_pages_say_their_language_while_developing(folder: Path, browser: Browse
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
         expect(page.locator("html")).to_have_attribute("lang", "ar")
         page.close()
+        told = ask(address, "/ar/resume.txt").text
+        assert words_of("ar").resume.headings.work.upper() in told.upper()
