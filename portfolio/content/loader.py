@@ -126,6 +126,8 @@ class _Loader:
     edition: Edition
     documents: dict[str, Document] = field(default_factory=dict)
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    of_one_language: frozenset[str] = frozenset()
+    """Routes below the paths of languages, such as ``/sv/om``, that only one of them has."""
 
     def load_file(self, name: str, annotation: Any, **context: Any) -> Any:
         """Returns a file as a model, or None if that is impossible."""
@@ -166,6 +168,8 @@ class _Loader:
 
     def load_pages(self, python_pages: Mapping[PageFile, PythonPage]) -> Pages:
         """Returns the owner's own pages in this language."""
+        own = (*markdown_files(self.content).values(), *(it.route for it in python_pages))
+        self.of_one_language = frozenset(filter(self.edition.is_of_one_language, own))
         placed = ((place.route, (place, page)) for place, page in python_pages.items())
         python = {
             replace(place, route=route): page.at(route)
@@ -207,6 +211,7 @@ class _Loader:
             slugs = [it for it in self.slugs if is_draft or it not in hidden.values()]
             known = routes(slugs, files, pages.routes(with_drafts=is_draft))
             known |= {f"{it}{route}".rstrip("/") for it in self.edition.prefixes for route in known}
+            known |= self.of_one_language
             found += links.dead_links(document, known)
             found += links.missing_assets(document, files)
             found += svg_files.unsafe_svgs(document, assets)

@@ -41,6 +41,10 @@ class Edition:
         ends = tuple(f".{it}" for it in self.translations)
         return {file: route for file, route in files.items() if not file.stem.endswith(ends)}
 
+    def is_of_one_language(self, route: str) -> bool:
+        """Returns whether a page is below the path of one of the other languages."""
+        return route.startswith(tuple(f"{prefix}/" for prefix in self.prefixes))
+
     def pages(self, routes: Iterable[tuple[str, Value]]) -> list[tuple[str, Value]]:
         """Returns the pages of this language with their routes within it.
 
@@ -54,7 +58,7 @@ class Edition:
         for route, page in routes:
             if self.prefix and route.startswith(f"{self.prefix}/"):
                 own.append((route.removeprefix(self.prefix), page))
-            elif not route.startswith(tuple(f"{prefix}/" for prefix in self.prefixes)):
+            elif not self.is_of_one_language(route):
                 first.append((route, page))
         replaced = {route for route, _ in own}
         return [*(it for it in first if it[0] not in replaced), *own]

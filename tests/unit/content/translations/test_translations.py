@@ -103,6 +103,7 @@ def test_a_page_below_the_path_of_a_language_is_of_that_language_only(
     directory: ContentDirectory,
 ) -> None:
     directory.write("pages/sv/om.md", ABOUT)
+    directory.edit("home.yaml", "href: /projects", "href: /sv/om")
     english = directory.load().content
     assert [it.route for it in english.pages] == []
     assert [it.route for it in english.translations[0].pages] == ["/om"]
