@@ -16,11 +16,15 @@ from PIL import Image
 from portfolio.content.routes import BUILT_FILES
 from tests.support.html import Document
 from tests.support.http import Answer, ask
-from tests.support.routes import ROUTES
+from tests.support.routes import ROUTES, routes_of
 from tests.support.site import DIST, compiled
 from tests.support.site_content import CONTENT, SITE
 
-LISTED = [route for route in ROUTES if route != "/no-such-page"]
+LISTED = [
+    (edition.site.prefix + route).rstrip("/") or "/"
+    for edition in CONTENT.languages
+    for route in routes_of(edition)
+]
 ATOM = "{http://www.w3.org/2005/Atom}"
 FONTS_AT_MOST = 35_000
 

@@ -16,7 +16,7 @@ from tests.support import blocks
 from tests.support.html import Document, Element
 from tests.support.html_validate import html_errors
 from tests.support.site import DIST, pages
-from tests.support.site_content import WORDS
+from tests.support.site_content import CONTENT, WORDS
 
 BARE = ("/lab/", "/player")
 """Pages that stand without the site's header and footer."""
@@ -53,7 +53,10 @@ def html(place: tuple[Path, str]) -> str:
 @pytest.fixture
 def opens_in_new_tab(place: tuple[Path, str]) -> str:
     """What a link says that leaves; the site of all blocks is in English."""
-    words = WORDS if place[0] == DIST else Words()
+    if place[0] != DIST:
+        return Words().layout.opens_in_new_tab
+    below = {it.site.prefix: it.site.words for it in CONTENT.translations}
+    words = below.get(f"/{place[1].split('/')[1]}", WORDS)
     return words.layout.opens_in_new_tab
 
 

@@ -94,7 +94,7 @@ def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
     phone = new_page(**PHONE, java_script_enabled=False)
     phone.goto("/projects")
     links = phone.get_by_role("navigation", name=WORDS.layout.main_navigation).get_by_role("link")
-    expect(links).to_have_count(len(CONTENT.site.navigation))
+    expect(links).to_have_count(len(CONTENT.site.navigation) + len(CONTENT.translations))
     for link in links.all():
         expect(link).to_be_in_viewport(ratio=1)
     expect(phone.get_by_role("button", name=WORDS.layout.menu, exact=True)).to_be_hidden()

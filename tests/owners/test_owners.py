@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from portfolio.content.file_reader import read
+from portfolio.i18n.words import ENGLISH
 from tests.conftest import desktop_options
 from tests.e2e.islands import hydrate_islands
 from tests.owners.owner import Owner
@@ -23,6 +24,7 @@ from tests.support.own_tests import run_browser_tests
 from tests.support.project_copy import PROJECT
 from tests.support.server import serving
 from tests.support.site import pages
+from tests.unit.i18n.test_catalogue import flat
 
 SERVED_AS_THEY_ARE = {"lab", "player", "player.html"}
 RIGHT_TO_LEFT = {"ar", "he", "fa"}
@@ -80,7 +82,8 @@ def test_it_is_in_the_language_of_its_owner(site: Site) -> None:
 
 
 def test_nothing_of_the_sample_is_left(site: Site) -> None:
-    texts = sample_texts()
+    # The site says some of it in English itself, in languages without a catalogue.
+    texts = sample_texts() - {str(it) for _, it in flat(ENGLISH.props())}
     assert texts
     for file in (*html_files(site[1]), *site[1].glob("*.txt"), *site[1].glob("*.xml")):
         written = re.sub(r"\s+", " ", file.read_text())
