@@ -33,19 +33,19 @@ check: $(VENV)/site ## read content/ and list what is wrong with it
 test: unit engines e2e ## unit tests, the islands' engines, and the site in Chromium; 11 minutes
 
 unit: $(VENV)/dev site ## models, loader, build steps
-	@$(PY) -m pytest tests/unit -q -n 2
+	@$(PY) -m pytest tests/unit -q -n 2 $(AGAIN)
 
 engines: site ## the islands' engines, in node
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
 e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in Chromium
-	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
+	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup $(AGAIN)
 
 slow: $(VENV)/browser $(VENV)/tools rooted blocks variants ## what takes minutes: other engines and servers, every state, leaks, builds
-	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
+	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800 $(AGAIN)
 
 owners: $(VENV)/browser $(VENV)/tools blocks ## build the sites of twenty made-up owners and walk through them (OWNERS="3 11": some of them)
-	@OWNERS="$(OWNERS)" $(PY) -m pytest tests/owners -q -n 2 --dist loadgroup -o faulthandler_timeout=1800
+	@OWNERS="$(OWNERS)" $(PY) -m pytest tests/owners -q -n 2 --dist loadgroup -o faulthandler_timeout=1800 $(AGAIN)
 
 variants: rooted # the site hydrated whole, below a path, with hostile words and in Arabic: for tests/slow
 	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.support.scrolling import bring
 
@@ -55,14 +55,17 @@ def test_the_logos_fade_in_for_those_who_jump_to_them(open_page: Open, jump: str
 
 def test_the_logos_fade_in_on_a_page_that_begins_with_them(open_page: Open) -> None:
     held: list[Route] = []
+    are_held = True
 
-    def hold(page: Page) -> None:
-        page.route("**/generated/img/**", lambda it: held.append(it))
+    def answer(picture: Route) -> None:
+        # Some are asked for only after the others were let go.
+        held.append(picture) if are_held else picture.continue_()
 
-    page = open_page(STUDY, before=hold)
+    page = open_page(STUDY, before=lambda it: it.route("**/generated/img/**", answer))
     page.locator(".logos").evaluate("(it) => it.scrollIntoView({ behavior: 'instant' })")
     page.wait_for_function("document.querySelector('.logos').dataset.seen === 'true'")
     assert page.evaluate(LOWEST_OPACITY) == 0, "they faded in behind the preloader"
+    are_held = False
     for picture in held:
         picture.continue_()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
