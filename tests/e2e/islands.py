@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
 RUNTIME_HAS_LOADED = "!window.earlyClicks"
 """The runtime has taken over from the page's inline loader, or the page has no islands."""
 
-AWAIT_RUNTIME = f"""() => new Promise((done) => {{
-  const end = performance.now() + 10_000;
-  const over = () => {RUNTIME_HAS_LOADED} || performance.now() > end;
-  const look = () => (over() ? done() : setTimeout(look, 20));
-  look();
-}})"""
-"""Polls in the page: the site's security policy forbids the eval of Playwright's own polling."""
-
 VIDEO_HAS_DATA = "(document.querySelector('video')?.readyState ?? 2) > 1"
+FONTS_HAVE_LOADED = "document.fonts.status === 'loaded'"
+
+
+def wait_until(frame: Page | Frame, condition: str) -> None:
+    """Waits in the page for at most 10 s until a condition, written in JavaScript, holds.
+
+    The site's security policy forbids the eval of Playwright's own polling.
+    """
+    frame.evaluate(f"""() => new Promise((done, fail) => {{
+      const end = performance.now() + 10_000;
+      const look = () => {{
+        if ({condition}) done();
+        else if (performance.now() > end) fail(new Error("it did not come in 10 s"));
+        else setTimeout(look, 20);
+      }};
+      look();
+    }})""")
 
 
 def hydrate_islands(page: Page) -> None:
     """Hydrates every island and waits until it has fetched what it needs."""
-    page.evaluate(AWAIT_RUNTIME)
+    wait_until(page, RUNTIME_HAS_LOADED)
     for island in page.locator("[data-island]").all():
         island.evaluate("(element) => element.scrollIntoView()")
         island.dispatch_event("pointerdown")
         expect(island).to_have_attribute("data-hydrated", "")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    wait_until(page, FONTS_HAVE_LOADED)
     players = page.frames[1:]
     for player in players:
-        player.wait_for_function(VIDEO_HAS_DATA)
+        wait_until(player, VIDEO_HAS_DATA)
     # A looping video requests its parts again and again, so the network is never idle.
     if not players:
         page.wait_for_load_state("networkidle")

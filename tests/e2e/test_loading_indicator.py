@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
-from tests.e2e.islands import AWAIT_RUNTIME
+from tests.e2e.islands import RUNTIME_HAS_LOADED, wait_until
 from tests.e2e.playground import find_sprite, pause, start
 from tests.support.menu import menu_link
 from tests.support.routes import ROUTES
@@ -289,7 +289,7 @@ def test_it_goes_with_the_page_when_the_next_one_comes(page: Page, pages: Pages)
 
 def test_it_goes_when_the_visitor_stops_the_navigation(page: Page, pages: Pages) -> None:
     page.goto("/resume")
-    page.evaluate(AWAIT_RUNTIME)  # a visitor who stops would stop its download, too
+    wait_until(page, RUNTIME_HAS_LOADED)  # a visitor who stops would stop its download, too
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "stop"])
     page.wait_for_function("sessionStorage.states === '[true,false]'")
