@@ -168,19 +168,20 @@ class _Loader:
 
     def load_pages(self, python_pages: Mapping[PageFile, PythonPage]) -> Pages:
         """Returns the owner's own pages in this language."""
-        own = (*markdown_files(self.content).values(), *(it.route for it in python_pages))
+        markdown = markdown_files(self.content)
+        own = (*markdown.values(), *(it.route for it in python_pages))
         self.of_one_language = frozenset(filter(self.edition.is_of_one_language, own))
         placed = ((place.route, (place, page)) for place, page in python_pages.items())
         python = {
             replace(place, route=route): page.at(route)
             for route, (place, page) in self.edition.pages(placed)
         }
-        return Pages(self.load_markdown_pages(), python, self.drafts)
+        return Pages(self.load_markdown_pages(markdown), python, self.drafts)
 
-    def load_markdown_pages(self) -> dict[PageFile, MarkdownPage | None]:
+    def load_markdown_pages(self, files: Mapping[Path, str]) -> dict[PageFile, MarkdownPage | None]:
         """Returns the pages of ``content/pages`` by their places; None for what is not valid."""
         pages: dict[PageFile, MarkdownPage | None] = {}
-        originals = self.edition.originals(markdown_files(self.content))
+        originals = self.edition.originals(files)
         placed = ((route, file) for file, route in originals.items())
         for route, file in self.edition.pages(placed):
             place = PageFile(route, file.relative_to(self.content.parent).as_posix())

@@ -9,7 +9,6 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from portfolio.content.routes import FEED, ROBOTS, SITEMAP, page_routes
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
-from portfolio.models.site import Site
 
 ATOM_NAMESPACE = "http://www.w3.org/2005/Atom"
 XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml"
@@ -33,10 +32,14 @@ def sitemap(content: Content) -> str:
     routes = [(it.site, route) for it in content.languages for route in _routes_of(it)]
     for site, route in routes:
         url = SubElement(root, "url")
-        SubElement(url, "loc").text = _address(site, route)
+        SubElement(url, "loc").text = site.url(site.prefix + route)
         same = [other for other, its_route in routes if its_route == route]
         for other in same if content.translations else ():
-            link = {"rel": "alternate", "hreflang": other.language, "href": _address(other, route)}
+            link = {
+                "rel": "alternate",
+                "hreflang": other.language,
+                "href": other.url(other.prefix + route),
+            }
             SubElement(url, "xhtml:link", link)
     return _xml(root)
 
@@ -44,11 +47,6 @@ def sitemap(content: Content) -> str:
 def _routes_of(content: Content) -> list[str]:
     slugs = (project.slug for project in content.projects)
     return page_routes(slugs, (page.route for page in content.pages))
-
-
-def _address(site: Site, route: str) -> str:
-    """Returns the whole address of a page in the language of a site."""
-    return site.address + ((site.prefix + route).rstrip("/") or "/")
 
 
 def atom(content: Content) -> str:

@@ -69,7 +69,7 @@ def set_language(folder: Path, site: Site) -> None:
         page = read_page(file)
         for root in page.css("html"):
             root.attrs["lang"] = site.language
-            root.attrs["dir"] = "rtl" if site.is_rtl else "ltr"
+            root.attrs["dir"] = site.direction
         write_page(file, page)
 
 

@@ -118,7 +118,7 @@ def shared_head(site: Site) -> list[rx.Component]:
 
 def page_head(site: Site, head: Head) -> list[rx.Component]:
     """Returns the head tags of one page."""
-    address = _address(site, site.prefix + head.route)
+    address = site.url(site.prefix + head.route)
     named = {
         "twitter:card": "summary_large_image",
         "twitter:title": head.full_title(site),
@@ -151,19 +151,12 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
     ]
 
 
-def _address(site: Site, path: str) -> str:
-    """Returns the whole address of a page."""
-    return site.address + (path.rstrip("/") or "/")
-
-
 def _alternates(site: Site, alternates: tuple[Alternate, ...]) -> Iterator[rx.Component]:
     """Yields the links that tell search engines of a page's other languages."""
     languages = [(it.language, it.href) for it in alternates]
     default = [("x-default", alternates[0].href)] if alternates else []
     for language, href in (*languages, *default):
-        yield rx.el.link(
-            rel="alternate", href=_address(site, href), custom_attrs={"hrefLang": language}
-        )
+        yield rx.el.link(rel="alternate", href=site.url(href), custom_attrs={"hrefLang": language})
 
 
 def person(site: Site) -> dict[str, Any]:
@@ -173,6 +166,6 @@ def person(site: Site) -> dict[str, Any]:
         "@type": "Person",
         "name": site.owner,
         "jobTitle": site.tagline,
-        "url": _address(site, site.prefix),
+        "url": site.url(site.prefix),
         "sameAs": [link.href for link in site.social],
     }

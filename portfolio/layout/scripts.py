@@ -46,9 +46,7 @@ def language_script(sites: Sequence[Site]) -> list[rx.Component]:
     """
     if is_prod_mode() or len(sites) == 1:
         return []
-    languages = {
-        it.prefix[1:]: {"lang": it.language, "dir": "rtl" if it.is_rtl else "ltr"} for it in sites
-    }
+    languages = {it.prefix[1:]: {"lang": it.language, "dir": it.direction} for it in sites}
     return [inline(LANGUAGE_SCRIPT.replace("LANGUAGES", json.dumps(languages)))]
 
 

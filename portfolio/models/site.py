@@ -218,6 +218,15 @@ class Site(Model):
         """The title of the feed of experiments."""
         return self.words.head.feed_title.format(title=self.experiments.title, owner=self.owner)
 
+    def url(self, path: str) -> str:
+        """Returns the whole address of a page of the site, whatever its language."""
+        return self.address + (path.rstrip("/") or "/")
+
+    @property
+    def direction(self) -> str:
+        """In which direction the language is written, as ``dir`` in HTML."""
+        return "rtl" if self.is_rtl else "ltr"
+
     @property
     def base(self) -> str:
         """Path of its host below which the site is served; nothing for the root."""

@@ -21,7 +21,7 @@ def head(content: Content, project: Project) -> Head:
         "name": project.title,
         "headline": project.title,
         "description": project.description,
-        "url": content.site.address + content.site.prefix + project.href,
+        "url": content.site.url(content.site.prefix + project.href),
         "image": content.site.address + social_image(content.site, project.slug),
         "creator": {"@type": "Person", "name": content.site.owner},
     }

@@ -30,7 +30,6 @@ def write_resume_files(content: Content, site: Path) -> None:
     """
     for edition in content.languages:
         folder = _folder(edition, site)
-        folder.mkdir(parents=True, exist_ok=True)
         files = render_resume_files(edition, site_fonts(content))
         write_files({folder / name: data for name, data in files.items()})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from portfolio.content.diagnostics import Diagnostic, Loc
@@ -10,7 +10,7 @@ from portfolio.content.document import Document
 from portfolio.content.translations.merge import merge
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TranslatedDocument(Document):
     """The data of both files; a diagnostic names the file that says the value."""
 
@@ -25,7 +25,7 @@ class TranslatedDocument(Document):
         """Returns a diagnostic that points at a value, or at its key, in the file that has it."""
         if loc and not self.says(loc):
             return self.original.diagnostic(loc, message, **details)
-        return Document.diagnostic(self, loc, message, **details)
+        return super().diagnostic(loc, message, **details)
 
 
 def translate(original: Document, translation: Document) -> TranslatedDocument:
@@ -54,5 +54,6 @@ def untranslated(original: Document, name: str) -> TranslatedDocument:
         original: The file in the site's first language.
         name: The translation that it could have, as diagnostics name it.
     """
-    nothing = replace(original, name=name, data={}, key_positions={}, value_positions={})
-    return replace(translate(original, nothing), data=original.data)
+    return TranslatedDocument(
+        original.file, name, original.data, original.annotation, {}, {}, original
+    )
