@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from portfolio.i18n.merge import merge
 from portfolio.i18n.words import Words
 
 FOLDER = Path(__file__).with_name("locales")
@@ -32,7 +33,7 @@ def with_catalogue(language: str, own: object) -> object:
         language: A BCP 47 tag.
         own: What ``words`` of ``site.yaml`` says; it may be wrong, and then stays as it is.
     """
-    return _merge(catalogue(language), own)
+    return merge(catalogue(language), own)
 
 
 @cache
@@ -44,10 +45,3 @@ def _read(language: str) -> dict[str, Any]:
 def catalogue(language: str) -> dict[str, Any]:
     """Returns the data of a language's catalogue; nothing for English, whose words are defaults."""
     return _read(language.partition("-")[0].lower())
-
-
-def _merge(below: Any, above: Any) -> Any:
-    if not isinstance(below, dict) or not isinstance(above, dict):
-        return above
-    merged = {key: _merge(below[key], above[key]) for key in below.keys() & above.keys()}
-    return {**below, **above, **merged}

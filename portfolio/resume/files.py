@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 from portfolio.atomic_write import write_files
-from portfolio.content.translations.merge import merge
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
+from portfolio.i18n.merge import merge
 from portfolio.models.content import Content
 from portfolio.models.site import Site
 from portfolio.paths import CONTENT

@@ -7,7 +7,7 @@ from typing import Any
 
 from portfolio.content.diagnostics import Diagnostic, Loc
 from portfolio.content.document import Document
-from portfolio.content.translations.merge import merge
+from portfolio.i18n.merge import merge
 
 
 @dataclass(frozen=True)

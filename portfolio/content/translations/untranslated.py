@@ -40,12 +40,9 @@ def untranslated_texts(document: TranslatedDocument) -> Iterator[Diagnostic]:
 def _texts(document: TranslatedDocument) -> Iterator[tuple[Loc, str]]:
     for item in document.typed_values():
         is_text = item.type is str and isinstance(item.value, str) and WORDS.search(item.value)
-        if is_text and not NOT_SAID.intersection(it for it in item.metadata if _is_meaning(it)):
+        meanings = {it for it in item.metadata if isinstance(it, Meaning)}
+        if is_text and not NOT_SAID & meanings:
             yield item.loc, item.value
-
-
-def _is_meaning(metadata: object) -> bool:
-    return isinstance(metadata, Meaning)
 
 
 def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
