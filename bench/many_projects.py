@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.palettes import PALETTES
+from portfolio.scaffold.palettes import palettes
 from portfolio.scaffold.project import ProjectOptions, new_project
 
 TITLE = "Bench {}"
@@ -34,10 +35,10 @@ def _copy(first: str, folder: Path, number: int) -> None:
     if folder.exists():
         return
     folder.mkdir()
-    title = TITLE.format(number)
+    title, palette = TITLE.format(number), palettes(Theme.default())[0]
     editor = YamlEditor(first.replace(TITLE.format(0), title))
     editor.set(("order",), int(editor.value("order") or 0) + number)
     (folder / "project.yaml").write_text(editor.text)
     for name in placeholder_pictures.SIZES:
-        picture = placeholder_pictures.draw(name, title, PALETTES[0])
+        picture = placeholder_pictures.draw(name, title, palette)
         (folder / f"{name}.webp").write_bytes(picture)

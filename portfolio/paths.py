@@ -20,6 +20,9 @@ PLACEHOLDER_COLOURS = CACHE / "colours.json"
 """The placeholder colour of each picture, by the name of its narrowest rendition."""
 
 
+THEMES = ROOT / "portfolio" / "theme" / "themes"
+"""The themes that come with the project, a YAML file each."""
+
 GENERATED = ROOT / "assets" / "generated"
 """Served under /generated/, never committed."""
 

@@ -38,7 +38,7 @@ app = rx.App(
     reset_style=False,
     stylesheets=["/generated/site.css"],
     head_components=[
-        *shared_head(content.site),
+        *shared_head(content.site, content.theme),
         inline(THEME_SCRIPT),
         inline(BOOT_SCRIPT),
         inline(LOADING_INDICATOR_SCRIPT),

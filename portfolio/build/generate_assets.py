@@ -23,8 +23,8 @@ THEME = "theme.css"
 def generate_assets(content: Content) -> None:
     """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""
     fonts = font_faces(copy_fonts(site_fonts(content), GENERATED / "fonts"))
-    write_file(GENERATED / STYLESHEET, stylesheet(fonts))
-    write_file(GENERATED / THEME, shared_stylesheet(fonts))
+    write_file(GENERATED / STYLESHEET, stylesheet(content.theme, fonts))
+    write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
     draw_page_titles(content)

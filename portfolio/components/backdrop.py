@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.drawing.backdrops import BOX
-
-TRIP_COLOURS = (
-    "#2a0e73",
-    "#5f2fe0",
-    "#8c5cff",
-    "#f4459e",
-    "#ff5138",
-    "#ff8a1f",
-    "#ffb81f",
-    "#ffe14a",
-    "#fff4dc",
-)
-"""Colours of the home page's rings after a press on the mushroom, outer to inner."""
+from portfolio.drawing.backdrops import BOX, RINGS
 
 
 class Use(rx.el.G):
@@ -50,8 +37,10 @@ def dust() -> rx.Component:
 def tripping_rings() -> rx.Component:
     """Returns the rings one by one, each with its colour after a press on the mushroom."""
     each = (
-        use_shape("rings", f"ring-{index}", style={"--trip": colour, "--i": index})
-        for index, colour in enumerate(TRIP_COLOURS)
+        use_shape(
+            "rings", f"ring-{index}", style={"--trip": f"var(--trip-{index + 1})", "--i": index}
+        )
+        for index in range(RINGS)
     )
     return _cover("hero__rings", "xMaxYMax", *each)
 

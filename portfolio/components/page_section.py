@@ -6,8 +6,10 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.models.colour import contrast
-from portfolio.models.sections.base import GREY, WHITE, Section
+from portfolio.models.colour import GREY, WHITE, contrast
+from portfolio.models.sections.base import Section
+
+INKS = {"var(--ink)": "black", "var(--on-dark)": "white"}
 
 KINDS = {WHITE: "page-section page-section--white", GREY: "page-section page-section--grey"}
 
@@ -49,5 +51,5 @@ def titled(title: str, *children: rx.Component) -> rx.Component:
 
 
 def ink_on(background: str) -> str:
-    """Returns the dark or the white text colour, whichever contrasts more with a background."""
-    return max(("#1b0f33", "#ffffff"), key=lambda ink: contrast(ink, background))
+    """Returns the theme's dark or white colour of words, whichever suits a background more."""
+    return max(INKS, key=lambda ink: contrast(INKS[ink], background))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.backdrop import use_shape
-from portfolio.drawing.backdrops import BOX, WAVES_HEIGHT, wave_path
+from portfolio.drawing.backdrops import BOX, WAVES, WAVES_HEIGHT, wave_path
 
 DIVIDER_HEIGHT = 56
 """Height of a divider's drawing box, in CSS pixels."""
 
-FOOTER_COLOURS = ("#ffe14a", "#ffb81f", "#ff8a1f", "#ff5138", "#f4459e", "var(--night)")
-"""Colours of the footer's waves, the hindmost first."""
+FOOTER_COLOURS = (*(f"var(--wave-{index})" for index in range(1, WAVES)), "var(--night)")
+"""Colours of the footer's waves, the hindmost first; the last is the footer's own."""
 
 
 def wave_divider(*, middle: float = 23, swing: float = 12, phase: float = 0.6) -> rx.Component:

@@ -39,6 +39,7 @@ from portfolio.models.page import MarkdownPage, PythonPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
+from portfolio.models.theme import Theme
 from portfolio.paths import SITE_PATH
 
 
@@ -73,10 +74,11 @@ def load(
     first = _load(content, site_path, Edition(), **options)
     languages = first.content.site.translations
     others = [_load(content, site_path, Edition(it, languages), **options) for it in languages]
+    translations = (replace(it.content, theme=first.content.theme) for it in others)
     every = (first, *others)
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
-        replace(first.content, translations=tuple(it.content for it in others)),
+        replace(first.content, translations=tuple(translations)),
         tuple(sorted({*warnings, *unknown_languages(content, first.content.site)})),
         tuple(document for loaded in every for document in loaded.documents),
     )
@@ -98,6 +100,7 @@ def _load(
     home = loader.load_file("home.yaml", Home)
     experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
     resume = loader.load_file("resume.json", Resume)
+    theme = loader.load_theme()
     projects = loader.load_projects()
     pages = loader.load_pages(python_pages)
     loader.run_checks(projects, pages)
@@ -110,6 +113,7 @@ def _load(
             projects=tuple(sorted(loader.shown(projects), key=lambda it: it.order)),
             experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),
             resume=resume,
+            theme=theme,
             pages=pages.shown,
         ),
         tuple(loader.warnings(projects)),
@@ -139,6 +143,12 @@ class _Loader:
             self.diagnostics += error.diagnostics
             return None
         return self._validate(name, document, **context)
+
+    def load_theme(self) -> Any:
+        """Returns the theme, which is the same in all languages, or None if that is impossible."""
+        if self.edition.language or not (self.content / "theme.yaml").exists():
+            return Theme.default()
+        return self.load_file("theme.yaml", Theme)
 
     def _validate(self, name: str, document: Document, **context: Any) -> Any:
         """Returns a document as a model, or None if that is impossible."""

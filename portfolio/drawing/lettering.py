@@ -8,17 +8,9 @@ from dataclasses import replace
 from gzip import compress
 from pathlib import Path
 
-from portfolio.drawing.lettering_svg import LetteringStyle, lettering_svg
+from portfolio.drawing.lettering_svg import LetteringColours, LetteringStyle, lettering_svg
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.fonts.characters import text_width
-
-GRADIENTS = {
-    "home": ("#FFE14A", "#FFB81F", "#FF8A1F", "#FF5138", "#F4459E"),
-    "projects": ("#FF8ACD", "#F4459E", "#FF5138", "#FF8A1F"),
-    "experiments": ("#B6EE4C", "#3FD6D0", "#6CCBFF", "#8C5CFF"),
-    "resume": ("#FFE14A", "#FFB81F", "#FF8A1F", "#FF5138"),
-}
-"""The bands of colour of each page's title, from top to bottom."""
 
 ONE_LINE = LetteringStyle()
 STACKED = LetteringStyle(
@@ -55,7 +47,7 @@ TOLERANCES = (0.6, 0.8, 1.2, 1.6)
 
 def draw_lettering(
     lines: Sequence[str],
-    colours: Sequence[str],
+    colours: LetteringColours,
     *,
     fonts: Sequence[Sequence[Path]],
     prefix: str,
@@ -66,7 +58,7 @@ def draw_lettering(
 
     Args:
         lines: The words, one string a line; a line that is too long is broken at its spaces.
-        colours: The bands of the letters from top to bottom, as CSS colours.
+        colours: Of the bands, the ink and the border.
         fonts: Families, each as its font files; a word comes from the first that has it.
         prefix: Starts every id, so that several stickers can stand in one page.
         eyebrow: A small line of ink above the first line.
@@ -81,7 +73,7 @@ def draw_lettering(
         ValueError: There are no words or no colours.
     """
     rows = [row for line in lines for row in balance_lines(line)]
-    if not rows or not colours:
+    if not rows or not colours.bands:
         raise ValueError("Lettering needs at least one word and one colour.")
     style = style or (WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE)
     text = layout_text(rows, fonts, style.layout, eyebrow)

@@ -18,7 +18,6 @@ from portfolio.drawing.geometry import fill_holes
 from portfolio.drawing.path_data import curves_path, path_data
 from portfolio.drawing.text_layout import LayoutStyle, TextLayout
 
-INK = "#1B0F33"
 PADDING = 4
 MIN_HOLE_AREA = 700
 EYEBROW_MARGIN = 4
@@ -48,14 +47,33 @@ class LetteringStyle:
     half_waves: float = 3
 
 
+@dataclass(frozen=True)
+class LetteringColours:
+    """The colours of a sticker, as CSS colours.
+
+    Attributes:
+        bands: Of the letters, from top to bottom.
+        ink: Of the outline, the shadow and the small first line.
+        border: Around all of it.
+    """
+
+    bands: tuple[str, ...]
+    ink: str
+    border: str
+
+
 def lettering_svg(
-    text: TextLayout, colours: Sequence[str], style: LetteringStyle, prefix: str, tolerance: float
+    text: TextLayout,
+    colours: LetteringColours,
+    style: LetteringStyle,
+    prefix: str,
+    tolerance: float,
 ) -> str:
     """Draws the SVG.
 
     Args:
         text: The laid-out words.
-        colours: The bands from top to bottom.
+        colours: Of bands, ink and border.
         style: The measures.
         prefix: Starts every id.
         tolerance: How far curves may be from the exact edge, in drawing units.
@@ -70,14 +88,15 @@ def lettering_svg(
     )
     border = _border(unary_union([ink, eyebrow.buffer(EYEBROW_MARGIN)]), style)
     clip = path_data(letters, tolerance)
+    cut = path_data(border, tolerance * 1.5)
     black = path_data(ink, tolerance) + path_data(eyebrow, tolerance)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{_view_box(border)}" '
         'class="lettering" aria-hidden="true">'
         f'<clipPath id="{prefix}-letters"><path clip-rule="evenodd" d="{clip}"/></clipPath>'
-        f'<path class="cut" fill="#fff" d="{path_data(border, tolerance * 1.5)}"/>'
-        f'<path fill="{INK}" fill-rule="evenodd" d="{black}"/>'
-        f'<g clip-path="url(#{prefix}-letters)">{_bands(letters, colours, style)}</g></svg>'
+        f'<path class="cut" fill="{escape(colours.border)}" d="{cut}"/>'
+        f'<path fill="{escape(colours.ink)}" fill-rule="evenodd" d="{black}"/>'
+        f'<g clip-path="url(#{prefix}-letters)">{_bands(letters, colours.bands, style)}</g></svg>'
     )
 
 

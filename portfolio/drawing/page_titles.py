@@ -8,13 +8,15 @@ from functools import partial
 from zlib import crc32
 
 from portfolio.cache import cached
-from portfolio.drawing.lettering import GRADIENTS, balance_lines, draw_lettering
+from portfolio.drawing.lettering import balance_lines, draw_lettering
+from portfolio.drawing.title_colours import title_colours
 from portfolio.fonts.characters import text_width
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.page import Page
+from portfolio.models.theme.theme import Gradients
 from portfolio.paths import LETTERING
 
 NARROW_LENGTH = 11
@@ -28,7 +30,7 @@ class PageTitle:
     Attributes:
         name: Of the file and of the ids in it.
         lines: The words, one string a line.
-        gradient: Colours of the letters: a key of `GRADIENTS`.
+        gradient: Colours of the letters: a field of `Gradients`.
         eyebrow: A small line of ink above the first line.
     """
 
@@ -86,8 +88,9 @@ def is_long(page: Page) -> bool:
 
 
 def page_theme(page: Page) -> str:
-    """Returns the colours of a page: a key of `GRADIENTS`, always the same for the same route."""
-    return (*GRADIENTS,)[crc32(page.route.encode()) % len(GRADIENTS)]
+    """Returns the colours of a page: a field of `Gradients`, always the same for the same route."""
+    pages = (*Gradients.model_fields,)
+    return pages[crc32(page.route.encode()) % len(pages)]
 
 
 def page_sticker(page: Page, home: Home) -> str:
@@ -110,7 +113,7 @@ def draw_page_titles(content: Content) -> None:
         drawing = partial(
             draw_lettering,
             tuple(filter(None, words[1:])),
-            GRADIENTS[title.gradient],
+            title_colours(content.theme, title.gradient),
             fonts=fonts,
             prefix=title.name,
             eyebrow=words[0],

@@ -12,8 +12,9 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache, partial
+from os.path import normpath
 from pathlib import Path
 from typing import Any
 
@@ -84,8 +85,16 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
     for (file, page), css in zip(pages.items(), purge(found), strict=True):
         _inline(page, css)
         write_page(file, page)
-    for sheet in {sheet for used in sheets.values() for sheet in used} - whole:
+    inlined = {sheet for used in sheets.values() for sheet in used}
+    for sheet in inlined - whole - {*_linked_relatively(parsed)}:
         sheet.unlink()
+
+
+def _linked_relatively(pages: Mapping[Path, LexborHTMLParser]) -> Iterator[Path]:
+    """Yields the stylesheets that pages name relatively, as those written by hand do."""
+    for file, page in pages.items():
+        for link in page.css('link[rel="stylesheet"]:not([href^="/"])'):
+            yield Path(normpath(file.parent / (link.attrs["href"] or "")))
 
 
 def _inline(page: LexborHTMLParser, css: str) -> None:

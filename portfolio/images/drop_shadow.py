@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageFilter
 
-COLOUR, OPACITY = (27, 15, 51), 0.32
+OPACITY = 0.32
 DROP, BLUR = 12, 9
 """CSS pixels: how far the shadow is below, and the deviation of its edge."""
 
@@ -13,7 +13,7 @@ REACH = 6 * BLUR + DROP
 
 
 def paste_with_shadow(
-    canvas: Image.Image, layer: Image.Image, place: tuple[int, int], density: int
+    canvas: Image.Image, layer: Image.Image, place: tuple[int, int], density: int, colour: str
 ) -> None:
     """Pastes a layer with a drop shadow; what lies outside of the canvas is cut off.
 
@@ -22,6 +22,7 @@ def paste_with_shadow(
         layer: A picture with transparency.
         place: Of the layer's top left corner, in pixels.
         density: Pixels for each CSS pixel.
+        colour: Of the shadow, as a hex colour.
     """
     (left, top), reach = place, REACH * density
     # To blur the whole canvas takes several times as long.
@@ -36,7 +37,7 @@ def paste_with_shadow(
     mask = Image.new("L", size)
     mask.paste(overlay.getchannel("A"), (0, DROP * density))
     blurred = mask.filter(ImageFilter.GaussianBlur(BLUR * density))
-    shadow = Image.new("RGBA", size, COLOUR)
+    shadow = Image.new("RGBA", size, colour)
     shadow.putalpha(blurred.point([round(alpha * OPACITY) for alpha in range(256)]))
     canvas.alpha_composite(shadow, start)
     canvas.alpha_composite(overlay, start)

@@ -10,21 +10,21 @@ import typst
 from PIL import Image
 
 TOUCH_SIZE = 180
-TOUCH_BACKGROUND = "#dacfff"
-"""Of the icon on home screens, which show transparent pictures on black."""
+"""Pixels of the icon on home screens, which show transparent pictures on black."""
 
 
-def write_favicons(drawing: Path, folder: Path) -> None:
+def write_favicons(drawing: Path, folder: Path, background: str) -> None:
     """Writes favicon.svg, favicon.ico and apple-touch-icon.png.
 
     Args:
         drawing: The SVG that they show.
         folder: Where they go; it is created when missing.
+        background: Of the icon on home screens.
     """
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "favicon.svg").write_text(drawing.read_text())
     Image.open(BytesIO(_png(drawing, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
-    (folder / "apple-touch-icon.png").write_bytes(_png(drawing, TOUCH_SIZE, TOUCH_BACKGROUND))
+    (folder / "apple-touch-icon.png").write_bytes(_png(drawing, TOUCH_SIZE, background))
 
 
 def _png(drawing: Path, size: int, background: str | None = None) -> bytes:

@@ -18,10 +18,10 @@ LABEL = """
 #let fits(words) = context block(width: calc.min(measure(words).width, 540pt), words)
 #set par(leading: 0.45em, justify: false)
 #let fonts = json(bytes(sys.inputs.fonts))
-#set text(fill: rgb("#1B0F33"), dir: if sys.inputs.direction == "rtl" { rtl } else { ltr })
+#set text(fill: rgb(sys.inputs.fill), dir: if sys.inputs.direction == "rtl" { rtl } else { ltr })
 #let name = text(font: fonts.display, size: 31pt, sys.inputs.name)
 #let line = text(font: fonts.text, weight: 600, size: 24pt, sys.inputs.line)
-#block(fill: white, radius: 26pt, inset: (x: 28pt, y: 22pt), stack(
+#block(fill: rgb(sys.inputs.ground), radius: 26pt, inset: (x: 28pt, y: 22pt), stack(
   spacing: 15pt,
   fits(name),
   ..if sys.inputs.line != "" { (fits(line),) },
@@ -31,7 +31,7 @@ TITLE = """
 #let fonts = json(bytes(sys.inputs.fonts))
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
 #set text(
-  font: fonts.display, fill: rgb("#1B0F33"), hyphenate: false,
+  font: fonts.display, fill: rgb(sys.inputs.fill), hyphenate: false,
   dir: if sys.inputs.direction == "rtl" { rtl } else { ltr },
 )
 #set par(leading: 0.3em, justify: false)
@@ -58,25 +58,32 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
     return _rasterize(DRAWING, {"svg": svg, "width": str(width)}, density)
 
 
-def rasterize_label(name: str, line: str, density: float, fonts: TypstFonts) -> Image.Image:
-    """Sets a name and a line of text on a white label with round corners.
+def rasterize_label(
+    name: str, line: str, density: float, fonts: TypstFonts, ground: str, fill: str
+) -> Image.Image:
+    """Sets a name and a line of text on a label with round corners.
 
     Args:
         name: Set in the display face.
         line: Set below it in the text face; may hold line breaks, may be empty.
         density: Pixels for each CSS pixel.
         fonts: The faces.
+        ground: Colour of the label, as a hex colour.
+        fill: Colour of the letters, as a hex colour.
 
     Returns:
         The picture, transparent around the label.
     """
     line = "\n".join(map(fonts.printable, line.split("\n")))
-    inputs = {"name": fonts.printable(name), "line": line, "direction": _direction(name)}
+    inputs = {
+        **{"name": fonts.printable(name), "line": line, "direction": _direction(name)},
+        **{"ground": ground, "fill": fill},
+    }
     return _rasterize(LABEL, inputs, density, fonts)
 
 
 def rasterize_title(
-    words: str, size: tuple[float, float], density: float, fonts: TypstFonts
+    words: str, size: tuple[float, float], density: float, fonts: TypstFonts, fill: str
 ) -> Image.Image:
     """Sets a title that cannot be drawn as lettering, as large as it fits.
 
@@ -85,12 +92,13 @@ def rasterize_title(
         size: Width and largest height in CSS pixels; a very long title is higher.
         density: Pixels for each CSS pixel.
         fonts: The faces.
+        fill: Colour of the letters, as a hex colour.
 
     Returns:
         The picture, transparent around the letters.
     """
     width, height = map(str, size)
-    inputs = {"width": width, "height": height, "direction": _direction(words)}
+    inputs = {"width": width, "height": height, "direction": _direction(words), "fill": fill}
     return _rasterize(TITLE, inputs | {"words": fonts.printable(words)}, density, fonts)
 
 

@@ -5,16 +5,18 @@ screenshot that are cut off at the lower right, and the owner's name on a label.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache, partial
 from io import BytesIO
 from math import cos, pi, sin
 from pathlib import Path
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageColor, ImageDraw
 
 from portfolio.cache import result_key
 from portfolio.drawing.curve_fitting import fit_closed_curves
-from portfolio.drawing.lettering import GRADIENTS, STACKED, balance_lines, draw_lettering
+from portfolio.drawing.lettering import STACKED, balance_lines, draw_lettering
+from portfolio.drawing.lettering_svg import LetteringColours
 from portfolio.drawing.path_data import curves_path
 from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
@@ -42,6 +44,23 @@ LETTERING = ResultStore(CACHE / "social-lettering")
 RINGS, RING_STEP, RING_CENTRE = 9, 118, complex(960, 640)
 
 
+@dataclass(frozen=True, slots=True)
+class ImageColours:
+    """The colours of a social image beside its background, as hex colours.
+
+    Attributes:
+        lettering: Of the title.
+        label: Behind the owner's name.
+        text: Of the owner's name, and of a title that is set as text.
+        shade: Of the shadows.
+    """
+
+    lettering: LetteringColours
+    label: str
+    text: str
+    shade: str
+
+
 def draw_social_image(
     title: str,
     subtitle: str,
@@ -50,8 +69,8 @@ def draw_social_image(
     art_paths: Sequence[Path],
     *,
     owner: str,
+    colours: ImageColours,
     fonts: SiteFonts = OWN_FONTS,
-    colours: Sequence[str] = GRADIENTS["home"],
 ) -> bytes:
     """Draws a social image.
 
@@ -64,38 +83,38 @@ def draw_social_image(
         art_paths: Pictures for the right side: an SVG is placed as a sprite, any other picture as
             a screenshot. The first is large, the second small.
         owner: The name on the label.
+        colours: Of everything else.
         fonts: The site's faces.
-        colours: The bands of the lettering.
 
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
     """
     canvas = _background(ground, ring).copy()
     for index, art in enumerate(art_paths[:2]):
-        _place_art(canvas, art, index)
+        _place_art(canvas, art, index, colours)
     faces = typst_fonts(fonts, title + subtitle + owner)
     width = TITLE_WIDTHS[bool(art_paths)]
     if words := drawable((title,), fonts.display_files):
         lines = balance_lines(words[0], TITLE_LENGTH)
         families = fonts.display_files
         draw = partial(
-            draw_lettering, lines, colours, fonts=families, prefix="share", style=STACKED
+            draw_lettering, lines, colours.lettering, fonts=families, prefix="share", style=STACKED
         )
         svg = LETTERING.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
-        _place_title(canvas, svg, width)
+        _place_title(canvas, svg, width, colours.shade)
     elif faces.printable(title).strip():
-        words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces)
+        words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colours.text)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
     line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
-    label = _label(owner, line, faces)
-    _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY)
+    label = _label(owner, line, faces, (colours.label, colours.text))
+    _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY, colours.shade)
     return _jpeg(canvas)
 
 
 @lru_cache(maxsize=4)
-def _label(owner: str, line: str, faces: TypstFonts) -> Image.Image:
+def _label(owner: str, line: str, faces: TypstFonts, colours: tuple[str, str]) -> Image.Image:
     """Returns the label, which many pages share."""
-    return rasterize_label(owner, line, DENSITY, faces)
+    return rasterize_label(owner, line, DENSITY, faces, *colours)
 
 
 @lru_cache(maxsize=4)
@@ -119,17 +138,19 @@ def _ring(index: int) -> str:
     return curves_path(fit_closed_curves(points, 1)) + "z"
 
 
-def _place_art(canvas: Image.Image, art: Path, index: int) -> None:
+def _place_art(canvas: Image.Image, art: Path, index: int, colours: ImageColours) -> None:
     x, y, width, angle = SPRITE_PLACES[index]
     if art.suffix == ".svg":
         sprite = rasterize_svg(art.read_text(encoding="utf-8"), width, DENSITY)
-        _place(canvas, sprite.rotate(angle, Image.Resampling.BICUBIC), x, y)
+        layer = sprite.rotate(angle, Image.Resampling.BICUBIC)
+        _place(canvas, layer, x, y, colours.shade)
     else:
-        _place(canvas, _screenshot(art), *SCREEN_PLACE)
+        frame = _screenshot(art, colours.lettering.border)
+        _place(canvas, frame, *SCREEN_PLACE, colours.shade)
 
 
-def _screenshot(file: Path) -> Image.Image:
-    """Crops a picture from its top left corner and adds a white frame."""
+def _screenshot(file: Path, edge: str) -> Image.Image:
+    """Crops a picture from its top left corner and adds a frame of a colour."""
     width, height = (side * DENSITY for side in SCREEN_SIZE)
     with open_picture(file) as source:
         picture = convert(source)
@@ -137,27 +158,27 @@ def _screenshot(file: Path) -> Image.Image:
     size = (round(picture.width * scale), round(picture.height * scale))
     screen = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
     border = BORDER * DENSITY
-    frame = _rounded((width + 2 * border, height + 2 * border), RADIUS * DENSITY)
-    inside = _rounded((width, height), (RADIUS - BORDER) * DENSITY)
+    frame = _rounded((width + 2 * border, height + 2 * border), RADIUS * DENSITY, edge)
+    inside = _rounded((width, height), (RADIUS - BORDER) * DENSITY, edge)
     frame.paste(screen.crop((0, 0, width, height)), (border, border), inside)
     return frame
 
 
-def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
-    shape = Image.new("RGBA", size, (255, 255, 255, 0))
-    ImageDraw.Draw(shape).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius, "white")
+def _rounded(size: tuple[int, int], radius: int, colour: str) -> Image.Image:
+    shape = Image.new("RGBA", size, (*ImageColor.getrgb(colour), 0))
+    ImageDraw.Draw(shape).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius, colour)
     return shape
 
 
-def _place_title(canvas: Image.Image, svg: str, width: float) -> None:
+def _place_title(canvas: Image.Image, svg: str, width: float, shade: str) -> None:
     box = [float(number) for number in svg.split('viewBox="')[1].split('"')[0].split()]
     scale = min(width / box[2], TITLE_HEIGHT / box[3])
     sticker = rasterize_svg(svg, box[2] * scale, DENSITY)
-    _place(canvas, sticker, MARGIN + box[0] * scale, MARGIN + box[1] * scale)
+    _place(canvas, sticker, MARGIN + box[0] * scale, MARGIN + box[1] * scale, shade)
 
 
-def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float) -> None:
-    paste_with_shadow(canvas, layer, (round(x * DENSITY), round(y * DENSITY)), DENSITY)
+def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float, shade: str) -> None:
+    paste_with_shadow(canvas, layer, (round(x * DENSITY), round(y * DENSITY)), DENSITY, shade)
 
 
 def _jpeg(canvas: Image.Image) -> bytes:

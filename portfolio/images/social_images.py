@@ -10,23 +10,17 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.cache import result_key
-from portfolio.drawing.lettering import GRADIENTS
 from portfolio.drawing.page_titles import page_sticker, page_theme
+from portfolio.drawing.title_colours import title_colours
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
-from portfolio.images.social_image_layout import LETTERING, draw_social_image
+from portfolio.images.social_image_layout import LETTERING, ImageColours, draw_social_image
 from portfolio.models.content import Content
+from portfolio.models.theme import Theme
 from portfolio.paths import CACHE, ROOT
 from portfolio.result_store import ResultStore
 
 SPRITES = ROOT / "assets" / "svg"
-PALETTES = {
-    "home": ("#dacfff", "#cdbeff"),
-    "projects": ("#bfe4ff", "#a9daff"),
-    "experiments": ("#ffd0e7", "#ffbfdf"),
-    "resume": ("#c6f2d4", "#b0e9c4"),
-}
-"""Background and rings of each page in the light theme, as in tokens.css."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +34,7 @@ class SocialImage:
         ground: Colour of the background.
         ring: The second colour of the background.
         art: The pictures on the right.
-        gradient: Colours of the letters: a key of `GRADIENTS`.
+        gradient: Colours of the letters: a field of `Gradients`.
     """
 
     name: str
@@ -61,10 +55,13 @@ def social_images(content: Content) -> Iterator[SocialImage]:
 
 
 def _images_of(content: Content) -> Iterator[SocialImage]:
+    def ground(page: str) -> tuple[str, str]:
+        both = getattr(content.theme.grounds, page)
+        return both.ground.light, both.ring.light
 
     def page(name: str, title: str, *art: str) -> SocialImage:
         sprites = tuple(SPRITES / f"{sprite}.svg" for sprite in art)
-        return SocialImage(name, title, content.site.tagline, *PALETTES[name], sprites, name)
+        return SocialImage(name, title, content.site.tagline, *ground(name), sprites, name)
 
     site = content.site
     yield page("home", " ".join(content.home.lettering[-2:]), "mushroom", "smiley-tounge")
@@ -75,7 +72,7 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
         theme = page_theme(own)
         art = ROOT / "assets" / page_sticker(own, content.home).lstrip("/")
         name, tagline = content.image_name(own), content.site.tagline
-        yield SocialImage(name, own.heading, tagline, *PALETTES[theme], (art,), theme)
+        yield SocialImage(name, own.heading, tagline, *ground(theme), (art,), theme)
     for project in content.projects:
         palette = project.palette
         yield SocialImage(
@@ -93,7 +90,7 @@ def write_social_images(content: Content, folder: Path) -> None:
     fonts = site_fonts(content)
     files = [file.path for face in (*fonts.display, *fonts.text) for file in face]
     store = ResultStore(CACHE / "social-images")
-    drawings = {it.name: _drawing(it, content.site.owner, fonts) for it in social_images(content)}
+    drawings = {it.name: _drawing(it, content, fonts) for it in social_images(content)}
     keys = {name: f"{result_key(drawing, files)}.jpg" for name, drawing in drawings.items()}
     missing = [name for name, key in keys.items() if not store.has(key)]
     if missing:
@@ -108,7 +105,7 @@ def write_social_images(content: Content, folder: Path) -> None:
         write_file(folder / f"{name}.jpg", store.get(key))
 
 
-def _drawing(image: SocialImage, owner: str, fonts: SiteFonts) -> partial[bytes]:
+def _drawing(image: SocialImage, content: Content, fonts: SiteFonts) -> partial[bytes]:
     return partial(
         draw_social_image,
         image.title,
@@ -116,9 +113,25 @@ def _drawing(image: SocialImage, owner: str, fonts: SiteFonts) -> partial[bytes]
         image.ground,
         image.ring,
         image.art,
-        owner=owner,
+        owner=content.site.owner,
         fonts=fonts,
-        colours=GRADIENTS[image.gradient],
+        colours=image_colours(content.theme, image.gradient),
+    )
+
+
+def image_colours(theme: Theme, page: str) -> ImageColours:
+    """Returns the colours of an image beside its background.
+
+    Args:
+        theme: Of the site.
+        page: Whose gradient the title has, such as ``home``.
+    """
+    colors = theme.colors
+    return ImageColours(
+        title_colours(theme, page),
+        colors.surface.light,
+        colors.text.light,
+        colors.shade.light,
     )
 
 

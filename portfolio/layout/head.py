@@ -12,11 +12,10 @@ import reflex as rx
 from portfolio.i18n.locale import Alternate
 from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
+from portfolio.models.theme import Theme
 
 FONTS = ("/fonts/instrument-sans-basic.woff2", "/fonts/gasoek-one-basic.woff2")
 """Fonts to preload; the first comes over the connection of the page, so it is the larger one."""
-
-THEME_COLOURS = {"light": "#dacfff", "dark": "#1b0e38"}
 
 
 class PageTexts(Protocol):
@@ -88,7 +87,7 @@ def social_image(site: Site, name: str) -> str:
     return f"/share/{site.locale.file_name(name)}.jpg"
 
 
-def shared_head(site: Site) -> list[rx.Component]:
+def shared_head(site: Site, theme: Theme) -> list[rx.Component]:
     """Returns the head tags that all pages share."""
     return [
         *(
@@ -108,7 +107,7 @@ def shared_head(site: Site) -> list[rx.Component]:
                 content=colour,
                 custom_attrs={"media": f"(prefers-color-scheme: {scheme})"},
             )
-            for scheme, colour in THEME_COLOURS.items()
+            for scheme, colour in theme.grounds.home.ground
         ),
         rx.el.meta(name="color-scheme", content="light dark"),
         rx.el.meta(name="author", content=site.owner),

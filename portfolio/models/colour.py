@@ -7,11 +7,23 @@ from typing import Annotated
 from PIL import ImageColor
 from pydantic import AfterValidator, Field
 
+BLACK, WHITE, GREY = "#000000", "#ffffff", "#f2f2f2"
+"""The specification's default colour of words, default background and its alternate. As values of
+the content they stand for the theme's own, which follow light and dark."""
+
 AA_TEXT = 4.5
 """WCAG 2.2, 1.4.3: the least contrast between body text and its background."""
 
 
-def _parsed(value: str) -> str:
+def parse_colour(value: str) -> str:
+    """Returns a colour as #rrggbb.
+
+    Args:
+        value: A CSS colour: #rgb, #rrggbb or a name.
+
+    Raises:
+        ValueError: It is none.
+    """
     try:
         red, green, blue = ImageColor.getrgb(value)[:3]
     except ValueError:
@@ -21,7 +33,7 @@ def _parsed(value: str) -> str:
 
 Colour = Annotated[
     str,
-    AfterValidator(_parsed),
+    AfterValidator(parse_colour),
     Field(description="A CSS colour: #rgb, #rrggbb or a name.", examples=["#ffe14a", "black"]),
 ]
 

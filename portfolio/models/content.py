@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
@@ -10,6 +10,7 @@ from portfolio.models.page import Page
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
+from portfolio.models.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class Content:
     experiments: tuple[Experiment, ...]
     """Newest first."""
     resume: Resume
+    theme: Theme = field(default_factory=Theme.default)
     pages: tuple[Page, ...] = ()
     """The owner's own, in the order of their routes."""
     translations: tuple[Content, ...] = ()

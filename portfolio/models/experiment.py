@@ -9,9 +9,10 @@ from pydantic import BeforeValidator, Field, WithJsonSchema
 
 from portfolio.models.asset import AssetPath, StickerPath
 from portfolio.models.base import Model
-from portfolio.models.colour import Colour
 from portfolio.models.icons import IconName
 from portfolio.models.link import DeepHref
+from portfolio.models.theme import Pastels
+from portfolio.models.theme.card_colour import CardColour
 
 DATE_FORMAT = "%Y%m%dT%H%M%S"
 DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
@@ -58,4 +59,12 @@ class Experiment(Model):
     icon: IconName = Field(
         description="Beside the title; docs/icons.md says which there are.", examples=["flask"]
     )
-    background_color: Colour = Field(description="A pastel.", examples=["#d2f4da"])
+    background_color: CardColour = Field(
+        description="Behind the words: a pastel of the theme by its name, or any colour.",
+        examples=["mint"],
+    )
+
+    @property
+    def has_pastel(self) -> bool:
+        """Whether the background is a pastel of the theme, which follows light and dark."""
+        return self.background_color in Pastels.model_fields

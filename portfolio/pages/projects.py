@@ -12,7 +12,7 @@ from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import all_projects
 
 ROUTE = "/projects"
-COLOURS = {"--ground": "var(--azure)", "--ring": "var(--azure-ring)"}
+COLOURS = {"--ground": "var(--projects-ground)", "--ring": "var(--projects-ring)"}
 
 
 def head(content: Content) -> Head:

@@ -54,7 +54,7 @@ def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | b
     return {
         SOURCE: document(content.site),
         "resume.txt": render_text(resume, content.site),
-        "resume.pdf": render_pdf(resume, content.site, paper, fonts),
+        "resume.pdf": render_pdf(resume, content.site, content.theme, paper, fonts),
     }
 
 

@@ -17,6 +17,7 @@ from portfolio.fonts.characters import characters_of
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
+from portfolio.models.theme import Theme
 from portfolio.resume.contact import contacts
 from portfolio.resume.items import Item, entries
 from portfolio.resume.text import absolute
@@ -36,13 +37,18 @@ class ResumeError(BuildError):
 
 
 def render_pdf(
-    resume: Resume, site: Site, paper: str = "a4", fonts: SiteFonts = OWN_FONTS
+    resume: Resume,
+    site: Site,
+    theme: Theme,
+    paper: str = "a4",
+    fonts: SiteFonts = OWN_FONTS,
 ) -> bytes:
     """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most as long as allowed.
 
     Args:
         resume: The document.
         site: Its language, and the address that links start with.
+        theme: Its light colours.
         paper: ``a4`` or ``letter``.
         fonts: The site's faces; signs that neither they nor the system's have are left out.
 
@@ -57,6 +63,7 @@ def render_pdf(
     inputs = {
         "resume": json.dumps(_printable(data, faces)),
         "fonts": json.dumps(families),
+        "colours": json.dumps(_colours(theme)),
         "paper": PAPERS[paper],
         # Of the document's metadata, which no face draws.
         "name": resume.basics.name,
@@ -72,6 +79,16 @@ def render_pdf(
         )
     except typst.TypstError as error:
         raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
+
+
+def _colours(theme: Theme) -> dict[str, Any]:
+    colors, hues = theme.colors, theme.hues
+    return {
+        "text": colors.text.light,
+        "second": colors.text_2.light,
+        "link": colors.link.light,
+        "hues": [hues.yellow, hues.pink, hues.lime, hues.sky],
+    }
 
 
 def _last_modified(resume: Resume) -> int:

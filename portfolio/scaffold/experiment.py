@@ -12,12 +12,12 @@ from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.models.experiment import DATE_FORMAT, Experiment
 from portfolio.models.icons import Icon
+from portfolio.models.theme import Pastels
 from portfolio.scaffold.project import SAMPLE_ADDRESS, load_valid
 from portfolio.scaffold.slug import one_line
 from portfolio.scaffold.template import fill
 
 FILE = "experiments.yaml"
-PASTELS = ("#e6ddff", "#ffdaec", "#ffe1c2", "#fff0b0", "#d2f4da", "#d0ecff")
 STICKERS = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")
 HOSTS = {
     "codepen.io": Icon.CODEPEN,
@@ -84,7 +84,7 @@ def _yaml(title: str, options: ExperimentOptions, cards: tuple[Experiment, ...])
         date=moment.strftime(DATE_FORMAT),
         thumb=f"/svg/{_least_used(STICKERS, [Path(card.thumb).stem for card in cards])}.svg",
         icon=next((icon for host, icon in HOSTS.items() if host in options.url), Icon.FLASK),
-        pastel=_least_used(PASTELS, [card.background_color for card in cards]),
+        pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),
     )
 
 

@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from coloraide import Color
+
+from portfolio.models.colour import contrast
 from portfolio.models.project import Palette
+from portfolio.models.theme import Theme
 
-INK, WHITE = "#1b0f33", "#ffffff"
-
-PALETTES = (
-    Palette(ground="#ff8acd", ring="#ff9dd5", text=INK),
-    Palette(ground="#3fd6d0", ring="#5adfda", text=INK),
-    Palette(ground="#5f2fe0", ring="#6d41e6", text=WHITE),
-    Palette(ground="#ff8a1f", ring="#ff993d", text=INK),
-    Palette(ground="#b6ee4c", ring="#c2f168", text=INK),
-    Palette(ground="#9c0f4b", ring="#ad1b59", text=WHITE),
-)
-"""Hues of the stickers; the text has a contrast of 4.5:1 or more on both other colours."""
+HUES = ("pink", "cyan", "violet", "orange", "lime", "wine")
+LIGHTER = 0.15
+"""Share of white in the rings."""
 
 
-def unused_palette(used: Collection[str]) -> Palette:
+def palettes(theme: Theme) -> list[Palette]:
+    """Returns palettes of a theme's hues, their words in the ink or white."""
+    return [_palette(getattr(theme.hues, hue), theme) for hue in HUES]
+
+
+def _palette(ground: str, theme: Theme) -> Palette:
+    ring = Color(ground).mix("white", LIGHTER, space="srgb").to_string(hex=True)
+    inks = (theme.colors.ink.light, theme.colors.on_dark.light)
+    text = max(inks, key=lambda ink: min(contrast(ink, ground), contrast(ink, ring)))
+    return Palette(ground=ground, ring=ring, text=text)
+
+
+def unused_palette(used: Collection[str], theme: Theme) -> Palette:
     """Returns the first palette whose background no other case study has.
 
     Args:
         used: Backgrounds of the other case studies, as #rrggbb.
+        theme: Of the site.
     """
-    free = [it for it in PALETTES if it.ground not in used]
-    return free[0] if free else PALETTES[len(used) % len(PALETTES)]
+    every = palettes(theme)
+    free = [it for it in every if it.ground not in used]
+    return free[0] if free else every[len(used) % len(every)]

@@ -9,7 +9,6 @@ from PIL import Image, ImageDraw, ImageFont
 
 from portfolio.models.project import Palette
 from portfolio.paths import ROOT
-from portfolio.scaffold.palettes import INK
 
 FONTS = ROOT / "assets" / "fonts"
 DISPLAY = FONTS / "gasoek-one-latin.woff2"
@@ -38,7 +37,7 @@ def draw(name: str, title: str, palette: Palette) -> bytes:
     canvas = ImageDraw.Draw(picture)
     _rings(canvas, picture.size, palette)
     _title(canvas, picture.size, title, palette.text)
-    _label(canvas, picture.size, f"{name}.webp")
+    _label(canvas, picture.size, f"{name}.webp", palette)
     file = BytesIO()
     picture.save(file, "WEBP", quality=80, method=4)
     return file.getvalue()
@@ -99,12 +98,12 @@ def _wrap(words: list[str], font: ImageFont.FreeTypeFont, width: float) -> list[
     return lines
 
 
-def _label(canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str) -> None:
+def _label(canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str, palette: Palette) -> None:
     width, height = size
     points = max(34, round(width * 0.024))
     font = ImageFont.truetype(TEXT, points)
     words = f"Placeholder: {name}, {width} by {height}"
     left, bottom, inset = width * 0.09, height - width * 0.09, points
     top, right = bottom - points * 2.6, left + font.getlength(words) + 2 * inset
-    canvas.rounded_rectangle((left, top, right, bottom), points * 0.8, "white")
-    canvas.text((left + inset, (top + bottom) / 2), words, INK, font, anchor="lm")
+    canvas.rounded_rectangle((left, top, right, bottom), points * 0.8, palette.text)
+    canvas.text((left + inset, (top + bottom) / 2), words, palette.ground, font, anchor="lm")

@@ -54,7 +54,7 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     slug = options.slug or slug_of(title)
     folder = Path("projects") / slug
     _check_free(content / folder, title, site)
-    palette = unused_palette({project.palette.ground for project in site.projects})
+    palette = unused_palette({it.palette.ground for it in site.projects}, site.theme)
     place = min(options.place or len(site.projects) + 1, len(site.projects) + 1)
     neighbour = _neighbour(site, place)
     changes = Changes(content)

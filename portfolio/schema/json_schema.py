@@ -14,6 +14,7 @@ from portfolio.models.page import MarkdownPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
+from portfolio.models.theme import Theme
 
 FOLDER = Path(".schema")
 """Within ``content/``; the first line of every YAML file names its schema there."""
@@ -23,6 +24,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 MODELS: dict[str, Any] = {
     "site": Site,
     "home": Home,
+    "theme": Theme,
     "project": Project,
     "experiments": tuple[Experiment, ...],
     "page": MarkdownPage,

@@ -13,6 +13,7 @@ FILE = Path("docs") / "content-reference.md"
 FILES = {
     "site": "content/site.yaml",
     "home": "content/home.yaml",
+    "theme": "content/theme.yaml",
     "project": "content/projects/&lt;slug&gt;/project.yaml",
     "experiments": "content/experiments.yaml",
     "page": "content/pages/&lt;name&gt;.md",
@@ -81,14 +82,14 @@ def _model(definition: Schema, definitions: dict[str, Schema]) -> Iterator[str]:
     yield "| key | what it is | value | default |\n|---|---|---|---|"
     needed = definition.get("required", [])
     for key, field in definition["properties"].items():
-        default = "*needed*" if key in needed else _default(field.get("default"))
+        default = "*needed*" if key in needed else _default(field)
         cells = (f"`{key}`", _description(field, definitions), _value(field), default)
         yield f"| {' | '.join(cells)} |"
     yield ""
 
 
 def _description(field: Schema, definitions: dict[str, Schema]) -> str:
-    if "const" in field:
+    if "const" in field and "description" not in field:
         return "Says which kind of section this is."
     own_description = definitions[_name(field["$ref"])]["description"] if "$ref" in field else ""
     examples = field.get("examples", [])
@@ -104,7 +105,7 @@ def _value(field: Schema) -> str:
         return " or ".join(_value(option) for option in options if option.get("type") != "null")
     if "enum" in field:
         return ", ".join(_code(word) for word in field["enum"])
-    if "const" in field:
+    if "const" in field and "description" not in field:
         return _code(field["const"])
     if field.get("type") == "array":
         return _list(field)
@@ -140,7 +141,10 @@ def _name(ref: str) -> str:
     return ref.rpartition("/")[2]
 
 
-def _default(value: Any) -> str:
+def _default(field: Schema) -> str:
+    if "default" not in field:
+        return "of the theme"
+    value = field["default"]
     return "its own defaults" if isinstance(value, dict) else _code(value)
 
 

@@ -12,16 +12,6 @@ from portfolio.components.visually_hidden import visually_hidden
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
 
-PASTELS = {
-    "#e6ddff": "lilac",
-    "#ffdaec": "pink",
-    "#ffe1c2": "apricot",
-    "#fff0b0": "butter",
-    "#d2f4da": "mint",
-    "#d0ecff": "sky",
-}
-"""Names of the pastels in tokens.css, which have a dark value too, by their light value."""
-
 
 def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
     """Returns the cards; each is one link that opens in a new tab, as is the one to its picture."""
@@ -41,9 +31,8 @@ def _full_picture(experiment: Experiment) -> list[rx.Component]:
 
 
 def _card(experiment: Experiment) -> rx.Component:
-    pastel = PASTELS.get(experiment.background_color)
     day = current_locale().date(experiment.date)
-    colour = f"var(--pastel-{pastel})" if pastel else experiment.background_color
+    colour, has_pastel = experiment.background_color, experiment.has_pastel
     return new_tab(
         sticker(experiment.thumb),
         rx.el.time(day, date_time=experiment.date.isoformat()),
@@ -51,6 +40,6 @@ def _card(experiment: Experiment) -> rx.Component:
         rx.el.p(experiment.description),
         chip_list(experiment.tags),
         href=experiment.url,
-        class_name="experiment-card" if pastel else "experiment-card experiment-card--own",
-        custom_attrs={"style": {"--card": colour}},
+        class_name="experiment-card" if has_pastel else "experiment-card experiment-card--own",
+        custom_attrs={"style": {"--card": f"var(--pastel-{colour})" if has_pastel else colour}},
     )

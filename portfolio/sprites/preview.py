@@ -13,7 +13,7 @@ from portfolio.sprites.outline import SIZE, Point
 DENSITY = 3
 """Pixels for each unit of a sprite."""
 
-GROUND, LINE, DOT = "#dacfff", "#d4006a", 3
+GROUND, LINE, DOT = "lavender", "deeppink", 3
 SQUARE = 10
 """Units of a square of the chequered ground, which shows where nothing is painted."""
 
@@ -46,12 +46,12 @@ def draw_preview(svg: str, outline: Sequence[Point] = ()) -> bytes:
 
 
 def _chequered(side: int) -> Image.Image:
-    ground = Image.new("RGB", (side, side), "#ffffff")
+    ground = Image.new("RGB", (side, side), "white")
     draw = ImageDraw.Draw(ground)
     step = SQUARE * DENSITY
     for top in range(0, side, step):
         for left in range(top % (2 * step), side, 2 * step):
-            draw.rectangle((left, top, left + step - 1, top + step - 1), "#ececf2")
+            draw.rectangle((left, top, left + step - 1, top + step - 1), "whitesmoke")
     return ground
 
 

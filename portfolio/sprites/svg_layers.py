@@ -85,7 +85,7 @@ def white_border(outline: Sequence[Point]) -> Element:
     grown = Polygon(outline).buffer(BORDER + CORNER_RADIUS).buffer(-CORNER_RADIUS).simplify(0.2)
     edge = max(polygons_of(grown), key=lambda part: part.area).exterior
     corners = [Point(x, y) for x, y in edge.coords[:-1]]
-    return _path(corners, "cut", "#fff")
+    return _path(corners, "cut", "white")
 
 
 def hidden_outline(outline: Sequence[Point]) -> Element:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from portfolio.models.theme import Theme
+from portfolio.theme.tokens import theme_tokens
+
 PACKAGE = Path(__file__).parent.parent
 ISLANDS = PACKAGE.parent / "custom_components"
 
@@ -30,17 +33,21 @@ VIEW_TRANSITION = "@media (prefers-reduced-motion:no-preference){@view-transitio
 """The rule that lets pages fade into each other; it is in the head of every page."""
 
 
-def stylesheet(fonts: str = "") -> str:
-    """Returns the one stylesheet of the site; ``fonts`` are rules for faces of other scripts."""
+def stylesheet(theme: Theme, fonts: str = "") -> str:
+    """Returns the one stylesheet of the site.
+
+    Args:
+        theme: Colours and shapes.
+        fonts: Rules for faces of other scripts.
+    """
     parts = [f"@layer {', '.join(LAYERS)};"]
     for layer, files in LAYERS.items():
         rules = "\n".join(file.read_text() for file in files)
         parts.append(f"@layer {layer} {{\n{rules}\n}}")
-    if fonts:
-        parts.append(f"@layer theme {{\n{fonts}\n}}")
+    parts.append(f"@layer theme {{\n{theme_tokens(theme)}\n{fonts}\n}}")
     return "\n".join(parts)
 
 
-def shared_stylesheet(fonts: str = "") -> str:
+def shared_stylesheet(theme: Theme, fonts: str = "") -> str:
     """Returns tokens, reset and buttons, in no layer, so that a page can override them."""
-    return "\n".join([*(file.read_text() for file in SHARED), *filter(None, [fonts])])
+    return "\n".join([*(file.read_text() for file in SHARED), theme_tokens(theme), fonts])

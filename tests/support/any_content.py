@@ -27,6 +27,7 @@ from portfolio.content.text_encoding import CONTROL
 from portfolio.models.meaning import Meaning
 from portfolio.models.picture import Picture
 from portfolio.models.sections import Hero, NextProject
+from portfolio.models.theme import Pastels
 from tests.support.sample import ASSETS
 
 Strategy = st.SearchStrategy[Any]
@@ -258,7 +259,8 @@ MEANINGS: dict[Meaning, Callable[[tuple[Any, ...]], Strategy]] = {
 
 DATES = st.dates().filter(lambda it: 1970 <= it.year <= 2035)
 FORMS: dict[str, Strategy] = {
-    "_parsed": st.sampled_from(COLOURS),
+    "parse_colour": st.sampled_from(COLOURS),
+    "parse_card_colour": st.sampled_from((*COLOURS, *Pastels.model_fields)),
     "_partial_date": DATES.flatmap(
         lambda it: st.sampled_from([f"{it:%Y}", f"{it:%Y-%m}", f"{it:%Y-%m-%d}"])
     ),

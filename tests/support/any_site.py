@@ -214,7 +214,7 @@ def build_without_reflex(content: Content, folder: Path) -> None:
     """
     make_renditions(content, folder / "img", folder / "renditions")
     provide(AssetManifest.expected(content))
-    shared_head(content.site)
+    shared_head(content.site, content.theme)
     for page in site_pages(content):
         assert compiler.compile_page(page.route, page.render())[1]
         page_head(page.site, page.head)
@@ -222,7 +222,11 @@ def build_without_reflex(content: Content, folder: Path) -> None:
     lay_out_titles(content)
     assert all(feeds(content).values())
     player_origins(content)
-    write_favicons(ASSETS / content.home.playground.mushroom.lstrip("/"), folder / "icons")
+    write_favicons(
+        ASSETS / content.home.playground.mushroom.lstrip("/"),
+        folder / "icons",
+        content.theme.grounds.home.ground.light,
+    )
 
 
 def lay_out_titles(content: Content) -> None:

@@ -7,11 +7,8 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from portfolio.models.base import Model
-from portfolio.models.colour import Colour
+from portfolio.models.colour import GREY, WHITE, Colour
 from portfolio.models.meaning import Meaning
-
-WHITE, GREY = "#ffffff", "#f2f2f2"
-"""The specification's default background and its alternate; both follow the theme."""
 
 RESERVED = {"main", "menu", "content"}
 """Anchors that every case study has already."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from portfolio.models.colour import Colour
+from portfolio.models.colour import BLACK, Colour
 from portfolio.models.markup import Markdown, to_html
 from portfolio.models.sections.base import Section, SectionId
 
@@ -21,7 +21,7 @@ class Copy(Section):
         description="Markdown: paragraphs, lists, links, emphasis.", min_length=1
     )
     align: Literal["left", "center"] = Field("left", description="Of the words.")
-    color: Colour = Field("#000000", description="Of the words; black follows the theme.")
+    color: Colour = Field(BLACK, description="Of the words; black follows the theme.")
     padding_top: int | None = Field(None, description="Pixels, instead of the rhythm's.", ge=0)
     padding_bottom: int | None = Field(None, description="Pixels, instead of the rhythm's.", ge=0)
 

@@ -6,10 +6,8 @@ import reflex as rx
 
 from portfolio.components.page_section import page_section
 from portfolio.components.prose import prose
+from portfolio.models.colour import BLACK
 from portfolio.models.sections import Copy
-
-BLACK = "#000000"
-"""The specification's default colour, which follows the theme."""
 
 
 def copy(section: Copy) -> rx.Component:

@@ -9,7 +9,7 @@ from portfolio.components.link import link
 from portfolio.i18n.current import words
 from portfolio.resume.items import Item
 
-COLOURS = (("yellow", "amber"), ("pink", "magenta"), ("lime", "green"), ("sky", "azure-ring"))
+COLOURS = (("yellow", "amber"), ("pink", "magenta"), ("lime", "green"), ("sky", "projects-ring"))
 """Fill and inset shadow of the dots on the timeline, in rotation."""
 
 

@@ -11,10 +11,13 @@ from PIL import Image
 from portfolio.models.colour import AA_TEXT, contrast
 from portfolio.models.content import Content
 from portfolio.models.sections import NextProject
+from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.palettes import PALETTES, unused_palette
+from portfolio.scaffold.palettes import palettes, unused_palette
 
 from .conftest import SIZES, CommandLine
+
+PALETTES = palettes(Theme.default())
 
 LAST = "projects/loans/project.yaml"
 
@@ -181,6 +184,6 @@ def test_the_text_of_every_palette_can_be_read() -> None:
 def test_a_palette_is_not_used_twice_while_there_is_another() -> None:
     used: list[str] = []
     for _ in PALETTES:
-        used.append(unused_palette(used).ground)
+        used.append(unused_palette(used, Theme.default()).ground)
     assert len(set(used)) == len(PALETTES)
-    assert unused_palette(used) in PALETTES
+    assert unused_palette(used, Theme.default()) in PALETTES

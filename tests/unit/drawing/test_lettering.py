@@ -9,16 +9,19 @@ import pytest
 
 from portfolio.drawing.glyphs import MissingGlyphError, shape_line
 from portfolio.drawing.lettering import (
-    GRADIENTS,
     MAX_BYTES,
     MAX_LINE_LENGTH,
     balance_lines,
     draw_lettering,
 )
+from portfolio.drawing.lettering_svg import LetteringColours
+from portfolio.drawing.title_colours import title_colours
 from portfolio.fonts.title_words import drawable
+from portfolio.models.theme import Theme
 from tests.support.fake_fonts import font_file
 
 FONT = Path(__file__).parents[3] / "assets" / "fonts" / "gasoek-one-latin.woff2"
+COLOURS = title_colours(Theme.default(), "home")
 TITLES = [
     (["Featured Projects"], "projects", ""),
     (["Featured", "Projects"], "projects", ""),
@@ -28,7 +31,7 @@ TITLES = [
 
 
 def sticker(*lines: str, prefix: str = "title", eyebrow: str = "") -> str:
-    return draw_lettering(lines, GRADIENTS["home"], fonts=[(FONT,)], prefix=prefix, eyebrow=eyebrow)
+    return draw_lettering(lines, COLOURS, fonts=[(FONT,)], prefix=prefix, eyebrow=eyebrow)
 
 
 def view_box(svg: str) -> list[int]:
@@ -37,11 +40,12 @@ def view_box(svg: str) -> list[int]:
 
 @pytest.mark.parametrize(("lines", "page", "eyebrow"), TITLES)
 def test_every_title_of_the_site_is_small(lines: list[str], page: str, eyebrow: str) -> None:
-    svg = draw_lettering(lines, GRADIENTS[page], fonts=[(FONT,)], prefix=page, eyebrow=eyebrow)
+    colours = title_colours(Theme.default(), page)
+    svg = draw_lettering(lines, colours, fonts=[(FONT,)], prefix=page, eyebrow=eyebrow)
     root = ElementTree.fromstring(svg)
     assert len(compress(svg.encode())) <= MAX_BYTES
     assert root.attrib["aria-hidden"] == "true"
-    assert all(colour in svg for colour in GRADIENTS[page])
+    assert all(colour in svg for colour in (*colours.bands, colours.ink, colours.border))
 
 
 def test_the_same_words_give_the_same_bytes() -> None:
@@ -80,14 +84,16 @@ def test_a_character_that_the_font_lacks_is_named() -> None:
 
 
 def test_colours_cannot_break_out_of_their_attribute() -> None:
-    svg = draw_lettering(["Hi"], ['"><script>'], fonts=[(FONT,)], prefix="title")
+    strange = '"><script>'
+    colours = LetteringColours((strange, strange), strange, strange)
+    svg = draw_lettering(["Hi"], colours, fonts=[(FONT,)], prefix="title")
     assert "<script>" not in svg
 
 
 @pytest.mark.parametrize("lines", [[], ["  "]])
 def test_empty_text_is_refused(lines: list[str]) -> None:
     with pytest.raises(ValueError, match="at least one word"):
-        draw_lettering(lines, ["red"], fonts=[(FONT,)], prefix="title")
+        draw_lettering(lines, COLOURS, fonts=[(FONT,)], prefix="title")
 
 
 def test_a_long_line_is_broken_and_drawn_with_more_tolerance_to_stay_small() -> None:

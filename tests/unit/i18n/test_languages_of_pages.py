@@ -64,7 +64,7 @@ def test_the_english_words_are_found_where_the_site_is_english(sample: Content) 
 def test_head_tags_are_in_the_language_of_the_site(sample: Content) -> None:
     swedish = in_language(sample, "sv")
     page = next(it for it in site_pages(swedish) if it.route == "/experiments")
-    tags = [*shared_head(swedish.site), *page_head(swedish.site, page.head)]
+    tags = [*shared_head(swedish.site, swedish.theme), *page_head(swedish.site, page.head)]
     contents = {_value(getattr(tag, name, None)) for tag in tags for name in ("content", "title")}
     owner = swedish.site.owner
     assert {f"Experiments av {owner}", f"Experiments, på webbplatsen för {owner}"} <= contents

@@ -16,7 +16,9 @@ from portfolio.images import renditions
 from portfolio.images.placeholder_colours import average_colour
 from portfolio.images.rendition_plan import formats_of, plan_renditions
 from portfolio.images.social_image_layout import draw_social_image
+from portfolio.images.social_images import image_colours
 from portfolio.models.picture import Picture
+from portfolio.models.theme import Theme
 from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
 
 
@@ -64,6 +66,7 @@ class TestOrientation:
                 "#3d4ee6",
                 [photograph(tmp_path / f"{held}.png", held)],
                 owner="O",
+                colours=image_colours(Theme.default(), "home"),
             )
             for held in (1, 6)
         ]

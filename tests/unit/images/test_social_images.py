@@ -11,15 +11,20 @@ from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images import social_image_layout
 from portfolio.images.rasterize import rasterize_label
 from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
+from portfolio.images.social_images import image_colours
+from portfolio.models.theme import Theme
 from portfolio.result_store import ResultStore
 
 ASSETS = Path(__file__).parents[3] / "assets"
 FACES = typst_fonts(OWN_FONTS)
 GROUND, RING = "#2E3FD9", "#3D4EE6"
+COLOURS = image_colours(Theme.default(), "home")
+LABEL = ("#ffffff", "#000000")
 
 
 def picture(*art: Path) -> bytes:
-    return draw_social_image("IAG", "Web developer", GROUND, RING, art, owner="Zoë Grün")
+    words = ("IAG", "Web developer")
+    return draw_social_image(*words, GROUND, RING, art, owner="Zoë Grün", colours=COLOURS)
 
 
 def near(colour: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -59,12 +64,12 @@ def test_the_same_words_give_the_same_bytes(screenshot: Path, with_screenshot: b
 
 
 def test_typst_code_in_the_words_is_printed_and_not_run() -> None:
-    strange = rasterize_label('#panic("no")', "*_$ #let", 1, FACES)
-    assert strange.width > rasterize_label("", "", 1, FACES).width
+    strange = rasterize_label('#panic("no")', "*_$ #let", 1, FACES, *LABEL)
+    assert strange.width > rasterize_label("", "", 1, FACES, *LABEL).width
 
 
 def titled(title: str, owner: str = "Zoë Grün") -> bytes:
-    return draw_social_image(title, "", GROUND, RING, (), owner=owner)
+    return draw_social_image(title, "", GROUND, RING, (), owner=owner, colours=COLOURS)
 
 
 def test_another_owner_does_not_draw_the_title_again(

@@ -11,6 +11,7 @@ from portfolio.content.loader import load
 from portfolio.layout.head import FONTS, Head, page_head, person, shared_head
 from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT, json_ld
 from portfolio.models.site import Site
+from portfolio.models.theme import Theme
 from portfolio.paths import ROOT
 from tests.support.sample import CONTENT
 
@@ -68,7 +69,7 @@ def test_the_owner_is_a_person_with_eight_profiles(site: Site) -> None:
 
 
 def test_both_fonts_are_preloaded_and_exist(site: Site) -> None:
-    head = rendered(shared_head(site))
+    head = rendered(shared_head(site, Theme.default()))
     for font in FONTS:
         assert font in head
         assert (ROOT / "assets" / font[1:]).is_file()

@@ -9,8 +9,11 @@ from pypdf import PdfReader
 
 from portfolio.content.loader import load
 from portfolio.models.content import Content
+from portfolio.models.theme import Theme
 from portfolio.resume.pdf import render_pdf
 from tests.support.sample import CONTENT
+
+THEME = Theme.default()
 
 
 @pytest.fixture(scope="module")
@@ -34,14 +37,14 @@ def test_any_language_code_that_check_accepts_makes_a_pdf(
     content: Content, code: str, language: str
 ) -> None:
     site = content.site.model_copy(update={"language": code})
-    pdf = PdfReader(BytesIO(render_pdf(content.resume, site)))
+    pdf = PdfReader(BytesIO(render_pdf(content.resume, site, THEME)))
     assert pdf.trailer["/Root"]["/Lang"] == language
 
 
 def test_signs_that_no_face_has_are_left_out(content: Content) -> None:
     basics = content.resume.basics.model_copy(update={"summary": "I build 🎉 for \U00010ffd you"})
     resume = content.resume.model_copy(update={"basics": basics})
-    page = PdfReader(BytesIO(render_pdf(resume, content.site))).pages[0]
+    page = PdfReader(BytesIO(render_pdf(resume, content.site, THEME))).pages[0]
     assert "I build for" in " ".join(page.extract_text().split())
     assert "🎉" not in page.extract_text()
 

@@ -15,12 +15,15 @@ from pypdf.generic import DictionaryObject
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.models.resume import Resume
+from portfolio.models.theme import Theme
 from portfolio.resume import files
 from portfolio.resume.files import ResumeError, verify_resume_files, write_resume_files
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import COLUMNS, render_text
 from portfolio.resume.wording import period, study
 from tests.support.sample import CONTENT
+
+THEME = Theme.default()
 
 A4, LETTER = (595, 842), (612, 792)
 
@@ -40,7 +43,7 @@ def content() -> Content:
 @pytest.fixture(scope="module")
 def pdf(content: Content) -> PdfReader:
     """The resume on A4."""
-    return PdfReader(BytesIO(render_pdf(content.resume, content.site)))
+    return PdfReader(BytesIO(render_pdf(content.resume, content.site, THEME)))
 
 
 def without_breaks(text: str) -> str:
@@ -112,30 +115,31 @@ def test_the_links_of_the_pdf_are_absolute(pdf: PdfReader, content: Content) -> 
 def test_either_paper_takes_two_pages_at_most(
     content: Content, paper: str, size: tuple[int, int]
 ) -> None:
-    pages = PdfReader(BytesIO(render_pdf(content.resume, content.site, paper))).pages
+    pages = PdfReader(BytesIO(render_pdf(content.resume, content.site, THEME, paper))).pages
     assert len(pages) <= 2
     assert (round(pages[0].mediabox.width), round(pages[0].mediabox.height)) == size
 
 
 def test_the_same_document_makes_the_same_bytes(content: Content) -> None:
-    assert render_pdf(content.resume, content.site) == render_pdf(content.resume, content.site)
+    first, second = (render_pdf(content.resume, content.site, THEME) for _ in range(2))
+    assert first == second
 
 
 def test_an_unknown_paper_is_refused(content: Content) -> None:
     with pytest.raises(ResumeError, match="expected one of: a4, letter"):
-        render_pdf(content.resume, content.site, "legal")
+        render_pdf(content.resume, content.site, THEME, "legal")
 
 
 def test_a_resume_of_three_pages_fails(content: Content) -> None:
     long = content.resume.model_copy(update={"work": content.resume.work * 4})
     with pytest.raises(ResumeError, match="more than two pages"):
-        render_pdf(long, content.site)
+        render_pdf(long, content.site, THEME)
 
 
 def test_typst_code_in_the_words_is_printed_and_not_run(content: Content) -> None:
     basics = content.resume.basics.model_copy(update={"summary": '#panic("no") *a* $b$ [c]'})
     resume = content.resume.model_copy(update={"basics": basics})
-    pages = PdfReader(BytesIO(render_pdf(resume, content.site))).pages
+    pages = PdfReader(BytesIO(render_pdf(resume, content.site, THEME))).pages
     assert '#panic("no") *a* $b$ [c]' in pages[0].extract_text()
 
 
@@ -188,5 +192,5 @@ def test_a_name_that_no_face_can_print_leaves_a_pdf(content: Content, name: str)
     data["basics"]["name"] = name
     data["education"][0]["projects"][0]["name"] = name
     data["awards"][0]["title"] = name
-    text = PdfReader(BytesIO(render_pdf(Resume.model_validate(data), content.site))).pages[0]
+    text = PdfReader(BytesIO(render_pdf(Resume.model_validate(data), content.site, THEME))).pages[0]
     assert data["basics"]["label"] in text.extract_text()

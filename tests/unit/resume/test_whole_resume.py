@@ -17,12 +17,15 @@ from portfolio.content.loader import load
 from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
+from portfolio.models.theme import Theme
 from portfolio.resume.page_words import page_words
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import render_text
 from portfolio.resume.wording import headings
 from portfolio.sections.resume.resume_parts import resume_parts
 from tests.support.sample import CONTENT
+
+THEME = Theme.default()
 
 DOCUMENT = json.loads((Path(__file__).parents[2] / "fixtures/resume.json").read_text())
 """Every key of the schema, each with a value."""
@@ -107,7 +110,7 @@ def test_the_document_has_every_key_of_the_schema() -> None:
 @pytest.fixture(scope="module")
 def forms(resume: Resume, site: Site) -> dict[str, str]:
     """What each form of the resume says, and where its links lead."""
-    reader = PdfReader(BytesIO(render_pdf(resume, site)))
+    reader = PdfReader(BytesIO(render_pdf(resume, site, THEME)))
     notes = [note.get_object() for sheet in reader.pages for note in sheet.get("/Annots", [])]
     links = [note["/A"]["/URI"] for note in notes]
     sheets = [sheet.extract_text() for sheet in reader.pages]
@@ -156,5 +159,5 @@ def test_a_part_without_words_is_nowhere(site: Site, part: str) -> None:
     for resume in (with_only(part), with_only(part, {}), with_only(part, {"x-mine": 1})):
         assert "h2" not in page(resume)
         assert render_text(resume, site) == "A\n"
-        sheet = PdfReader(BytesIO(render_pdf(resume, site))).pages[0].extract_text()
+        sheet = PdfReader(BytesIO(render_pdf(resume, site, THEME))).pages[0].extract_text()
         assert HEADINGS[part] not in sheet

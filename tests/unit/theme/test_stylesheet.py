@@ -6,6 +6,7 @@ import re
 from itertools import chain
 from pathlib import Path
 
+from portfolio.models.theme import Theme
 from portfolio.theme.stylesheet import LAYERS, RADIX, stylesheet
 
 ROOT = Path(__file__).parents[3]
@@ -13,14 +14,14 @@ ROOT = Path(__file__).parents[3]
 
 def test_the_order_of_layers_is_said_first() -> None:
     order = "theme, utilities, components, layout, sections, islands"
-    assert stylesheet().startswith(f"@layer {order};")
+    assert stylesheet(Theme.default()).startswith(f"@layer {order};")
 
 
 def test_every_stylesheet_of_the_site_is_in_it_once() -> None:
     written = [*(ROOT / "portfolio").rglob("*.css"), *(ROOT / "custom_components").rglob("*.css")]
     listed = [file for files in LAYERS.values() for file in files]
     assert sorted([*listed, RADIX]) == sorted(written)
-    sheet = stylesheet()
+    sheet = stylesheet(Theme.default())
     assert all(sheet.count(file.read_text()) == 1 for file in listed)
 
 
@@ -42,7 +43,7 @@ def test_only_the_preloaders_stylesheet_uses_important() -> None:
 
 
 def test_every_token_that_is_used_without_a_fallback_is_set_somewhere() -> None:
-    sheet = stylesheet()
+    sheet = stylesheet(Theme.default())
     sources = [*(ROOT / "portfolio").rglob("*.py"), *(ROOT / "custom_components").rglob("*.js*")]
     code = "".join(file.read_text() for file in sources)
     used = set(re.findall(r"var\((--[\w-]+)\)", sheet))

@@ -1,0 +1,154 @@
+"""The colours of a theme by their roles, each for light and dark."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field, model_validator
+
+from portfolio.models.base import Model
+from portfolio.models.colour import Colour
+from portfolio.models.theme.dark import CARD, GROUND, RING, Dark
+from portfolio.models.theme.part import ThemePart
+
+
+class SchemeColour(Model):
+    """A colour in the light and in the dark scheme.
+
+    In a file one colour alone is enough: it is the light one, and the dark one follows from it.
+    """
+
+    model_config = ConfigDict(json_schema_extra={"type": ["object", "string"]})
+
+    light: Colour = Field(description="In light.")
+    dark: Colour = Field(description="In dark.")
+
+
+class SchemeColours(ThemePart):
+    """Colours by role. One colour alone is the light one, and the dark one follows from it."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _derive_dark(cls, data: Any) -> Any:
+        """Completes roles that are one colour; one that is none stays as it is."""
+        if not isinstance(data, dict):
+            return data
+        roles = {field.alias or name: field for name, field in cls.model_fields.items()}
+        derived = {}
+        for key, value in data.items():
+            field = roles.get(key)
+            if field and isinstance(value, str):
+                dark = next((it for it in field.metadata if isinstance(it, Dark)), None)
+                derived[key] = {"light": value, "dark": dark_value(value, dark)}
+        return {**data, **derived}
+
+
+def dark_value(light: str, dark: Dark | None) -> str:
+    """Returns the dark value of a role; a role without a rule is the same in both schemes."""
+    try:
+        return dark.of(light) if dark else light
+    except ValueError:
+        return light  # No colour: the light value's own error says so.
+
+
+class Hues(ThemePart):
+    """Colours by name, for lettering, waves and decoration; every role may name one of them."""
+
+    yellow: Colour = Field(description="Bands and waves; the first dot of the timeline.")
+    amber: Colour = Field(description="Bands and waves; the shade of yellow.")
+    orange: Colour = Field(description="Bands and waves.")
+    red: Colour = Field(description="Bands and waves.")
+    crimson: Colour = Field(description="The shade of red.")
+    wine: Colour = Field(description="Palettes of new case studies.")
+    magenta: Colour = Field(description="Bands and waves; the shade of pink.")
+    pink: Colour = Field(description="Bands; the second dot of the timeline.")
+    lime: Colour = Field(description="Bands; the third dot of the timeline.")
+    green: Colour = Field(description="The shade of lime.")
+    emerald: Colour = Field(description="Decoration of the lab.")
+    cyan: Colour = Field(description="Bands.")
+    sky: Colour = Field(description="Bands; the fourth dot of the timeline.")
+    blue: Colour = Field(description="Decoration of the lab.")
+    indigo: Colour = Field(description="Decoration of the lab.")
+    purple: Colour = Field(description="Bands and rings.")
+    violet: Colour = Field(description="Rings; the accent of Radix components.")
+    lavender: Colour = Field(description="Decoration.")
+
+
+TEXT = Dark(0.96, 0.3)
+TEXT_2 = Dark(0.82, 0.7)
+LINE = Dark(0.36)
+PAPER = Dark(0.18)
+LINK = Dark(0.8, 0.6)
+
+
+class Colors(SchemeColours):
+    """The colours of everything, by role."""
+
+    ink: SchemeColour = Field(description="Words on the accent and on other bright colours.")
+    outline: SchemeColour = Field(description="Lines around buttons, screens and lettering.")
+    sticker_border: SchemeColour = Field(description="The edge of stickers and lettering.")
+    accent: SchemeColour = Field(description="Buttons and marks.")
+    accent_shade: SchemeColour = Field(description="The lower edge of what has the accent.")
+    sticker_shade: SchemeColour = Field(description="The lower edge of buttons of less weight.")
+    quiet: SchemeColour = Field(description="Buttons of less weight.")
+    emphasis: SchemeColour = Field(description="Underlines of words that do something.")
+    emphasis_hover: SchemeColour = Field(description="The same below the pointer.")
+    play: SchemeColour = Field(description="The play button of videos.")
+    play_shade: SchemeColour = Field(description="Its lower edge.")
+    text: Annotated[SchemeColour, TEXT] = Field(description="Words.")
+    text_2: Annotated[SchemeColour, TEXT_2] = Field(description="Words of less weight.")
+    text_3: Annotated[SchemeColour, Dark(0.75, 0.7)] = Field(description="What cannot be used now.")
+    paper: Annotated[SchemeColour, PAPER] = Field(description="The page.")
+    surface: Annotated[SchemeColour, Dark(0.27)] = Field(description="What lies on the page.")
+    hover: Annotated[SchemeColour, Dark(0.36)] = Field(description="The same below the pointer.")
+    chip: Annotated[SchemeColour, Dark(0.21)] = Field(description="Small labels on cards.")
+    section_white: Annotated[SchemeColour, PAPER] = Field(description="Sections that are white.")
+    section_grey: Annotated[SchemeColour, GROUND] = Field(description="Sections that are grey.")
+    night: Annotated[SchemeColour, Dark(0.14)] = Field(description="The footer.")
+    on_dark: SchemeColour = Field(description="Words on dark colours of clients.")
+    on_night: SchemeColour = Field(description="Words on it.")
+    on_night_2: SchemeColour = Field(description="Words of less weight on it.")
+    night_line: SchemeColour = Field(description="Lines on it.")
+    line: Annotated[SchemeColour, LINE] = Field(description="Lines on the page.")
+    rail: Annotated[SchemeColour, Dark(0.54)] = Field(description="The line of the timeline.")
+    link: Annotated[SchemeColour, LINK] = Field(description="Links in a text.")
+    focus: Annotated[SchemeColour, LINK] = Field(description="The ring around what has the focus.")
+    focus_gap: Annotated[SchemeColour, Dark(0.21)] = Field(description="Between both.")
+    selected: Annotated[SchemeColour, LINK] = Field(description="The choice among several.")
+    selected_text: Annotated[SchemeColour, Dark(0.21)] = Field(description="Words on it.")
+    loading: SchemeColour = Field(description="The bar while pictures load.")
+    dust: Annotated[SchemeColour, Dark(0.5)] = Field(description="Specks on the grounds.")
+    shade: Annotated[SchemeColour, Dark(0.06)] = Field(description="Shadows, before they fade.")
+    shade_on_color: SchemeColour = Field(description="Shadows on the colours of clients.")
+    metal: SchemeColour = Field(description="The foot of the laptop.")
+    code: Annotated[SchemeColour, GROUND] = Field(description="Behind code.")
+    code_string: Annotated[SchemeColour, LINK] = Field(description="Texts in code.")
+    code_number: Annotated[SchemeColour, LINK] = Field(description="Numbers in code.")
+    code_name: Annotated[SchemeColour, LINK] = Field(description="Names in code.")
+
+
+class Ground(SchemeColours):
+    """The background of a page's first screen."""
+
+    ground: Annotated[SchemeColour, GROUND] = Field(description="The background.")
+    ring: Annotated[SchemeColour, RING] = Field(description="The rings on it.")
+
+
+class Grounds(ThemePart):
+    """The backgrounds of the pages; your own pages have one of the four."""
+
+    home: Ground = Field(description="Of the home page.")
+    projects: Ground = Field(description="Of the projects page.")
+    experiments: Ground = Field(description="Of the experiments page.")
+    resume: Ground = Field(description="Of the resume page.")
+
+
+class Pastels(SchemeColours):
+    """The backgrounds of the cards of experiments, which name them."""
+
+    lilac: Annotated[SchemeColour, CARD] = Field(description="Cards that say `lilac`.")
+    pink: Annotated[SchemeColour, CARD] = Field(description="Cards that say `pink`.")
+    apricot: Annotated[SchemeColour, CARD] = Field(description="Cards that say `apricot`.")
+    butter: Annotated[SchemeColour, CARD] = Field(description="Cards that say `butter`.")
+    mint: Annotated[SchemeColour, CARD] = Field(description="Cards that say `mint`.")
+    sky: Annotated[SchemeColour, CARD] = Field(description="Cards that say `sky`.")

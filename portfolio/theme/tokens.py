@@ -1,0 +1,44 @@
+"""The colours and measures of a theme as custom properties of CSS."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from portfolio.models.theme import SchemeColour, Theme
+from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
+
+PILL = 999
+"""Radius of round ends, in CSS pixels: more than half of any button's height."""
+
+
+def theme_tokens(theme: Theme) -> str:
+    """Returns the rule with a theme's custom properties, which tokens.css and all others use."""
+    lines = "\n".join(f"  --{name}: {value};" for name, value in _properties(theme))
+    return f":root {{\n{lines}\n}}"
+
+
+def _properties(theme: Theme) -> Iterator[tuple[str, str]]:
+    yield from theme.hues
+    for role, colour in theme.colors:
+        yield role.replace("_", "-"), css_colour(colour)
+    for page, ground in theme.grounds:
+        for part, colour in ground:
+            yield f"{page}-{part}", css_colour(colour)
+    for name, colour in theme.pastels:
+        yield f"pastel-{name}", css_colour(colour)
+    for index, ring in enumerate(theme.trip, 1):
+        yield f"trip-{index}", ring
+    for index, wave in enumerate(theme.waves, 1):
+        yield f"wave-{index}", wave
+    shape = theme.shape
+    yield "roundness", f"{shape.radius / DEFAULT_RADIUS:g}"
+    yield "pill", f"{PILL if shape.pill else 0}px"
+    yield "border-width", f"{shape.border:g}px"
+    yield "edge", f"{shape.edge / DEFAULT_EDGE:g}"
+
+
+def css_colour(colour: SchemeColour) -> str:
+    """Returns a colour that follows light and dark, as CSS."""
+    if colour.light == colour.dark:
+        return colour.light
+    return f"light-dark({colour.light}, {colour.dark})"
