@@ -102,14 +102,15 @@ def page_sticker(page: Page, home: Home) -> str:
 def draw_page_titles(content: Content) -> None:
     """Draws the titles whose words, font or code have changed, into files with hashed names.
 
-    A title with a letter that no face has is not drawn; the page shows it as text.
+    A title with a letter that no face has is not drawn; the page shows it as text. Drawings of
+    titles that are no longer there are deleted.
     """
     fonts = site_fonts(content).display_files
+    drawn = set()
     for title in page_titles(content):
         if not (words := drawable((title.eyebrow, *title.lines), fonts)):
-            for file in LETTERING.glob(f"{title.name}.*.svg"):
-                file.unlink()
             continue
+        drawn.add(title.name)
         drawing = partial(
             draw_lettering,
             tuple(filter(None, words[1:])),
@@ -119,3 +120,6 @@ def draw_page_titles(content: Content) -> None:
             eyebrow=words[0],
         )
         cached(LETTERING, f"{title.name}.svg", drawing)
+    for file in LETTERING.glob("*.svg"):
+        if file.name.partition(".")[0] not in drawn:
+            file.unlink(missing_ok=True)
