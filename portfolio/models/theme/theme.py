@@ -16,7 +16,7 @@ from portfolio.models.theme.shape import Shape
 from portfolio.paths import THEMES
 
 DEFAULT = "sticker-pop"
-NAMES = tuple(sorted(file.stem for file in THEMES.glob("*.yaml")))
+NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
 """The themes that come with the project."""
 
 TRIP_COLOURS = 9
@@ -37,8 +37,12 @@ class Gradients(ThemePart):
 
 
 class Lettering(ThemePart):
-    """Titles that are drawn."""
+    """Page titles."""
 
+    style: Literal["sticker", "flat", "outline", "text"] = Field(
+        description="Bands of colour with an outline, a shadow and a border (`sticker`), alone "
+        "(`flat`) or with an outline (`outline`); or words in the display face (`text`)."
+    )
     gradients: Gradients = Field(description="Bands of colour, from top to bottom.")
 
 
@@ -62,7 +66,7 @@ class Theme(ThemePart):
     waves: Annotated[tuple[Colour, ...], Field(min_length=WAVES, max_length=WAVES)] = Field(
         description="The waves above the footer, the hindmost first."
     )
-    lettering: Lettering = Field(description="Titles that are drawn.")
+    lettering: Lettering = Field(description="Page titles.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
 
     @classmethod
@@ -93,4 +97,4 @@ def _with_hues(value: Any, hues: dict[str, Any]) -> Any:
 @cache
 def read_theme(name: str) -> dict[str, Any]:
     """Returns the data of a theme that comes with the project, as its file has it."""
-    return YAML(typ="safe").load(THEMES / f"{name}.yaml")
+    return YAML(typ="safe").load(THEMES / name / "theme.yaml")
