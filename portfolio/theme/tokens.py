@@ -16,11 +16,12 @@ SHADES = ("shade", "shade-on-color", "shade-sticker")
 
 def theme_tokens(theme: Theme) -> str:
     """Returns the rule with a theme's custom properties, which tokens.css and all others use."""
-    lines = "\n".join(f"  --{name}: {value};" for name, value in _properties(theme))
+    lines = "\n".join(f"  --{name}: {value};" for name, value in properties(theme))
     return f":root {{\n{lines}\n}}"
 
 
-def _properties(theme: Theme) -> Iterator[tuple[str, str]]:
+def properties(theme: Theme) -> Iterator[tuple[str, str]]:
+    """Yields custom properties, their names without dashes, and their values."""
     yield from theme.hues
     for role, colour in theme.colors:
         yield role.replace("_", "-"), css_colour(colour)

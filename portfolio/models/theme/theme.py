@@ -74,6 +74,11 @@ class Theme(ThemePart):
         """Returns the theme of a site that says nothing about its look."""
         return cls.model_validate({})
 
+    @classmethod
+    def named(cls, name: str) -> Theme:
+        """Returns a theme that comes with the project."""
+        return cls.model_validate({"extends": name})
+
     @model_validator(mode="before")
     @classmethod
     def _complete(cls, data: Any) -> Any:
