@@ -16,10 +16,15 @@ from portfolio.paths import CACHE
 from portfolio.progress import status
 
 
-def is_current(dist: Path) -> bool:
-    """Returns whether a folder holds the site as its sources are now."""
+def is_current(dist: Path, sources: str | None = None) -> bool:
+    """Returns whether a folder holds the site as its sources are now.
+
+    Args:
+        dist: The folder.
+        sources: Their fingerprint, if it is known.
+    """
     stamp = _stamp(dist)
-    return dist.is_dir() and stamp.exists() and stamp.read_text() == fingerprint()
+    return dist.is_dir() and stamp.exists() and stamp.read_text() == (sources or fingerprint())
 
 
 def build_site(content: Content, dist: Path, sources: str | None = None) -> None:
@@ -41,7 +46,7 @@ def build_site(content: Content, dist: Path, sources: str | None = None) -> None
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
         with status("Exporting the pages"):
-            shutil.copytree(export(lock, content), draft)
+            shutil.move(export(lock, content), draft)
         _stamp(dist).unlink(missing_ok=True)
         replace_folder(draft, dist)
         write_file(_stamp(dist), sources)

@@ -11,7 +11,7 @@ from portfolio.commands.display import relative_path
 from portfolio.commands.load_content import (
     load_content,
     require_sound_resume,
-    require_sound_sources,
+    sources_examined,
 )
 from portfolio.content.report import print_diagnostics
 from portfolio.errors import CommandError
@@ -28,13 +28,12 @@ def build(dist: str) -> None:
     from portfolio.build.export_errors import LOG, ExportError
     from portfolio.build.fingerprint import fingerprint
 
-    folder = paths.ROOT / dist
-    if is_current(folder):
+    folder, sources = paths.ROOT / dist, fingerprint()
+    if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
-    sources = fingerprint()
-    content = load_content().content
-    require_sound_sources()
+    with sources_examined():
+        content = load_content().content
     require_sound_resume(content)
     started = time.monotonic()
     if not folder.is_dir():

@@ -31,10 +31,9 @@ class Project:
         self.root = root
         self.dist = fill(root / "dist", OLD)
         self.monkeypatch = monkeypatch
-        exported = fill(root / "exported", NEW)
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
-        monkeypatch.setattr(build_site, "export", lambda lock, content: exported)
+        monkeypatch.setattr(build_site, "export", lambda lock, content: fill(root / "exported", NEW))
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
         """Builds in a process of its own that ends where it calls a function, or behind it."""
@@ -86,7 +85,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
 STAGES = {
     "before it starts": (build_site, "generate_assets"),
     "while Reflex exports": (build_site, "export"),
-    "between two copied files": (shutil, "copystat"),
+    "before the export is moved": (shutil, "move"),
     "before the swap": (build_site, "replace_folder"),
     "at the swap": (atomic_replace, "_exchange"),
 }

@@ -133,7 +133,7 @@ class TestBuild:
     def test_nothing_is_done_when_nothing_changed(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(build_site, "is_current", lambda dist: dist == root / "dist")
+        monkeypatch.setattr(build_site, "is_current", lambda dist, sources: dist == root / "dist")
         monkeypatch.setattr(
             "portfolio.commands.load_content.load",
             lambda content, drafts: pytest.fail("the content was read"),
