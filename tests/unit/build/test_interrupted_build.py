@@ -33,7 +33,8 @@ class Project:
         self.monkeypatch = monkeypatch
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
-        monkeypatch.setattr(build_site, "export", lambda lock, content: fill(root / "exported", NEW))
+        export = root / "exported"
+        monkeypatch.setattr(build_site, "export", lambda lock, content: fill(export, NEW))
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
         """Builds in a process of its own that ends where it calls a function, or behind it."""
