@@ -17,6 +17,7 @@ from PIL import Image
 
 from portfolio import paths
 from portfolio.build import build_site
+from portfolio.build.reflex_export import ReflexProcess
 from portfolio.commands import cli
 from portfolio.content import loader
 from portfolio.content.diagnostics import ContentError, Diagnostic
@@ -26,6 +27,7 @@ from portfolio.content.text_encoding import CONTROL
 from portfolio.models.content import Content
 from portfolio.paths import CONTENT, ROOT
 from tests.support.content_directory import ContentDirectory
+from tests.support.no_reflex import no_reflex
 
 BOUNDED = settings(
     max_examples=50,
@@ -208,7 +210,7 @@ def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> I
     """The last good site; to export and finish the next takes no time."""
     root = tmp_path_factory.mktemp("building")
 
-    def export(lock: int, content: Content) -> Path:
+    def export(reflex: ReflexProcess, content: Content) -> Path:
         exported = root / "exported"
         exported.mkdir()
         (exported / "index.html").write_text("the next one")
@@ -218,6 +220,7 @@ def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> I
         patch.setattr(paths, "ROOT", root)
         patch.setattr(paths, "CONTENT", bench.content)
         patch.setattr(build_site, "CACHE", root / "cache")
+        patch.setattr(build_site, "reflex_process", lambda: no_reflex(root / "lock"))
         patch.setattr(build_site, "is_current", lambda dist, sources: False)
         patch.setattr(build_site, "generate_assets", lambda content: None)
         patch.setattr(build_site, "export", export)
