@@ -94,11 +94,10 @@ class IslandsPlugin(VitePlugin):
         return link
 
     def pre_compile(self, **context: Any) -> None:
-        """Writes the runtime where React Router looks for the browser's entry.
+        """Writes the runtime where React Router looks for the browser's entry, with its islands.
 
-        It imports the islands of this site. What was linked for islands that no page uses any more
-        is removed. Vite is told which pages are plain, and React Router to ask for no page that is
-        known from an earlier build.
+        What was linked for islands that no page uses any more is removed. Vite is told which pages
+        are plain, and React Router to prerender none that is known from an earlier build.
         """
         super().pre_compile(**context)
         remove_unused_links(self._folders)
