@@ -30,6 +30,16 @@ LETTERING = GENERATED / "lettering"
 """The drawings of page titles, such as ``projects.<hash>.svg``."""
 
 
+DRAWINGS = CACHE / "drawings"
+"""The theme's own drawings and outlines, in the place of files of ``assets/`` with their paths."""
+
+
+def asset_file(address: str) -> Path:
+    """Returns the file that is served at an address, such as ``/svg/bomb.svg``."""
+    path = address.lstrip("/")
+    return own if (own := DRAWINGS / path).is_file() else ROOT / "assets" / path
+
+
 def is_file(path: Path) -> bool:
     """Returns whether there is a file; False for a name that is longer than the system allows."""
     try:

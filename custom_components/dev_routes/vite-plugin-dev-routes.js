@@ -7,17 +7,21 @@ const CONTENT_TYPES = {
   ".js": "text/javascript",
   ".json": "application/json",
   ".pdf": "application/pdf",
+  ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Where `portfolio/build/resume_files.py` writes, from the folder that Vite builds. */
-const DOWNLOADS = "../.cache/downloads";
+/**
+ * Folders from the one that Vite builds, with files that come before those of `assets/`: what
+ * `portfolio/build/resume_files.py` writes, and the theme's own drawings.
+ */
+const FOLDERS = ["../.cache/downloads", "../.cache/drawings"];
 
 /** Files of npm packages that the export copies, by route. */
 const PACKAGE_FILES = { "/lab/vendor/gsap.js": "node_modules/gsap/dist/gsap.min.js" };
 
 /**
- * @returns {import("vite").Plugin} Serves the files that compiling writes to `.cache/downloads`, and
+ * @returns {import("vite").Plugin} Serves the files that compiling writes to `FOLDERS`, and
  *   rewrites requests with {@link resolveRoute}.
  */
 export default function devRoutes() {
@@ -25,14 +29,15 @@ export default function devRoutes() {
     name: "portfolio-dev-routes",
     apply: "serve",
     configureServer({ config: { root, publicDir }, middlewares }) {
-      const downloads = join(root, DOWNLOADS);
+      const folders = FOLDERS.map((folder) => join(root, folder));
       const packageFile = (path) => path in PACKAGE_FILES && join(root, PACKAGE_FILES[path]);
       const isPublicFile = (path) => existsSync(join(publicDir, path));
 
       middlewares.use((request, response, next) => {
         const [, path, query] = request.url.match(/^([^?]*)(.*)$/);
-        const file = packageFile(path) || downloadFile(downloads, path);
-        if (file && existsSync(file)) {
+        const files = [packageFile(path), ...folders.map((folder) => fileIn(folder, path))];
+        const file = files.find((file) => file && existsSync(file));
+        if (file) {
           response.setHeader("content-type", CONTENT_TYPES[extname(file)]);
           createReadStream(file).pipe(response);
           return;
@@ -44,9 +49,9 @@ export default function devRoutes() {
   };
 }
 
-/** Returns a file of the folder or of a language's in it; paths with another dot are refused. */
-const downloadFile = (folder, path) =>
-  /^(\/[\w-]+){1,2}\.(json|pdf|txt)$/.test(path) ? join(folder, path) : null;
+/** Returns a file of the folder, or of one in it; paths with another dot are refused. */
+const fileIn = (folder, path) =>
+  /^(\/[\w-]+){1,2}\.(json|pdf|svg|txt)$/.test(path) ? join(folder, path) : null;
 
 /**
  * Returns the file that a host would serve for a route.

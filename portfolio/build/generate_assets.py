@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from portfolio.atomic_write import write_file
+from portfolio.build.theme_drawings import write_drawings
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.site_fonts import site_fonts
@@ -27,6 +28,7 @@ def generate_assets(content: Content) -> None:
     write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
+    write_drawings(content.theme)
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
     write_placeholder_colours(content, GENERATED / "img")

@@ -25,7 +25,7 @@ from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
-from portfolio.paths import ROOT
+from portfolio.paths import DRAWINGS, ROOT, asset_file
 from portfolio.resume.files import verify_resume_files, write_resume_files
 
 UNUSED = ("external", "styles", "generated/site.css", GRAPH)
@@ -63,6 +63,8 @@ def postprocess(content: Content, site: Path) -> None:
         ResumeError: If the resume cannot be made in every form.
     """
     _remove_deleted_assets(site)
+    if DRAWINGS.is_dir():
+        shutil.copytree(DRAWINGS, site, dirs_exist_ok=True)
     flatten_routes(site)
     _refuse_whole_pages_below(content.site.base, site)
     graph = ChunkGraph.read(site)
@@ -110,7 +112,7 @@ def _remove_unused(site: Path) -> None:
 
 def _add_files(content: Content, site: Path) -> None:
     """Writes icons, social images, the lab's library, feeds and the resume's files."""
-    drawing = ROOT / "assets" / content.home.playground.mushroom.lstrip("/")
+    drawing = asset_file(content.home.playground.mushroom)
     write_favicons(drawing, site / "icons", content.theme.grounds.home.ground.light)
     write_social_images(content, site / "share")
     provide_gsap(site)

@@ -17,10 +17,8 @@ from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_image_layout import LETTERING, ImageColours, draw_social_image
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
-from portfolio.paths import CACHE, ROOT
+from portfolio.paths import CACHE, asset_file
 from portfolio.result_store import ResultStore
-
-SPRITES = ROOT / "assets" / "svg"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,7 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
         return both.ground.light, both.ring.light
 
     def page(name: str, title: str, *art: str) -> SocialImage:
-        sprites = tuple(SPRITES / f"{sprite}.svg" for sprite in art)
+        sprites = tuple(asset_file(f"/svg/{sprite}.svg") for sprite in art)
         return SocialImage(name, title, content.site.tagline, *ground(name), sprites, name)
 
     site = content.site
@@ -70,7 +68,7 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
     yield page("resume", content.resume.heading_in(content.site.locale), "smiley-tounge", "flower")
     for own in content.pages:
         theme = page_theme(own)
-        art = ROOT / "assets" / page_sticker(own, content.home).lstrip("/")
+        art = asset_file(page_sticker(own, content.home))
         name, tagline = content.image_name(own), content.site.tagline
         yield SocialImage(name, own.heading, tagline, *ground(theme), (art,), theme)
     for project in content.projects:

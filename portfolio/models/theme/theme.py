@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
@@ -53,7 +54,7 @@ class Theme(ThemePart):
     name of a hue stands for the theme's own colour of that name.
     """
 
-    extends: Literal["sticker-pop"] = Field(
+    extends: Literal["sticker-pop", "swiss"] = Field(
         DEFAULT, description="The theme that has everything this file does not say."
     )
     hues: Hues = Field(description="Colours by name.")
@@ -68,6 +69,11 @@ class Theme(ThemePart):
     )
     lettering: Lettering = Field(description="Page titles.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
+
+    @property
+    def drawings(self) -> tuple[Path, ...]:
+        """The theme's own drawings; each takes the place of one with its name in ``assets/svg``."""
+        return tuple(sorted((THEMES / self.extends / "svg").glob("*.svg")))
 
     @classmethod
     def default(cls) -> Theme:
