@@ -36,3 +36,8 @@ def is_file(path: Path) -> bool:
         return path.is_file()
     except OSError:
         return False
+
+
+def asset_file(address: str) -> Path:
+    """Returns the file of an address below ``assets/``, such as ``/svg/bomb.svg``."""
+    return ROOT / "assets" / address.lstrip("/")

@@ -110,8 +110,7 @@ def _remove_unused(site: Path) -> None:
 
 def _add_files(content: Content, site: Path) -> None:
     """Writes icons, social images, the lab's library, feeds and the resume's files."""
-    drawing = ROOT / "assets" / content.home.playground.mushroom.lstrip("/")
-    write_favicons(drawing, site / "icons", content.theme.grounds.home.ground.light)
+    write_favicons(content, site / "icons")
     write_social_images(content, site / "share")
     provide_gsap(site)
     write_resume_files(content, site)
