@@ -37,7 +37,8 @@ class Playground(Island):
 
     words: rx.Var[dict[str, str]]
     """What it says, by the names of ``PlaygroundWords``, and ``tap``: the name of the mascot's
-    button, without which the mascot is a picture. They have no defaults."""
+    button, without which the mascot is a picture. They have no defaults; without sprites, only
+    ``tap`` is needed."""
 
     bolt: rx.Var[dict[str, Any]]
     """The bolts of the lightning: ``image`` and ``outline``, and optionally ``restitution``,

@@ -77,7 +77,9 @@ def _playground(home: Home, mascot: str | None) -> list[rx.Component]:
         del settings["bolt"]
     if mascot:
         settings["mascot"] = mascot
-    said = words().playground.props() | ({"tap": verbs["tap"]} if "tap" in verbs else {})
+    said = words().playground.props() if playground.sprites else {}
+    if "tap" in verbs:
+        said |= {"tap": verbs["tap"]}
     return [Playground.create(words=said, **settings)]
 
 

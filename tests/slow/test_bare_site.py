@@ -49,6 +49,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     content = folder / "content"
     (content / "theme.yaml").write_text("mascot: none\n")
     (content / "home.yaml").write_text(HOME.format(verb="{tap}", name="tap"))
+    site = content / "site.yaml"
+    site.write_text(site.read_text().replace("sticker: /svg/eye.svg", "sticker: none"))
     for drawing in ("mushroom", "lightning", "eye", "cassette", "pill", "rainbow"):
         (folder / f"assets/svg/{drawing}.svg").unlink(missing_ok=True)
     run_module(folder, "portfolio", "build")
@@ -102,7 +104,7 @@ def test_nothing_speaks_of_what_is_not_there(folder: Path) -> None:
     html = (folder / "dist/index.html").read_text()
     assert ENGLISH.playground.help not in html
     assert "mushroom" not in html
-    assert "lightning" not in html
+    assert "/svg/lightning" not in html
     assert not [it for it in Document(html).elements if it.attributes.get("role") == "application"]
 
 
