@@ -23,11 +23,15 @@ THEME_FILE = "content/theme.yaml"
 
 
 def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
-    """Yields drawings that hold more than shapes and paint, e.g. a script, or have no size."""
+    """Yields drawings that hold more than shapes and paint, have no size, or of the theme, no shape."""
     for loc, address in document.texts(Meaning.ASSET):
         if address.endswith(VECTOR):
             try:
-                _inspect(assets / address.lstrip("/"), assets)
+                _inspect(
+                    assets / address.lstrip("/"),
+                    assets,
+                    may_be_empty=document.annotation is not Theme,
+                )
             except DrawingError as error:
                 message = UNSAFE.format(found=error.found)
                 found = format_value(address)
@@ -57,8 +61,9 @@ def theme_drawings(theme: Theme, own: dict[str, Any], assets: Path) -> Iterator[
         yield Diagnostic(THEME_FILE, 1, 1, key, message, found, hint)
 
 
-def _inspect(file: Path, assets: Path) -> None:
+def _inspect(file: Path, assets: Path, *, may_be_empty: bool = False) -> None:
     if file.resolve().is_relative_to(assets.resolve()) and is_file(file):
         svg = read_safe_svg(file)
         require_proportions(svg, file)
-        require_shapes(svg, file)
+        if not may_be_empty:
+            require_shapes(svg, file)
