@@ -105,7 +105,7 @@ SLIDERS = {
 
 def playground() -> tuple[Interaction, ...]:
     """Returns the interactions of the home page."""
-    verbs = load_site(CONTENT).content.home.verbs.model_dump()
+    verbs = load_site(CONTENT).content.home.verbs.said
     return (
         *(Interaction(f"verb: {verb}", button(words)) for verb, words in verbs.items()),
         Interaction("playground: pause", button("Pause")),

@@ -1,11 +1,11 @@
 import { centerOf } from "./browser/measure.js";
-import { animateTap } from "./rendering/mushroomAnimation.js";
+import { animateTap } from "./rendering/mascotAnimation.js";
 
 /**
  * Creates what the `data-playground-action` buttons do, by the attribute's value.
  *
  * @param {object} options
- * @param {Record<"root" | "mushroom" | "shockwave", HTMLElement>} options.elements
+ * @param {Record<"root" | "shockwave", HTMLElement> & {mascot?: HTMLElement}} options.elements
  * @param {() => import("./view/stage.js").Stage} options.getStage
  * @param {() => boolean} options.reducedMotion
  * @param {(run: (engine: import("./physics/engine.js").PlaygroundEngine) => void) => void}
@@ -13,12 +13,15 @@ import { animateTap } from "./rendering/mushroomAnimation.js";
  */
 export function createActions({ elements, getStage, reducedMotion, whileRunning }) {
   return {
-    /** Pushes every sprite away from the mushroom and selects the next palette. */
+    /**
+     * Pushes every sprite away from the mascot, or from the centre of the stage where there is
+     * none, and selects the next palette.
+     */
     tap() {
-      const { mushroom, root, shockwave } = elements;
+      const { mascot, root, shockwave } = elements;
       getStage().nextPalette();
-      if (!reducedMotion()) animateTap(mushroom, shockwave);
-      whileRunning((engine) => engine.forces.shockwave(centerOf(mushroom, root)));
+      if (!reducedMotion()) animateTap(shockwave, mascot);
+      whileRunning((engine) => engine.forces.shockwave(centerOf(mascot ?? root, root)));
     },
     /** Sends the sprites around the centre of the stage. */
     stir() {

@@ -15,7 +15,7 @@ class Playground(Island):
     It fills the nearest positioned ancestor. Put it first in a section that carries
     ``data-playground-stage``; README.md lists what else that section may carry.
 
-    Without JavaScript: the still layout and the mushroom.
+    Without JavaScript: the still layout and the mascot.
     With reduced motion: the same, until the visitor presses Play.
     By keyboard: one tab stop; arrows select a sticker, Enter picks it up and throws it,
     Escape drops it; Pause, Shake and Reset are buttons.
@@ -31,21 +31,22 @@ class Playground(Island):
 
     sprites: rx.Var[list[dict[str, Any]]]
     """In the order they appear: ``name``, ``image`` and ``outline`` (addresses), and optionally
-    ``label`` (for screen readers), ``frictionAir``, ``restitution`` and ``still`` (``wide`` and
-    ``narrow``, each ``x``, ``y``, ``size``, ``rotate``)."""
+    ``label`` (for screen readers), ``frictionAir``, ``restitution``, ``drops`` (``"bolt"``: while
+    it is held the lightning falls below it) and ``still`` (``wide`` and ``narrow``, each ``x``,
+    ``y``, ``size``, ``rotate``). Without any there is nothing to drag and nothing is loaded."""
 
     words: rx.Var[dict[str, str]]
-    """What it says, by the names of ``PlaygroundWords``; it has no defaults."""
+    """What it says, by the names of ``PlaygroundWords``, and ``tap``: the name of the mascot's
+    button, without which the mascot is a picture. They have no defaults; without sprites, only
+    ``tap`` is needed."""
 
     bolt: rx.Var[dict[str, Any]]
     """The bolts of the lightning: ``image`` and ``outline``, and optionally ``restitution``,
-    ``offset`` (px below the rainbow), ``repeat`` and ``life`` (milliseconds), and ``still``."""
+    ``offset`` (px below the sprite), ``repeat`` and ``life`` (milliseconds), and ``still``."""
 
-    mushroom: rx.Var[str]
-    """Picture of the button that pushes every sprite away."""
-
-    rainbow: rx.Var[str]
-    """Name of the sprite that starts the lightning."""
+    mascot: rx.Var[str]
+    """Picture of the button that pushes every sprite away; without it the push starts in the
+    middle of the stage."""
 
     interval: rx.Var[int]
     """Milliseconds between two new sprites."""

@@ -19,11 +19,11 @@ export class PlaygroundController {
   #simulation = null;
   #loading = false;
   #visible = false;
-  #shouldRun = !this.#reducedMotion.matches;
+  #shouldRun = false;
 
   /**
-   * @param {Record<"root" | "canvas" | "inputArea" | "focusRing" | "mushroom" | "shockwave",
-   *   HTMLElement>} elements
+   * @param {Partial<Record<"root" | "canvas" | "inputArea" | "focusRing" | "mascot" | "shockwave",
+   *   HTMLElement>>} elements Without sprites there is no canvas, input area or focus ring.
    * @param {typeof import("./defaults.js").defaults} settings
    * @param {object} callbacks
    * @param {(phase: "loading" | "running" | "paused" | "still") => void} callbacks.onPhaseChange
@@ -35,7 +35,10 @@ export class PlaygroundController {
     this.callbacks = callbacks;
     this.domState = new DomState(elements.root);
     this.stage = this.#createStage();
-    this.keyboard = this.#createKeyboard();
+    if (settings.sprites.length) {
+      this.#shouldRun = !this.#reducedMotion.matches;
+      this.keyboard = this.#createKeyboard();
+    }
     const onVisibility = (visible) => {
       this.#visible = visible;
       this.#update();
@@ -154,7 +157,6 @@ export class PlaygroundController {
         stage,
         keyboard,
         focusRing: this.elements.focusRing,
-        rainbow: this.settings.rainbow,
         getEngine: () => this.#simulation.engine,
       }),
       onError: (error) => this.#fail(error),

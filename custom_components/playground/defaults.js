@@ -20,9 +20,8 @@ export const defaults = {
   stepsPerSecond: 60, // at every refresh rate
   maxStepsPerFrame: 5, // made up for after a stall
   maxPixelRatio: 2, // more costs memory without a visible difference
-  rainbow: "rainbowOne", // name of the sprite that starts the lightning
   lightningDuration: 2000, // when it is started by the action "trip"
-  paletteCount: 4, // palettes that a tap on the mushroom goes through
+  paletteCount: 4, // palettes that the action "tap" goes through
   loadTimeout: 1500, // wait for pictures and outlines before starting without the late ones
 
   // A push of 1 for one step of 1/60 s gives 1 / mass * (1000 / 60)^2 px per step, which is
@@ -41,7 +40,7 @@ export const defaults = {
   bolt: {
     restitution: 0.4,
     frictionAir: 0,
-    offset: 220, // px below the rainbow
+    offset: 220, // px below the sprite that drops it
     repeat: 500, // between two bolts
     life: 3000, // until a bolt is removed
     fadeDuration: 300, // at the end of its life

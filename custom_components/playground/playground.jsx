@@ -3,10 +3,13 @@ import { PlaygroundController } from "./controller.js";
 import { mergeDefaults } from "./defaults.js";
 import { fillPlaceholders } from "./input/labels.js";
 import { Controls } from "./view/controls.jsx";
+import { InputArea } from "./view/inputArea.jsx";
+import { Mascot } from "./view/mascot.jsx";
 import { StillLayout } from "./view/stillLayout.jsx";
 
 /**
  * Stickers that drift behind a page's first screen; visitors drag, stir, push and throw them.
+ * Without any, only the mascot and the actions of the stage are left.
  *
  * The first render is the still layout. Only the phase is React state; what changes with each
  * frame belongs to the controller.
@@ -16,7 +19,8 @@ import { StillLayout } from "./view/stillLayout.jsx";
 export function Playground({ id = "playground", ...props }) {
   const [phase, setPhase] = useState(null);
   const [settings] = useState(() => mergeDefaults(props));
-  const { words } = settings;
+  const { words, sprites, mascot } = settings;
+  const hasSprites = sprites.length > 0;
   const elements = useRef({});
   const controller = useRef(null);
   // Kept after an element is removed: one more frame may come before the controller is destroyed.
@@ -42,30 +46,21 @@ export function Playground({ id = "playground", ...props }) {
       data-sprites="0"
       data-bolts="0"
     >
-      <StillLayout sprites={settings.sprites} bolt={settings.bolt} />
-      <div
-        className="playground__input-area"
-        ref={setElement("inputArea")}
-        role="application"
-        aria-label={words.name}
-        aria-describedby={`${id}-help`}
-        tabIndex={phase === "running" || phase === "paused" ? 0 : -1}
-      >
-        <canvas ref={setElement("canvas")} aria-hidden="true" />
-      </div>
-      <span className="playground__focus-ring" ref={setElement("focusRing")} hidden />
-      <span className="playground__shockwave" ref={setElement("shockwave")} />
-      <button
-        type="button"
-        className="playground__mushroom"
-        ref={setElement("mushroom")}
-        aria-label={words.tap}
-        data-playground-action="tap"
-        data-playground-cover=""
-      >
-        <img src={settings.mushroom} alt="" width="430" height="430" draggable="false" />
-      </button>
-      {phase && (
+      <StillLayout sprites={sprites} bolt={settings.bolt} />
+      {hasSprites && (
+        <InputArea
+          id={`${id}-help`}
+          words={words}
+          focusable={phase === "running" || phase === "paused"}
+          setElement={setElement}
+        />
+      )}
+      <span
+        className={`playground__shockwave${mascot ? "" : " playground__shockwave--centered"}`}
+        ref={setElement("shockwave")}
+      />
+      {mascot && <Mascot image={mascot} label={words.tap} setElement={setElement("mascot")} />}
+      {hasSprites && phase && (
         <Controls
           phase={phase}
           words={words}
@@ -74,10 +69,14 @@ export function Playground({ id = "playground", ...props }) {
           onReset={() => controller.current.reset()}
         />
       )}
-      <p className="playground__visually-hidden" id={`${id}-help`}>
-        {words.help}
-      </p>
-      <p className="playground__visually-hidden" ref={setElement("status")} role="status" />
+      {hasSprites && (
+        <>
+          <p className="playground__visually-hidden" id={`${id}-help`}>
+            {words.help}
+          </p>
+          <p className="playground__visually-hidden" ref={setElement("status")} role="status" />
+        </>
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ def dust() -> rx.Component:
 
 
 def tripping_rings() -> rx.Component:
-    """Returns the rings one by one, each with its colour after a press on the mushroom."""
+    """Returns the rings one by one, each with its colour once the lights are on."""
     each = (
         use_shape(
             "rings", f"ring-{index}", style={"--trip": f"var(--trip-{index + 1})", "--i": index}

@@ -24,6 +24,7 @@ class Kind(StrEnum):
     SIZE = "size"
     FONT = "font"
     SPELLING = "spelling"
+    UNUSED = "unused"
     PLACEHOLDER = "placeholder"
     TRANSLATION = "translation"
 

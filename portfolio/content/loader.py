@@ -104,6 +104,7 @@ def _load(
     projects = loader.load_projects()
     pages = loader.load_pages(python_pages)
     loader.run_checks(projects, pages)
+    loader.check_theme(theme)
     if loader.diagnostics:
         raise ContentError(loader.diagnostics)
     return Loaded(
@@ -233,6 +234,14 @@ class _Loader:
         reported = {(it.file, it.field) for it in self.diagnostics}
         self.diagnostics += (it for it in found if (it.file, it.field) not in reported)
 
+    def check_theme(self, theme: Theme | None) -> None:
+        """Adds errors about the drawings of the theme that the owner's file does not name."""
+        if theme and not self.edition.language:
+            document = self.documents.get("theme.yaml")
+            own = document.data if document else {}
+            assets = self.content.parent / "assets"
+            self.diagnostics += svg_files.theme_drawings(theme, own, assets)
+
     def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         for document in self.documents.values():
@@ -242,6 +251,7 @@ class _Loader:
             yield from lint.unsupported_html(document)
             yield from lint.misspelled_keys(document)
             yield from lint.skipped_headings(document)
+            yield from lint.unused_bolt(document)
             if isinstance(document, TranslatedDocument):
                 yield from untranslated_texts(document)
         for document, project in projects:

@@ -84,7 +84,15 @@ def _missing(here: FieldLocation, document: Document, error: ErrorDetails) -> Di
 
 
 def _unknown_key(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:
-    keys = locate_field(document.annotation, error["loc"][:-1]).keys
+    parent = locate_field(document.annotation, error["loc"][:-1])
+    for model in parent.models:
+        if place := getattr(model, "moved", {}).get(here.loc[-1]):
+            found = format_value(here.loc[-1])
+            hint = f"it is {place} now"
+            return document.diagnostic(
+                here.loc, "this key has moved", found=found, hint=hint, at_key=True
+            )
+    keys = parent.keys
     return document.diagnostic(
         here.loc,
         "unknown key",

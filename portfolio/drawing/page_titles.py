@@ -14,7 +14,6 @@ from portfolio.fonts.characters import text_width
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
 from portfolio.models.content import Content
-from portfolio.models.home import Home
 from portfolio.models.page import Page
 from portfolio.models.theme.theme import Gradients
 from portfolio.paths import LETTERING
@@ -91,12 +90,6 @@ def page_theme(page: Page) -> str:
     """Returns the colours of a page: a field of `Gradients`, always the same for the same route."""
     pages = (*Gradients.model_fields,)
     return pages[crc32(page.route.encode()) % len(pages)]
-
-
-def page_sticker(page: Page, home: Home) -> str:
-    """Returns the address of a page's sticker: one of the playground's, chosen by the route."""
-    stickers = [home.playground.mushroom, *(it.image for it in home.playground.sprites)]
-    return stickers[crc32(page.route[::-1].encode()) % len(stickers)]
 
 
 def draw_page_titles(content: Content) -> None:

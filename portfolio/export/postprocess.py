@@ -25,7 +25,7 @@ from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
-from portfolio.paths import DRAWINGS, ROOT, asset_file
+from portfolio.paths import DRAWINGS, ROOT
 from portfolio.resume.files import verify_resume_files, write_resume_files
 
 UNUSED = ("external", "styles", "generated/site.css", GRAPH)
@@ -112,8 +112,7 @@ def _remove_unused(site: Path) -> None:
 
 def _add_files(content: Content, site: Path) -> None:
     """Writes icons, social images, the lab's library, feeds and the resume's files."""
-    drawing = asset_file(content.home.playground.mushroom)
-    write_favicons(drawing, site / "icons", content.theme.grounds.home.ground.light)
+    write_favicons(content, site / "icons")
     write_social_images(content, site / "share")
     provide_gsap(site)
     write_resume_files(content, site)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from portfolio.i18n.word import WordGroup, word
 
 
@@ -41,7 +44,9 @@ class IagLogoWords(WordGroup):
 
 
 class PlaygroundWords(WordGroup):
-    """Words of the playground."""
+    """Words of the playground; the name of the mascot's button is the verb of home.yaml."""
+
+    moved: ClassVar[Mapping[str, str]] = {"tap": "`tap` below `verbs` in content/home.yaml"}
 
     name: str = word("Playground", "Name of the playground, for screen readers.")
     help: str = word(
@@ -49,7 +54,6 @@ class PlaygroundWords(WordGroup):
         "throws it. Escape drops it.",
         "How the keyboard plays, for screen readers.",
     )
-    tap: str = word("Tap the mushroom", "Name of the mushroom's button.")
     controls: str = word("Playground controls", "Name of the group of buttons.")
     pause: str = word("Pause", "The button that pauses.")
     play: str = word("Play", "The button that continues.")

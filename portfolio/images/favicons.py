@@ -1,4 +1,4 @@
-"""Favicons, drawn from one sprite."""
+"""Favicons, drawn from the logo or from the owner's initial."""
 
 from __future__ import annotations
 
@@ -9,22 +9,37 @@ from typing import Any
 import typst
 from PIL import Image
 
+from portfolio.drawing.initial import draw_initial
+from portfolio.fonts.site_fonts import site_fonts
+from portfolio.models.content import Content
+from portfolio.paths import asset_file
+
 TOUCH_SIZE = 180
 """Pixels of the icon on home screens, which show transparent pictures on black."""
 
 
-def write_favicons(drawing: Path, folder: Path, background: str) -> None:
+def write_favicons(content: Content, folder: Path) -> None:
     """Writes favicon.svg, favicon.ico and apple-touch-icon.png.
 
     Args:
-        drawing: The SVG that they show.
+        content: Says what they show: the logo, or the owner's initial where there is none.
         folder: Where they go; it is created when missing.
-        background: Of the icon on home screens.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "favicon.svg").write_text(drawing.read_text())
+    drawing = folder / "favicon.svg"
+    drawing.write_text(_icon(content))
+    background = content.theme.grounds.home.ground.light
     Image.open(BytesIO(_png(drawing, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
     (folder / "apple-touch-icon.png").write_bytes(_png(drawing, TOUCH_SIZE, background))
+
+
+def _icon(content: Content) -> str:
+    if logo := content.theme.logo_image:
+        return asset_file(logo).read_text()
+    fonts, colors = site_fonts(content), content.theme.colors
+    text = tuple(tuple(file.path for file in face) for face in fonts.text)
+    families = (*fonts.display_files, *text)
+    return draw_initial(content.site.owner, families, colors.accent.light, colors.ink.light)
 
 
 def _png(drawing: Path, size: int, background: str | None = None) -> bytes:

@@ -10,12 +10,13 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.cache import result_key
-from portfolio.drawing.page_titles import page_sticker, page_theme
+from portfolio.drawing.page_titles import page_theme
 from portfolio.drawing.title_colours import title_colours
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_image_layout import LETTERING, ImageColours, draw_social_image
 from portfolio.models.content import Content
+from portfolio.models.page_stickers import own_page_sticker, shared_stickers
 from portfolio.models.theme import Theme
 from portfolio.paths import CACHE, asset_file
 from portfolio.result_store import ResultStore
@@ -57,20 +58,21 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
         both = getattr(content.theme.grounds, page)
         return both.ground.light, both.ring.light
 
-    def page(name: str, title: str, *art: str) -> SocialImage:
-        sprites = tuple(asset_file(f"/svg/{sprite}.svg") for sprite in art)
-        return SocialImage(name, title, content.site.tagline, *ground(name), sprites, name)
+    def page(name: str, title: str) -> SocialImage:
+        art = tuple(map(asset_file, shared_stickers(content, name)))
+        return SocialImage(name, title, content.site.tagline, *ground(name), art, name)
 
     site = content.site
-    yield page("home", " ".join(content.home.lettering[-2:]), "mushroom", "smiley-tounge")
-    yield page("projects", site.projects.heading, "cassette", "bomb")
-    yield page("experiments", site.experiments.heading, "eye", "pill")
-    yield page("resume", content.resume.heading_in(content.site.locale), "smiley-tounge", "flower")
+    yield page("home", " ".join(content.home.lettering[-2:]))
+    yield page("projects", site.projects.heading)
+    yield page("experiments", site.experiments.heading)
+    yield page("resume", content.resume.heading_in(content.site.locale))
     for own in content.pages:
         theme = page_theme(own)
-        art = asset_file(page_sticker(own, content.home))
+        sticker = own_page_sticker(content, own)
+        art = (asset_file(sticker),) if sticker else ()
         name, tagline = content.image_name(own), content.site.tagline
-        yield SocialImage(name, own.heading, tagline, *ground(theme), (art,), theme)
+        yield SocialImage(name, own.heading, tagline, *ground(theme), art, theme)
     for project in content.projects:
         palette = project.palette
         yield SocialImage(
@@ -130,7 +132,6 @@ def image_colours(theme: Theme, page: str) -> ImageColours:
         colors.surface.light,
         colors.text.light,
         colors.shade.light,
-        theme.lettering.style,
     )
 
 

@@ -18,7 +18,7 @@ WAVES = (
 """Paths of the menu toggle's three waves; open, they become a cross."""
 
 
-def header(site: Site, route: str) -> rx.Component:
+def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """Returns logo, navigation, languages if there are several, theme toggle and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are hidden. By
@@ -27,10 +27,11 @@ def header(site: Site, route: str) -> rx.Component:
     Args:
         site: Owner and links.
         route: The current page's route, which is marked in the navigation.
+        logo: Address of the drawing beside the owner's name, if there is one.
     """
     return rx.el.header(
         rx.el.div(
-            _logo(site.owner),
+            _logo(site.owner, logo),
             _menu_toggle(),
             _navigation(site.navigation, route),
             *language_switch(current_locale()),
@@ -41,9 +42,11 @@ def header(site: Site, route: str) -> rx.Component:
     )
 
 
-def _logo(owner: str) -> rx.Component:
+def _logo(owner: str, image: str | None) -> rx.Component:
+    if not image:
+        return rx.el.a(owner, href="/", class_name="logo logo--name surface")
     drawing = rx.el.img(
-        src="/svg/mushroom.svg", alt="", custom_attrs={"width": 44, "height": 44, "loading": "lazy"}
+        src=image, alt="", custom_attrs={"width": 44, "height": 44, "loading": "lazy"}
     )
     return rx.el.a(drawing, owner, href="/", class_name="logo surface")
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import reflex as rx
 
-PICTURE = "/svg/mushroom.svg"
 
-
-def loading_image(size: int, **attributes: str) -> rx.Component:
-    """Returns a mushroom that hops over its shadow; it stands still with reduced motion.
+def loading_image(image: str, size: int, **attributes: str) -> rx.Component:
+    """Returns the mascot, which hops over its shadow; it stands still with reduced motion.
 
     Args:
+        image: Its address.
         size: Its width and height, in CSS pixels.
         **attributes: More attributes of the ``img``, such as ``loading``.
     """
     size_attributes = {"width": size, "height": size}
-    picture = rx.el.img(src=PICTURE, alt="", custom_attrs={**size_attributes, **attributes})
+    picture = rx.el.img(src=image, alt="", custom_attrs={**size_attributes, **attributes})
     return rx.el.div(picture, class_name="loading-image")

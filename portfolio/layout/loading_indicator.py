@@ -16,16 +16,26 @@ LOADING_INDICATOR_SCRIPT = load_script(Path(__file__).with_name("loading_indicat
 SIZE = 96
 
 
-def loading_indicator() -> rx.Component:
-    """Returns the loading image on a disc in the middle of the window, hidden at first.
+def loading_indicator(mascot: str | None) -> rx.Component:
+    """Returns what shows in the middle of the window, hidden at first.
 
     Without JavaScript: it never shows. With reduced motion: the picture stands still.
+
+    Args:
+        mascot: Address of the drawing, on a disc; without one there are words on a label.
     """
-    message = {"data-message": words().layout.loading_next_page}
+    loading = words().layout.loading_next_page
+    message = {"data-message": loading}
     status = rx.el.p(
         class_name="visually-hidden",
         role="status",
         custom_attrs={"suppressHydrationWarning": True, **message},
     )
-    disc = rx.el.div(loading_image(SIZE, loading="lazy"), class_name="loading-indicator surface")
-    return rx.fragment(disc, status)
+    if mascot:
+        picture = loading_image(mascot, SIZE, loading="lazy")
+        disc = rx.el.div(picture, class_name="loading-indicator surface")
+        return rx.fragment(disc, status)
+    label = rx.el.div(
+        loading, class_name="loading-indicator loading-indicator--words surface", aria_hidden=True
+    )
+    return rx.fragment(label, status)

@@ -9,21 +9,22 @@ from portfolio.i18n.current import words
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header
 from portfolio.layout.loading_indicator import loading_indicator
-from portfolio.models.site import Site
+from portfolio.models.content import Content
 
 
-def page_layout(site: Site, route: str, *children: rx.Component) -> rx.Component:
+def page_layout(content: Content, route: str, *children: rx.Component) -> rx.Component:
     """Returns a page: skip link, header, sections in the main element, footer, loading indicator.
 
     Args:
-        site: Owner, links and words that all pages share.
+        content: Owner, links and words that all pages share, and the look.
         route: The page's route.
         *children: The page's sections.
     """
+    site, theme = content.site, content.theme
     return rx.fragment(
         link(words().layout.skip_to_content, href="#main", class_name="skip surface"),
-        header(site, route),
+        header(site, route, theme.logo_image),
         rx.el.main(*children, id="main", custom_attrs={"tabIndex": -1}),
         footer(site),
-        loading_indicator(),
+        loading_indicator(theme.mascot_image),
     )

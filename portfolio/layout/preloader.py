@@ -17,8 +17,10 @@ SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
 SIZE = 148
 
 
-def preloader(title: str, colours: dict[str, Any] | None = None) -> rx.Component:
-    """Returns an overlay with the page's title, an animation and the number of loaded pictures.
+def preloader(
+    title: str, mascot: str | None, colours: dict[str, Any] | None = None
+) -> rx.Component:
+    """Returns an overlay with the page's title, the mascot and the number of loaded pictures.
 
     Without JavaScript it is never shown. It takes no part in the layout, so that nothing moves
     when it is hidden. It has to be the first child of ``main``, because its inline script must
@@ -26,11 +28,12 @@ def preloader(title: str, colours: dict[str, Any] | None = None) -> rx.Component
 
     Args:
         title: The page's title.
+        mascot: Address of the drawing; without one there are only the words and the bar.
         colours: Custom properties of its background, rings and text; else the home page's.
     """
     return rx.el.div(
         rings(),
-        loading_image(SIZE, fetchPriority="high"),
+        *([loading_image(mascot, SIZE, fetchPriority="high")] if mascot else []),
         rx.el.p(title, class_name="preloader__title"),
         rx.el.p(_live("preloader__count"), class_name="preloader__label surface", aria_hidden=True),
         rx.el.p(_live("preloader__status"), class_name="visually-hidden", role="status"),

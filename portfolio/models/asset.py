@@ -14,8 +14,8 @@ AssetPath = Annotated[str, Meaning.ASSET]
 StickerPath = Annotated[AssetPath, Field(pattern=r"^/svg/[\w-]+\.svg$")]
 """A drawing, served from ``/svg/``."""
 
-DrawingPath = Annotated[AssetPath, Field(pattern=r"^/[\w\-./]+\.svg$")]
-"""A drawing anywhere below ``assets/``."""
+DRAWING = r"^/[\w\-./]+\.svg$"
+"""The address of a drawing anywhere below ``assets/``."""
 
 OutlinePath = Annotated[AssetPath, Field(pattern=r"^/vertices/[\w-]+-path\.json$")]
 """A collision outline, an array of {x, y}, served from ``/vertices/``."""

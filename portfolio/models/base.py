@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from pydantic import BaseModel, ConfigDict
 from pydantic.alias_generators import to_camel
 
@@ -21,3 +24,6 @@ class Model(BaseModel):
         allow_inf_nan=False,
         use_attribute_docstrings=True,
     )
+
+    moved: ClassVar[Mapping[str, str]] = {}
+    """Keys of older files, each with what is written today."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from pydantic import Field, field_validator
+from pydantic import Field, ValidationInfo, field_validator
 
 from portfolio.models.base import Model
 from portfolio.models.link import Href
@@ -21,13 +21,31 @@ class Action(Model):
 
 
 class Verbs(Model):
-    """What the visitor can do to the playground; each becomes a button in the text."""
+    """What the visitor can do to the playground; each becomes a button in the text.
 
-    tap: str = Field(
-        description="Pushes every sprite away.", examples=["Tap the mushroom"], min_length=1
+    What has no words cannot be done.
+    """
+
+    tap: str | None = Field(
+        None,
+        description="Pushes every sprite away, and changes the colours; the mascot does so, too.",
+        examples=["Tap the mushroom"],
+        min_length=1,
     )
-    stir: str = Field(description="Swirls the field.", examples=["stir the cosmos"], min_length=1)
-    trip: str = Field(description="Lights the rings.", examples=["trip the lights"], min_length=1)
+    stir: str | None = Field(
+        None,
+        description="Swirls the sprites; words without a button where there are none.",
+        examples=["stir the cosmos"],
+        min_length=1,
+    )
+    trip: str | None = Field(
+        None, description="Lights the rings.", examples=["trip the lights"], min_length=1
+    )
+
+    @property
+    def said(self) -> dict[str, str]:
+        """The words of each verb that has any."""
+        return self.model_dump(exclude_none=True)
 
 
 class Home(Model):
@@ -49,11 +67,11 @@ class Home(Model):
         min_length=1,
         max_length=3,
     )
+    verbs: Verbs = Field(Verbs(), description="What visitors can do; each may be left out.")
     text: str = Field(
         description="The invitation; {tap}, {stir} and {trip} stand for the verbs.",
         examples=["{tap}, {stir}, {trip}, then check out the projects."],
     )
-    verbs: Verbs
     actions: tuple[Action, ...] = Field(description="The buttons, the first one loud.")
     hint: str = Field(
         description="At the foot of the screen.", examples=["Scroll to projects"], min_length=1
@@ -63,9 +81,14 @@ class Home(Model):
 
     @field_validator("text")
     @classmethod
-    def _names_verbs(cls, text: str) -> str:
+    def _names_verbs(cls, text: str, info: ValidationInfo) -> str:
+        verbs = info.data.get("verbs")
         for name in re.findall(r"\{(\w+)\}", text):
             if name not in Verbs.model_fields:
                 known = ", ".join(f"{{{verb}}}" for verb in Verbs.model_fields)
                 raise ValueError(f"expected one of {known}, not {{{name}}}")
+            if verbs and name not in verbs.said:
+                raise ValueError(
+                    f"expected words for {name} in verbs, or a text without {{{name}}}"
+                )
         return text

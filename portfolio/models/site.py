@@ -15,6 +15,7 @@ from portfolio.models.base import Model
 from portfolio.models.icons import IconName
 from portfolio.models.link import Href, SiteAddress
 from portfolio.models.text import Lettering, Name
+from portfolio.models.theme.mascot import Mascot
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
@@ -80,6 +81,12 @@ class PageWords(Model):
         description="The heading on the page.", examples=["Featured Projects"], min_length=1
     )
     text: str = Field(description="The words below the heading.", examples=["A selection …"])
+    sticker: Mascot | None = Field(
+        None,
+        description="The drawing beside the heading: the address of an SVG in assets/, or `none`. "
+        "Without it, it is one of the playground's sprites.",
+        examples=["/svg/bomb.svg", "none"],
+    )
 
 
 class NotFound(PageWords):

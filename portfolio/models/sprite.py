@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
-from portfolio.models.asset import DrawingPath, OutlinePath, StickerPath
+from portfolio.models.asset import OutlinePath, StickerPath
 from portfolio.models.base import Model
 
 
@@ -51,11 +52,16 @@ class Sprite(Model):
     )
     friction_air: float = Field(0, description="Drag of the air.", examples=[0.008], ge=0, le=1)
     restitution: float = Field(0.5, description="Bounce.", examples=[0.5], ge=0, le=1)
+    drops: Literal["bolt"] | None = Field(
+        None,
+        description="What falls below it while it is held: `bolt`, or nothing.",
+        examples=["bolt"],
+    )
     still: StillLayout
 
 
 class Bolt(Model):
-    """The lightning that the rainbow drops while it is held."""
+    """The lightning below sprites that say `drops: bolt`, while they are held."""
 
     image: StickerPath = Field(default="/svg/lightning.svg", description="Picture.")
     outline: OutlinePath = Field(
@@ -63,7 +69,7 @@ class Bolt(Model):
     )
     still: StillLayout | None = Field(default=None, description="Its place in the still.")
     restitution: float = Field(default=0.4, description="Bounce.", ge=0, le=1)
-    offset: int = Field(default=220, description="Pixels below the rainbow.", gt=0)
+    offset: int = Field(default=220, description="Pixels below the sprite.", gt=0)
     repeat: int = Field(default=500, description="Milliseconds between two bolts.", gt=0)
     life: int = Field(default=3000, description="Milliseconds until a bolt is gone.", gt=0)
 
@@ -84,5 +90,17 @@ class Playground(Model):
     fallback: tuple[int, int] = Field((800, 600), description="Canvas without a container.")
     scale_divisors: ScaleDivisors = ScaleDivisors()
     bolt: Bolt = Bolt()
-    mushroom: DrawingPath = Field("/svg/mushroom.svg", description="The sticker to tap.")
     sprites: tuple[Sprite, ...] = Field(description="In the order they appear; none is allowed.")
+
+    moved: ClassVar[Mapping[str, str]] = {"mushroom": "`mascot` in content/theme.yaml"}
+
+    @property
+    def drops_bolts(self) -> bool:
+        """Whether there is lightning: one of the sprites drops it."""
+        return any(sprite.drops == "bolt" for sprite in self.sprites)
+
+    @property
+    def images(self) -> tuple[str, ...]:
+        """The addresses of all its drawings, each once: of the sprites, and of the lightning."""
+        bolt = (self.bolt.image,) if self.drops_bolts else ()
+        return tuple(dict.fromkeys([*(sprite.image for sprite in self.sprites), *bolt]))

@@ -7,6 +7,7 @@ import reflex as rx
 from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
+from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.experiment_list import experiment_list
 from portfolio.sections.page_header import page_header
 
@@ -21,8 +22,13 @@ def head(content: Content) -> Head:
 def experiments(content: Content) -> rx.Component:
     """Returns the heading and every card, the newest first."""
     return page_layout(
-        content.site,
+        content,
         ROUTE,
-        page_header(content.site.experiments, name="experiments", art="/svg/eye.svg", width=895),
+        page_header(
+            content.site.experiments,
+            name="experiments",
+            art=page_sticker(content, "experiments"),
+            width=895,
+        ),
         experiment_list(content.experiments),
     )

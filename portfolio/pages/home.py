@@ -21,8 +21,8 @@ def head(content: Content) -> Head:
 def home(content: Content) -> rx.Component:
     """Returns the hero with the playground, and the projects below."""
     return page_layout(
-        content.site,
+        content,
         ROUTE,
-        home_hero(content.home),
+        home_hero(content.home, content.theme.mascot_image),
         home_projects(content.home.projects_heading, content.projects),
     )

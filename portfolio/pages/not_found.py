@@ -8,6 +8,7 @@ from portfolio.components.button import button
 from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
+from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.page_header import page_header
 
 ROUTE = "/not-found"
@@ -23,12 +24,12 @@ def not_found(content: Content) -> rx.Component:
     """Returns a sentence and a link to the home page."""
     words = content.site.not_found
     return page_layout(
-        content.site,
+        content,
         ROUTE,
         page_header(
             words,
             name="not-found",
-            art="/svg/bomb.svg",
+            art=page_sticker(content, "not-found"),
             width=480,
             after=button(words.button, "/"),
         ),

@@ -31,8 +31,8 @@ def head(content: Content, project: Project) -> Head:
 def project_page(content: Content, project: Project) -> rx.Component:
     """Returns the sections in the order that the content gives them."""
     return page_layout(
-        content.site,
+        content,
         project.href,
-        preloader(project.title, palette_properties(project.palette)),
+        preloader(project.title, content.theme.mascot_image, palette_properties(project.palette)),
         case_study(project, content),
     )

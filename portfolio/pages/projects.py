@@ -8,6 +8,7 @@ from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.layout.preloader import preloader
 from portfolio.models.content import Content
+from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import all_projects
 
@@ -24,9 +25,15 @@ def projects(content: Content) -> rx.Component:
     """Returns the heading and every case study."""
     words = content.site.projects
     return page_layout(
-        content.site,
+        content,
         ROUTE,
-        preloader(words.heading, COLOURS),
-        page_header(words, name="projects", art="/svg/cassette.svg", width=880, narrow=True),
+        preloader(words.heading, content.theme.mascot_image, COLOURS),
+        page_header(
+            words,
+            name="projects",
+            art=page_sticker(content, "projects"),
+            width=880,
+            narrow=True,
+        ),
         all_projects(content.projects),
     )

@@ -9,6 +9,7 @@ import reflex as rx
 from portfolio.layout.head import Head, person
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
+from portfolio.models.page_stickers import page_sticker, timeline_stickers
 from portfolio.resume.items import entries, items
 from portfolio.resume.page_words import page_words
 from portfolio.sections.page_header import page_header
@@ -46,14 +47,14 @@ def profile(content: Content) -> dict[str, Any]:
 def resume(content: Content) -> rx.Component:
     """Returns the heading with the downloads, and the parts of the resume."""
     return page_layout(
-        content.site,
+        content,
         ROUTE,
         page_header(
             page_words(content.resume, content.site.locale),
             name="resume",
-            art="/svg/smiley-tounge.svg",
+            art=page_sticker(content, "resume"),
             width=559,
             after=downloads(),
         ),
-        resume_parts(content.resume),
+        resume_parts(content.resume, timeline_stickers(content)),
     )

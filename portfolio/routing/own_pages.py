@@ -11,6 +11,7 @@ from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.models.page import MarkdownPage, Page
+from portfolio.models.page_stickers import own_page_sticker
 from portfolio.routing.page_decorator import DECLARED
 from portfolio.sections.article import article, markdown_article
 from portfolio.sections.own_page_header import own_page_header
@@ -28,8 +29,9 @@ def own_page(content: Content, page: Page) -> rx.Component:
         if isinstance(page, MarkdownPage)
         else article(_rendered(content, page), has_header=page.has_header)
     )
-    header = [own_page_header(page, content.home)] if page.has_header else []
-    return page_layout(content.site, page.route, *header, body)
+    sticker = own_page_sticker(content, page)
+    header = [own_page_header(page, sticker)] if page.has_header else []
+    return page_layout(content, page.route, *header, body)
 
 
 def _rendered(content: Content, page: Page) -> rx.Component:

@@ -18,7 +18,9 @@ from portfolio.scaffold.slug import one_line
 from portfolio.scaffold.template import fill
 
 FILE = "experiments.yaml"
-STICKERS = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")
+FAVOURITES = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")
+"""Names of drawings that cards show first, of those that assets/svg has."""
+
 HOSTS = {
     "codepen.io": Icon.CODEPEN,
     "github.com": Icon.GITHUB,
@@ -51,7 +53,8 @@ def new_experiment(content: Path, options: ExperimentOptions) -> int:
         The line where it starts.
 
     Raises:
-        CommandError: There is one of that name, or the content is not valid; nothing is changed.
+        CommandError: There is one of that name, the content is not valid, or assets/svg has no
+            drawing; nothing is changed.
     """
     cards = load_valid(content).experiments
     title = one_line(options.title)
@@ -59,7 +62,7 @@ def new_experiment(content: Path, options: ExperimentOptions) -> int:
         raise CommandError(f"There is an experiment called {title!r} already.")
     changes = Changes(content)
     editor = YamlEditor(changes.text(FILE))
-    card = _yaml(title, options, cards)
+    card = _yaml(title, options, cards, _stickers(content.parent / "assets" / "svg"))
     if cards:
         start = editor.insert_item((), 0, card)
     else:
@@ -75,14 +78,31 @@ def _without_empty_list(text: str) -> str:
     return "".join(line for line in text.splitlines(True) if line.strip() != "[]")
 
 
-def _yaml(title: str, options: ExperimentOptions, cards: tuple[Experiment, ...]) -> str:
+def _stickers(folder: Path) -> tuple[str, ...]:
+    """Returns the addresses of the drawings that cards may show, at least one."""
+    names = sorted(file.stem for file in folder.glob("*.svg"))
+    if not names:
+        raise CommandError(
+            "A card shows a drawing, and assets/svg has none. Add one with: "
+            "python -m portfolio sprite add drawing.svg"
+        )
+    shown = [name for name in FAVOURITES if name in names] or names
+    return tuple(f"/svg/{name}.svg" for name in shown)
+
+
+def _yaml(
+    title: str,
+    options: ExperimentOptions,
+    cards: tuple[Experiment, ...],
+    stickers: tuple[str, ...],
+) -> str:
     moment = options.moment or datetime.now()
     return fill(
         "experiment.yaml",
         title=scalar(title),
         url=scalar(options.url),
         date=moment.strftime(DATE_FORMAT),
-        thumb=f"/svg/{_least_used(STICKERS, [Path(card.thumb).stem for card in cards])}.svg",
+        thumb=_least_used(stickers, [card.thumb for card in cards]),
         icon=next((icon for host, icon in HOSTS.items() if host in options.url), Icon.FLASK),
         pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),
     )

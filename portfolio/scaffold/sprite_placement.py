@@ -43,7 +43,7 @@ class Screen:
     sizes: tuple[int, ...]
     """Sizes of stickers to try, the largest first."""
     occupied: tuple[Box, ...]
-    """Header, words, mushroom and foot."""
+    """Header, words, mascot and foot."""
 
 
 WIDE = Screen(
@@ -97,7 +97,8 @@ def find_placement(home: Home) -> tuple[StillLayout, bool]:
     """
     playground = home.playground
     layouts = [sprite.still for sprite in playground.sprites]
-    layouts += [playground.bolt.still] if playground.bolt.still else []
+    if playground.drops_bolts and playground.bolt.still:
+        layouts.append(playground.bolt.still)
     tilt = TILTS[len(layouts) % len(TILTS)]
     found = (
         _widest_gap(WIDE, [layout.wide for layout in layouts], tilt),

@@ -16,11 +16,11 @@ from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering, title_drawing
 from portfolio.components.waves import wave_divider
 from portfolio.i18n.current import words
-from portfolio.models.home import Home, Verbs
+from portfolio.models.home import Home
 from portfolio.models.icons import Icon
 
 DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
-"""A flat wave that covers the mushroom's foot and not its face, at any width."""
+"""A flat wave that covers the mascot's foot and not its face, at any width."""
 
 DELAY = 0.2
 """Seconds between the parts of the intro that fade in (the specification's section 2)."""
@@ -34,16 +34,20 @@ COVER: dict[str, object] = {"data-playground-cover": True}
 """Marks elements that sprites should not start behind."""
 
 
-def home_hero(home: Home) -> rx.Component:
+def home_hero(home: Home, mascot: str | None) -> rx.Component:
     """Returns the intro above the playground.
 
     Without JavaScript: the sprites in their places, every word and link. With reduced
     motion: nothing fades in, and nothing moves until Play is pressed.
+
+    Args:
+        home: Its words and its sprites.
+        mascot: Address of the drawing to tap, if there is one.
     """
     return rx.el.section(
         tripping_rings(),
         dust(),
-        _playground(home),
+        *_playground(home, mascot),
         rx.el.div(
             rx.el.div(
                 lettering(home.heading, "home", lines=home.lettering, deferred=True, width=780),
@@ -61,11 +65,22 @@ def home_hero(home: Home) -> rx.Component:
     )
 
 
-def _playground(home: Home) -> rx.Component:
-    props = home.playground.model_dump(mode="json", by_alias=True)
-    names = type(home.playground).model_fields
+def _playground(home: Home, mascot: str | None) -> list[rx.Component]:
+    """Returns the playground, unless there is nothing to see and nothing to do."""
+    playground, verbs = home.playground, home.verbs.said
+    if not (playground.sprites or mascot or verbs):
+        return []
+    props = playground.model_dump(mode="json", by_alias=True, exclude_none=True)
+    names = type(playground).model_fields
     settings = {name: props[str(field.alias)] for name, field in names.items()}
-    return Playground.create(words=words().playground.props(), **settings)
+    if not playground.drops_bolts:
+        del settings["bolt"]
+    if mascot:
+        settings["mascot"] = mascot
+    said = words().playground.props() if playground.sprites else {}
+    if "tap" in verbs:
+        said |= {"tap": verbs["tap"]}
+    return [Playground.create(words=said, **settings)]
 
 
 def _delay(step: int) -> dict[str, object]:
@@ -90,23 +105,27 @@ def _invitation(home: Home) -> rx.Component:
         for index, action in enumerate(home.actions)
     ]
     return rx.el.div(
-        rx.el.p(*_with_verbs(home.text, home.verbs)),
+        rx.el.p(*_with_verbs(home)),
         rx.el.div(*buttons, class_name="invitation__actions"),
         class_name="invitation surface fade-up",
         custom_attrs=_delay(1) | COVER,
     )
 
 
-def _with_verbs(text: str, verbs: Verbs) -> list[rx.Component | str]:
+def _with_verbs(home: Home) -> list[rx.Component | str]:
     """Returns the text with a button in the place of each verb and its punctuation."""
     pieces: list[rx.Component | str] = []
-    for piece in re.split(r"(\{\w+\}[,.]?)", text):
+    for piece in re.split(r"(\{\w+\}[,.]?)", home.text):
         verb = re.fullmatch(r"\{(\w+)\}([,.]?)", piece)
-        pieces.append(_verb(verb[1], getattr(verbs, verb[1]), verb[2]) if verb else piece)
+        pieces.append(_verb(home, verb[1], verb[2]) if verb else piece)
     return [piece for piece in pieces if piece]
 
 
-def _verb(action: str, label: str, punctuation: str) -> rx.Component:
+def _verb(home: Home, action: str, punctuation: str) -> rx.Component | str:
+    """Returns the button of a verb, or its words alone where it would do nothing."""
+    label = home.verbs.said[action]
+    if action == "stir" and not home.playground.sprites:
+        return label + punctuation
     attributes = {"data-playground-action": action, "data-hydrates": "Playground"}
     return rx.el.span(
         rx.el.button(label, type="button", class_name="verb", custom_attrs=attributes),

@@ -8,8 +8,7 @@ import reflex as rx
 
 from portfolio.components.draft_note import draft_note
 from portfolio.components.media.lettering import title_drawing
-from portfolio.drawing.page_titles import is_long, page_sticker, page_theme, title_name
-from portfolio.models.home import Home
+from portfolio.drawing.page_titles import is_long, page_theme, title_name
 from portfolio.models.page import MarkdownPage, Page
 from portfolio.sections.page_header import page_header
 
@@ -27,12 +26,12 @@ class Texts:
     text: str
 
 
-def own_page_header(page: Page, home: Home) -> rx.Component:
-    """Returns the heading on a coloured background, beside one of the playground's stickers.
+def own_page_header(page: Page, sticker: str | None) -> rx.Component:
+    """Returns the heading on a coloured background, beside a sticker.
 
     Args:
         page: The page; a draft says that it is one.
-        home: Names the stickers.
+        sticker: Its address; None for no sticker.
     """
     name = title_name(page)
     drawing = title_drawing(name)
@@ -41,7 +40,7 @@ def own_page_header(page: Page, home: Home) -> rx.Component:
         Texts(page.heading, page.description),
         name=name,
         theme=page_theme(page),
-        art=page_sticker(page, home),
+        art=sticker,
         width=min(round(drawing.width * SCALE), MAX_WIDTH) if drawing else MAX_WIDTH,
         narrow=is_long(page),
         after=draft_note() if is_draft else None,

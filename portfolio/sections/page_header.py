@@ -30,7 +30,7 @@ def page_header(
     words: HeaderTexts,
     *,
     name: str,
-    art: str,
+    art: str | None,
     width: int,
     theme: str = "",
     narrow: bool = False,
@@ -41,7 +41,7 @@ def page_header(
     Args:
         words: The heading and the text below it.
         name: Of the lettering, and of the background if there is no theme.
-        art: Address of the sticker on the right.
+        art: Address of the sticker on the right; None for no sticker.
         width: Largest width of the lettering in CSS pixels.
         theme: Of the background: home, projects, experiments or resume.
         narrow: Whether the lettering has a stacked form.
@@ -55,7 +55,7 @@ def page_header(
                 *([rx.el.p(words.text, class_name="lead")] if words.text else []),
                 *([after] if after else []),
             ),
-            sticker(art),
+            *([sticker(art)] if art else []),
             class_name="page-header__inner wrap",
         ),
         wave_divider(),

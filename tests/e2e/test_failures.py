@@ -29,7 +29,7 @@ from tests.support.network_faults import (
 )
 from tests.support.playground_page import PATIENCE, PlaygroundPage
 from tests.support.site import DIST
-from tests.support.site_content import WORDS, first
+from tests.support.site_content import CONTENT, WORDS, first
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
@@ -133,6 +133,7 @@ class TestPictures:
 
 class TestOutlines:
     def test_each_comes_spoilt_in_a_way_of_its_own(self, new_page: NewPage) -> None:
+        first(CONTENT.home.playground.sprites, "the playground has no sprites")
         page = new_page(f"{OUTLINE}|is a circle without")
         bodies = cycle(SPOILT)
         page.route(re.compile(OUTLINE), lambda route: give(route, next(bodies)))

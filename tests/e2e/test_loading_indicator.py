@@ -18,11 +18,13 @@ from tests.support.menu import menu_link
 from tests.support.routes import ROUTES
 from tests.support.server import serving
 from tests.support.site import DIST
-from tests.support.site_content import MENU, WORDS, first
+from tests.support.site_content import CONTENT, MENU, WORDS, first
 
 DELAY = 400
 """Milliseconds that the next page may take without an indicator."""
 
+MASCOTS = [it for it in (CONTENT.theme.mascot_image,) if it]
+LACKING = "the site has no mascot"
 ANNOUNCEMENT = WORDS.layout.loading_next_page
 LINK = "Test link"
 ADD_LINK = """([attributes, name]) => document.querySelector("main").insertAdjacentHTML(
@@ -133,7 +135,8 @@ def test_it_shows_on_every_route_after_400_ms(page: Page, route: str, pages: Pag
     expect_shown(page)
 
 
-def test_it_is_the_hopping_mushroom_of_the_preloader(page: Page, pages: Pages) -> None:
+def test_it_is_the_hopping_mascot_of_the_preloader(page: Page, pages: Pages) -> None:
+    first(MASCOTS, LACKING)
     page.goto("/projects")
     waiting = page.locator(".preloader img")
     source, hop = waiting.get_attribute("src"), "animation-name"
@@ -149,6 +152,7 @@ def test_it_is_the_hopping_mushroom_of_the_preloader(page: Page, pages: Pages) -
 def test_the_picture_stands_still_with_reduced_motion(
     reduced_motion_page: Page, pages: Pages
 ) -> None:
+    first(MASCOTS, LACKING)
     reduced_motion_page.goto("/resume")
     stay(reduced_motion_page, pages)
     way_out(reduced_motion_page).click()

@@ -110,6 +110,7 @@ def test_links_lead_on(page_without_javascript: Page) -> None:
 
 
 def test_the_sprites_are_shown_without_controls(page_without_javascript: Page) -> None:
+    first(CONTENT.home.playground.sprites, "the playground has no sprites")
     page_without_javascript.goto("/")
     playground = page_without_javascript.locator("[data-playground]")
     expect(playground).to_have_attribute("data-state", "still")

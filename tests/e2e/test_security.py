@@ -15,6 +15,9 @@ from tests.support.server import serving
 from tests.support.site import pages
 from tests.support.site_content import CONTENT
 
+DRAWINGS = [it for it in (CONTENT.theme.logo_image,) if it]
+"""Of those that are served, one."""
+
 
 def policy(address: str, path: str = "/") -> dict[str, list[str]]:
     """Returns the sources of a page's policy by directive."""
@@ -23,7 +26,7 @@ def policy(address: str, path: str = "/") -> dict[str, list[str]]:
 
 
 class TestPolicy:
-    @pytest.mark.parametrize("path", [*pages(), "/no-such-page", CONTENT.home.playground.mushroom])
+    @pytest.mark.parametrize("path", [*pages(), "/no-such-page", *DRAWINGS])
     def test_scripts_are_from_here_or_known_to_the_letter(self, address: str, path: str) -> None:
         sources = policy(address, path)
         assert sources["default-src"] == ["'self'"]

@@ -98,6 +98,23 @@ test("holding another sprite starts no lightning", () => {
   assert.equal(added.length, 0);
 });
 
+test("below each sprite that drops bolts they fall while it is held", () => {
+  const added = [];
+  const callbacks = { onBoltAdded: ({ position }) => added.push(position.x) };
+  const points = [
+    { x: 300, y: 200 },
+    { x: 1100, y: 200 },
+  ];
+  const engine = engineWithSpritesAt(points, { names: ["rainbowOne", "cloud"], callbacks });
+  const cloud = engine.sprites[1];
+  engine.drag.start(cloud);
+  run(engine, 520);
+  engine.drag.end();
+  run(engine, 2000);
+  assert.equal(added.length, 1);
+  assertClose(added[0], cloud.position.x, 1);
+});
+
 test("the action starts the lightning for two seconds", () => {
   const { engine, added } = createLightning();
   engine.startLightning();
@@ -135,7 +152,7 @@ test("a bolt falls, and bounces off with nearly two fifths of its speed", () => 
   assertClose((bomb.velocity.y - bolt.velocity.y) / approach, 0.38, 0.03);
 });
 
-test("without a rainbow on the stage no bolt appears", () => {
+test("without a sprite that drops any no bolt appears", () => {
   const added = [];
   const callbacks = { onBoltAdded: (bolt) => added.push(bolt) };
   const engine = engineWithSpritesAt([{ x: 700, y: 200 }], { callbacks });

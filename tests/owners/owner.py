@@ -24,6 +24,10 @@ LENDER = CONTENT / "projects" / "loans"
 SAME = ("owner", "address", "language", "languages", "order", "title")
 """Keys of files that a translation leaves out."""
 
+VERBS = ("tap", "stir", "trip")
+NO_MASCOT = 1
+"""Every fifth owner has none, the second first: on that site the project's own tests run, too."""
+
 MOST_SECTIONS = 7
 MOST_EXPERIMENTS = 12
 
@@ -59,6 +63,8 @@ class Owner:
                 shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
         self._write(content / "site.yaml", MODELS["site"], self._site)
         self._write(content / "home.yaml", MODELS["home"], self._home)
+        if self.seed % 5 == NO_MASCOT:
+            (content / "theme.yaml").write_text("mascot: none\n")
         self._write(content / "experiments.yaml", MODELS["experiments"], self._experiments)
         self._write(content / "resume.json", Resume, self._resume)
         for order, slug in enumerate(self.slugs, 1):
@@ -109,7 +115,12 @@ class Owner:
     def _home(self, data: dict[str, Any]) -> dict[str, Any]:
         playground = data["playground"]
         sprites = self._random.sample(playground["sprites"], self._random.randint(0, 8))
-        return data | {"playground": playground | {"sprites": sprites}}
+        said = self._random.sample(VERBS, self.seed % 4)
+        return data | {
+            "playground": playground | {"sprites": sprites},
+            "verbs": {name: it for name, it in data["verbs"].items() if name in said},
+            "text": "".join(f"{{{name}}}, " for name in said) + "a few words.",
+        }
 
     def _experiments(self, data: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [

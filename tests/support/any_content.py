@@ -277,6 +277,8 @@ OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
     ("Site", "language"): lambda: st.sampled_from(LANGUAGES),
     ("Site", "languages"): lambda: st.sampled_from([[], [*LISTED]]),
     ("Home", "text"): lambda: st.sampled_from(["", "{tap}, {stir}. {trip}!", "{tap}{tap}", "日本"]),
+    ("PageWords", "sticker"): lambda: st.sampled_from(["none", "/svg/bomb.svg"]),
+    ("NotFound", "sticker"): lambda: st.sampled_from(["none", "/svg/bomb.svg"]),
     ("Basics", "email"): lambda: st.sampled_from(["a@b.test", "ö@ü.test"]),
     ("Basics", "image"): lambda: st.sampled_from(["/svg/bomb.svg", "https://elsewhere.test/a.jpg"]),
     ("Headings", "pages"): lambda: st.just(50),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -104,11 +105,26 @@ def _with_its_language(site: dict[str, Any]) -> dict[str, Any]:
     return site | {"languages": [*dict.fromkeys([language, *listed])]}
 
 
+def _with_its_verbs(home: dict[str, Any]) -> dict[str, Any]:
+    """Returns a home page that has words for the verbs of its text."""
+    verbs = {name: "Żółć" for name in re.findall(r"\{(\w+)\}", home["text"])}
+    return home | {"verbs": verbs | home.get("verbs", {})}
+
+
+THEMES: tuple[dict[str, Any], ...] = (
+    {},
+    {"mascot": "none"},
+    {"logo": "none"},
+    {"mascot": "/svg/bomb.svg", "logo": "/svg/flower.svg"},
+)
+
+
 def parts(amount: Amount) -> dict[str, Strategy]:
     """Returns a strategy for each part of a site."""
     return {
         "site.yaml": model(Site, 0, amount).map(_with_its_language),
-        "home.yaml": model(Home, 0, amount),
+        "home.yaml": model(Home, 0, amount).map(_with_its_verbs),
+        "theme.yaml": st.sampled_from(THEMES),
         "experiments.yaml": values(tuple[Experiment, ...], amount=amount),
         "resume.json": model(Resume, 1, amount),
         "projects": projects(amount),
@@ -222,11 +238,7 @@ def build_without_reflex(content: Content, folder: Path) -> None:
     lay_out_titles(content)
     assert all(feeds(content).values())
     player_origins(content)
-    write_favicons(
-        ASSETS / content.home.playground.mushroom.lstrip("/"),
-        folder / "icons",
-        content.theme.grounds.home.ground.light,
-    )
+    write_favicons(content, folder / "icons")
 
 
 def lay_out_titles(content: Content) -> None:

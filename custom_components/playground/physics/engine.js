@@ -79,7 +79,8 @@ export class PlaygroundEngine {
   /**
    * Adds a sprite to the queue, from which one appears every `interval` milliseconds.
    *
-   * @param {object} blueprint `{index, name, picture, outline, frictionAir, restitution}`.
+   * @param {object} blueprint `{index, name, picture, outline, frictionAir,
+   *   restitution, drops}`.
    */
   enqueue(blueprint) {
     const { mass, size, sprite } = this.settings;
@@ -148,10 +149,10 @@ export class PlaygroundEngine {
     this.lightning = new Lightning(this.manager, this.settings);
   }
 
-  /** While the rainbow is dragged, the lightning is active. */
+  /** While a sprite that drops bolts is dragged, the lightning is active. */
   #onHeldChange(sprite) {
-    if (!sprite) this.lightning.stop("drag");
-    else if (sprite === this.manager.rainbow) this.lightning.start("drag", this.time);
+    if (sprite) this.lightning.hold(sprite, this.time);
+    else this.lightning.release();
     this.callbacks.onHeldChange(sprite);
   }
 

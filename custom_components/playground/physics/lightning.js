@@ -1,15 +1,17 @@
 import { randomSigned } from "./random.js";
 
 /**
- * Drops bolts below the rainbow while at least one source is active.
+ * Drops bolts below a sprite while at least one source is active.
  *
- * Sources are `"drag"` (the rainbow is held) and `"action"` (the button in the text); both can be
- * active at once and share one interval. All times are milliseconds of simulation time, so a
+ * Sources are `"drag"` (a sprite with `drops: "bolt"` is held) and `"action"` (the button in the
+ * text); both can be active at once and share one interval. Bolts fall below the sprite that is
+ * held, or else below the first that drops any. All times are milliseconds of simulation time, so a
  * pause also pauses the lightning.
  */
 export class Lightning {
   #sources = new Map(); // source -> time at which it ends
   #nextBoltAt = Infinity;
+  #held = null;
 
   /**
    * @param {import("../sprites/spriteManager.js").SpriteManager} manager Creates the bolts.
@@ -36,6 +38,19 @@ export class Lightning {
     this.#sources.set(source, until);
   }
 
+  /** Starts the source `"drag"` for a sprite that is held; any other has no effect. */
+  hold(sprite, now) {
+    if (sprite.blueprint.drops !== "bolt") return;
+    this.#held = sprite;
+    this.start("drag", now);
+  }
+
+  /** Ends the source `"drag"`. */
+  release() {
+    this.#held = null;
+    this.stop("drag");
+  }
+
   stop(source) {
     this.#sources.delete(source);
     if (!this.active) this.#nextBoltAt = Infinity;
@@ -52,8 +67,8 @@ export class Lightning {
     const due = now >= this.#nextBoltAt;
     if (due) this.#nextBoltAt += this.settings.bolt.repeat;
     for (const [source, until] of this.#sources) if (now >= until) this.stop(source);
-    const { rainbow } = this.manager;
-    return due && rainbow && blueprint ? this.#createBolt(rainbow, blueprint, now) : null;
+    const dropper = this.#held ?? this.manager.dropper;
+    return due && dropper && blueprint ? this.#createBolt(dropper, blueprint, now) : null;
   }
 
   /**
@@ -70,12 +85,12 @@ export class Lightning {
     return expired;
   }
 
-  /** Below the rainbow, or at the lower edge when there is no room left below it. */
-  #createBolt(rainbow, blueprint, now) {
+  /** Below the sprite, or at the lower edge when there is no room left below it. */
+  #createBolt(dropper, blueprint, now) {
     const { offset, fallSpeed } = this.settings.bolt;
     const { manager } = this;
     const bolt = manager.addBolt(blueprint, now);
-    const { x, y } = rainbow.position;
+    const { x, y } = dropper.position;
     bolt.setPosition(x, Math.min(y + offset, manager.stage.bounds.height));
     bolt.velocity = { x: 0, y: fallSpeed };
     bolt.spin = (randomSigned(manager.random, this.settings.initialSpin) * Math.PI) / 180;

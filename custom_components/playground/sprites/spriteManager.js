@@ -29,8 +29,9 @@ export class SpriteManager {
     return [...this.bolts, ...this.sprites];
   }
 
-  get rainbow() {
-    return this.sprites.find(({ blueprint }) => blueprint.name === this.settings.rainbow);
+  /** The first sprite on the stage that drops bolts, if there is one. */
+  get dropper() {
+    return this.sprites.find(({ blueprint }) => blueprint.drops === "bolt");
   }
 
   /** Creates the first sprite of the queue when its time has come; null otherwise. */

@@ -8,11 +8,10 @@ import { updateFocusRing } from "../rendering/focusRing.js";
  * @param {import("./stage.js").Stage} options.stage
  * @param {import("../input/keyboard.js").KeyboardInput} options.keyboard
  * @param {HTMLElement} options.focusRing
- * @param {string} options.rainbow Name of the sprite that starts the lightning.
  * @param {() => import("../physics/engine.js").PlaygroundEngine} options.getEngine
  */
 export function createEngineCallbacks(options) {
-  const { domState, stage, keyboard, focusRing, rainbow, getEngine } = options;
+  const { domState, stage, keyboard, focusRing, getEngine } = options;
   const report = (type) => (sprite) => {
     domState.setCounts(getEngine());
     domState.dispatch(type, { name: sprite.blueprint.name });
@@ -25,7 +24,7 @@ export function createEngineCallbacks(options) {
     },
     onBoltAdded: report("bolt"),
     onBoltRemoved: report("bolt-end"),
-    onHeldChange: (sprite) => stage.setRainbowHeld(sprite?.blueprint.name === rainbow),
+    onHeldChange: (sprite) => stage.setDropping(sprite?.blueprint.drops === "bolt"),
     onFrame(pose) {
       const { selected } = keyboard;
       updateFocusRing(focusRing, selected, selected && pose(selected));

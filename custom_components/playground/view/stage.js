@@ -8,7 +8,7 @@ import { Disposables } from "../browser/disposables.js";
 export class Stage {
   #disposables = new Disposables();
   #switchedOn = false;
-  #rainbowHeld = false;
+  #dropping = false;
 
   /**
    * @param {Element} root The playground.
@@ -33,9 +33,9 @@ export class Stage {
     this.#updateLights();
   }
 
-  /** Keeps the lights on while the rainbow is held. */
-  setRainbowHeld(held) {
-    this.#rainbowHeld = held;
+  /** Keeps the lights on while a sprite that drops bolts is held. */
+  setDropping(isDropping) {
+    this.#dropping = isDropping;
     this.#updateLights();
   }
 
@@ -47,7 +47,7 @@ export class Stage {
 
   /** Restores lights and palette to how the page was served. */
   reset() {
-    this.#switchedOn = this.#rainbowHeld = false;
+    this.#switchedOn = this.#dropping = false;
     this.#updateLights();
     if (this.initialPalette === undefined) delete this.element.dataset.palette;
     else this.element.dataset.palette = this.initialPalette;
@@ -58,6 +58,6 @@ export class Stage {
   }
 
   #updateLights() {
-    this.element.toggleAttribute("data-tripped", this.#switchedOn || this.#rainbowHeld);
+    this.element.toggleAttribute("data-tripped", this.#switchedOn || this.#dropping);
   }
 }

@@ -18,7 +18,7 @@ function placement({ wide, narrow }) {
  *
  * @param {object} props
  * @param {{image: string, still?: {wide: object, narrow: object}}[]} props.sprites
- * @param {{image: string, still?: object}} props.bolt
+ * @param {{image: string, still?: object}} [props.bolt]
  */
 export function StillLayout({ sprites, bolt }) {
   const numbered = sprites.map((sprite, index) => ({ ...sprite, key: index }));

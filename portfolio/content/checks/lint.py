@@ -9,6 +9,7 @@ from portfolio.content.document import Document
 from portfolio.content.field_location import locate_field
 from portfolio.content.suggest import closest
 from portfolio.models.colour import AA_TEXT, contrast
+from portfolio.models.home import Home
 from portfolio.models.markup import unsupported_tags
 from portfolio.models.meaning import Meaning
 from portfolio.models.page.markdown_page import MarkdownBody
@@ -67,6 +68,23 @@ def skipped_headings(document: Document) -> Iterator[Diagnostic]:
                 hint="screen readers list the headings by their levels",
                 kind=Kind.MARKUP,
             )
+
+
+def unused_bolt(document: Document) -> Iterator[Diagnostic]:
+    """Yields the settings of bolts that no sprite drops."""
+    home = document.data
+    if document.annotation is not Home or "bolt" not in home["playground"]:
+        return
+    sprites = home["playground"]["sprites"]
+    if not any(sprite.get("drops") for sprite in sprites):
+        old = next((it["name"] for it in sprites if it["name"].startswith("rainbow")), "")
+        yield document.diagnostic(
+            ("playground", "bolt"),
+            "no sprite drops it, so it is no part of the page",
+            hint=f"write `drops: bolt` at the sprite {old}".rstrip() + ", or delete `bolt`",
+            kind=Kind.UNUSED,
+            at_key=True,
+        )
 
 
 def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:

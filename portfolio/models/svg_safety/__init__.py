@@ -8,6 +8,7 @@ from portfolio.models.svg_safety.allowlist import EDITOR_NAMESPACES, SVG
 from portfolio.models.svg_safety.error import DrawingError
 from portfolio.models.svg_safety.proportions import require_proportions
 from portfolio.models.svg_safety.reader import MAX_BYTES, read_inline_svg, read_safe_svg
+from portfolio.models.svg_safety.shapes import require_shapes
 
 __all__ = [
     "EDITOR_NAMESPACES",
@@ -17,4 +18,5 @@ __all__ = [
     "read_inline_svg",
     "read_safe_svg",
     "require_proportions",
+    "require_shapes",
 ]

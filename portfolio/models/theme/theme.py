@@ -12,6 +12,7 @@ from ruamel.yaml import YAML
 from portfolio.i18n.merge import merge
 from portfolio.models.colour import Colour
 from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels
+from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
 from portfolio.models.theme.part import ThemePart
 from portfolio.models.theme.shape import Shape
 from portfolio.paths import THEMES
@@ -57,6 +58,16 @@ class Theme(ThemePart):
     extends: Literal["sticker-pop", "swiss"] = Field(
         DEFAULT, description="The theme that has everything this file does not say."
     )
+    mascot: Mascot = Field(
+        description="The drawing that greets visitors: on the home page, while pages load, and in "
+        "shared pictures. The address of an SVG in assets/, or `none`.",
+        examples=["/svg/mushroom.svg", "none"],
+    )
+    logo: Logo = Field(
+        description="What stands beside your name and in the tab: `mascot`, the address of an SVG "
+        "in assets/, or `none`, which leaves the name alone and draws its initial for the tab.",
+        examples=["mascot", "/svg/logo.svg", "none"],
+    )
     hues: Hues = Field(description="Colours by name.")
     colors: Colors = Field(description="Colours by role.")
     grounds: Grounds = Field(description="Behind the first screens.")
@@ -74,6 +85,18 @@ class Theme(ThemePart):
     def drawings(self) -> tuple[Path, ...]:
         """The theme's own drawings; each takes the place of one with its name in ``assets/svg``."""
         return tuple(sorted((THEMES / self.extends / "svg").glob("*.svg")))
+
+    @property
+    def mascot_image(self) -> str | None:
+        """The address of the mascot, if there is one."""
+        return None if self.mascot == NONE else self.mascot
+
+    @property
+    def logo_image(self) -> str | None:
+        """The address of the drawing beside the owner's name, if there is one."""
+        if self.logo == MASCOT:
+            return self.mascot_image
+        return None if self.logo == NONE else self.logo
 
     @classmethod
     def default(cls) -> Theme:

@@ -15,26 +15,37 @@ from portfolio.sections.resume.resume_part import resume_part
 PASTELS = ("butter", "sky", "lilac", "mint")
 """Background colours of the cells, in rotation."""
 
-STICKERS = ("trophy", "envelope", "window", "mortarboard")
-"""For awards without an illustration, in rotation."""
 
+def accomplishments(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component:
+    """Returns the awards as cells.
 
-def accomplishments(resume: Resume) -> rx.Component:
-    """Returns the awards as illustrated cells."""
+    Args:
+        resume: What it says of them.
+        stickers: Addresses of drawings for awards without an illustration, in rotation; there may
+            be none.
+    """
     awards = entries(resume, "awards", current_locale())
-    cells = (_cell(award, item, index % 4) for index, (award, item) in enumerate(awards))
+    cells = (
+        _cell(award, item, PASTELS[index % len(PASTELS)], _illustration(award, index, stickers))
+        for index, (award, item) in enumerate(awards)
+    )
     return resume_part("awards", rx.el.ul(*cells, class_name="awards"))
 
 
-def _cell(award: Award, item: Item, index: int) -> rx.Component:
+def _illustration(award: Award, index: int, stickers: tuple[str, ...]) -> str | None:
+    return award.illustration or (stickers[index % len(stickers)] if stickers else None)
+
+
+def _cell(award: Award, item: Item, pastel: str, illustration: str | None) -> rx.Component:
     label = words().resume
     about = visually_hidden(f" {label.read_more_about.format(title=item.title)}")
     received = ", ".join(filter(None, (item.detail, item.period)))
     return rx.el.li(
-        sticker(award.illustration or f"/svg/{STICKERS[index]}.svg"),
+        *([sticker(illustration)] if illustration else []),
         *([rx.el.h3(item.title)] if item.title else []),
         *([rx.el.p(item.text)] if item.text else []),
         *([rx.el.p(received, class_name="muted")] if received else []),
         *([link(label.read_more, about, href=award.url)] if award.url else []),
-        custom_attrs={"style": {"--card": f"var(--pastel-{PASTELS[index]})"}},
+        **({} if illustration else {"class_name": "awards__plain"}),
+        custom_attrs={"style": {"--card": f"var(--pastel-{pastel})"}},
     )

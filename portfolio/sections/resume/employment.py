@@ -11,19 +11,21 @@ from portfolio.resume.items import items
 from portfolio.sections.resume.resume_part import resume_part
 from portfolio.sections.resume.timeline import timeline
 
-STICKERS = ("rainbow", "cassette", "flower", "lightning")
-"""Beside the roles of a wide layout, in rotation."""
-
 WIDE = 1280
 """Width in CSS pixels above which the stickers have room."""
 
 
-def employment(resume: Resume) -> rx.Component:
-    """Returns the roles along a timeline, the current one first."""
+def employment(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component:
+    """Returns the roles along a timeline, the current one first.
+
+    Args:
+        resume: What it says of them.
+        stickers: Addresses of drawings beside the roles; there are at most as many as roles.
+    """
     jobs = items(resume, "work", current_locale())
-    beside = [f"/svg/{name}.svg" for name in STICKERS[: len(jobs)]]
-    stickers = Decorations.create(stickers=beside, above=WIDE)
-    return resume_part("work", timeline(jobs, stickers))
+    beside = [*stickers[: len(jobs)]]
+    decorations = [Decorations.create(stickers=beside, above=WIDE)] if beside else []
+    return resume_part("work", timeline(jobs, *decorations))
 
 
 def volunteering(resume: Resume) -> rx.Component:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import reflex as rx
 
 from portfolio.i18n.current import current_locale
@@ -34,11 +36,20 @@ SECTIONS = {
 """What shows each part, by key of the document."""
 
 
-def resume_parts(resume: Resume) -> rx.Component:
-    """Returns the parts that say anything; on paper the name and the addresses come first."""
+def resume_parts(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component:
+    """Returns the parts that say anything; on paper the name and the addresses come first.
+
+    Args:
+        resume: What they say.
+        stickers: Addresses of drawings, for awards without one of their own and for the timeline.
+    """
+    sections = SECTIONS | {
+        "awards": partial(accomplishments, stickers=stickers),
+        "work": partial(employment, stickers=stickers),
+    }
     return rx.el.div(
         print_header(resume),
-        *(SECTIONS[part](resume) for part in PARTS if is_shown(resume, part)),
+        *(sections[part](resume) for part in PARTS if is_shown(resume, part)),
         class_name="resume wrap",
         custom_attrs={"data-measured": True},
     )

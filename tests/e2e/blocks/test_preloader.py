@@ -135,11 +135,11 @@ def test_without_javascript_the_content_simply_shows(open_page: Open) -> None:
     expect(page.locator(".preloader")).to_be_hidden()
 
 
-def test_the_mushroom_stands_still_for_those_who_ask(open_page: Open) -> None:
+def test_the_mascot_stands_still_for_those_who_ask(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True), before=hang)
-    mushroom = page.locator(".preloader img")
-    expect(mushroom).to_be_visible()
-    expect(mushroom).to_have_css("animation-name", "none")
+    mascot = page.locator(".preloader img")
+    expect(mascot).to_be_visible()
+    expect(mascot).to_have_css("animation-name", "none")
 
 
 @pytest.mark.parametrize("route", ["/", "/experiments", "/resume"])

@@ -1,4 +1,4 @@
-"""Bolts fall below the rainbow while it is held."""
+"""Bolts fall below a sprite that drops them while it is held."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_positions(new_page: Any) -> None:
     assert sum(distance(first[name].at, other[name].at) > 10 * STEP for name in first) > 4
 
 
-def test_a_tap_on_the_mushroom_pushes_sprites_away_and_changes_the_palette(
+def test_a_tap_on_the_mascot_pushes_sprites_away_and_changes_the_palette(
     stage: PlaygroundPage,
 ) -> None:
     stage.play_by_hand()

@@ -34,6 +34,9 @@ export const names = [
   "pill",
 ];
 
+/** Sprites below which bolts fall, by their names. */
+const droppers = ["rainbowOne", "cloud"];
+
 /** An engine with seed 1 and a stage of 1440 x 900, unless the options say otherwise. */
 export function createEngine({ props = {}, bounds, viewport, covers, callbacks } = {}) {
   const size = { width: 1440, height: 900 };
@@ -55,7 +58,10 @@ export function run(engine, duration) {
 
 /** Adds the named sprites to the queue, and a bolt. */
 export function enqueueAll(engine, list = names, outline = square) {
-  list.forEach((name, index) => engine.enqueue({ index, name, outline }));
+  list.forEach((name, index) => {
+    const drops = droppers.includes(name) ? "bolt" : undefined;
+    engine.enqueue({ index, name, outline, drops });
+  });
   engine.setBoltBlueprint({ outline: square });
 }
 

@@ -161,3 +161,14 @@ def test_a_part_without_words_is_nowhere(site: Site, part: str) -> None:
         assert render_text(resume, site) == "A\n"
         sheet = PdfReader(BytesIO(render_pdf(resume, site, THEME))).pages[0].extract_text()
         assert HEADINGS[part] not in sheet
+
+
+def test_awards_and_roles_show_the_stickers_that_there_are(resume: Resume) -> None:
+    awards = tuple(it.model_copy(update={"illustration": None}) for it in resume.awards)
+    without = resume.model_copy(update={"awards": awards})
+    assert "awards__plain" in page(without)
+    assert "Decorations" not in page(without)
+    with_sticker = str(resume_parts(without, ("/svg/cat.svg",)).render())
+    assert "awards__plain" not in with_sticker
+    assert "Decorations" in with_sticker
+    assert f'src:"{"/svg/cat.svg"}"' in with_sticker

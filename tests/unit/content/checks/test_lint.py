@@ -32,6 +32,13 @@ def test_html_that_is_dropped_is_reported(directory: ContentDirectory) -> None:
     assert "<script" not in words.html
 
 
+def test_bolts_that_no_sprite_drops_are_reported(directory: ContentDirectory) -> None:
+    directory.edit("home.yaml", "      drops: bolt\n", "")
+    (warning,) = of(directory, Kind.UNUSED)
+    assert place_of(warning) == directory.place("home.yaml", "bolt:")
+    assert warning.hint == "write `drops: bolt` at the sprite rainbowOne, or delete `bolt`"
+
+
 def test_low_contrast_is_reported_with_its_ratio(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "    id: problem", '    color: "#999"\n    id: problem')
     (warning,) = of(directory, Kind.CONTRAST)

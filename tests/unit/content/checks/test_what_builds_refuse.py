@@ -18,12 +18,47 @@ def test_a_verb_that_is_none_names_those_that_are(directory: ContentDirectory) -
     assert diagnostic.message == "expected one of {tap}, {stir}, {trip}, not {tapp}"
 
 
-@pytest.mark.parametrize("address", ["svg/bomb.svg", "/fonts/a.woff2", "", "//elsewhere/a.svg"])
-def test_the_mushroom_is_a_drawing_of_the_site(directory: ContentDirectory, address: str) -> None:
-    directory.edit("home.yaml", "/svg/mushroom.svg", f'"{address}"')
+def test_a_verb_without_words_is_in_no_sentence(directory: ContentDirectory) -> None:
+    directory.edit("home.yaml", "  stir: stir the cosmos\n", "")
     diagnostic = directory.diagnostic()
-    assert diagnostic.field == "playground.mushroom"
-    assert place_of(diagnostic) == directory.place("home.yaml", f'"{address}"')
+    assert (diagnostic.file, diagnostic.field) == ("content/home.yaml", "text")
+    assert diagnostic.line > 1
+    assert diagnostic.message == "expected words for stir in verbs, or a text without {stir}"
+
+
+def test_no_verb_has_to_be_there(directory: ContentDirectory) -> None:
+    text = (directory.content / "home.yaml").read_text()
+    before, _, rest = text.partition("verbs:\n")
+    directory.write("home.yaml", before + rest[rest.index("actions:") :])
+    directory.edit("home.yaml", " {tap}, {stir}, {trip},\n  then", "\n  Then")
+    assert directory.load().content.home.verbs.said == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "key", "hint"),
+    [
+        (
+            "home.yaml",
+            "  sprites:\n",
+            "  mushroom: /svg/mushroom.svg\n",
+            "it is `mascot` in content/theme.yaml now",
+        ),
+        (
+            "site.yaml",
+            "navigation:\n",
+            "words:\n  playground:\n    tap: Tap it\n",
+            "it is `tap` below `verbs` in content/home.yaml now",
+        ),
+    ],
+)
+def test_a_key_that_has_moved_says_where_it_is(
+    directory: ContentDirectory, name: str, before: str, key: str, hint: str
+) -> None:
+    directory.edit(name, before, key + before)
+    diagnostic = directory.diagnostic()
+    assert (diagnostic.message, diagnostic.hint) == ("this key has moved", hint)
+    assert diagnostic.field.endswith(key.strip().rpartition("\n")[2].strip().partition(":")[0])
+    assert place_of(diagnostic) == directory.place(name, key.rpartition("\n  ")[2].strip())
 
 
 @pytest.mark.parametrize("words", ['""', '"  "', '"\\u200b"', '"\\u00ad\\u2060"'])

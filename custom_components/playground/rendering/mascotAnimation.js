@@ -1,13 +1,13 @@
 const easeOutBack = "cubic-bezier(.34, 1.56, .64, 1)";
 
 /**
- * Squashes the mushroom and expands a ring from under it.
+ * Expands a ring, and squashes the mascot above it.
  *
- * @param {HTMLElement} mushroom
  * @param {HTMLElement} shockwave
+ * @param {HTMLElement} [mascot] If there is one.
  */
-export function animateTap(mushroom, shockwave) {
-  mushroom.animate(
+export function animateTap(shockwave, mascot) {
+  mascot?.animate(
     [
       { scale: "1 1", easing: "cubic-bezier(.36, 0, .66, -.2)" },
       { scale: "1.08 .82", offset: 0.2, easing: easeOutBack },

@@ -1,0 +1,73 @@
+"""Which of the owner's drawings stand on which page."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from portfolio.models.content import Content
+from portfolio.models.page import Page
+from portfolio.models.site import PageWords
+from portfolio.models.theme.mascot import NONE
+
+FAVOURITES = {
+    "home": ("smiley-tounge",),
+    "projects": ("cassette", "bomb"),
+    "experiments": ("pill",),
+    "resume": ("smiley-tounge", "flower"),
+    "not-found": ("bomb",),
+}
+"""Names of drawings for each page, of which the playground's are taken; then come its others."""
+
+ALONG = ("rainbow", "cassette", "flower", "lightning")
+"""Names of drawings along the timeline of the resume, in their order."""
+
+
+def page_sticker(content: Content, page: str) -> str | None:
+    """Returns the address of the drawing beside a page's heading, or None without any.
+
+    It is what the page's words say, or else one of the playground's sprites.
+
+    Args:
+        content: The content of the site.
+        page: projects, experiments, resume or not-found.
+    """
+    words = getattr(content.site, page.replace("-", "_"), None)
+    said = words.sticker if isinstance(words, PageWords) else None
+    if said:
+        return None if said == NONE else said
+    return next(iter(_sprites(content, page)), None)
+
+
+def own_page_sticker(content: Content, page: Page) -> str | None:
+    """Returns the address of the drawing beside the heading of a page of the owner's own.
+
+    It is the mascot or one of the sprites, chosen by the route; None where there are neither.
+    """
+    mascot = content.theme.mascot_image
+    sprites = [sprite.image for sprite in content.home.playground.sprites]
+    stickers = [*([mascot] if mascot else []), *sprites]
+    return stickers[crc32(page.route[::-1].encode()) % len(stickers)] if stickers else None
+
+
+def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
+    """Returns the addresses of at most two drawings for a page's social image, the large first."""
+    first = content.theme.mascot_image if page == "home" else page_sticker(content, page)
+    rest = _sprites(content, page) if first or page == "home" else ()
+    return tuple(dict.fromkeys([*([first] if first else []), *rest]))[:2]
+
+
+def timeline_stickers(content: Content) -> tuple[str, ...]:
+    """Returns the addresses of at most four drawings for the timeline of the resume."""
+    return _favourites_first(content.home.playground.images, ALONG)[: len(ALONG)]
+
+
+def _sprites(content: Content, page: str) -> tuple[str, ...]:
+    """Returns the sprites' drawings: the page's favourites, then others in the page's own order."""
+    images = tuple(dict.fromkeys(it.image for it in content.home.playground.sprites))
+    turn = crc32(page.encode()) % len(images) if images else 0
+    return _favourites_first(images[turn:] + images[:turn], FAVOURITES[page])
+
+
+def _favourites_first(images: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    favourites = [it for name in names if (it := f"/svg/{name}.svg") in images]
+    return tuple(dict.fromkeys([*favourites, *images]))

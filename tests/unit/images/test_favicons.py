@@ -1,0 +1,77 @@
+"""The icons of the site: its logo, or the owner's initial."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from portfolio.content.loader import load
+from portfolio.drawing.initial import draw_initial, initial_of
+from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.images.favicons import write_favicons
+from portfolio.images.rasterize import rasterize_svg
+from portfolio.models.content import Content
+from portfolio.models.svg_safety import read_safe_svg
+from portfolio.models.theme import Theme
+from portfolio.paths import asset_file
+from tests.support.sample import CONTENT
+
+GROUND, INK = "#ff0000", "#0000ff"
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load(CONTENT).content
+
+
+@pytest.mark.parametrize(
+    ("name", "initial"),
+    [
+        ("Ada Lovelace", "A"),
+        (" «Åsa» Öberg", "Å"),
+        ("A\u030asa", "Å"),
+        ("मीना", "मी"),
+        ("7 of 9", "7"),
+        ("…", ""),
+        ("", ""),
+    ],
+)
+def test_the_initial_is_the_first_letter_with_its_marks(name: str, initial: str) -> None:
+    assert initial_of(name) == initial
+
+
+@pytest.mark.parametrize("name", ["Ada", "Jo", "Ilse", "Will", "Åsa", "山田", "…"])
+def test_it_is_drawn_in_the_middle_and_as_large_as_fits(name: str) -> None:
+    picture = rasterize_svg(draw_initial(name, OWN_FONTS.display_files, GROUND, INK), 100, 1)
+    assert picture.size == (100, 100)
+    pixels = picture.convert("RGB")
+    blue = pixels.getchannel("B").point(lambda it: 255 * (it > 128))
+    left, top, right, bottom = blue.getbbox()  # type: ignore[misc]
+    assert left == pytest.approx(100 - right, abs=2)
+    assert top == pytest.approx(100 - bottom, abs=2)
+    assert 48 <= max(right - left, bottom - top) <= 64
+    assert pixels.getpixel((50, 4)) == (255, 0, 0)
+
+
+@pytest.mark.parametrize("said", [{"logo": "none"}, {"mascot": "none"}])
+def test_without_a_logo_the_icons_are_in_the_colours_of_the_theme(
+    content: Content, tmp_path: Path, said: dict[str, str]
+) -> None:
+    theme = Theme.model_validate({**said, "colors": {"accent": GROUND, "ink": INK}})
+    write_favicons(replace(content, theme=theme), tmp_path)
+    root = ElementTree.fromstring(read_safe_svg(tmp_path / "favicon.svg"))
+    assert [it.get("fill") for it in root] == [GROUND, INK]
+    with Image.open(tmp_path / "favicon.ico") as icon:
+        assert icon.info["sizes"] == {(16, 16), (32, 32)}
+    with Image.open(tmp_path / "apple-touch-icon.png") as icon:
+        assert icon.size == (180, 180)
+
+
+def test_the_icons_show_the_logo(content: Content, tmp_path: Path) -> None:
+    theme = Theme.model_validate({"logo": "/svg/bomb.svg"})
+    write_favicons(replace(content, theme=theme), tmp_path)
+    assert (tmp_path / "favicon.svg").read_text() == asset_file("/svg/bomb.svg").read_text()

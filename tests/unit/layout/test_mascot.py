@@ -1,0 +1,51 @@
+"""The mascot in the header and while something is loading, and what is there without it."""
+
+from __future__ import annotations
+
+import pytest
+import reflex as rx
+
+from portfolio.content.loader import load
+from portfolio.layout.header import header
+from portfolio.layout.loading_indicator import loading_indicator
+from portfolio.layout.preloader import preloader
+from portfolio.models.site import Site
+from tests.support.sample import CONTENT
+
+CAT = "/svg/cat.svg"
+LOADING = "Loading the next page"
+
+
+@pytest.fixture(scope="module")
+def site() -> Site:
+    return load(CONTENT).content.site
+
+
+def code(component: rx.Component) -> str:
+    return str(component.render())
+
+
+def test_it_is_shown_where_something_loads() -> None:
+    assert CAT in code(preloader("Acme", CAT))
+    assert CAT in code(loading_indicator(CAT))
+
+
+def test_without_one_the_preloader_has_its_words_and_its_bar() -> None:
+    shown = code(preloader("Acme", None))
+    assert "Acme" in shown
+    assert "preloader__label" in shown
+    assert '"img"' not in shown
+    assert "loading-image" not in shown
+
+
+def test_without_one_the_loading_indicator_has_words() -> None:
+    shown = code(loading_indicator(None))
+    assert shown.count(LOADING) == code(loading_indicator(CAT)).count(LOADING) + 1
+    assert "loading-image" not in shown
+
+
+def test_the_logo_is_beside_the_name(site: Site) -> None:
+    assert CAT in code(header(site, "/", CAT))
+    shown = code(header(site, "/", None))
+    assert site.owner in shown
+    assert '"img"' not in shown

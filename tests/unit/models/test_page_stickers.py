@@ -1,0 +1,77 @@
+"""Which drawings stand on which page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from portfolio.content.loader import load
+from portfolio.models.content import Content
+from portfolio.models.page_stickers import page_sticker, shared_stickers, timeline_stickers
+from portfolio.models.theme import Theme
+from tests.support.sample import CONTENT
+
+PAGES = ("projects", "experiments", "resume", "not-found")
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load(CONTENT).content
+
+
+def with_sprites(content: Content, *names: str) -> Content:
+    """Returns content whose playground has only some of its sprites."""
+    playground = content.home.playground
+    kept = tuple(it for it in playground.sprites if it.name in names)
+    home = content.home.model_copy(
+        update={"playground": playground.model_copy(update={"sprites": kept})}
+    )
+    return replace(content, home=home)
+
+
+def without_mascot(content: Content) -> Content:
+    return replace(content, theme=Theme.model_validate({"mascot": "none"}))
+
+
+def test_each_page_has_its_favourite_among_the_sprites(content: Content) -> None:
+    assert [page_sticker(content, page) for page in PAGES] == [
+        "/svg/cassette.svg",
+        "/svg/pill.svg",
+        "/svg/smiley-tounge.svg",
+        "/svg/bomb.svg",
+    ]
+
+
+def test_without_its_favourite_a_page_has_another_sprite(content: Content) -> None:
+    few = with_sprites(content, "flower")
+    assert {page_sticker(few, page) for page in PAGES} == {"/svg/flower.svg"}
+
+
+def test_without_sprites_no_page_has_a_drawing(content: Content) -> None:
+    none = without_mascot(with_sprites(content))
+    assert {page_sticker(none, page) for page in PAGES} == {None}
+    assert {shared_stickers(none, page) for page in ("home", *PAGES)} == {()}
+    assert timeline_stickers(none) == ()
+
+
+@pytest.mark.parametrize(("said", "shown"), [("none", None), ("/svg/flower.svg",) * 2])
+def test_a_page_has_what_its_words_say(content: Content, said: str, shown: str | None) -> None:
+    words = content.site.projects.model_copy(update={"sticker": said})
+    own = replace(content, site=content.site.model_copy(update={"projects": words}))
+    assert page_sticker(own, "projects") == shown
+    assert shared_stickers(own, "projects")[:1] == ((shown,) if shown else ())
+
+
+def test_shared_pictures_of_the_home_page_show_the_mascot_if_there_is_one(
+    content: Content,
+) -> None:
+    assert shared_stickers(content, "home") == ("/svg/mushroom.svg", "/svg/smiley-tounge.svg")
+    first, second = shared_stickers(without_mascot(content), "home")
+    assert first == "/svg/smiley-tounge.svg"
+    assert second not in {first, "/svg/mushroom.svg"}
+
+
+def test_lightning_stands_beside_the_timeline_only_where_it_falls(content: Content) -> None:
+    assert "/svg/lightning.svg" in timeline_stickers(content)
+    assert "/svg/lightning.svg" not in timeline_stickers(with_sprites(content, "bomb", "flower"))

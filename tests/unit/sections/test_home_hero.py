@@ -1,0 +1,67 @@
+"""What the playground of the home page has, and what it may lack."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.content.loader import load
+from portfolio.models.content import Content
+from portfolio.models.home import Home
+from portfolio.sections.home_hero import home_hero
+from tests.support.sample import CONTENT
+
+CAT = "/svg/cat.svg"
+ALL = "{tap}, {stir}, {trip}."
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    content = load(CONTENT).content
+    provide(AssetManifest.expected(content))
+    return content
+
+
+def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
+    """Returns the code of the first screen, some of whose content is other."""
+    data = content.home.model_dump(by_alias=True, exclude_none=True)
+    sprites = changed.pop("sprites", None)
+    if sprites is not None:
+        data["playground"] |= {"sprites": sprites}
+    return str(home_hero(Home.model_validate(data | changed), mascot).render())
+
+
+def test_it_has_the_mascot_with_the_name_of_its_verb(content: Content) -> None:
+    code = shown(content, CAT, verbs={"tap": "Pet the cat"}, text="{tap}.")
+    assert CAT in code
+    assert re.search(r"\btap\W+Pet the cat", code)
+
+
+def test_a_verb_without_words_has_no_button(content: Content) -> None:
+    code = shown(content, CAT, verbs={"trip": "trip"}, text="{trip}.")
+    assert '"data-playground-action":"trip"' in code.replace(" ", "").replace("\\", "")
+    assert "stir" not in code
+    assert '"tap"' not in code.replace("\\", "")
+
+
+def test_without_sprites_there_is_nothing_to_stir(content: Content) -> None:
+    verbs = {"tap": "push", "stir": "mix", "trip": "light"}
+    code = shown(content, sprites=[], verbs=verbs, text=ALL)
+    assert "mix," in code
+    assert "stir" not in code
+
+
+def test_lightning_is_part_of_the_page_only_where_a_sprite_drops_it(content: Content) -> None:
+    assert "lightning" in shown(content)
+    few = [it.model_dump(by_alias=True) | {"drops": None} for it in content.home.playground.sprites]
+    assert "lightning" not in shown(content, sprites=few)
+
+
+def test_without_anything_to_see_or_do_there_is_no_playground(content: Content) -> None:
+    code = shown(content, sprites=[], verbs={}, text="Welcome.")
+    assert "Welcome." in code
+    assert "playground.jsx" not in code
+    assert "Playground" not in code
