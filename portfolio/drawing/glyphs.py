@@ -15,8 +15,8 @@ from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.bidi import levels, visual_order
-from portfolio.drawing.fonts import unpack
 from portfolio.errors import BuildError
+from portfolio.fonts.unpack import unpack
 
 harfbuzz: Any = uharfbuzz
 """Without types: the package has no stubs."""
