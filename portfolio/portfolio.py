@@ -11,7 +11,7 @@ from portfolio.build.python_errors import exit_on_content_error
 from portfolio.build.resume_files import write_downloads
 from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline
-from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
@@ -39,7 +39,7 @@ app = rx.App(
     reset_style=False,
     stylesheets=["/generated/site.css"],
     head_components=[
-        *shared_head(content.site, content.theme),
+        *shared_head(content.site, content.theme, manifest().fonts),
         inline(THEME_SCRIPT),
         inline(BOOT_SCRIPT),
         inline(LOADING_INDICATOR_SCRIPT),

@@ -10,13 +10,13 @@ from unicodedata import category, name, normalize
 import uharfbuzz
 from fontTools import unicodedata
 from fontTools.pens.basePen import BasePen
-from shapely import Polygon, unary_union
+from shapely import Polygon, make_valid, unary_union
 from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.bidi import levels, visual_order
-from portfolio.drawing.fonts import unpack
 from portfolio.errors import BuildError
+from portfolio.fonts.unpack import unpack
 
 harfbuzz: Any = uharfbuzz
 """Without types: the package has no stubs."""
@@ -183,13 +183,22 @@ class _Face:
         pen = _RingPen()
         self.font.draw_glyph_with_pen(glyph, pen)
         polygons = [Polygon(ring) for ring in pen.rings if len(ring) > 2]
-        outward = [polygon for polygon in polygons if not polygon.exterior.is_ccw]
-        inward = [polygon for polygon in polygons if polygon.exterior.is_ccw]
+        outward = [polygon for polygon in polygons if not _is_ccw(polygon)]
+        inward = [polygon for polygon in polygons if _is_ccw(polygon)]
         if sum(hole.area for hole in inward) > sum(body.area for body in outward):
             outward, inward = inward, outward
-        return unary_union([p.buffer(0) for p in outward]) - unary_union(
-            [p.buffer(0) for p in inward]
-        )
+        return unary_union([_valid(p) for p in outward]) - unary_union([_valid(p) for p in inward])
+
+
+def _is_ccw(polygon: Polygon) -> bool:
+    """Returns the direction of a contour by its area, which one that touches itself has, too."""
+    x, y = polygon.exterior.xy
+    return sum(a * d - b * c for a, b, c, d in zip(x, y, x[1:], y[1:], strict=False)) > 0
+
+
+def _valid(polygon: Polygon) -> BaseGeometry:
+    """Returns the area of a contour, also of one that touches or crosses itself."""
+    return polygon.buffer(0) if polygon.is_valid else make_valid(polygon, method="structure")
 
 
 class _RingPen(BasePen):

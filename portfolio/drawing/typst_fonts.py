@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
@@ -13,16 +13,16 @@ import typst
 from fontTools.ttLib import TTFont
 
 from portfolio.cache import cached
-from portfolio.drawing.fonts import unpack
 from portfolio.fonts.characters import needs_face, without_pictographs
 from portfolio.fonts.family import FontFile
 from portfolio.fonts.site_fonts import SiteFonts
 from portfolio.fonts.system_fonts import system_fonts
+from portfolio.fonts.unpack import unpack
 from portfolio.paths import CACHE
 
 FOLDER = CACHE / "typefaces"
-WEIGHTS = (450, 500, 600, 700)
-"""The weights that are taken out of a variable font."""
+WEIGHTS = (500, 600, 700)
+"""The weights that are taken out of a variable font, besides that of the text."""
 
 FAMILY_NAMES = (1, 16)
 STYLE_NAMES = (17, 21, 22)
@@ -38,12 +38,14 @@ class TypstFonts:
         display: Families of titles, in order.
         text: Families of other words, in order.
         characters: All that they can draw together.
+        weight: Of text, where nothing is emphasised.
     """
 
     folders: tuple[Path, ...]
     display: tuple[str, ...]
     text: tuple[str, ...]
     characters: frozenset[str]
+    weight: int
 
     @property
     def paths(self) -> typst.Fonts:
@@ -65,7 +67,7 @@ def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
     """
     kinds = {"display": fonts.display, "text": fonts.text}
     files = {kind: [file for face in faces for file in face] for kind, faces in kinds.items()}
-    families = {kind: _make(found, kind) for kind, found in files.items()}
+    families = {kind: _make(found, kind, fonts.text_weight) for kind, found in files.items()}
     display, text = families["display"], families["text"]
     known = frozenset().union(*(file.characters for found in files.values() for file in found))
     system = system_fonts({it for it in characters if needs_face(it)} - known)
@@ -74,6 +76,7 @@ def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
         (*display, *text, *(family for _, family, _ in system)),
         (*text, *display, *(family for _, family, _ in system)),
         known.union(*(characters for _, _, characters in system)),
+        fonts.text_weight,
     )
 
 
@@ -89,21 +92,22 @@ def typst_font(file: Path, weight: int, family: str) -> bytes:
     return buffer.getvalue()
 
 
-def _make(files: Iterable[FontFile], kind: str) -> dict[str, None]:
+def _make(files: Iterable[FontFile], kind: str, weight: int) -> dict[str, None]:
     """Makes the TTFs of one kind of face that are missing; returns its families, in order."""
     families = {}
     for file in files:
         family = f"{file.family} {file.subset} {kind}"
         families[family] = None
-        for weight in _weights(file):
-            name = f"{file.path.name.partition('.')[0]}-{kind}-{weight}.ttf"
-            cached(FOLDER, name, partial(typst_font, file.path, weight, family))
+        for cut in _weights(file, weight):
+            name = f"{file.path.name.partition('.')[0]}-{kind}-{cut}.ttf"
+            cached(FOLDER, name, partial(typst_font, file.path, cut, family))
     return families
 
 
-def _weights(file: FontFile) -> Iterator[int]:
+def _weights(file: FontFile, weight: int) -> Iterable[int]:
+    """Returns the weights of a file; ``weight`` is that of text."""
     is_variable = " " in file.weight
-    yield from WEIGHTS if is_variable else (int(file.weight),)
+    return dict.fromkeys((weight, *WEIGHTS)) if is_variable else (int(file.weight),)
 
 
 def _is_unseen(character: str) -> bool:

@@ -35,7 +35,11 @@ class FontFile:
         weight: Its weight in CSS; of a variable font as two numbers.
         path: The WOFF2 file.
         subset: Name of its part of the family, e.g. ``cyrillic``.
-        licence: The file with the licence, of a family that was fetched.
+        licence: The file with the licence, where it has one.
+        role: ``display``, ``text`` or ``labels`` of a face of the theme; nothing for those that
+            have what these lack.
+        ranges: Characters for which pages load the file, as ``unicode-range`` of CSS; nothing for
+            all.
     """
 
     family: str
@@ -43,6 +47,8 @@ class FontFile:
     path: Path
     subset: str = ""
     licence: Path | None = None
+    role: str = ""
+    ranges: str = ""
 
     @property
     def characters(self) -> frozenset[str]:
@@ -82,7 +88,7 @@ def _files(
             file = folder / "files" / f"{metadata['id']}-{subset}-{weight}-normal.woff2"
             if file.exists() and missing & characters_in(file):
                 missing -= characters_in(file)
-                path = _small(file, characters)
+                path = small(file, characters)
                 name, licence = str(metadata["family"]), folder / "LICENSE"
                 yield FontFile(name, str(weight), path, subset, licence)
 
@@ -92,15 +98,24 @@ def _last_if_large(subset: str) -> tuple[bool, str]:
     return subset.partition("-")[0] in {"chinese", "japanese", "korean"}, subset
 
 
-def _small(file: Path, characters: frozenset[str]) -> Path:
-    """Returns the file, or if it is large one with the characters that are used."""
+def small(file: Path, characters: frozenset[str]) -> Path:
+    """Returns a WOFF2, or if it is large one with the characters that are used."""
     if file.stat().st_size <= LARGE:
         return file
     wanted = "".join(sorted(characters_in(file) & (characters | KANA)))
-    make = partial(_subset, file, wanted)
+    return subset_file(file.stem, partial(_subset, file, wanted))
+
+
+def subset_file(name: str, make: partial[bytes]) -> Path:
+    """Returns the WOFF2 that a function makes; what was made from the same is kept.
+
+    Args:
+        name: What the file is called, before the key and the suffix.
+        make: The function and its arguments.
+    """
     store = ResultStore(SUBSETS)
     store.delete_unused()
-    return store.made(f"{file.stem}.{result_key(make)}.woff2", make)
+    return store.made(f"{name}.{result_key(make)}.woff2", make)
 
 
 def _subset(file: Path, characters: str) -> bytes:

@@ -7,9 +7,10 @@ import os
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from portfolio.atomic_write import write_file
 from portfolio.errors import BuildError
@@ -35,47 +36,109 @@ class FontFetchError(BuildError):
         family: As it was asked for.
         unknown: Whether Fontsource has no such family, or no such release of it; otherwise npm
             could not be reached.
+        of_theme: Whether the theme names it.
     """
 
     def __init__(self, message: str, family: str, *, unknown: bool) -> None:
         self.family = family
         self.unknown = unknown
+        self.of_theme = False
         super().__init__(message)
 
 
-def fetch(family: str, folder: Path = FOLDER) -> Path:
+def fetch(family: str, folder: Path = FOLDER, weight: int | None = None) -> Path:
     """Returns the folder of a family: metadata, licence, and the WOFF2 files that are used.
 
     Args:
         family: Its name, e.g. ``Noto Sans JP``; a release may follow, e.g. ``Rubik@5.3.0``.
         folder: Where families are kept.
+        weight: The weight that is wanted, besides those that are used anyway.
 
     Raises:
         FontFetchError: If there is no such family, or npm cannot be reached.
     """
+    slug, version = _package(family)
+    target = folder / (f"{slug}-{version}" + (f"-{weight}" if weight else ""))
+    return _fetched(
+        f"@fontsource/{slug}@{version}", family, target, lambda it: _static_files(it, weight)
+    )
+
+
+def fetch_variable(family: str, folder: Path = FOLDER) -> Path | None:
+    """Returns the folder of a family's variable font, whose files have every weight.
+
+    Args:
+        family: Its name, with or without a release.
+        folder: Where families are kept.
+
+    Returns:
+        The folder; None if the family is not variable, or has not all of its parts as one file
+        each, as the Chinese ones. That is kept, too.
+
+    Raises:
+        FontFetchError: If npm cannot be reached.
+    """
+    slug, version = _package(family)
+    target = folder / f"variable-{slug}-{version}"
+    if (absent := target.with_suffix(".none")).exists():
+        return None
+    try:
+        found = _fetched(f"@fontsource-variable/{slug}@{version}", family, target, _variable_files)
+    except FontFetchError as error:
+        if not error.unknown:
+            raise
+        found = target
+    if not found.is_dir() or not _is_whole(found):
+        write_file(absent, b"")
+        return None
+    return found
+
+
+def _package(family: str) -> tuple[str, str]:
     name, _, version = family.partition("@")
-    slug = "-".join(name.lower().split())
-    target = folder / f"{slug}-{version or VERSION}"
+    return "-".join(name.lower().split()), version or VERSION
+
+
+def _is_whole(folder: Path) -> bool:
+    """Returns whether a variable family has a file for each of its parts."""
+    metadata = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))
+    return all((folder / name).exists() for name in _variable_files(metadata))
+
+
+def _fetched(
+    package: str, family: str, target: Path, names: Callable[[Mapping[str, Any]], list[str]]
+) -> Path:
+    """Returns a folder with the files of a package; ``names`` takes the metadata."""
     if target.is_dir():
         return target
+    folder = target.parent
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=folder) as temporary:
-        archive = _download(f"@fontsource/{slug}@{version or VERSION}", family, Path(temporary))
+        archive = _download(package, family, Path(temporary))
         draft = Path(temporary) / "family"
-        _unpack(archive, draft)
+        _unpack(archive, draft, names)
         if not target.is_dir():
             draft.rename(target)
     return target
 
 
-def weights(available: Iterable[int]) -> dict[str, tuple[int, ...]]:
+def weights(available: Iterable[int], weight: int | None = None) -> dict[str, tuple[int, ...]]:
     """Returns the weights that the site uses of those that a family has.
 
     The display face is heavy, so the heaviest stands in for it; text needs a regular and a bold.
+
+    Args:
+        available: The weights of the family.
+        weight: The weight that is wanted; the nearest takes its place.
     """
     known = sorted(available)
-    text = {min(known, key=lambda it: abs(it - wanted)) for wanted in TEXT_WEIGHTS}
-    return {"display": (known[-1],), "text": tuple(sorted(text))}
+
+    def nearest(wanted: int) -> int:
+        return min(known, key=lambda it: abs(it - wanted))
+
+    text = {nearest(weight or TEXT_WEIGHTS[0]), nearest(TEXT_WEIGHTS[1])}
+    display = nearest(weight) if weight else known[-1]
+    return {"display": (display,), "text": tuple(sorted(text))}
 
 
 def _download(package: str, family: str, folder: Path) -> Path:
@@ -101,20 +164,32 @@ def _download(package: str, family: str, folder: Path) -> Path:
     return found[0]
 
 
-def _unpack(archive: Path, target: Path) -> None:
-    """Unpacks what the site uses: upright WOFF2 files of some weights, whole or of a subset."""
+def _unpack(archive: Path, target: Path, names: Callable[[Mapping[str, Any]], list[str]]) -> None:
+    """Unpacks what the site uses of a package."""
     with tarfile.open(archive) as package:
         members = {it.name.removeprefix("package/"): it for it in package.getmembers()}
         stream = package.extractfile(members["metadata.json"])
         assert stream, "metadata.json is a file"
         metadata = json.load(stream)
-        used = {weight for kind in weights(metadata["weights"]).values() for weight in kind}
-        files = [
-            f"files/{metadata['id']}-{subset}-{weight}-normal.woff2"
-            for subset in metadata["subsets"]
-            for weight in used
-        ]
-        for name in ("LICENSE", "metadata.json", "unicode.json", *files):
+        for name in ("LICENSE", "metadata.json", "unicode.json", *names(metadata)):
             member = members.get(name)
             if member and ".." not in name and (stream := package.extractfile(member)):
                 write_file(target / name, stream.read())
+
+
+def _static_files(metadata: Mapping[str, Any], weight: int | None) -> list[str]:
+    """Returns the upright files of the weights that are used."""
+    choices = [*weights(metadata["weights"]).values()]
+    if weight:
+        choices += weights(metadata["weights"], weight).values()
+    used = {it for choice in choices for it in choice}
+    return [
+        f"files/{metadata['id']}-{subset}-{weight}-normal.woff2"
+        for subset in metadata["subsets"]
+        for weight in sorted(used)
+    ]
+
+
+def _variable_files(metadata: Mapping[str, Any]) -> list[str]:
+    """Returns the upright files that vary in their weight and in nothing else."""
+    return [f"files/{metadata['id']}-{it}-wght-normal.woff2" for it in metadata["subsets"]]

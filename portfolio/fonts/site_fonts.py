@@ -1,9 +1,9 @@
-"""The faces of a site: its own first, then those that have what these lack."""
+"""The faces of a site: those of its theme first, then those that have what these lack."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -14,16 +14,16 @@ from portfolio.fonts.characters import characters_of, needs_face
 from portfolio.fonts.family import FontFile, family_files
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families, display_families
+from portfolio.fonts.theme_face import theme_typeface
 from portfolio.i18n.dates import language_name
 from portfolio.models.content import Content
-from portfolio.paths import ROOT
+from portfolio.models.theme import Face, Faces, Theme
 
-FONTS = ROOT / "assets" / "fonts"
-OWN_DISPLAY = FontFile("Gasoek One", "400", FONTS / "gasoek-one-latin.woff2")
-OWN_TEXT = FontFile("Instrument Sans", "400 700", FONTS / "instrument-sans-latin.woff2")
+TEXT_WEIGHT = 450
+"""Of text, where the theme says none."""
 
 MIN_FOREIGN = 4
-"""How many different Latin letters the site's own display face must lack for the next one to come
+"""How many different Latin letters the theme's display face must lack for the next one to come
 first, because a word in two faces looks like a mistake. A foreign name has fewer, Polish more."""
 
 MONTHS_OF = 2000
@@ -42,12 +42,20 @@ class SiteFonts:
         text: Of all other words, in order.
         served: The families of text that pages load; the others are for the PDF and pictures.
         errors: Why families are missing.
+        labels: Of buttons, navigation and dates, before those of text; nothing if they have these.
+        text_weight: Of text, where nothing is emphasised.
+        label_weight: Of labels; None where each has the weight of its stylesheet.
+        letters: The letters, marks and digits of the site's words.
     """
 
     display: tuple[Typeface, ...]
     text: tuple[Typeface, ...]
     served: tuple[str, ...] = ()
     errors: tuple[FontFetchError, ...] = ()
+    labels: Typeface = ()
+    text_weight: int = TEXT_WEIGHT
+    label_weight: int | None = None
+    letters: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
 
     @property
     def display_files(self) -> tuple[tuple[Path, ...], ...]:
@@ -55,44 +63,87 @@ class SiteFonts:
         return tuple(tuple(file.path for file in face) for face in self.display)
 
 
-OWN_FONTS = SiteFonts(((OWN_DISPLAY,),), ((OWN_TEXT,),))
-"""What sets a site in English."""
+DEFAULT = Theme.default().fonts
+OWN_FONTS = SiteFonts(
+    (theme_typeface(DEFAULT.display, "display", ()),), (theme_typeface(DEFAULT.text, "text", ()),)
+)
+"""What sets a site in English that names no faces."""
 
 
 def site_fonts(content: Content) -> SiteFonts:
     """Returns the faces of a site; families that it needs are fetched, unless they are there.
 
-    A family that cannot be fetched is left out: its words are set in a face of the system.
+    A family that cannot be fetched is left out: its words are set in the face that comes with the
+    project, or in one of the system.
     """
     locales = [edition.site.locale for edition in content.languages]
     months = [date(MONTHS_OF, month, 1) for month in range(1, 13)]
     dates = [locale.date(month) for locale in locales for month in months]
     dates += [language_name(locale.language) for locale in locales if len(locales) > 1]
-    return _resolve(
-        frozenset(characters_of([content, dates])),
-        content.site.fonts.display,
-        content.site.fonts.text,
-        content.site.language,
-    )
+    characters = frozenset(characters_of([content, dates]))
+    chosen = _of_theme(content.theme.fonts, characters)
+    fonts = content.site.fonts
+    found = _resolve(characters, chosen, fonts.display, fonts.text, content.site.language)
+    return replace(found, letters=frozenset(it for it in characters if needs_face(it)))
+
+
+@dataclass(frozen=True, slots=True)
+class _OfTheme:
+    """The faces of a theme, and what could not be fetched."""
+
+    display: Typeface
+    text: Typeface
+    labels: Typeface
+    weights: tuple[int, int | None]
+    errors: tuple[FontFetchError, ...]
+
+
+def _of_theme(faces: Faces, characters: frozenset[str]) -> _OfTheme:
+    errors = []
+
+    def typeface(face: Face, role: str, instead: Typeface) -> Typeface:
+        try:
+            return theme_typeface(face, role, characters)
+        except FontFetchError as error:
+            errors.append(error)
+            return instead
+
+    display = typeface(faces.display, "display", OWN_FONTS.display[0])
+    text = typeface(faces.text, "text", OWN_FONTS.text[0])
+    labels = typeface(faces.labels, "labels", ()) if faces.labels else ()
+    if labels and labels[0].family == text[0].family:
+        labels = ()  # Only the weight differs.
+    if display[0].family in {it.family for it in (*text, *labels)}:
+        # Their weights differ, so the family has another name in titles.
+        display = tuple(replace(it, family=f"{it.family} Display") for it in display)
+    weights = (faces.text.weight or TEXT_WEIGHT, faces.labels.weight if faces.labels else None)
+    return _OfTheme(display, text, labels, weights, tuple(dict.fromkeys(errors)))
 
 
 @lru_cache(maxsize=8)
 def _resolve(
-    characters: frozenset[str], display: tuple[str, ...], text: tuple[str, ...], language: str
+    characters: frozenset[str],
+    chosen: _OfTheme,
+    display: tuple[str, ...],
+    text: tuple[str, ...],
+    language: str,
 ) -> SiteFonts:
-    resolver = _Resolver(characters, language, [])
-    titles = resolver.faces("display", OWN_DISPLAY, display)
-    words = resolver.faces("text", OWN_TEXT, text)
+    resolver = _Resolver(characters, language, [*chosen.errors])
+    titles = resolver.faces("display", chosen.display, display)
+    words = resolver.faces("text", chosen.text, text)
     if len(titles) > 1 and _is_foreign(characters, titles[0]):
         titles = [titles[1], titles[0], *titles[2:]]
     named = tuple(family.partition("@")[0] for family in text)
-    return SiteFonts(tuple(titles), tuple(words), named, tuple(resolver.errors))
+    regular, label = chosen.weights
+    return SiteFonts(
+        tuple(titles), tuple(words), named, tuple(resolver.errors), chosen.labels, regular, label
+    )
 
 
 def _is_foreign(characters: Collection[str], own: Typeface) -> bool:
     """Returns whether the words have several Latin letters that a face lacks."""
     latin = {it for it in characters if unicodedata.script(it) == "Latn" and it.isalpha()}
-    return len(latin - _known(own)) >= MIN_FOREIGN
+    return len(latin - known_in(own)) >= MIN_FOREIGN
 
 
 @dataclass
@@ -103,10 +154,10 @@ class _Resolver:
     language: str
     errors: list[FontFetchError]
 
-    def faces(self, kind: str, own: FontFile, named: Iterable[str]) -> list[Typeface]:
-        """Returns the faces of a kind: the site's own, the owner's, then the default ones."""
-        faces: list[Typeface] = [(own,)]
-        missing = {it for it in self.characters if needs_face(it)} - own.characters
+    def faces(self, kind: str, own: Typeface, named: Iterable[str]) -> list[Typeface]:
+        """Returns the faces of a kind: the theme's, the owner's, then the default ones."""
+        faces = [own]
+        missing = {it for it in self.characters if needs_face(it)} - known_in(own)
         for family in named:
             missing = self._add(faces, family, kind, missing)
         for family in self._defaults(kind, missing):
@@ -128,10 +179,11 @@ class _Resolver:
         except FontFetchError as error:
             self.errors.append(error)
             return missing
-        if missing & _known(face):
+        if missing & known_in(face):
             faces.append(face)
-        return missing - _known(face)
+        return missing - known_in(face)
 
 
-def _known(face: Typeface) -> set[str]:
+def known_in(face: Typeface) -> set[str]:
+    """Returns the characters that the files of a face have together."""
     return {character for file in face for character in file.characters}

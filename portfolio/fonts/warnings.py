@@ -9,13 +9,15 @@ from fontTools import unicodedata
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.loader import Loaded
-from portfolio.fonts.characters import without_pictographs
+from portfolio.fonts.characters import needs_face, without_pictographs
 from portfolio.fonts.scripts import default_families
-from portfolio.fonts.site_fonts import SiteFonts, site_fonts
+from portfolio.fonts.site_fonts import SiteFonts, known_in, site_fonts
 from portfolio.fonts.title_words import undrawable
+from portfolio.models.content import Content
 from portfolio.models.meaning import Meaning
 from portfolio.models.project import Project
 from portfolio.models.site import Site
+from portfolio.models.theme import Theme
 
 SYMBOLS = "Noto Sans Symbols 2"
 WITHOUT_SCRIPT = {"Zyyy", "Zinh", "Zzzz"}
@@ -29,11 +31,13 @@ def font_warnings(loaded: Loaded) -> list[Diagnostic]:
     fonts = site_fonts(loaded.content)
     language = loaded.content.site.language
     found = [it for document in loaded.documents for it in _of_document(document, fonts, language)]
+    for document in (it for it in loaded.documents if it.annotation is Theme):
+        found += _names_in_other_faces(document, fonts, loaded.content)
     return sorted(found)
 
 
 def _of_document(document: Document, fonts: SiteFonts, language: str) -> Iterator[Diagnostic]:
-    if document.annotation is Site:
+    if document.annotation in {Site, Theme}:
         yield from _missing_families(document, fonts)
     known = frozenset(it for face in fonts.display for file in face for it in file.characters)
     for loc, text in _titles(document):
@@ -57,11 +61,44 @@ def _titles(document: Document) -> Iterator[tuple[Loc, str]]:
 
 def _missing_families(document: Document, fonts: SiteFonts) -> Iterator[Diagnostic]:
     """Yields a warning for each family that could not be fetched, at its name if it has one."""
-    locs = {text: loc for loc, text in document.scalars() if loc[:1] == ("fonts",)}
     for error in fonts.errors:
-        hint = "look for its name on fontsource.org" if error.unknown else "connect, and try again"
-        loc = locs.get(error.family, ("language",))
-        yield document.diagnostic(loc, str(error).rstrip("."), hint=hint, kind=Kind.FONT)
+        if error.of_theme == (document.annotation is Theme):
+            hint = (
+                "look for its name on fontsource.org" if error.unknown else "connect, and try again"
+            )
+            elsewhere = ("extends",) if error.of_theme else ("language",)
+            loc = _place(document, error.family) or elsewhere
+            yield document.diagnostic(loc, str(error).rstrip("."), hint=hint, kind=Kind.FONT)
+
+
+def _place(document: Document, family: str) -> Loc:
+    """Returns where a family is named below `fonts`, or nothing."""
+    named = (loc for loc, text in document.scalars() if loc[:1] == ("fonts",) and text == family)
+    return next(named, ())
+
+
+def _names_in_other_faces(
+    document: Document, fonts: SiteFonts, content: Content
+) -> Iterator[Diagnostic]:
+    """Yields a warning for each face of the theme that lacks letters of the owner's name."""
+    for role, faces in (("display", fonts.display), ("text", fonts.text)):
+        own = next(face for face in faces if face[0].role)
+        letters = {it for edition in content.languages for it in edition.site.owner}
+        missing = {it for it in letters if needs_face(it)} - known_in(own)
+        others = [face for face in faces if not face[0].role and missing & known_in(face)]
+        named = {it.partition("@")[0] for it in getattr(content.site.fonts, role)}
+        if not missing or named & {face[0].family for face in others}:
+            continue
+        instead = f"are set in {others[0][0].family}" if others else "are set in one of the system"
+        key = getattr(content.theme.fonts, role).family
+        yield document.diagnostic(
+            _place(document, key) or ("extends",),
+            f"{own[0].family} lacks letters of your name; words with them {instead}",
+            found=format_value("".join(sorted(missing))),
+            hint=f"choose a face that has them, or name a second one under `fonts`, `{role}` in "
+            "site.yaml",
+            kind=Kind.FONT,
+        )
 
 
 def _hint(character: str, language: str) -> str:

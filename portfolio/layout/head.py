@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,9 +13,6 @@ from portfolio.i18n.locale import Alternate
 from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-
-FONTS = ("/fonts/instrument-sans-basic.woff2", "/fonts/gasoek-one-basic.woff2")
-"""Fonts to preload; the first comes over the connection of the page, so it is the larger one."""
 
 
 class PageTexts(Protocol):
@@ -87,8 +84,14 @@ def social_image(site: Site, name: str) -> str:
     return f"/share/{site.locale.file_name(name)}.jpg"
 
 
-def shared_head(site: Site, theme: Theme) -> list[rx.Component]:
-    """Returns the head tags that all pages share."""
+def shared_head(site: Site, theme: Theme, fonts: Iterable[str] = ()) -> list[rx.Component]:
+    """Returns the head tags that all pages share.
+
+    Args:
+        site: Of the first language.
+        theme: Its colours.
+        fonts: Addresses of the fonts to preload.
+    """
     return [
         *(
             rx.el.link(
@@ -96,7 +99,7 @@ def shared_head(site: Site, theme: Theme) -> list[rx.Component]:
                 href=font,
                 custom_attrs={"as": "font", "type": "font/woff2", "crossOrigin": "anonymous"},
             )
-            for font in FONTS
+            for font in fonts
         ),
         rx.el.link(rel="icon", href="/icons/favicon.ico", custom_attrs={"sizes": "32x32"}),
         rx.el.link(rel="icon", href="/icons/favicon.svg", type="image/svg+xml"),

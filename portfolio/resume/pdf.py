@@ -59,7 +59,7 @@ def render_pdf(
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
     data = _template_data(resume, site)
     faces = typst_fonts(fonts, characters_of(data))
-    families = {"display": faces.display, "text": faces.text}
+    families = {"display": faces.display, "text": faces.text, "weight": faces.weight}
     inputs = {
         "resume": json.dumps(_printable(data, faces)),
         "fonts": json.dumps(families),

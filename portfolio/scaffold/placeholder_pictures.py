@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from math import cos, pi, sin
+from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
+from portfolio.fonts.characters import needs_face
+from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, Typeface
 from portfolio.models.project import Palette
-from portfolio.paths import ROOT
-
-FONTS = ROOT / "assets" / "fonts"
-DISPLAY = FONTS / "gasoek-one-latin.woff2"
-TEXT = FONTS / "instrument-sans-latin.woff2"
 
 SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}
 """Pixels: a laptop, a tablet and a phone at the densities that the layout can use."""
@@ -22,13 +21,14 @@ LINE_HEIGHT = 1.5
 """Of the display face, as a multiple of its size."""
 
 
-def draw(name: str, title: str, palette: Palette) -> bytes:
+def draw(name: str, title: str, palette: Palette, fonts: SiteFonts = OWN_FONTS) -> bytes:
     """Draws the placeholder of one screenshot.
 
     Args:
         name: A key of :data:`SIZES`.
         title: The case study's.
         palette: Of the case study.
+        fonts: The site's faces.
 
     Returns:
         A WebP.
@@ -36,11 +36,18 @@ def draw(name: str, title: str, palette: Palette) -> bytes:
     picture = Image.new("RGB", SIZES[name], palette.ground)
     canvas = ImageDraw.Draw(picture)
     _rings(canvas, picture.size, palette)
-    _title(canvas, picture.size, title, palette.text)
-    _label(canvas, picture.size, f"{name}.webp", palette)
+    _title(canvas, picture.size, title, palette.text, file_for(title, fonts.display))
+    _label(canvas, picture.size, f"{name}.webp", palette, file_for(name, fonts.text))
     file = BytesIO()
     picture.save(file, "WEBP", quality=80, method=4)
     return file.getvalue()
+
+
+def file_for(words: str, faces: Sequence[Typeface]) -> Path:
+    """Returns the font file that has the most letters of some words; the first of several."""
+    letters = {it for it in words if needs_face(it)}
+    files = [file for face in faces for file in face]
+    return max(files, key=lambda it: len(letters & it.characters)).path
 
 
 def _rings(canvas: ImageDraw.ImageDraw, size: tuple[int, int], palette: Palette) -> None:
@@ -63,25 +70,27 @@ def _wave(share: float, index: int) -> tuple[float, float]:
     return bulge * cos(angle), bulge * sin(angle)
 
 
-def _title(canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str) -> None:
+def _title(
+    canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str, face: Path
+) -> None:
     width, height = size
     margin = width * 0.09
     space = (width - 2 * margin, height * 0.66)
-    font, lines = _fit(title.split(), width * 0.16, space)
+    font, lines = _fit(title.split(), width * 0.16, space, face)
     canvas.multiline_text((margin, height * 0.1), "\n".join(lines), colour, font)
 
 
 def _fit(
-    words: list[str], largest: float, space: tuple[float, float]
+    words: list[str], largest: float, space: tuple[float, float], face: Path
 ) -> tuple[ImageFont.FreeTypeFont, list[str]]:
     """Returns the largest letters in which the words fit, and the lines they make."""
     for share in range(16, 1, -1):
         points = largest * share / 16
-        font = ImageFont.truetype(DISPLAY, points)
+        font = ImageFont.truetype(face, points)
         lines = _wrap(words, font, space[0])
         if lines and len(lines) * points * LINE_HEIGHT < space[1]:
             return font, lines
-    return ImageFont.truetype(DISPLAY, largest / 16), [" ".join(words)]
+    return ImageFont.truetype(face, largest / 16), [" ".join(words)]
 
 
 def _wrap(words: list[str], font: ImageFont.FreeTypeFont, width: float) -> list[str]:
@@ -98,10 +107,12 @@ def _wrap(words: list[str], font: ImageFont.FreeTypeFont, width: float) -> list[
     return lines
 
 
-def _label(canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str, palette: Palette) -> None:
+def _label(
+    canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str, palette: Palette, face: Path
+) -> None:
     width, height = size
     points = max(34, round(width * 0.024))
-    font = ImageFont.truetype(TEXT, points)
+    font = ImageFont.truetype(face, points)
     words = f"Placeholder: {name}, {width} by {height}"
     left, bottom, inset = width * 0.09, height - width * 0.09, points
     top, right = bottom - points * 2.6, left + font.getlength(words) + 2 * inset

@@ -9,6 +9,7 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
+from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.models.project import Palette, Project
 from portfolio.routing.load_site import load_site
@@ -60,8 +61,10 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     changes = Changes(content)
     text = _yaml(options, title, palette, _order(site, place), link_after(neighbour, site))
     changes.write(folder / "project.yaml", text)
+    fonts = site_fonts(site)
     for name in placeholder_pictures.SIZES:
-        changes.write(folder / f"{name}.webp", placeholder_pictures.draw(name, title, palette))
+        picture = placeholder_pictures.draw(name, title, palette, fonts)
+        changes.write(folder / f"{name}.webp", picture)
     _renumber(changes, site, place)
     if neighbour and next_section(neighbour).btn_url:
         text = changes.text(_file(neighbour))

@@ -1,20 +1,32 @@
-"""The CSS of the faces for other scripts, and the files that it names."""
+"""The CSS of the site's faces, and the files that it names."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 
-from portfolio.fonts.family import FontFile
+from portfolio.fonts.basic_subset import basic_characters, basic_font
+from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics
+from portfolio.fonts.family import FontFile, subset_file
 from portfolio.fonts.site_fonts import SiteFonts
+from portfolio.fonts.theme_face import LATIN
 
+SERVED = "/generated/fonts"
 BLOCK = 0x100
 """Characters that a unicode-range names together, so that it stays short."""
 
+ROLES = ("text", "display", "labels")
+"""In the order of preloading; the first comes over the connection of the page, so it is the larger
+one."""
+
+ARIAL = 'local("Arial"), local("ArialMT"), local("Liberation Sans")'
+ARIAL_BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'
+
 
 def copy_fonts(fonts: SiteFonts, folder: Path) -> SiteFonts:
-    """Copies the files that pages load, with their licences, and deletes all others.
+    """Writes the files that pages load, with their licences, and deletes all others.
 
     Args:
         fonts: The site's faces.
@@ -24,34 +36,62 @@ def copy_fonts(fonts: SiteFonts, folder: Path) -> SiteFonts:
         The same faces.
     """
     shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     for file in _served(fonts):
-        folder.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file.path, folder / _name(file.path))
         if file.licence and file.licence.exists():
             shutil.copyfile(file.licence, folder / f"{file.licence.parent.name}-LICENSE.txt")
+    for file in _with_basic(fonts):
+        characters = "".join(sorted(basic_characters(file.characters, fonts.letters)))
+        make = partial(basic_font, file.path, characters, file.role)
+        name = _basic_name(file, fonts)
+        shutil.copyfile(subset_file(name.removesuffix(".woff2"), make), folder / name)
     return fonts
 
 
+def preloaded_fonts(folder: Path) -> tuple[str, ...]:
+    """Returns the addresses of the files in a folder that pages preload."""
+    found = (it for role in ROLES for it in sorted(folder.glob(f"{role}-basic*.woff2")))
+    return tuple(f"{SERVED}/{it.name}" for it in found)
+
+
 def font_faces(fonts: SiteFonts) -> str:
-    """Returns the rules of the faces that pages load besides the site's own, or nothing."""
+    """Returns the rules of the faces that pages load, and the tokens that name them."""
     rules = [_rule(file) for file in _served(fonts)]
-    if not rules:
-        return ""
-    display = ", ".join(_families(file for face in fonts.display for file in face))
-    text = [file for face in fonts.text for file in face if _is_loaded(file, fonts)]
-    words = ", ".join(_families(text))
-    tokens = f":root {{ --display-families: {display}; --text-families: {words}; }}"
-    return "\n".join([*rules, tokens])
+    rules += [_basic_rule(file, fonts) for file in _with_basic(fonts)]
+    rules += [it for file in _with_basic(fonts) for it in _fallback_rule(file, fonts)]
+    return "\n".join([*rules, *_tokens(fonts)])
+
+
+def _tokens(fonts: SiteFonts) -> Iterator[str]:
+    display = ", ".join(_families(_files(fonts.display)))
+    words = ", ".join(_families(_text_files(fonts)))
+    yield f":root {{ --display-families: {display}; --text-families: {words};"
+    yield f"  --text-weight: {fonts.text_weight};"
+    if fonts.labels:
+        families = ", ".join(_families(fonts.labels))
+        yield f'  --font-labels: {families}, "Labels fallback", var(--font-body);'
+    if fonts.label_weight:
+        yield f"  --label-weight: {fonts.label_weight};"
+    yield "}"
+
+
+def _files(faces: Iterable[Iterable[FontFile]]) -> list[FontFile]:
+    return [file for face in faces for file in face]
+
+
+def _text_files(fonts: SiteFonts) -> list[FontFile]:
+    return [it for it in _files(fonts.text) if it.role or it.family in fonts.served]
 
 
 def _served(fonts: SiteFonts) -> list[FontFile]:
-    display = [file for face in fonts.display for file in face]
-    text = [file for face in fonts.text for file in face if _is_loaded(file, fonts)]
-    return [file for file in dict.fromkeys((*display, *text)) if file.licence]
+    files = (*_files(fonts.display), *_text_files(fonts), *fonts.labels)
+    return [*dict.fromkeys(files)]
 
 
-def _is_loaded(file: FontFile, fonts: SiteFonts) -> bool:
-    return not file.licence or file.family in fonts.served
+def _with_basic(fonts: SiteFonts) -> list[FontFile]:
+    """Returns the files of the theme's faces out of which a basic one is cut."""
+    return [it for it in _served(fonts) if it.role and it.subset in {"", LATIN}]
 
 
 def _families(files: Iterable[FontFile]) -> list[str]:
@@ -59,23 +99,71 @@ def _families(files: Iterable[FontFile]) -> list[str]:
 
 
 def _rule(file: FontFile) -> str:
+    ranges = file.ranges if file.role else unicode_range(file.characters)
+    return _face(file, _name(file.path), ranges)
+
+
+def _basic_rule(file: FontFile, fonts: SiteFonts) -> str:
+    characters = basic_characters(file.characters, fonts.letters)
+    return _face(file, _basic_name(file, fonts), exact_range(characters))
+
+
+def _face(file: FontFile, name: str, ranges: str) -> str:
     return (
         f'@font-face {{ font-family: "{file.family}"; font-weight: {file.weight}; '
-        f'font-display: swap; src: url("/generated/fonts/{_name(file.path)}") format("woff2"); '
-        f"unicode-range: {unicode_range(file.characters)}; }}"
+        f'font-display: swap; src: url("{SERVED}/{name}") format("woff2");'
+        + (f" unicode-range: {ranges}; }}" if ranges else " }")
+    )
+
+
+def _fallback_rule(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
+    """Yields Arial at the widths and heights of a face, so that nothing shifts when it arrives."""
+    is_variable = " " in file.weight
+    regular = (fonts.label_weight if file.role == "labels" else None) or fonts.text_weight
+    weight = regular if is_variable else int(file.weight)
+    is_bold = file.role == "display" or weight >= BOLD
+    if not (metrics := fallback_metrics(file.path, weight, is_bold=is_bold)):
+        return
+    is_any = is_variable or file.role == "display"
+    style = "" if is_any else f" font-weight: {file.weight};"
+    yield (
+        f'@font-face {{ font-family: "{file.role.title()} fallback";{style} '
+        f"src: {ARIAL_BOLD if is_bold else ARIAL}; size-adjust: {metrics.size:.1%}; "
+        f"ascent-override: {metrics.ascent:.1%}; descent-override: {metrics.descent:.1%}; "
+        f"line-gap-override: {metrics.gap:.1%}; }}"
     )
 
 
 def unicode_range(characters: Iterable[str]) -> str:
     """Returns the blocks of 256 characters that hold some characters, as a CSS unicode-range."""
-    blocks = sorted({ord(character) // BLOCK for character in characters})
-    ranges: list[list[int]] = []
-    for block in blocks:
-        if ranges and ranges[-1][1] == block - 1:
-            ranges[-1][1] = block
+    blocks = {ord(character) // BLOCK for character in characters}
+    return ", ".join(
+        f"U+{low * BLOCK:X}-{high * BLOCK + BLOCK - 1:X}" for low, high in _runs(blocks)
+    )
+
+
+def exact_range(characters: Iterable[str]) -> str:
+    """Returns characters as a CSS unicode-range that has no others."""
+    runs = _runs({ord(character) for character in characters})
+    return ", ".join(f"U+{low:X}" + (f"-{high:X}" if high > low else "") for low, high in runs)
+
+
+def _runs(numbers: Iterable[int]) -> list[list[int]]:
+    """Returns the first and the last of numbers that follow each other."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
         else:
-            ranges.append([block, block])
-    return ", ".join(f"U+{low * BLOCK:X}-{high * BLOCK + BLOCK - 1:X}" for low, high in ranges)
+            runs.append([number, number])
+    return runs
+
+
+def _basic_name(file: FontFile, fonts: SiteFonts) -> str:
+    """Returns the name of a basic file: of the role, and of the weight beyond the first one."""
+    first = next(it for it in _with_basic(fonts) if it.role == file.role)
+    weight = "" if file.weight == first.weight else f"-{file.weight}"
+    return f"{file.role}-basic{weight}.woff2"
 
 
 def _name(path: Path) -> str:

@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parent.parent
 ISLANDS = PACKAGE.parent / "custom_components"
 
 LAYERS = {
-    "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "base")],
+    "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("tokens", "reset", "base")],
     "utilities": [PACKAGE / "theme" / "utilities.css"],
     "components": sorted((PACKAGE / "components").rglob("*.css"), key=lambda it: it.name),
     "layout": sorted((PACKAGE / "layout").glob("*.css")),
@@ -28,7 +28,7 @@ RADIX = PACKAGE / "theme" / "radix.css"
 """What the site changes in Radix's stylesheet; only pages that use Radix have both."""
 
 SHARED = [
-    *(PACKAGE / "theme" / f"{name}.css" for name in ("fonts", "tokens", "reset", "utilities")),
+    *(PACKAGE / "theme" / f"{name}.css" for name in ("tokens", "reset", "utilities")),
     *(PACKAGE / "components" / f"{name}.css" for name in ("button", "surface")),
 ]
 """Files for pages that are written by hand, such as the lab's."""
@@ -42,7 +42,7 @@ def stylesheet(theme: Theme, fonts: str = "") -> str:
 
     Args:
         theme: Colours and shapes.
-        fonts: Rules for faces of other scripts.
+        fonts: Rules of the faces.
     """
     parts = [f"@layer {', '.join((*LAYERS, LOOK))};"]
     for layer, files in LAYERS.items():

@@ -18,7 +18,7 @@ from tests.support.site_content import first
 pytestmark = pytest.mark.xdist_group("hosts")
 
 HASHED = next((DIST / "assets").glob("entry.client-*.js")).name
-FONT = f"/fonts/{next((DIST / 'fonts').glob('*.woff2')).name}"
+FONT = f"/generated/fonts/{next((DIST / 'generated/fonts').glob('*.woff2')).name}"
 STICKER = f"/svg/{next((DIST / 'svg').glob('*.svg')).name}"
 LETTERING = f"/generated/lettering/{next((DIST / 'generated/lettering').glob('*.svg')).name}"
 A_YEAR = "public, max-age=31536000, immutable"

@@ -17,6 +17,7 @@ from portfolio.models.icons.icon_name import OwnIcon
 from portfolio.models.sections import LogoGrid
 from portfolio.models.svg_safety import read_inline_svg
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
+from portfolio.theme.font_faces import preloaded_fonts
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +60,14 @@ class AssetManifest:
         logos: Markup of the vector logos, by the logo's file.
         lettering: By the drawing's name; titles that no face can draw have none.
         icons: Drawings of the owner's own that serve as icons, by their file.
+        fonts: Addresses of the fonts that pages preload.
     """
 
     pictures: Mapping[Path, PictureFiles]
     logos: Mapping[Path, str]
     lettering: Mapping[str, LetteringFile]
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
+    fonts: tuple[str, ...] = ()
 
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
@@ -74,6 +77,7 @@ class AssetManifest:
             read_logos(content),
             read_lettering(content),
             read_icons(content),
+            preloaded_fonts(GENERATED / "fonts"),
         )
 
     @classmethod

@@ -12,6 +12,7 @@ from ruamel.yaml import YAML
 from portfolio.i18n.merge import merge
 from portfolio.models.colour import Colour
 from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels
+from portfolio.models.theme.face import Faces
 from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
 from portfolio.models.theme.part import ThemePart
 from portfolio.models.theme.shape import Shape
@@ -49,7 +50,7 @@ class Lettering(ThemePart):
 
 
 class Theme(ThemePart):
-    """Colours and shapes of the whole site.
+    """Colours, faces and shapes of the whole site.
 
     What a theme does not say is as in the theme that it extends. Wherever a colour is expected, the
     name of a hue stands for the theme's own colour of that name.
@@ -79,6 +80,7 @@ class Theme(ThemePart):
         description="The waves above the footer, the hindmost first."
     )
     lettering: Lettering = Field(description="Page titles.")
+    fonts: Faces = Field(description="Faces of titles, of text and of labels.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
 
     @property
@@ -117,7 +119,8 @@ class Theme(ThemePart):
         base = data.get("extends", DEFAULT)
         theme = merge(read_theme(base if base in NAMES else DEFAULT), data)
         hues = theme["hues"] if isinstance(theme["hues"], dict) else {}
-        return {key: it if key == "hues" else _with_hues(it, hues) for key, it in theme.items()}
+        plain = {"hues", "fonts"}
+        return {key: it if key in plain else _with_hues(it, hues) for key, it in theme.items()}
 
 
 def _with_hues(value: Any, hues: dict[str, Any]) -> Any:

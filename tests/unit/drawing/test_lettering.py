@@ -16,11 +16,12 @@ from portfolio.drawing.lettering import (
 )
 from portfolio.drawing.lettering_svg import LetteringColours
 from portfolio.drawing.title_colours import title_colours
+from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.fonts.title_words import drawable
 from portfolio.models.theme import Theme
 from tests.support.fake_fonts import font_file
 
-FONT = Path(__file__).parents[3] / "assets" / "fonts" / "gasoek-one-latin.woff2"
+FONT = OWN_FONTS.display[0][0].path
 COLOURS = title_colours(Theme.default(), "home")
 TITLES = [
     (["Featured Projects"], "projects", ""),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 import reflex as rx
 
 from portfolio.content.loader import load
-from portfolio.layout.head import FONTS, Head, page_head, person, shared_head
+from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.layout.head import Head, page_head, person, shared_head
 from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT, json_ld
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-from portfolio.paths import ROOT
+from portfolio.theme.font_faces import copy_fonts, preloaded_fonts
 from tests.support.sample import CONTENT
 
 
@@ -68,12 +70,14 @@ def test_the_owner_is_a_person_with_eight_profiles(site: Site) -> None:
     assert len(owner["sameAs"]) == 8
 
 
-def test_both_fonts_are_preloaded_and_exist(site: Site) -> None:
-    head = rendered(shared_head(site, Theme.default()))
-    for font in FONTS:
+def test_both_fonts_are_preloaded_and_exist(site: Site, tmp_path: Path) -> None:
+    copy_fonts(OWN_FONTS, tmp_path)
+    fonts = preloaded_fonts(tmp_path)
+    head = rendered(shared_head(site, Theme.default(), fonts))
+    assert [Path(font).name for font in fonts] == ["text-basic.woff2", "display-basic.woff2"]
+    for font in fonts:
         assert font in head
-        assert (ROOT / "assets" / font[1:]).is_file()
-    assert sum((ROOT / "assets" / font[1:]).stat().st_size for font in FONTS) <= 70_000
+    assert sum((tmp_path / Path(font).name).stat().st_size for font in fonts) <= 20_000
 
 
 class TestBootScript:

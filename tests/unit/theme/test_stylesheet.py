@@ -6,7 +6,9 @@ import re
 from itertools import chain
 from pathlib import Path
 
+from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.models.theme import Theme
+from portfolio.theme.font_faces import font_faces
 from portfolio.theme.stylesheet import LAYERS, RADIX, stylesheet
 
 ROOT = Path(__file__).parents[3]
@@ -43,7 +45,7 @@ def test_only_the_preloaders_stylesheet_uses_important() -> None:
 
 
 def test_every_token_that_is_used_without_a_fallback_is_set_somewhere() -> None:
-    sheet = stylesheet(Theme.default())
+    sheet = stylesheet(Theme.default(), font_faces(OWN_FONTS))
     sources = [*(ROOT / "portfolio").rglob("*.py"), *(ROOT / "custom_components").rglob("*.js*")]
     code = "".join(file.read_text() for file in sources)
     used = set(re.findall(r"var\((--[\w-]+)\)", sheet))

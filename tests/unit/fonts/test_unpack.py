@@ -7,10 +7,10 @@ from io import BytesIO
 import pytest
 from fontTools.ttLib import TTFont
 
-from portfolio.drawing.fonts import unpack
-from portfolio.fonts.site_fonts import FONTS, OWN_DISPLAY
+from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.fonts.unpack import unpack
 
-VARIABLE = FONTS / "instrument-sans-latin.woff2"
+VARIABLE = OWN_FONTS.text[0][0].path
 
 
 def test_a_weight_is_taken_out_of_a_variable_font() -> None:
@@ -21,7 +21,7 @@ def test_a_weight_is_taken_out_of_a_variable_font() -> None:
 
 
 def test_a_font_of_one_weight_keeps_its_glyphs() -> None:
-    file = OWN_DISPLAY.path
+    file = OWN_FONTS.display[0][0].path
     assert TTFont(BytesIO(unpack(file, 400))).getGlyphOrder() == TTFont(file).getGlyphOrder()
 
 

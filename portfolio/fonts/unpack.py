@@ -14,14 +14,17 @@ def unpack(file: Path, weight: int | None = None) -> bytes:
 
     Args:
         file: The font: TTF, OTF or WOFF2.
-        weight: Where the font is variable, the weight that is taken out of it; None leaves it
-            variable.
+        weight: Where the font is variable, the weight that is taken out of it, or the nearest that
+            it has; None leaves it variable.
     """
     buffer = BytesIO()
     with TTFont(file, recalcTimestamp=False) as font:
         if weight is not None and "fvar" in font:
-            defaults = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}
-            instancer.instantiateVariableFont(font, defaults | {"wght": weight}, inplace=True)
+            axes = {axis.axisTag: axis for axis in font["fvar"].axes}
+            places = {tag: axis.defaultValue for tag, axis in axes.items()}
+            if wght := axes.get("wght"):
+                places["wght"] = min(max(weight, wght.minValue), wght.maxValue)
+            instancer.instantiateVariableFont(font, places, inplace=True)
         font.flavor = None
         font.save(buffer)
     return buffer.getvalue()

@@ -1,0 +1,122 @@
+"""The basic part of a face: what English prose and the site's own words need, in a light file.
+
+Pages load it first; accents of other languages and the signs of code come from the other files of
+the face. Kerning is two thirds of such a file: it is kept, but with the same values for every
+weight, and without values too small to see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from fontTools import unicodedata
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+_RANGES = "20-29 2B-3B 3F-5A 61-7A A0 A9 B7 2013-2014 2018-2019 201C-201D 2026"
+BASIC = frozenset(
+    chr(code)
+    for ends in (it.split("-") for it in _RANGES.split())
+    for code in range(int(ends[0], 16), int(ends[-1], 16) + 1)
+)
+"""What English prose needs."""
+
+ALPHABETS = {"Latn", "Cyrl", "Grek"}
+"""Scripts with so few letters that all that are used fit; Chinese characters would not."""
+
+FEATURES = ("kern", "tnum", "rvrn")
+"""Kerning, figures of the same width, and the shapes that a heavy weight needs."""
+
+MIN_KERNING = {"display": 16, "text": 6, "labels": 6}
+"""In thousandths of the type size: smaller kerning is less than a pixel where it is used."""
+
+ADVANCE, STATIC = 0x04, 0x0F
+"""Bits of a value format: the advance, and all numbers without their variations along an axis."""
+
+PAIRS = 2
+"""Type of a lookup that kerns pairs."""
+
+
+def basic_characters(known: Collection[str], letters: Collection[str]) -> frozenset[str]:
+    """Returns what is in the basic file of a face.
+
+    Args:
+        known: The characters of the face.
+        letters: Those that the site's words use.
+    """
+    used = {it for it in letters if unicodedata.script(it) in ALPHABETS}
+    return frozenset(known) & (BASIC | used)
+
+
+def basic_font(file: Path, characters: str, role: str) -> bytes:
+    """Returns the basic file of a face as WOFF2.
+
+    Args:
+        file: The face.
+        characters: What it keeps.
+        role: ``display``, ``text`` or ``labels``: how small kerning may be.
+    """
+    buffer = BytesIO()
+    with TTFont(file, recalcTimestamp=False) as font:
+        options = Options()
+        options.layout_features = [*FEATURES]
+        options.hinting = False
+        options.name_IDs = [1, 2, 4, 6]
+        subsetter = Subsetter(options)
+        subsetter.populate(text=characters)
+        subsetter.subset(font)
+        simplify_kerning(font, MIN_KERNING[role] * font["head"].unitsPerEm / 1000)
+        font.flavor = "woff2"
+        font.save(buffer)
+    return buffer.getvalue()
+
+
+def simplify_kerning(font: TTFont, least: float) -> None:
+    """Removes values smaller than ``least`` font units, and how values vary with the weight.
+
+    Tables that do more than change advances stay as they are.
+    """
+    tables = [*_positioning(font)]
+    kerning = [it for it in tables if _is_kerning(it)]
+    for table in kerning:
+        table.ValueFormat1 &= STATIC
+        for pairs in table.PairSet if table.Format == 1 else ():
+            pairs.PairValueRecord = [
+                it for it in pairs.PairValueRecord if abs(it.Value1.XAdvance) >= least
+            ]
+            pairs.PairValueCount = len(pairs.PairValueRecord)
+        for value in _values(table):
+            vars(value).pop("XAdvDevice", None)
+            if abs(value.XAdvance) < least:
+                value.XAdvance = 0
+    definitions = font["GDEF"].table if "GDEF" in font else None
+    if kerning == tables and hasattr(definitions, "VarStore"):
+        definitions.VarStore = None
+
+
+def _positioning(font: TTFont) -> Iterator[Any]:
+    """Yields the positioning tables, without the extension tables around them."""
+    lookups = font["GPOS"].table.LookupList if "GPOS" in font else None
+    for lookup in lookups.Lookup if lookups else ():
+        for table in lookup.SubTable:
+            yield getattr(table, "ExtSubTable", table)
+
+
+def _is_kerning(table: Any) -> bool:
+    """Returns whether a table changes the advance of the first glyph of pairs, and no more."""
+    return (
+        table.LookupType == PAIRS
+        and table.ValueFormat1 & STATIC == ADVANCE
+        and table.ValueFormat2 == 0
+    )
+
+
+def _values(table: Any) -> Iterator[Any]:
+    """Yields the values of a kerning table, by pairs of glyphs or of classes."""
+    if table.Format == 1:
+        yield from (it.Value1 for pairs in table.PairSet for it in pairs.PairValueRecord)
+    else:
+        yield from (it.Value1 for row in table.Class1Record for it in row.Class2Record)

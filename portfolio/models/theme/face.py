@@ -1,0 +1,107 @@
+"""The faces of a theme: a family by its name, or a font file of the owner's."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from pydantic import ConfigDict, Field, PrivateAttr, ValidationInfo, model_validator
+
+from portfolio.models.base import Model
+from portfolio.models.theme.part import ThemePart
+from portfolio.paths import CONTENT, is_file
+
+FAMILY = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ]*(@\d+\.\d+\.\d+)?")
+SUFFIXES = (".woff2", ".ttf", ".otf")
+
+
+class Face(Model):
+    """A face of the theme. The name alone is enough.
+
+    Validate with ``context={"content": Path}``: the folder that font files are relative to.
+
+    Raises:
+        ValidationError: If it is no name of a family, or a font file that does not exist or is
+            none.
+    """
+
+    model_config = ConfigDict(json_schema_extra={"type": ["object", "string"]})
+
+    family: str = Field(
+        description="A family of Fontsource, also with a release (`Archivo@5.3.0`); or a WOFF2, "
+        "TTF or OTF: relative to `content/`, or with `/` first below `assets/`.",
+        examples=["Archivo", "fonts/my-face.woff2", "/fonts/my-face.woff2"],
+    )
+    weight: int | None = Field(
+        None,
+        description="The nearest that the family has. Without it, titles have the heaviest, text "
+        "450, labels those of the text.",
+        examples=[650],
+        ge=1,
+        le=1000,
+    )
+
+    _file: Path | None = PrivateAttr(default=None)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named(cls, data: Any) -> Any:
+        return {"family": data} if isinstance(data, str) else data
+
+    @model_validator(mode="after")
+    def _exists(self, info: ValidationInfo) -> Face:
+        if self.family.lower().endswith(SUFFIXES):
+            content = (info.context or {}).get("content", CONTENT)
+            self._file = _located(self.family, content.resolve())
+        elif not FAMILY.fullmatch(self.family):
+            raise ValueError(
+                "expected a family of Fontsource by its name, such as Archivo, or a font file: "
+                ".woff2, .ttf or .otf"
+            )
+        return self
+
+    @property
+    def file(self) -> Path | None:
+        """The owner's font file, if it is one."""
+        return self._file
+
+
+class Faces(ThemePart):
+    """The faces of the site. Words that they lack have the next face, as `fonts` in site.yaml."""
+
+    display: Face = Field(description="Of titles and headings.", examples=["Archivo"])
+    text: Face = Field(description="Of all other words.", examples=[{"family": "Geist"}])
+    labels: Face | None = Field(
+        None,
+        description="Of buttons, navigation, labels and dates; without it, the face of the text.",
+        examples=["Geist Mono"],
+    )
+
+
+def _located(name: str, content: Path) -> Path:
+    """Returns a font file that exists and is one."""
+    root = content.parent / "assets" if name.startswith("/") else content
+    file = (root / name.lstrip("/")).resolve()
+    if not file.is_relative_to(root.resolve()):
+        raise ValueError(f"expected a font file inside {root.name}/")
+    if not is_file(file):
+        known = {it.name: it for it in sorted(root.rglob("*.*")) if it.suffix.lower() in SUFFIXES}
+        near = get_close_matches(file.name, known, n=1, cutoff=0.5)
+        there = f"; did you mean {known[near[0]].relative_to(root).as_posix()}?" if near else ""
+        raise ValueError(f"expected a font file that exists below {root.name}/{there}")
+    _require_font(file)
+    return file
+
+
+def _require_font(file: Path) -> None:
+    from fontTools.ttLib import TTFont, TTLibError
+
+    try:
+        with TTFont(file, lazy=True) as font:
+            is_font = bool(font.getBestCmap()) and "hmtx" in font
+    except (TTLibError, OSError, KeyError, ValueError, AssertionError):
+        is_font = False
+    if not is_font:
+        raise ValueError("expected a font with letters, as WOFF2, TTF or OTF; this file is none")
