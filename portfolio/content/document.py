@@ -45,9 +45,13 @@ class Document:
         kind: Kind = Kind.ERROR,
         at_key: bool = False,
     ) -> Diagnostic:
-        """Returns a diagnostic that points at a value, or at its key."""
+        """Returns a diagnostic that points at a value, or at its key.
+
+        What the file writes as one value, and a model reads as several, is at that value.
+        """
         positions = self.key_positions if at_key else self.value_positions
-        position = positions.get(loc, Position(1, 1))
+        places = (loc[:length] for length in range(len(loc), 0, -1))
+        position = next((positions[it] for it in places if it in positions), Position(1, 1))
         return Diagnostic(self.name, *position, format_loc(loc), message, found, hint, kind)
 
     def typed_values(self) -> tuple[TypedValue, ...]:

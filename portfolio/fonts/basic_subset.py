@@ -60,6 +60,7 @@ def basic_font(file: Path, characters: str, role: str) -> bytes:
         role: ``display``, ``text`` or ``labels``: how small kerning may be.
     """
     buffer = BytesIO()
+    font: Any
     with TTFont(file, recalcTimestamp=False) as font:
         options = Options()
         options.layout_features = [*FEATURES]
@@ -74,7 +75,7 @@ def basic_font(file: Path, characters: str, role: str) -> bytes:
     return buffer.getvalue()
 
 
-def simplify_kerning(font: TTFont, least: float) -> None:
+def simplify_kerning(font: Any, least: float) -> None:
     """Removes values smaller than ``least`` font units, and how values vary with the weight.
 
     Tables that do more than change advances stay as they are.
@@ -93,11 +94,11 @@ def simplify_kerning(font: TTFont, least: float) -> None:
             if abs(value.XAdvance) < least:
                 value.XAdvance = 0
     definitions = font["GDEF"].table if "GDEF" in font else None
-    if kerning == tables and hasattr(definitions, "VarStore"):
+    if kerning == tables and definitions and hasattr(definitions, "VarStore"):
         definitions.VarStore = None
 
 
-def _positioning(font: TTFont) -> Iterator[Any]:
+def _positioning(font: Any) -> Iterator[Any]:
     """Yields the positioning tables, without the extension tables around them."""
     lookups = font["GPOS"].table.LookupList if "GPOS" in font else None
     for lookup in lookups.Lookup if lookups else ():

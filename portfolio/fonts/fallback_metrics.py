@@ -56,6 +56,7 @@ def fallback_metrics(file: Path, weight: int, *, is_bold: bool) -> FallbackMetri
     Returns:
         The measures; None where the face lacks Latin letters.
     """
+    font: Any
     with TTFont(file, recalcTimestamp=False) as font:
         if not set(SAMPLE) <= {chr(code) for code in font.getBestCmap()}:
             return None
@@ -64,7 +65,7 @@ def fallback_metrics(file: Path, weight: int, *, is_bold: bool) -> FallbackMetri
     return FallbackMetrics(size, *(it / units / size for it in heights))
 
 
-def _heights(font: TTFont) -> tuple[int, int, int]:
+def _heights(font: Any) -> tuple[int, int, int]:
     """Returns ascent, descent and line gap in font units, as browsers choose them."""
     lines, typographic = font["hhea"], font["OS/2"]
     if typographic.fsSelection & (1 << 7):
@@ -72,7 +73,7 @@ def _heights(font: TTFont) -> tuple[int, int, int]:
     return lines.ascent, -lines.descent, lines.lineGap
 
 
-def _width(font: TTFont, weight: int) -> float:
+def _width(font: Any, weight: int) -> float:
     """Returns the width of the sample in ems."""
     buffer = BytesIO()
     font.flavor = None

@@ -82,11 +82,12 @@ def _of_fontsource(
     metadata = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))
     kind = "display" if role == "display" else "text"
     chosen = ("wght",) if is_variable else weights(map(int, metadata["weights"]), weight)[kind]
-    return tuple(
-        _file(path, str(metadata["family"]), weight, role, **more)
+    files = (
+        (style, _file(path, str(metadata["family"]), weight, role, **more))
         for style in chosen
         for path, more in _parts(folder, metadata, style, characters)
     )
+    return tuple(it if is_variable else replace(it, weight=str(style)) for style, it in files)
 
 
 def _parts(
@@ -121,6 +122,7 @@ def _file(
 
 def _weights_in(path: Path) -> tuple[int, int]:
     """Returns the lightest and the heaviest weight of a font."""
+    font: Any
     with TTFont(path, lazy=True) as font:
         axes = font["fvar"].axes if "fvar" in font else ()
         ends = next(((it.minValue, it.maxValue) for it in axes if it.axisTag == "wght"), None)

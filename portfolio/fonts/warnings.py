@@ -80,19 +80,19 @@ def _place(document: Document, family: str) -> Loc:
 def _names_in_other_faces(
     document: Document, fonts: SiteFonts, content: Content
 ) -> Iterator[Diagnostic]:
-    """Yields a warning for each face of the theme that lacks letters of the owner's name."""
+    """Yields a warning for each face that the file names and that lacks letters of the owner."""
     for role, faces in (("display", fonts.display), ("text", fonts.text)):
         own = next(face for face in faces if face[0].role)
         letters = {it for edition in content.languages for it in edition.site.owner}
         missing = {it for it in letters if needs_face(it)} - known_in(own)
         others = [face for face in faces if not face[0].role and missing & known_in(face)]
         named = {it.partition("@")[0] for it in getattr(content.site.fonts, role)}
-        if not missing or named & {face[0].family for face in others}:
+        place = _place(document, getattr(content.theme.fonts, role).family)
+        if not (place and missing) or named & {face[0].family for face in others}:
             continue
         instead = f"are set in {others[0][0].family}" if others else "are set in one of the system"
-        key = getattr(content.theme.fonts, role).family
         yield document.diagnostic(
-            _place(document, key) or ("extends",),
+            place,
             f"{own[0].family} lacks letters of your name; words with them {instead}",
             found=format_value("".join(sorted(missing))),
             hint=f"choose a face that has them, or name a second one under `fonts`, `{role}` in "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tarfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from fontTools.fontBuilder import FontBuilder
@@ -13,13 +13,16 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 UNITS = 1000
 
 
-def font_file(file: Path, characters: str) -> Path:
-    """Writes a WOFF2 in which every character is a square."""
+SQUARE = ((50, 0), (50, 700), (650, 700), (650, 0))
+
+
+def font_file(file: Path, characters: str, contour: Sequence[tuple[int, int]] = SQUARE) -> Path:
+    """Writes a WOFF2 in which every character is a square, or another contour."""
     names = [".notdef", *(f"u{ord(it):X}" for it in characters)]
     builder = FontBuilder(UNITS)
     builder.setupGlyphOrder(names)
     builder.setupCharacterMap({ord(it): f"u{ord(it):X}" for it in characters})
-    builder.setupGlyf({name: _square() for name in names})
+    builder.setupGlyf({name: _glyph(contour) for name in names})
     builder.setupHorizontalMetrics(dict.fromkeys(names, (700, 50)))
     builder.setupHorizontalHeader(ascent=800, descent=-200)
     builder.setupNameTable({"familyName": "Fake", "styleName": "Regular"})
@@ -32,7 +35,7 @@ def font_file(file: Path, characters: str) -> Path:
 
 
 def family_folder(
-    folder: Path, family: str, subsets: Mapping[str, str], weights: tuple[int, ...] = (400,)
+    folder: Path, family: str, subsets: Mapping[str, str], weights: tuple[int | str, ...] = (400,)
 ) -> Path:
     """Writes a family as it is after it was fetched; ``subsets`` are characters by name."""
     slug = "-".join(family.lower().split())
@@ -40,7 +43,10 @@ def family_folder(
     for subset, characters in subsets.items():
         for weight in weights:
             font_file(folder / "files" / f"{slug}-{subset}-{weight}-normal.woff2", characters)
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "metadata.json").write_text(json.dumps(metadata))
+    ranges = {it: ", ".join(f"U+{ord(c):X}" for c in text) for it, text in subsets.items()}
+    (folder / "unicode.json").write_text(json.dumps(ranges))
     (folder / "LICENSE").write_text("OFL")
     return folder
 
@@ -52,10 +58,10 @@ def package(folder: Path, archive: Path) -> Path:
     return archive
 
 
-def _square() -> object:
+def _glyph(contour: Sequence[tuple[int, int]]) -> object:
     pen = TTGlyphPen(None)
-    pen.moveTo((50, 0))
-    for point in ((50, 700), (650, 700), (650, 0)):
+    pen.moveTo(contour[0])
+    for point in contour[1:]:
         pen.lineTo(point)
     pen.closePath()
     return pen.glyph()

@@ -7,7 +7,14 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from pydantic import ConfigDict, Field, PrivateAttr, ValidationInfo, model_validator
+from pydantic import (
+    ConfigDict,
+    Field,
+    PrivateAttr,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 
 from portfolio.models.base import Model
 from portfolio.models.theme.part import ThemePart
@@ -50,16 +57,22 @@ class Face(Model):
     def _named(cls, data: Any) -> Any:
         return {"family": data} if isinstance(data, str) else data
 
-    @model_validator(mode="after")
-    def _exists(self, info: ValidationInfo) -> Face:
-        if self.family.lower().endswith(SUFFIXES):
-            content = (info.context or {}).get("content", CONTENT)
-            self._file = _located(self.family, content.resolve())
-        elif not FAMILY.fullmatch(self.family):
+    @field_validator("family")
+    @classmethod
+    def _exists(cls, family: str, info: ValidationInfo) -> str:
+        if _is_file(family):
+            _require_font(_located(family, info.context))
+        elif not FAMILY.fullmatch(family):
             raise ValueError(
                 "expected a family of Fontsource by its name, such as Archivo, or a font file: "
                 ".woff2, .ttf or .otf"
             )
+        return family
+
+    @model_validator(mode="after")
+    def _find(self, info: ValidationInfo) -> Face:
+        if _is_file(self.family):
+            self._file = _located(self.family, info.context)
         return self
 
     @property
@@ -80,8 +93,13 @@ class Faces(ThemePart):
     )
 
 
-def _located(name: str, content: Path) -> Path:
-    """Returns a font file that exists and is one."""
+def _is_file(family: str) -> bool:
+    return family.lower().endswith(SUFFIXES)
+
+
+def _located(name: str, context: dict[str, Any] | None) -> Path:
+    """Returns a font file that exists."""
+    content = (context or {}).get("content", CONTENT).resolve()
     root = content.parent / "assets" if name.startswith("/") else content
     file = (root / name.lstrip("/")).resolve()
     if not file.is_relative_to(root.resolve()):
@@ -91,7 +109,6 @@ def _located(name: str, content: Path) -> Path:
         near = get_close_matches(file.name, known, n=1, cutoff=0.5)
         there = f"; did you mean {known[near[0]].relative_to(root).as_posix()}?" if near else ""
         raise ValueError(f"expected a font file that exists below {root.name}/{there}")
-    _require_font(file)
     return file
 
 
@@ -99,7 +116,7 @@ def _require_font(file: Path) -> None:
     from fontTools.ttLib import TTFont, TTLibError
 
     try:
-        with TTFont(file, lazy=True) as font:
+        with file.open("rb") as stream, TTFont(stream, lazy=True) as font:
             is_font = bool(font.getBestCmap()) and "hmtx" in font
     except (TTLibError, OSError, KeyError, ValueError, AssertionError):
         is_font = False

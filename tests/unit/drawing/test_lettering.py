@@ -156,6 +156,14 @@ def test_a_word_is_drawn_by_the_first_family_that_has_all_of_it(tmp_path: Path) 
     assert mixed[0].bounds == shape_line("a", fonts, 100, 0)[0].bounds
 
 
+def test_a_contour_that_crosses_itself_is_drawn_whole(tmp_path: Path) -> None:
+    """Two triangles whose tips meet, in one contour, as in faces made of dots."""
+    corners = [(0, 0), (600, 600), (600, 0), (0, 600)]
+    file = font_file(tmp_path / "dots.woff2", "d", contour=corners)
+    (area,) = shape_line("d", [(file,)], 600, 0)
+    assert area.area == pytest.approx(2 * 600 * 300 / 2)
+
+
 def test_words_from_right_to_left_start_at_the_right(tmp_path: Path) -> None:
     hebrew = font_file(tmp_path / "hebrew.woff2", "אב")
     fonts = [(FONT,), (hebrew,)]

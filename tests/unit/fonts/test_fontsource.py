@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.fonts import fontsource
-from portfolio.fonts.fontsource import FontFetchError, fetch, weights
+from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable, weights
 from tests.support.fake_fonts import family_folder, package
 
 Npm = Callable[..., subprocess.CompletedProcess[str]]
@@ -23,18 +23,23 @@ def failing(said: str) -> Npm:
     return lambda command, **_: subprocess.CompletedProcess(command, 1, "", said)
 
 
+def packing(source: Path, asked: list[str]) -> Npm:
+    """Returns npm that packs a family, and notes what it was asked for."""
+
+    def run(command: list[str], cwd: Path, **_: object) -> subprocess.CompletedProcess[str]:
+        asked.append(command[2])
+        package(source, cwd / "family.tgz")
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    return run
+
+
 def test_a_family_is_fetched_once_with_its_used_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = family_folder(tmp_path / "source", "Some Sans", {"latin": "ab"}, (300, 400, 700, 900))
-    asked = []
-
-    def run(command: list[str], cwd: Path, **_: object) -> subprocess.CompletedProcess[str]:
-        asked.append(command[2])
-        package(source, cwd / "some-sans.tgz")
-        return subprocess.CompletedProcess(command, 0, "", "")
-
-    npm(monkeypatch, run)
+    asked: list[str] = []
+    npm(monkeypatch, packing(source, asked))
     folder = fetch("Some Sans", tmp_path / "kept")
     assert fetch("Some Sans", tmp_path / "kept") == folder
     assert asked == [f"@fontsource/some-sans@{fontsource.VERSION}"]
@@ -48,6 +53,56 @@ def test_a_release_may_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     (tmp_path / "rubik-5.1.0").mkdir()
     npm(monkeypatch, failing("npm must not be asked"))
     assert fetch("Rubik@5.1.0", tmp_path) == tmp_path / "rubik-5.1.0"
+
+
+def test_a_weight_that_is_wanted_is_kept_besides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = family_folder(tmp_path / "source", "Some Sans", {"latin": "ab"}, (300, 400, 500, 700))
+    npm(monkeypatch, packing(source, []))
+    folder = fetch("Some Sans", tmp_path / "kept", 520)
+    assert (folder / "files/some-sans-latin-500-normal.woff2").exists()
+    assert not (folder / "files/some-sans-latin-300-normal.woff2").exists()
+
+
+class TestVariableFamilies:
+    def test_a_variable_family_is_fetched_once(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        asked: list[str] = []
+        source = family_folder(tmp_path / "source", "Some Sans", {"latin": "ab"}, ("wght",))
+        npm(monkeypatch, packing(source, asked))
+        folder = fetch_variable("Some Sans", tmp_path / "kept")
+        assert folder
+        assert (folder / "files/some-sans-latin-wght-normal.woff2").exists()
+        assert fetch_variable("Some Sans", tmp_path / "kept") == folder
+        assert asked == [f"@fontsource-variable/some-sans@{fontsource.VERSION}"]
+
+    def test_one_that_does_not_exist_is_asked_for_once(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        npm(monkeypatch, failing("npm error code E404"))
+        assert fetch_variable("Bevan", tmp_path) is None
+        npm(monkeypatch, failing("npm error code ENOTFOUND"))
+        assert fetch_variable("Bevan", tmp_path) is None
+
+    def test_one_in_a_hundred_small_files_is_not_used(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        source = family_folder(
+            tmp_path / "source", "Noto Sans JP", {"japanese": "日", "latin": "ab"}, ("wght",)
+        )
+        (source / "files/noto-sans-jp-japanese-wght-normal.woff2").unlink()
+        npm(monkeypatch, packing(source, []))
+        assert fetch_variable("Noto Sans JP", tmp_path / "kept") is None
+
+    def test_without_a_network_nothing_is_kept(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        npm(monkeypatch, failing("npm error code ENOTFOUND"))
+        with pytest.raises(FontFetchError, match="could not be fetched"):
+            fetch_variable("Archivo", tmp_path)
+        assert [*tmp_path.iterdir()] == []
 
 
 @pytest.mark.parametrize(
@@ -71,3 +126,4 @@ def test_a_failure_says_whether_the_name_or_the_network_is_at_fault(
 def test_the_heaviest_weight_is_for_titles_and_two_are_for_text() -> None:
     assert weights([100, 400, 900]) == {"display": (900,), "text": (400, 900)}
     assert weights([400]) == {"display": (400,), "text": (400,)}
+    assert weights([300, 400, 700], 320) == {"display": (300,), "text": (300, 700)}

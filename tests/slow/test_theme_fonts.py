@@ -1,0 +1,115 @@
+"""A site whose theme names other faces, built: everything is set in them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from pypdf import PdfReader
+
+from tests.support.project_copy import project_copy, run_module
+from tests.support.sample import ASSETS, CONTENT
+from tests.support.server import serving
+
+THEME = """\
+fonts:
+  display: Bevan
+  text: { family: Archivo, weight: 430 }
+  labels: { family: Archivo, weight: 600 }
+"""
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+UNSEEN = 0.005
+"""A sum of layout shifts; from 0.1 on a page is said to jump."""
+
+LOADED = "[...document.fonts].filter((it) => it.status == 'loaded').map((it) => it.family)"
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site of the tests' own content with Bevan and Archivo."""
+    folder = project_copy(tmp_path_factory.mktemp("fonts") / "site")
+    shutil.rmtree(folder / "content")
+    shutil.copytree(CONTENT, folder / "content")
+    shutil.copytree(ASSETS, folder / "assets", dirs_exist_ok=True)
+    (folder / "content/theme.yaml").write_text(THEME)
+    run_module(folder, "portfolio", "build")
+    return folder / "dist"
+
+
+@pytest.fixture(scope="module")
+def address(dist: Path) -> Iterator[str]:
+    with serving(dist) as address:
+        yield address
+
+
+@pytest.mark.parametrize("route", ["/", "/projects", "/resume"])
+def test_a_page_preloads_two_files_and_loads_no_other(page: Page, route: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda it: asked.append(it.url) if it.url.endswith(".woff2") else None)
+    page.goto(route)
+    page.evaluate("document.fonts.ready")
+    preloaded = page.locator('link[rel="preload"][as="font"]').evaluate_all(
+        "(links) => links.map((link) => link.href)"
+    )
+    assert sorted(set(asked)) == sorted(preloaded)
+    assert len(preloaded) == 2
+    loaded = set(page.evaluate(LOADED))
+    assert {"Bevan", "Archivo"} <= loaded
+
+
+def test_headings_text_and_labels_have_their_faces_and_weights(page: Page) -> None:
+    page.goto("/projects")
+    expect(page.locator("main h2").first).to_have_css("font-family", re.compile("^Bevan"))
+    expect(page.locator("body")).to_have_css("font-weight", "430")
+    link = page.get_by_role("navigation").first.get_by_role("link").first
+    expect(link).to_have_css("font-weight", "600")
+
+
+@pytest.mark.parametrize("route", ["/", "/projects", "/resume"])
+def test_nothing_moves_when_faces_arrive_late(page: Page, route: str) -> None:
+    held: list[Route] = []
+    late = False
+
+    def hold(route: Route) -> None:
+        route.continue_() if late else held.append(route)
+
+    page.add_init_script(SHIFTS)
+    page.route("**/*.woff2", hold)
+    page.goto(route, wait_until="domcontentloaded")
+    expect(page.locator("main")).to_be_visible()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert held
+    late = True
+    for request in held:
+        request.continue_()
+    page.evaluate("document.fonts.ready")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("window.shifted") <= UNSEEN
+
+
+def test_the_pdf_is_set_in_them(dist: Path) -> None:
+    names = {
+        re.split("SemiBold|-", str(font["/BaseFont"]).partition("+")[2])[0]
+        for page in PdfReader(dist / "resume.pdf").pages
+        for font in page["/Resources"]["/Font"].values()
+    }
+    assert names == {"Bevan", "Archivo"}
+
+
+def test_no_file_names_the_projects_own_faces(dist: Path) -> None:
+    texts = [it for it in dist.rglob("*") if it.suffix in {".html", ".css", ".js"}]
+    found = [
+        it for it in texts if "Gasoek" in (text := it.read_text()) or "Instrument Sans" in text
+    ]
+    assert texts
+    assert not found
+    assert not [*dist.rglob("gasoek*"), *dist.rglob("instrument*")]

@@ -1,0 +1,44 @@
+"""Arial stands in for a face at the face's widths and heights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from portfolio.fonts.fallback_metrics import ARIAL, SAMPLE, fallback_metrics
+from portfolio.fonts.site_fonts import OWN_FONTS
+from tests.support.fake_fonts import font_file
+
+TEXT = OWN_FONTS.text[0][0].path
+DISPLAY = OWN_FONTS.display[0][0].path
+
+
+def test_words_are_as_wide_and_lines_as_high(tmp_path: Path) -> None:
+    """In the fake font every letter is 0.7 em wide, lines reach 0.8 em up and 0.2 em down."""
+    metrics = fallback_metrics(
+        font_file(tmp_path / "a.woff2", "".join(sorted({*SAMPLE}))), 400, is_bold=False
+    )
+    assert metrics
+    assert metrics.size * ARIAL == pytest.approx(0.7 * len(SAMPLE))
+    assert metrics.ascent * metrics.size == pytest.approx(0.8)
+    assert metrics.descent * metrics.size == pytest.approx(0.2)
+    assert metrics.gap == 0
+
+
+def test_a_heavier_weight_is_wider() -> None:
+    light, heavy = (fallback_metrics(TEXT, weight, is_bold=False) for weight in (400, 700))
+    assert light
+    assert heavy
+    assert light.size < heavy.size
+
+
+def test_the_measures_of_the_projects_faces_are_those_that_were_measured_in_a_browser() -> None:
+    text = fallback_metrics(TEXT, 450, is_bold=False)
+    display = fallback_metrics(DISPLAY, 400, is_bold=True)
+    assert text == pytest.approx((1.023, 0.948, 0.244, 0), abs=0.01)
+    assert display == pytest.approx((1.152, 1.007, 0.25, 0), abs=0.015)
+
+
+def test_a_face_without_latin_letters_has_no_measures(tmp_path: Path) -> None:
+    assert fallback_metrics(font_file(tmp_path / "a.woff2", "日本"), 400, is_bold=False) is None

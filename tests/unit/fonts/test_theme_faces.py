@@ -1,0 +1,237 @@
+"""The faces of a site are those that its theme names: families, or files of the owner's."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.content.loader import Loaded, load
+from portfolio.fonts import theme_face
+from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, Typeface, site_fonts
+from portfolio.fonts.unpack import unpack
+from portfolio.fonts.warnings import font_warnings
+from portfolio.theme.font_faces import copy_fonts, font_faces, preloaded_fonts
+from tests.support.fake_fonts import family_folder, font_file
+from tests.support.sample import CONTENT
+
+LATIN = "".join(map(chr, range(0x20, 0x7F)))
+STATIC = {"Slab": {"latin": LATIN, "latin-ext": "ŁłŻż"}, "Runic": {"runic": "ᚠᚢ", "latin": LATIN}}
+VARIABLE = {"Grotesk", "Mono"}
+WEIGHTS = (300, 400, 700)
+Site = Callable[..., Loaded]
+
+
+@pytest.fixture
+def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Families come from ``STATIC`` and ``VARIABLE``; returns the names that were asked for."""
+    names: list[str] = []
+
+    def fetch_variable(family: str) -> Path | None:
+        names.append(family)
+        return variable_family(tmp_path / family, family) if family in VARIABLE else None
+
+    def fetch(family: str, *, weight: int | None) -> Path:
+        if family not in STATIC:
+            raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
+        return family_folder(tmp_path / family, family, STATIC[family], WEIGHTS)
+
+    monkeypatch.setattr(theme_face, "fetch_variable", fetch_variable)
+    monkeypatch.setattr(theme_face, "fetch", fetch)
+    theme_face._of_fontsource.cache_clear()
+    yield names
+    theme_face._of_fontsource.cache_clear()
+
+
+def variable_family(folder: Path, family: str) -> Path:
+    """Writes a variable family: the text face that comes with the project, by another name."""
+    family_folder(folder, family, {})
+    slug = family.lower()
+    metadata = {"id": slug, "family": family, "subsets": ["latin"], "weights": [400, 700]}
+    (folder / "metadata.json").write_text(json.dumps(metadata))
+    (folder / "unicode.json").write_text('{"latin": "U+0000-00FF"}')
+    (folder / "files").mkdir(exist_ok=True)
+    shutil.copy(OWN_FONTS.text[0][0].path, folder / f"files/{slug}-latin-wght-normal.woff2")
+    return folder
+
+
+@pytest.fixture
+def site(tmp_path: Path, asked: list[str]) -> Site:
+    """Loads the sample with other lines in its theme, and in its site.yaml."""
+
+    def loaded(fonts: str, *, owner: str = "") -> Loaded:
+        folder = tmp_path / "site"
+        shutil.copytree(CONTENT.parent, folder, dirs_exist_ok=True)
+        (folder / "content/theme.yaml").write_text(f"fonts:\n{fonts}")
+        file = folder / "content/site.yaml"
+        if owner:
+            file.write_text(re.sub(r"^owner: .*$", f"owner: {owner}", file.read_text(), flags=re.M))
+        return load(folder / "content")
+
+    return loaded
+
+
+def families(faces: tuple[Typeface, ...]) -> list[str]:
+    return [face[0].family for face in faces]
+
+
+def fonts_of(loaded: Loaded) -> SiteFonts:
+    return site_fonts(loaded.content)
+
+
+def weight_of(file: Path) -> int:
+    font: Any = TTFont(BytesIO(unpack(file)))
+    return font["OS/2"].usWeightClass
+
+
+def test_a_theme_without_fonts_has_those_of_the_project_and_asks_nobody(
+    site: Site, asked: list[str]
+) -> None:
+    assert fonts_of(site("  display: Gasoek One\n")) == OWN_FONTS
+    assert asked == []
+
+
+class TestFamilies:
+    def test_a_title_gets_one_weight_of_a_variable_family_and_text_all(self, site: Site) -> None:
+        fonts = fonts_of(site("  display: { family: Mono, weight: 650 }\n  text: Grotesk\n"))
+        assert families(fonts.display) == ["Mono"]
+        assert (fonts.display[0][0].weight, weight_of(fonts.display[0][0].path)) == ("650", 650)
+        assert fonts.text[0][0].weight == "400 700"
+        assert fonts.text_weight == 450
+
+    def test_a_weight_that_a_family_lacks_is_the_nearest_one(self, site: Site) -> None:
+        variable = fonts_of(site("  display: { family: Mono, weight: 900 }\n"))
+        static = fonts_of(site("  display: { family: Slab, weight: 500 }\n"))
+        assert variable.display[0][0].weight == "700"
+        assert [it.weight for it in static.display[0]] == ["400"]
+
+    def test_without_a_weight_titles_have_the_heaviest(self, site: Site) -> None:
+        assert fonts_of(site("  display: Slab\n")).display[0][0].weight == "700"
+
+    def test_text_of_a_static_family_is_regular_and_bold(self, site: Site) -> None:
+        fonts = fonts_of(site("  text: { family: Slab, weight: 300 }\n"))
+        assert [(it.subset, it.weight) for it in fonts.text[0]] == [
+            ("latin", "300"),
+            ("latin", "700"),
+        ]
+        assert "--text-weight: 300" in font_faces(fonts)
+
+    def test_parts_of_a_family_are_served_where_words_need_them(self, site: Site) -> None:
+        fonts = fonts_of(site("  display: Slab\n", owner="Łukasz"))
+        assert [it.subset for it in fonts.display[0]] == ["latin", "latin-ext"]
+
+    def test_a_family_in_two_roles_has_two_names(self, site: Site) -> None:
+        fonts = fonts_of(
+            site(
+                "  display: { family: Mono, weight: 650 }\n  text: { family: Mono, weight: 430 }\n"
+            )
+        )
+        assert (families(fonts.display), families(fonts.text)) == (["Mono Display"], ["Mono"])
+
+    def test_labels_have_a_face_of_their_own_or_only_a_weight(self, site: Site) -> None:
+        other = fonts_of(site("  labels: { family: Mono, weight: 500 }\n"))
+        assert '--font-labels: "Mono", "Labels fallback"' in font_faces(other)
+        same = fonts_of(site("  text: Mono\n  labels: { family: Mono, weight: 500 }\n"))
+        assert "--label-weight: 500" in font_faces(same)
+        assert "--font-labels" not in font_faces(same)
+
+
+class TestServedFiles:
+    def test_each_role_has_a_light_file_that_pages_preload(
+        self, site: Site, tmp_path: Path
+    ) -> None:
+        fonts = fonts_of(site("  display: Mono\n  text: Grotesk\n  labels: Slab\n"))
+        copy_fonts(fonts, tmp_path / "fonts")
+        assert preloaded_fonts(tmp_path / "fonts") == (
+            "/generated/fonts/text-basic.woff2",
+            "/generated/fonts/display-basic.woff2",
+            "/generated/fonts/labels-basic-700.woff2",
+            "/generated/fonts/labels-basic.woff2",
+        )
+        named = {*re.findall(r"/generated/fonts/([\w.-]+)", font_faces(fonts))}
+        written = {it.name for it in (tmp_path / "fonts").iterdir()}
+        assert named == {it for it in written if it.endswith(".woff2")}
+        assert {"Mono-LICENSE.txt", "Grotesk-LICENSE.txt", "Slab-LICENSE.txt"} <= written
+
+    def test_nothing_of_the_projects_faces_is_served_where_others_are_named(
+        self, site: Site, tmp_path: Path
+    ) -> None:
+        fonts = fonts_of(site("  display: Mono\n  text: Grotesk\n"))
+        copy_fonts(fonts, tmp_path / "fonts")
+        assert "Gasoek" not in font_faces(fonts)
+        assert "Instrument" not in font_faces(fonts)
+        assert not [*(tmp_path / "fonts").glob("gasoek*"), *(tmp_path / "fonts").glob("instr*")]
+
+
+class TestOwnFiles:
+    @pytest.mark.parametrize("name", ["faces/mine.woff2", "/fonts/Mine Bold.ttf"])
+    def test_a_file_is_served_as_woff2(self, site: Site, tmp_path: Path, name: str) -> None:
+        root = tmp_path / "site" / ("assets" if name.startswith("/") else "content")
+        file = font_file(root / name.lstrip("/"), LATIN)
+        if file.suffix == ".ttf":
+            file.write_bytes(unpack(file))
+        fonts = fonts_of(site(f"  display: {name}\n"))
+        assert families(fonts.display) == ["Fake"]
+        assert TTFont(fonts.display[0][0].path).flavor == "woff2"
+        copy_fonts(fonts, tmp_path / "fonts")
+        assert (tmp_path / "fonts/display-basic.woff2").exists()
+
+    @pytest.mark.parametrize(
+        ("name", "message"),
+        [
+            ("faces/nine.woff2", "did you mean faces/mine.woff2?"),
+            ("faces/nothing.ttf", "this file is none"),
+            ("../outside.otf", "expected a font file inside content/"),
+            ("Archivo!", "expected a family of Fontsource by its name"),
+        ],
+    )
+    @pytest.mark.parametrize("form", ["  text: {name!r}\n", "  text: {{ family: {name!r} }}\n"])
+    def test_what_is_no_font_is_an_error_at_its_line(
+        self, site: Site, tmp_path: Path, name: str, message: str, form: str
+    ) -> None:
+        folder = tmp_path / "site/content/faces"
+        font_file(folder / "mine.woff2", LATIN)
+        (folder / "nothing.ttf").write_text("no font")
+        with pytest.raises(ContentError) as error:
+            site(form.format(name=name))
+        (found,) = error.value.diagnostics
+        assert (found.file, found.line) == ("content/theme.yaml", 2)
+        assert message in found.message
+        assert name in found.found
+
+
+class TestWarnings:
+    def test_an_unknown_family_is_named_at_its_line_and_the_projects_face_is_used(
+        self, site: Site
+    ) -> None:
+        loaded = site("  text: Grotesk\n  display: Archiwo\n")
+        assert fonts_of(loaded).display == OWN_FONTS.display
+        (warning,) = font_warnings(loaded)
+        assert (warning.file, warning.line) == ("content/theme.yaml", 3)
+        assert "no family 'Archiwo'" in warning.message
+        assert "fontsource.org" in warning.hint
+
+    def test_a_face_without_a_letter_of_the_owners_name_is_named(self, site: Site) -> None:
+        warning = only(font_warnings(site("  display: Mono\n", owner="Łukasz ᚠ")), "your name")
+        assert (warning.file, warning.line, warning.found) == ("content/theme.yaml", 2, '"Łᚠ"')
+
+    def test_a_second_face_that_has_the_letters_is_answer_enough(self, site: Site) -> None:
+        assert not [
+            it
+            for it in font_warnings(site("  display: Slab\n", owner="Łukasz"))
+            if "your name" in it.message
+        ]
+
+
+def only(found: list[Diagnostic], words: str) -> Diagnostic:
+    (one,) = [it for it in found if words in it.message and it.field == "fonts.display"]
+    return one
