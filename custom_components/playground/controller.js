@@ -22,7 +22,7 @@ export class PlaygroundController {
   #shouldRun = false;
 
   /**
-   * @param {Partial<Record<"root" | "canvas" | "inputArea" | "focusRing" | "mascot" | "shockwave",
+   * @param {Partial<Record<"root" | "canvas" | "sources" | "inputArea" | "focusRing" | "mascot" | "shockwave",
    *   HTMLElement>>} elements Without sprites there is no canvas, input area or focus ring.
    * @param {typeof import("./defaults.js").defaults} settings
    * @param {object} callbacks
@@ -129,7 +129,7 @@ export class PlaygroundController {
   async #load() {
     const { signal } = this.#abort;
     try {
-      const assets = await loadAssets(this.settings, signal);
+      const assets = await loadAssets(this.settings, signal, this.elements.sources);
       if (!signal.aborted) this.#startSimulation(assets);
     } catch (error) {
       this.#fail(error);

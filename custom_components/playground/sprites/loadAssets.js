@@ -1,9 +1,15 @@
 import { isOutline } from "../physics/body.js";
 
-/** Loads and decodes a picture; aborting the signal cancels the download. */
-async function loadPicture(url, signal) {
-  const picture = new Image();
+/**
+ * Loads and decodes a picture; aborting the signal cancels the download.
+ *
+ * It is in the page, though nobody sees it there: browsers draw an SVG on a canvas in light or dark
+ * by the style of its element.
+ */
+async function loadPicture(url, signal, page) {
+  const picture = Object.assign(new Image(), { alt: "" });
   const cancel = () => (picture.src = "");
+  page?.append(picture);
   signal.addEventListener("abort", cancel);
   try {
     picture.src = url;
@@ -30,15 +36,16 @@ async function loadOutline(url, signal) {
  *
  * @param {{name: string, image: string, outline: string}} spec
  * @param {AbortSignal} signal
+ * @param {HTMLElement} [page] Gets the picture.
  * @returns {Promise<object | null>} The blueprint: the spec with its picture and outline loaded.
  */
-async function loadBlueprint(spec, signal) {
+async function loadBlueprint(spec, signal, page) {
   const warn = (consequence) => (error) => {
     if (!signal.aborted) console.warn(`playground: ${spec.name} ${consequence}`, error);
     return null;
   };
   const [picture, outline] = await Promise.all([
-    loadPicture(spec.image, signal).catch(warn(`is left out without ${spec.image}:`)),
+    loadPicture(spec.image, signal, page).catch(warn(`is left out without ${spec.image}:`)),
     loadOutline(spec.outline, signal).catch(warn(`is a circle without ${spec.outline}:`)),
   ]);
   return picture && { ...spec, picture, outline };
@@ -66,12 +73,13 @@ function wait(duration, signal) {
  *
  * @param {typeof import("../defaults.js").defaults} settings
  * @param {AbortSignal} signal
+ * @param {HTMLElement} [page] Gets the pictures.
  * @returns {Promise<{libraries: object, sprites: Promise[], bolt: Promise | null}>} The libraries,
  *   and a promise of each blueprint; those that took longer than `loadTimeout` are still pending.
  */
-export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, signal) {
-  const sprites = specs.map((sprite, index) => loadBlueprint({ ...sprite, index }, signal));
-  const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal) : null;
+export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, signal, page) {
+  const sprites = specs.map((sprite, index) => loadBlueprint({ ...sprite, index }, signal, page));
+  const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal, page) : null;
   const libraries = await loadLibraries();
   await Promise.race([Promise.all(sprites), wait(loadTimeout, signal)]);
   return { libraries, sprites, bolt };

@@ -20,6 +20,7 @@ export function InputArea({ id, words, focusable, setElement }) {
         tabIndex={focusable ? 0 : -1}
       >
         <canvas ref={setElement("canvas")} aria-hidden="true" />
+        <div className="playground__sources" ref={setElement("sources")} aria-hidden="true" />
       </div>
       <span className="playground__focus-ring" ref={setElement("focusRing")} hidden />
     </>

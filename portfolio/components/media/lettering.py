@@ -5,6 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
+from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale
 
 
@@ -29,7 +30,11 @@ def lettering(
     """
     wide = title_drawing(name)
     if not wide:
-        return rx.el.h1(*_in_lines(words, lines), class_name="lettering lettering--text")
+        return rx.el.h1(
+            *_in_lines(words, lines),
+            class_name="lettering lettering--text",
+            custom_attrs={"style": {"--letters": longest_word(words)}},
+        )
     slim = title_drawing(f"{name}-narrow") if narrow else None
     slim = slim or wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
@@ -45,6 +50,11 @@ def lettering(
         class_name="lettering",
         custom_attrs={"style": {"width": f"min({width}px, 100%)"}},
     )
+
+
+def longest_word(words: str) -> int:
+    """Returns the letters of the longest word, so that styles can make it fit."""
+    return max((text_width(word) for word in words.split()), default=1)
 
 
 def _in_lines(words: str, lines: tuple[str, ...]) -> list[rx.Component | str]:

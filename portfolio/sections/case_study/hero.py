@@ -10,6 +10,7 @@ from portfolio.components.button import button
 from portfolio.components.button_row import button_row
 from portfolio.components.link import new_tab
 from portfolio.components.media.hero_component import hero_component
+from portfolio.components.media.lettering import longest_word
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.waves import wave_divider
 from portfolio.i18n.current import words
@@ -44,7 +45,7 @@ def _words(section: Hero) -> rx.Component:
         label = words().case_study.visit_website
         buttons.insert(0, button(label, section.url, anchor=new_tab))
     return rx.el.div(
-        rx.el.h1(section.title),
+        rx.el.h1(section.title, custom_attrs={"style": {"--letters": longest_word(section.title)}}),
         rx.el.p(section.copy_text, class_name="lead"),
         button_row(*buttons),
         class_name="case-hero__words",
