@@ -67,7 +67,10 @@ class Home(Model):
         min_length=1,
         max_length=3,
     )
-    verbs: Verbs = Field(Verbs(), description="What visitors can do; each may be left out.")
+    verbs: Verbs = Field(
+        Verbs(tap=None, stir=None, trip=None),
+        description="What visitors can do; each may be left out.",
+    )
     text: str = Field(
         description="The invitation; {tap}, {stir} and {trip} stand for the verbs.",
         examples=["{tap}, {stir}, {trip}, then check out the projects."],

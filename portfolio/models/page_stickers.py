@@ -53,7 +53,8 @@ def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
     """Returns the addresses of at most two drawings for a page's social image, the large first."""
     first = content.theme.mascot_image if page == "home" else page_sticker(content, page)
     rest = _sprites(content, page) if first or page == "home" else ()
-    return tuple(dict.fromkeys([*([first] if first else []), *rest]))[:2]
+    stickers = (first, *rest) if first else rest
+    return tuple(dict.fromkeys(stickers))[:2]
 
 
 def timeline_stickers(content: Content) -> tuple[str, ...]:

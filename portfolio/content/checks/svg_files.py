@@ -23,7 +23,7 @@ THEME_FILE = "content/theme.yaml"
 
 
 def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
-    """Yields drawings that hold more than shapes and paint, have no size, or of the theme, no shape."""
+    """Yields drawings with more than shapes and paint, without a size or, of the theme, shapes."""
     for loc, address in document.texts(Meaning.ASSET):
         if address.endswith(VECTOR):
             try:
