@@ -56,6 +56,10 @@ class FontFile:
         return characters_in(self.path)
 
 
+Typeface = tuple[FontFile, ...]
+"""The files of one family and kind; together they have its characters."""
+
+
 @lru_cache(maxsize=256)
 def characters_in(font: Path, number: int = -1) -> frozenset[str]:
     """Returns the characters that a font file has; ``number`` is that of a face in a collection."""

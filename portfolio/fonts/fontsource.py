@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-import tarfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from portfolio.atomic_write import write_file
-from portfolio.errors import BuildError
+from portfolio.fonts.npm_package import FontFetchError, fetched
 from portfolio.paths import CACHE
-from portfolio.progress import status
 
 PIN = "@fontsource/noto-sans@5.3.0"
 """Fontsource releases all families together, so the release of one stands for all of them."""
@@ -25,25 +19,6 @@ VERSION = PIN.rpartition("@")[2]
 
 FOLDER = CACHE / "fontsource"
 TEXT_WEIGHTS = (400, 700)
-UNKNOWN = ("E404", "ETARGET")
-"""What npm calls a package, and a release, that do not exist."""
-
-
-class FontFetchError(BuildError):
-    """A family could not be fetched.
-
-    Attributes:
-        family: As it was asked for.
-        unknown: Whether Fontsource has no such family, or no such release of it; otherwise npm
-            could not be reached.
-        of_theme: Whether the theme names it.
-    """
-
-    def __init__(self, message: str, family: str, *, unknown: bool) -> None:
-        self.family = family
-        self.unknown = unknown
-        self.of_theme = False
-        super().__init__(message)
 
 
 def fetch(family: str, folder: Path = FOLDER, weight: int | None = None) -> Path:
@@ -59,7 +34,7 @@ def fetch(family: str, folder: Path = FOLDER, weight: int | None = None) -> Path
     """
     slug, version = _package(family)
     target = folder / (f"{slug}-{version}" + (f"-{weight}" if weight else ""))
-    return _fetched(
+    return fetched(
         f"@fontsource/{slug}@{version}", family, target, lambda it: _static_files(it, weight)
     )
 
@@ -83,7 +58,7 @@ def fetch_variable(family: str, folder: Path = FOLDER) -> Path | None:
     if (absent := target.with_suffix(".none")).exists():
         return None
     try:
-        found = _fetched(f"@fontsource-variable/{slug}@{version}", family, target, _variable_files)
+        found = fetched(f"@fontsource-variable/{slug}@{version}", family, target, _variable_files)
     except FontFetchError as error:
         if not error.unknown:
             raise
@@ -105,23 +80,6 @@ def _is_whole(folder: Path) -> bool:
     return all((folder / name).exists() for name in _variable_files(metadata))
 
 
-def _fetched(
-    package: str, family: str, target: Path, names: Callable[[Mapping[str, Any]], list[str]]
-) -> Path:
-    """Returns a folder with the files of a package; ``names`` takes the metadata."""
-    if target.is_dir():
-        return target
-    folder = target.parent
-    folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(dir=folder) as temporary:
-        archive = _download(package, family, Path(temporary))
-        draft = Path(temporary) / "family"
-        _unpack(archive, draft, names)
-        if not target.is_dir():
-            draft.rename(target)
-    return target
-
-
 def weights(available: Iterable[int], weight: int | None = None) -> dict[str, tuple[int, ...]]:
     """Returns the weights that the site uses of those that a family has.
 
@@ -139,42 +97,6 @@ def weights(available: Iterable[int], weight: int | None = None) -> dict[str, tu
     text = {nearest(weight or TEXT_WEIGHTS[0]), nearest(TEXT_WEIGHTS[1])}
     display = nearest(weight) if weight else known[-1]
     return {"display": (display,), "text": tuple(sorted(text))}
-
-
-def _download(package: str, family: str, folder: Path) -> Path:
-    """Downloads a package with npm, which checks its integrity; returns the archive."""
-    command = ["npm", "pack", package, "--silent", "--pack-destination", str(folder)]
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    with status(f"Fetching the font {family}"):
-        ended = subprocess.run(
-            [*command, "--fetch-retries=1", "--loglevel=error"],
-            env={**os.environ, "PATH": path},
-            cwd=folder,
-            text=True,
-            capture_output=True,
-            check=False,
-        )
-    found = [*folder.glob("*.tgz")]
-    if ended.returncode or not found:
-        said = ended.stdout + ended.stderr
-        if any(code in said for code in UNKNOWN):
-            raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
-        message = f"The font {family!r} could not be fetched from npm."
-        raise FontFetchError(message, family, unknown=False)
-    return found[0]
-
-
-def _unpack(archive: Path, target: Path, names: Callable[[Mapping[str, Any]], list[str]]) -> None:
-    """Unpacks what the site uses of a package."""
-    with tarfile.open(archive) as package:
-        members = {it.name.removeprefix("package/"): it for it in package.getmembers()}
-        stream = package.extractfile(members["metadata.json"])
-        assert stream, "metadata.json is a file"
-        metadata = json.load(stream)
-        for name in ("LICENSE", "metadata.json", "unicode.json", *names(metadata)):
-            member = members.get(name)
-            if member and ".." not in name and (stream := package.extractfile(member)):
-                write_file(target / name, stream.read())
 
 
 def _static_files(metadata: Mapping[str, Any], weight: int | None) -> list[str]:

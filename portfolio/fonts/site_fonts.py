@@ -11,16 +11,12 @@ from pathlib import Path
 from fontTools import unicodedata
 
 from portfolio.fonts.characters import characters_of, needs_face
-from portfolio.fonts.family import FontFile, family_files
-from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.family import Typeface, family_files
+from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.scripts import default_families, display_families
-from portfolio.fonts.theme_face import theme_typeface
+from portfolio.fonts.theme_faces import TEXT_WEIGHT, ThemeFaces, own_typeface, theme_faces
 from portfolio.i18n.dates import language_name
 from portfolio.models.content import Content
-from portfolio.models.theme import Face, Faces, Theme
-
-TEXT_WEIGHT = 450
-"""Of text, where the theme says none."""
 
 MIN_FOREIGN = 4
 """How many different Latin letters the theme's display face must lack for the next one to come
@@ -28,9 +24,6 @@ first, because a word in two faces looks like a mistake. A foreign name has fewe
 
 MONTHS_OF = 2000
 """A year whose dates are looked at for the letters of the language's months."""
-
-Typeface = tuple[FontFile, ...]
-"""The files of one family and kind; together they have its characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +56,7 @@ class SiteFonts:
         return tuple(tuple(file.path for file in face) for face in self.display)
 
 
-DEFAULT = Theme.default().fonts
-OWN_FONTS = SiteFonts(
-    (theme_typeface(DEFAULT.display, "display", ()),), (theme_typeface(DEFAULT.text, "text", ()),)
-)
+OWN_FONTS = SiteFonts((own_typeface("display"),), (own_typeface("text"),))
 """What sets a site in English that names no faces."""
 
 
@@ -81,49 +71,16 @@ def site_fonts(content: Content) -> SiteFonts:
     dates = [locale.date(month) for locale in locales for month in months]
     dates += [language_name(locale.language) for locale in locales if len(locales) > 1]
     characters = frozenset(characters_of([content, dates]))
-    chosen = _of_theme(content.theme.fonts, characters)
+    chosen = theme_faces(content.theme.fonts, characters)
     fonts = content.site.fonts
     found = _resolve(characters, chosen, fonts.display, fonts.text, content.site.language)
     return replace(found, letters=frozenset(it for it in characters if needs_face(it)))
 
 
-@dataclass(frozen=True, slots=True)
-class _OfTheme:
-    """The faces of a theme, and what could not be fetched."""
-
-    display: Typeface
-    text: Typeface
-    labels: Typeface
-    weights: tuple[int, int | None]
-    errors: tuple[FontFetchError, ...]
-
-
-def _of_theme(faces: Faces, characters: frozenset[str]) -> _OfTheme:
-    errors = []
-
-    def typeface(face: Face, role: str, instead: Typeface) -> Typeface:
-        try:
-            return theme_typeface(face, role, characters)
-        except FontFetchError as error:
-            errors.append(error)
-            return instead
-
-    display = typeface(faces.display, "display", OWN_FONTS.display[0])
-    text = typeface(faces.text, "text", OWN_FONTS.text[0])
-    labels = typeface(faces.labels, "labels", ()) if faces.labels else ()
-    if labels and labels[0].family == text[0].family:
-        labels = ()  # Only the weight differs.
-    if display[0].family in {it.family for it in (*text, *labels)}:
-        # Their weights differ, so the family has another name in titles.
-        display = tuple(replace(it, family=f"{it.family} Display") for it in display)
-    weights = (faces.text.weight or TEXT_WEIGHT, faces.labels.weight if faces.labels else None)
-    return _OfTheme(display, text, labels, weights, tuple(dict.fromkeys(errors)))
-
-
 @lru_cache(maxsize=8)
 def _resolve(
     characters: frozenset[str],
-    chosen: _OfTheme,
+    chosen: ThemeFaces,
     display: tuple[str, ...],
     text: tuple[str, ...],
     language: str,

@@ -14,8 +14,9 @@ from typing import Any
 from fontTools.ttLib import TTFont
 
 from portfolio.fonts.characters import needs_face
-from portfolio.fonts.family import FontFile, characters_in, small, subset_file
-from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable, weights
+from portfolio.fonts.family import FontFile, Typeface, characters_in, small, subset_file
+from portfolio.fonts.fontsource import fetch, fetch_variable, weights
+from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.unpack import unpack
 from portfolio.models.theme import Face
 
@@ -27,7 +28,7 @@ LATIN = "latin"
 """The part of a family that pages name also if the content does without it."""
 
 
-def theme_typeface(face: Face, role: str, characters: Collection[str]) -> tuple[FontFile, ...]:
+def theme_typeface(face: Face, role: str, characters: Collection[str]) -> Typeface:
     """Returns the files of a face; a family of Fontsource is fetched, unless it is there.
 
     Args:
@@ -70,7 +71,7 @@ def _own_file(file: Path, weight: int | None, role: str, characters: frozenset[s
 @lru_cache(maxsize=16)
 def _of_fontsource(
     family: str, weight: int | None, role: str, characters: frozenset[str]
-) -> tuple[FontFile, ...] | FontFetchError:
+) -> Typeface | FontFetchError:
     """Returns the files of a family, or why there are none, so that npm is asked once."""
     try:
         folder = fetch_variable(family)

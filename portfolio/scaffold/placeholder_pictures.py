@@ -10,7 +10,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from portfolio.fonts.characters import needs_face
-from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, Typeface
+from portfolio.fonts.family import Typeface
+from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.models.project import Palette
 
 SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}

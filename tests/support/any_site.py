@@ -26,7 +26,7 @@ from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.export.feeds import feeds
 from portfolio.fonts import site_fonts as fonts_module
-from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
 from portfolio.hosting.csp import player_origins

@@ -16,8 +16,9 @@ from fontTools.ttLib import TTFont
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import theme_face
-from portfolio.fonts.fontsource import FontFetchError
-from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, Typeface, site_fonts
+from portfolio.fonts.family import Typeface
+from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, site_fonts
 from portfolio.fonts.unpack import unpack
 from portfolio.fonts.warnings import font_warnings
 from portfolio.theme.font_faces import copy_fonts, font_faces, preloaded_fonts
