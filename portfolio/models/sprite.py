@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from pathlib import PurePosixPath
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
@@ -84,6 +85,8 @@ class ScaleDivisors(Model):
 class Playground(Model):
     """The physics behind the home page; the defaults are the specification's."""
 
+    moved: ClassVar[Mapping[str, str]] = {"mushroom": "`mascot` in content/theme.yaml"}
+
     interval: int = Field(1000, description="Milliseconds between two new sprites.", gt=0)
     stiffness: float = Field(0.2, description="Of the pull of a drag.", gt=0, le=1)
     force: float = Field(1, description="Largest first push on each axis.", ge=0)
@@ -92,7 +95,21 @@ class Playground(Model):
     bolt: Bolt = Bolt()
     sprites: tuple[Sprite, ...] = Field(description="In the order they appear; none is allowed.")
 
-    moved: ClassVar[Mapping[str, str]] = {"mushroom": "`mascot` in content/theme.yaml"}
+    def arranged(self, stills: Mapping[str, StillLayout]) -> Playground:
+        """Returns the playground with sprites in the places that a theme has for them.
+
+        Args:
+            stills: By the names of drawings, such as ``bomb``. If there are any, the bolt lies
+                nowhere before it falls, unless it has a place, too.
+        """
+        if not stills:
+            return self
+        sprites = tuple(
+            it.model_copy(update={"still": stills.get(drawing_name(it.image), it.still)})
+            for it in self.sprites
+        )
+        bolt = self.bolt.model_copy(update={"still": stills.get(drawing_name(self.bolt.image))})
+        return self.model_copy(update={"sprites": sprites, "bolt": bolt})
 
     @property
     def drops_bolts(self) -> bool:
@@ -104,3 +121,8 @@ class Playground(Model):
         """The addresses of all its drawings, each once: of the sprites, and of the lightning."""
         bolt = (self.bolt.image,) if self.drops_bolts else ()
         return tuple(dict.fromkeys([*(sprite.image for sprite in self.sprites), *bolt]))
+
+
+def drawing_name(address: str) -> str:
+    """Returns the name of a drawing, e.g. ``bomb`` of ``/svg/bomb.svg``."""
+    return PurePosixPath(address).stem

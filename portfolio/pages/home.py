@@ -23,6 +23,6 @@ def home(content: Content) -> rx.Component:
     return page_layout(
         content,
         ROUTE,
-        home_hero(content.home, content.theme.mascot_image),
+        home_hero(content.home, content.theme),
         home_projects(content.home.projects_heading, content.projects),
     )

@@ -18,6 +18,7 @@ from portfolio.components.waves import wave_divider
 from portfolio.i18n.current import words
 from portfolio.models.home import Home
 from portfolio.models.icons import Icon
+from portfolio.models.theme import Theme
 
 DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
 """A flat wave that covers the mascot's foot and not its face, at any width."""
@@ -34,7 +35,7 @@ COVER: dict[str, object] = {"data-playground-cover": True}
 """Marks elements that sprites should not start behind."""
 
 
-def home_hero(home: Home, mascot: str | None) -> rx.Component:
+def home_hero(home: Home, theme: Theme) -> rx.Component:
     """Returns the intro above the playground.
 
     Without JavaScript: the sprites in their places, every word and link. With reduced
@@ -42,12 +43,12 @@ def home_hero(home: Home, mascot: str | None) -> rx.Component:
 
     Args:
         home: Its words and its sprites.
-        mascot: Address of the drawing to tap, if there is one.
+        theme: The mascot to tap, if there is one, and places of sprites.
     """
     return rx.el.section(
         tripping_rings(),
         dust(),
-        *_playground(home, mascot),
+        *_playground(home, theme),
         rx.el.div(
             rx.el.div(
                 lettering(home.heading, "home", lines=home.lettering, deferred=True, width=780),
@@ -65,9 +66,10 @@ def home_hero(home: Home, mascot: str | None) -> rx.Component:
     )
 
 
-def _playground(home: Home, mascot: str | None) -> list[rx.Component]:
+def _playground(home: Home, theme: Theme) -> list[rx.Component]:
     """Returns the playground, unless there is nothing to see and nothing to do."""
-    playground, verbs = home.playground, home.verbs.said
+    playground, verbs = home.playground.arranged(theme.stills), home.verbs.said
+    mascot = theme.mascot_image
     if not (playground.sprites or mascot or verbs):
         return []
     props = playground.model_dump(mode="json", by_alias=True, exclude_none=True)

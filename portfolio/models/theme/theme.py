@@ -11,6 +11,7 @@ from ruamel.yaml import YAML
 
 from portfolio.i18n.merge import merge
 from portfolio.models.colour import Colour
+from portfolio.models.sprite import StillLayout
 from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels
 from portfolio.models.theme.face import Faces
 from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
@@ -82,6 +83,12 @@ class Theme(ThemePart):
     lettering: Lettering = Field(description="Page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
+
+    stills: dict[str, StillLayout] = Field(
+        description="Where sprites lie before anything moves, by the names of their drawings; it "
+        "comes before what home.yaml says.",
+        examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
+    )
 
     @property
     def drawings(self) -> tuple[Path, ...]:
