@@ -17,6 +17,7 @@ from portfolio.content.checks import (
     picture_sizes,
     placeholders,
     svg_files,
+    theme_contrast,
     uniqueness,
 )
 from portfolio.content.checks.page_routes import route_errors
@@ -116,7 +117,7 @@ def _load(
             theme=theme,
             pages=pages.shown,
         ),
-        tuple(loader.warnings(projects)),
+        tuple(loader.warnings(projects, theme)),
         tuple(loader.documents.values()),
     )
 
@@ -233,7 +234,9 @@ class _Loader:
         reported = {(it.file, it.field) for it in self.diagnostics}
         self.diagnostics += (it for it in found if (it.file, it.field) not in reported)
 
-    def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
+    def warnings(
+        self, projects: list[tuple[Document, Project]], theme: Theme
+    ) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         for document in self.documents.values():
             yield from placeholders.placeholders(document)
@@ -247,3 +250,5 @@ class _Loader:
         for document, project in projects:
             yield from lint.low_contrast(document, project)
             yield from picture_sizes.unsuitable_sizes(document, project)
+        if document := self.documents.get("theme.yaml"):
+            yield from theme_contrast.low_contrast(document, theme)

@@ -40,15 +40,25 @@ class Miss:
 
     @property
     def shortfall(self) -> float:
-        """Share of what is needed that is lacking, by the worse of the two measures."""
-        level = self.pair.level
-        return 1 - min(self.ratio / level.ratio, self.lightness / level.lightness)
+        """Share of the contrast needed that is lacking."""
+        return shortfall(self.front, self.ground, self.pair.level)
+
+
+def shortfall(front: str, ground: str, level: Level) -> float:
+    """Returns the share of the contrast needed that is lacking, by the worse of the two measures.
+
+    Args:
+        front: The colour of the words or the mark, as #rrggbb.
+        ground: The colour that it stands on, as #rrggbb.
+        level: What is needed. Where there is more, the share is below 0.
+    """
+    by_ratio = contrast(front, ground) / level.ratio
+    return 1 - min(by_ratio, lightness_contrast(front, ground) / level.lightness)
 
 
 def passes(front: str, ground: str, level: Level) -> bool:
     """Returns whether a colour on another has the contrast of a level, by WCAG and APCA."""
-    enough = contrast(front, ground) >= level.ratio
-    return enough and lightness_contrast(front, ground) >= level.lightness
+    return shortfall(front, ground, level) <= 0
 
 
 def misses(theme: Theme) -> Iterator[Miss]:
