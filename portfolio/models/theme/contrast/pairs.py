@@ -34,6 +34,8 @@ class Level(NamedTuple):
 
 
 WORDS = Level("words", AA_TEXT, 60)
+LABELS = Level("labels of buttons", AA_TEXT, 45)
+"""A word or two, bold: WCAG makes no difference, APCA asks for less than for what is read."""
 LARGE = Level("large words", 3, 45)
 MARKS = Level("icons, lines and marks", 3, 30)
 
@@ -75,9 +77,9 @@ TABLE: tuple[tuple[tuple[Role, ...], tuple[Role, ...], Level, tuple[str, ...]], 
         *(WORDS, SCHEMES),
     ),
     # Buttons and labels, the page that is open in the menu, Radix's buttons.
-    (("colors.ink",), ("colors.accent", "colors.quiet"), WORDS, SCHEMES),
-    (("colors.selectedText",), ("colors.selected",), WORDS, SCHEMES),
-    (("colors.quiet",), ("hues.violet",), WORDS, SCHEMES),
+    (("colors.ink",), ("colors.accent", "colors.quiet"), LABELS, SCHEMES),
+    (("colors.selectedText",), ("colors.selected",), LABELS, SCHEMES),
+    (("colors.quiet",), ("hues.violet",), LABELS, SCHEMES),
     # The footer and the player.
     (("colors.onNight", "colors.onNight2"), ("colors.night",), WORDS, SCHEMES),
     # The resume as PDF and in print: on white paper, in the colours of light.
