@@ -67,6 +67,11 @@ class Theme(ThemePart):
     extends: Literal["sticker-pop"] = Field(
         DEFAULT, description="The theme that has everything this file does not say."
     )
+    description: str = Field(
+        "",
+        description="What the theme is like, in one line.",
+        examples=["Stickers with white borders on pastel grounds."],
+    )
     hues: Hues = Field(description="Colours by name.")
     colors: Colors = Field(description="Colours by role.")
     grounds: Grounds = Field(description="Behind the first screens.")
