@@ -85,7 +85,7 @@ def new(name: str, accent: str, yes: bool) -> None:
     click.echo(f'{_file()} has the colours of "{one_line(name)}".')
     found = colours["colors"]["accent"]["light"]
     if found != colour:
-        click.echo(f"The accent is {found}: nothing could be read on {colour} in dark words.")
+        click.echo(f"The accent is {found}: dark words could hardly be read on {colour}.")
     click.echo("make dev shows them; change any of them in the file.")
 
 

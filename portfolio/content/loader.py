@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.content.checks import (
+    card_contrast,
     json_resume,
     lettering,
     links,
@@ -117,7 +118,7 @@ def _load(
             theme=theme,
             pages=pages.shown,
         ),
-        tuple(loader.warnings(projects, theme)),
+        tuple(loader.warnings(projects, experiments, theme)),
         tuple(loader.documents.values()),
     )
 
@@ -235,7 +236,10 @@ class _Loader:
         self.diagnostics += (it for it in found if (it.file, it.field) not in reported)
 
     def warnings(
-        self, projects: list[tuple[Document, Project]], theme: Theme
+        self,
+        projects: list[tuple[Document, Project]],
+        experiments: tuple[Experiment, ...],
+        theme: Theme,
     ) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         for document in self.documents.values():
@@ -250,5 +254,8 @@ class _Loader:
         for document, project in projects:
             yield from lint.low_contrast(document, project)
             yield from picture_sizes.unsuitable_sizes(document, project)
+        if not self.edition.language:
+            cards = self.documents["experiments.yaml"]
+            yield from card_contrast.unreadable_cards(cards, experiments, theme)
         if document := self.documents.get("theme.yaml"):
             yield from theme_contrast.low_contrast(document, theme)

@@ -10,6 +10,20 @@ from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.content.document import Document
 from portfolio.models.theme import Theme
 from portfolio.models.theme.contrast import Miss, misses
+from portfolio.models.theme.contrast.pairs import Level
+
+
+def expected(level: Level) -> str:
+    """Returns the contrast that a level asks for, as a diagnostic says it."""
+    return (
+        f"expected a contrast of {level.ratio:g}:1 (WCAG) and Lc {level.lightness:g} (APCA) or "
+        f"more for {level.what}"
+    )
+
+
+def measured(miss: Miss) -> str:
+    """Returns the contrast that two colours have, as a diagnostic says it."""
+    return f"{miss.ratio:.1f}:1 and Lc {miss.lightness:.0f} for {miss.front} on {miss.ground}"
 
 
 def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
@@ -36,16 +50,14 @@ def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
 
 def _diagnostic(colours: OwnColours, own: OwnColour, missed: list[Miss]) -> Diagnostic:
     worst = max(missed, key=lambda it: it.shortfall)
-    pair, level = worst.pair, worst.pair.level
+    pair = worst.pair
     is_front = colours.find(pair.front, worst.scheme) == own
     other = f"on {pair.ground}" if is_front else f"below {pair.front}"
     more = f", and {len(missed) - 1} more" if len(missed) > 1 else ""
     return colours.document.diagnostic(
         own.loc,
-        f"expected a contrast of {level.ratio:g}:1 (WCAG) and Lc {level.lightness:g} (APCA) or "
-        f"more for {level.what}",
-        found=f"{worst.ratio:.1f}:1 and Lc {worst.lightness:.0f} for {worst.front} on "
-        f"{worst.ground}, {other} in {worst.scheme}{more}",
+        expected(pair.level),
+        found=f"{measured(worst)}, {other} in {worst.scheme}{more}",
         hint=_hint(colours, own, worst),
         kind=Kind.CONTRAST,
     )

@@ -100,3 +100,13 @@ def test_where_nothing_does_for_all_the_two_worst_are_mended(tmp_path: Path) -> 
 )
 def test_a_theme_that_can_be_seen_has_no_warning(text: str, tmp_path: Path) -> None:
     assert warnings(tmp_path, text) == []
+
+
+def test_a_card_of_its_own_colour_is_measured_with_the_ink(directory: ContentDirectory) -> None:
+    directory.edit("experiments.yaml", '"#d2f4da"', '"#3a1c8f"')
+    (found,) = (it for it in directory.load().warnings if it.message == WORDS)
+    assert place_of(found) == directory.place("experiments.yaml", '"#3a1c8f"')
+    assert found.found.endswith("for #1b0f33 on #3a1c8f")
+    better = found.hint.split()[0]
+    directory.edit("experiments.yaml", '"#3a1c8f"', better)
+    assert [it for it in directory.load().warnings if it.message == WORDS] == []
