@@ -85,19 +85,19 @@ def _ground(wheel: Wheel, turn: float) -> dict[str, dict[str, str]]:
 
 def _surfaces(wheel: Wheel) -> dict[str, dict[str, str]]:
     """Returns what words stand on, and lines and shadows."""
-    paper, white = wheel.at(0.18, 0.035), "#ffffff"
+    paper, white = wheel.at(0.18, 0.025), "#ffffff"
     return {
         "paper": both(wheel.at(0.985, 0.01), paper),
-        "surface": both(white, wheel.at(0.26, 0.05)),
+        "surface": both(white, wheel.at(0.26, 0.04)),
         "hover": both(wheel.at(0.94, 0.03), wheel.at(0.35, 0.06)),
-        "chip": both(white, wheel.at(0.2, 0.035)),
+        "chip": both(white, wheel.at(0.2, 0.028)),
         "sectionWhite": both(white, paper),
-        "sectionGrey": both(wheel.at(0.96, 0.008), wheel.at(0.22, 0.04)),
-        "night": both(wheel.at(0.2, 0.05), wheel.at(0.14, 0.04)),
+        "sectionGrey": both(wheel.at(0.96, 0.008), wheel.at(0.22, 0.03)),
+        "night": both(wheel.at(0.2, 0.045), wheel.at(0.14, 0.03)),
         "nightLine": both(wheel.at(0.38, 0.06)),
         "line": both(wheel.at(0.9, 0.025), wheel.at(0.37, 0.06)),
-        "code": both(wheel.at(0.955, 0.018), wheel.at(0.23, 0.045)),
-        "focusGap": both(white, wheel.at(0.2, 0.035)),
+        "code": both(wheel.at(0.955, 0.018), wheel.at(0.23, 0.035)),
+        "focusGap": both(white, wheel.at(0.2, 0.028)),
         "loading": both(wheel.at(0.87, 0.12), wheel.at(0.4, 0.12)),
         "quiet": both(white),
         "stickerBorder": both(white),
