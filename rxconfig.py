@@ -1,6 +1,7 @@
 """Reflex configuration of a static site without a backend."""
 
 import os
+import sys
 
 import reflex as rx
 
@@ -9,8 +10,9 @@ from custom_components.dev_routes import DevRoutesPlugin
 from custom_components.error_overlay import ErrorOverlayPlugin
 from custom_components.islands import IslandsPlugin
 from custom_components.radix_themes import PACKAGES, SiteRadixThemesPlugin
+from custom_components.theme_panel import ThemePanelPlugin
 from portfolio.export.plugin import ExportPlugin
-from portfolio.paths import CACHE
+from portfolio.paths import CACHE, ROOT
 from portfolio.theme.stylesheet import RADIX
 
 # The virtual environment has node and npm; Reflex would download Bun.
@@ -26,6 +28,7 @@ config = rx.Config(
     plugins=[
         *(ErrorOverlayPlugin(), DevRoutesPlugin()),
         *(SiteRadixThemesPlugin(RADIX), ColorModePlugin()),
+        ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], ROOT),
         *(IslandsPlugin(CACHE / "prerendered"), ExportPlugin()),
     ],
     frontend_packages=[*PACKAGES, *ISLAND_PACKAGES],

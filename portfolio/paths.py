@@ -21,7 +21,7 @@ PLACEHOLDER_COLOURS = CACHE / "colours.json"
 
 
 THEMES = ROOT / "portfolio" / "theme" / "themes"
-"""The themes that come with the project, a YAML file each."""
+"""The themes that come with the project, a folder each."""
 
 GENERATED = ROOT / "assets" / "generated"
 """Served under /generated/, never committed."""

@@ -16,6 +16,7 @@ from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
 from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT, language_script
+from portfolio.layout.theme_panel import theme_panel
 from portfolio.layout.view_transition import view_transition
 from portfolio.paths import CONTENT
 from portfolio.routing.handed_over import handed_over
@@ -43,6 +44,7 @@ app = rx.App(
         inline(BOOT_SCRIPT),
         inline(LOADING_INDICATOR_SCRIPT),
         view_transition(),
+        *theme_panel(content.theme),
         *language_script([edition.site for edition in content.languages]),
     ],
     html_lang=content.site.language,

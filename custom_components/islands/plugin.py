@@ -20,6 +20,7 @@ from custom_components.html import append_html, parse_html, to_html
 from custom_components.islands.interactivity import is_interactive
 from custom_components.islands.island import Island
 from custom_components.islands.links import remove_unused_links
+from custom_components.islands.prerendering import ROUTER_CONFIG, without_kept_pages
 from custom_components.vite import VitePlugin
 
 RUNTIME = Path(__file__).with_name("runtime.js")
@@ -93,10 +94,10 @@ class IslandsPlugin(VitePlugin):
         return link
 
     def pre_compile(self, **context: Any) -> None:
-        """Writes the runtime where React Router looks for the browser's entry.
+        """Writes the runtime where React Router looks for the browser's entry, with its islands.
 
-        It imports the islands of this site. What was linked for islands that no page uses any more
-        is removed. Vite is told which pages are plain.
+        What was linked for islands that no page uses any more is removed. Vite is told which pages
+        are plain, and React Router to prerender none that is known from an earlier build.
         """
         super().pre_compile(**context)
         remove_unused_links(self._folders)
@@ -104,6 +105,7 @@ class IslandsPlugin(VitePlugin):
         runtime = RUNTIME.read_text().replace(ALL_ISLANDS, modules)
         plain = self._plain_pages(page.route for page in context["unevaluated_pages"])
         context["add_save_task"](lambda: [(ENTRY, runtime), (PLAIN_PAGES, json.dumps(plain))])
+        context["add_modify_task"](ROUTER_CONFIG, without_kept_pages)
 
     def _plain_pages(self, routes: Iterable[str]) -> dict[str, Any]:
         """Returns the files of the modules of plain pages, and the folder that keeps them."""

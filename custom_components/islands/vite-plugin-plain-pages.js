@@ -2,7 +2,7 @@
 // run their modules, and what they look like is known from an earlier build if nothing changed.
 import { createHash } from "node:crypto";
 import * as fs from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 const PAGES = "plain-pages.json";
 const ROUTES = join("app", "routes");
@@ -15,6 +15,10 @@ const UNREAD = [
 
 /** npm's list of the packages that are installed. */
 const INSTALLED = join("node_modules", ".package-lock.json");
+
+/** Where `prerender` of React Router's configuration finds the routes to leave out: Vite bundles its
+ * own configuration, so the two share no module. */
+const KEPT = Symbol.for("plain-pages.kept");
 
 const EMPTY = "export default function Component() { return null; }";
 const MAX_AGE = 30 * 24 * 60 * 60 * 1000;
@@ -42,6 +46,9 @@ export default function plainPages() {
       // Not while developing. React Router reads the exports of pages in a server of this mode.
       apply: (_, { mode }) => mode === "production",
       sharedDuringBuild: true,
+      // Nobody reads the sizes, and nothing changes while the preview server prerenders.
+      config: (_, { isPreview }) =>
+        isPreview ? { server: { watch: null } } : { build: { reportCompressedSize: false } },
       configResolved(config) {
         root = config.root;
         isBuild = config.command === "build";
@@ -57,6 +64,7 @@ export default function plainPages() {
         if (!isBuild || !pages.store) return;
         keys = keysOf(root, stubs);
         for (const file in stubs) if (fs.existsSync(join(pages.store, keys[file]))) kept.add(file);
+        globalThis[KEPT] = routesOf(pages, kept);
       },
       transform(_, id) {
         const file = relative(join(root, ROUTES), id);
@@ -95,6 +103,10 @@ function stubOf({ body }) {
   const imports = body.filter(({ type }) => type === "ImportDeclaration");
   return [...imports.map(({ source }) => `import ${source.raw};`), EMPTY].join("\n");
 }
+
+/** @returns {string[]} The paths of pages that need no prerendering. */
+const routesOf = ({ modules }, kept) =>
+  Object.entries(modules).flatMap(([route, file]) => (kept.has(file) ? [`/${route}`] : []));
 
 /**
  * @param {string} root - Vite's folder.
@@ -146,6 +158,7 @@ function exchange(site, { modules, store }, keys, kept) {
       fs.copyFileSync(page, `${result}.part`);
       fs.renameSync(`${result}.part`, result);
     } else if (kept.has(file)) {
+      fs.mkdirSync(dirname(page), { recursive: true });
       fs.copyFileSync(result, page);
       fs.utimesSync(result, new Date(), new Date());
     }

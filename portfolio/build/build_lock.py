@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from typing import IO
 
 from rich.console import Console
 
 
-@contextmanager
-def build_lock(file: Path) -> Iterator[int]:
-    """Holds an exclusive lock for the time of the block; waits while another build holds it.
+def take_lock(file: IO[str]) -> None:
+    """Takes an exclusive lock; waits while another build holds it.
+
+    It is held until the file is closed. A child process that has inherited the file, be it before
+    or after this, keeps the lock until it ends, also when the build that started it was killed:
+    Reflex may go on writing after its parent.
 
     Args:
-        file: The lock file; it is created when missing.
-
-    Yields:
-        The descriptor of the file. A child process that inherits it keeps the lock until it ends,
-        also when the build that started it was killed: Reflex may go on writing after its parent.
+        file: The open lock file.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            Console(stderr=True).print("Another build is running; waiting for it to end.")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield lock.fileno()
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        Console(stderr=True).print("Another build is running; waiting for it to end.")
+        fcntl.flock(file, fcntl.LOCK_EX)

@@ -7,25 +7,36 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.build.atomic_replace import recover_folder, replace_folder
-from portfolio.build.build_lock import build_lock
+from portfolio.build.build_lock import take_lock
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.generate_assets import generate_assets
-from portfolio.build.reflex_export import export
+from portfolio.build.reflex_export import ReflexProcess, export
 from portfolio.models.content import Content
 from portfolio.paths import CACHE
 from portfolio.progress import status
 
 
-def is_current(dist: Path) -> bool:
-    """Returns whether a folder holds the site as its sources are now."""
+def is_current(dist: Path, sources: str | None = None) -> bool:
+    """Returns whether a folder holds the site as its sources are now.
+
+    Args:
+        dist: The folder.
+        sources: Their fingerprint, if it is known.
+    """
     stamp = _stamp(dist)
-    return dist.is_dir() and stamp.exists() and stamp.read_text() == fingerprint()
+    return dist.is_dir() and stamp.exists() and stamp.read_text() == (sources or fingerprint())
 
 
-def build_site(content: Content, dist: Path, sources: str | None = None) -> None:
+def reflex_process() -> ReflexProcess:
+    """Returns the process that exports the pages; it can be started before the content is read."""
+    return ReflexProcess(CACHE / "build.lock")
+
+
+def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str = "") -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
+        reflex: The process that exports the pages, started.
         content: The content of the site.
         dist: The folder to fill; untouched if anything fails or the build is killed.
         sources: Their fingerprint from before the content was read, so that what was changed since
@@ -35,16 +46,16 @@ def build_site(content: Content, dist: Path, sources: str | None = None) -> None
         ExportError: If Reflex, or a step after its export, fails.
     """
     sources = sources or fingerprint()
-    with build_lock(CACHE / "build.lock") as lock:
-        recover_folder(dist)
-        generate_assets(content)
-        draft = dist.with_name(f".{dist.name}-draft")
-        shutil.rmtree(draft, ignore_errors=True)
-        with status("Exporting the pages"):
-            shutil.copytree(export(lock, content), draft)
-        _stamp(dist).unlink(missing_ok=True)
-        replace_folder(draft, dist)
-        write_file(_stamp(dist), sources)
+    take_lock(reflex.lock)
+    recover_folder(dist)
+    generate_assets(content)
+    draft = dist.with_name(f".{dist.name}-draft")
+    shutil.rmtree(draft, ignore_errors=True)
+    with status("Exporting the pages"):
+        shutil.move(export(reflex, content), draft)
+    _stamp(dist).unlink(missing_ok=True)
+    replace_folder(draft, dist)
+    write_file(_stamp(dist), sources)
 
 
 def _stamp(dist: Path) -> Path:

@@ -9,68 +9,106 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import IO, Self
 
 from portfolio.atomic_write import write_file
 from portfolio.build.environment import READABLE_LOG, environment
 from portfolio.build.export_errors import LOG, REPORT, export_error
+from portfolio.build.reflex_process import GO, WAIT
 from portfolio.models.content import Content
 from portfolio.paths import ROOT
-from portfolio.routing.handed_over import hand_over
+from portfolio.routing.handed_over import HANDED_OVER, hand_over
 
 STATIC = ROOT / ".web" / "build" / "client"
 COMMAND = [
-    *(sys.executable, "-m", "portfolio.build.reflex_process", str(REPORT)),
+    *(sys.executable, "-m", "portfolio.build.reflex_process", str(REPORT), WAIT),
     *("export", "--frontend-only", "--no-zip"),
 ]
 
 
-def export(lock: int, content: Content) -> Path:
+class ReflexProcess:
+    """Reflex in a process of its own, which imports all that it needs and then waits to be used.
+
+    A context manager: the process starts at the beginning of the block, so that it imports while
+    this one reads the content, and has ended when the block has. It has a session of its own, which
+    is killed as a whole when this process is interrupted: what Reflex starts would go on otherwise,
+    and keep the next build waiting for the lock.
+
+    Attributes:
+        lock: The open lock file, see :mod:`portfolio.build.build_lock`. The process inherits it.
+    """
+
+    lock: IO[str]
+
+    def __init__(self, lock: Path) -> None:
+        """Starts nothing yet.
+
+        Args:
+            lock: The lock file; it is created when missing.
+        """
+        self._file = lock
+
+    def __enter__(self) -> Self:
+        """Starts the process.
+
+        Raises:
+            KeyboardInterrupt: If there was one meanwhile; the process has ended then.
+        """
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self.lock = self._file.open("w")
+        with _deferred_interrupt() as interrupts:
+            self._process = self.start()
+        if interrupts:
+            self.__exit__()
+            raise KeyboardInterrupt
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Kills what still runs, and closes the lock file."""
+        with self._process, suppress(ProcessLookupError):
+            if self._process.poll() is None:
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self.lock.close()
+
+    def start(self) -> subprocess.Popen[str]:
+        """Starts the process; it ends without a word when this one is killed before its use."""
+        return subprocess.Popen(
+            COMMAND,
+            cwd=ROOT,
+            env={**environment(), **READABLE_LOG, **HANDED_OVER},
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            pass_fds=[self.lock.fileno()],
+            start_new_session=True,
+        )
+
+    def run(self) -> tuple[int, str]:
+        """Has Reflex export, and returns its status and what it printed."""
+        log, _ = self._process.communicate(GO)
+        return self._process.returncode, log
+
+
+def export(reflex: ReflexProcess, content: Content) -> Path:
     """Exports the site and returns the folder of its static files.
 
     The assets must have been generated.
 
     Args:
-        lock: Descriptor that Reflex inherits; see :mod:`portfolio.build.build_lock`.
-        content: The content of the site, which Reflex's process need not read again.
+        reflex: The process, which is used up by that.
+        content: The content of the site, which the process need not read again.
 
     Raises:
         ExportError: If Reflex fails.
     """
     REPORT.unlink(missing_ok=True)
-    status, log = _run(lock, hand_over(content))
+    hand_over(content)
+    status, log = reflex.run()
     write_file(LOG, log)
     if status or not (STATIC / "index.html").exists():
         raise export_error(log)
     return STATIC
-
-
-def _run(lock: int, variables: dict[str, str]) -> tuple[int, str]:
-    """Runs Reflex to its end, with more variables, and returns its status and what it printed.
-
-    It has a session of its own, which is killed as a whole when this process is interrupted: what
-    Reflex starts would go on otherwise, and keep the next build waiting for the lock.
-    """
-    with _deferred_interrupt() as interrupts:
-        process = subprocess.Popen(
-            COMMAND,
-            cwd=ROOT,
-            env={**environment(), **READABLE_LOG, **variables},
-            text=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            pass_fds=[lock],
-            start_new_session=True,
-        )
-    with process:
-        try:
-            if interrupts:
-                raise KeyboardInterrupt
-            log, _ = process.communicate()
-        except BaseException:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            raise
-    return process.returncode, log
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from portfolio import paths
 from portfolio.commands.load_content import (
     load_content,
     require_sound_resume,
-    require_sound_sources,
+    sources_examined,
 )
 from portfolio.content.report import print_diagnostics
 from portfolio.errors import CommandError
@@ -24,25 +24,26 @@ def build(dist: str) -> None:
 
     Example: python -m portfolio build
     """
-    from portfolio.build.build_site import build_site, is_current
+    from portfolio.build.build_site import build_site, is_current, reflex_process
     from portfolio.build.export_errors import LOG, ExportError
     from portfolio.build.fingerprint import fingerprint
 
-    folder = paths.ROOT / dist
-    if is_current(folder):
+    folder, sources = paths.ROOT / dist, fingerprint()
+    if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
-    sources = fingerprint()
-    content = load_content().content
-    require_sound_sources()
-    require_sound_resume(content)
-    started = time.monotonic()
-    if not folder.is_dir():
-        click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
-    try:
-        build_site(content, folder, sources)
-    except ExportError as error:
-        print_diagnostics(error.diagnostics, "red")
-        log = relative_path(LOG)
-        raise CommandError(f"{dist}/ was not changed. All that Reflex printed: {log}") from None
+    with reflex_process() as reflex:
+        with sources_examined():
+            content = load_content().content
+        require_sound_resume(content)
+        started = time.monotonic()
+        if not folder.is_dir():
+            click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
+        try:
+            build_site(reflex, content, folder, sources)
+        except ExportError as error:
+            print_diagnostics(error.diagnostics, "red")
+            log = relative_path(LOG)
+            failed = f"{dist}/ was not changed. All that Reflex printed: {log}"
+            raise CommandError(failed) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")

@@ -8,7 +8,7 @@ from portfolio.commands.load_content import (
     load_content,
     require_sound_pages,
     require_sound_resume,
-    require_sound_sources,
+    sources_examined,
 )
 from portfolio.content.report import print_warnings
 from portfolio.errors import CommandError
@@ -28,8 +28,8 @@ def check(strict: bool) -> None:
     """
     from portfolio.fonts.warnings import font_warnings
 
-    loaded = load_content()
-    require_sound_sources()
+    with sources_examined():
+        loaded = load_content()
     require_sound_resume(loaded.content)
     require_sound_pages(loaded.content)
     warnings = (*loaded.warnings, *font_warnings(loaded))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 from portfolio import paths
@@ -35,15 +37,20 @@ def load_content(*, drafts: bool = False) -> Loaded:
         raise _printed(error.diagnostics) from None
 
 
-def require_sound_sources() -> None:
-    """Looks for syntax errors in the scripts and stylesheets of the project.
+@contextmanager
+def sources_examined() -> Iterator[None]:
+    """Looks for syntax errors in the scripts and stylesheets while the block runs: Node does it.
 
     Raises:
-        CommandError: If there are errors; they have been printed.
+        CommandError: At the end of the block, if there are errors; they have been printed. An
+            exception of the block takes precedence.
     """
     from portfolio.build import source_errors
 
-    _print_errors_of(source_errors.require_sound_sources)
+    with ThreadPoolExecutor(1) as pool:
+        examined = pool.submit(source_errors.require_sound_sources)
+        yield
+    _print_errors_of(examined.result)
 
 
 def require_sound_pages(content: Content) -> None:

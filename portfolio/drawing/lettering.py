@@ -1,4 +1,4 @@
-"""Draws any words as the sticker lettering of page titles.
+"""Draws any words as the lettering of page titles.
 
 Only the shape is drawn here; the page must have the words as text besides.
 """
@@ -36,6 +36,13 @@ WITH_EYEBROW = replace(
     layout=replace(STACKED.layout, height=262, amplitude=24, phase=-0.4),
     wave_height=24,
 )
+LEFT_OUT: dict[str, dict[str, float]] = {
+    "sticker": {},
+    "outline": {"shadow": 0, "border": 0},
+    "flat": {"shadow": 0, "border": 0, "outline": 0},
+}
+"""Measures that a style of lettering does without."""
+
 MAX_LINE_LENGTH = 18
 NO_START = frozenset("、。，．！？：；）」』】〉》〕・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々")  # noqa: RUF001
 NO_END = frozenset("（「『【〈《〔")  # noqa: RUF001
@@ -52,9 +59,10 @@ def draw_lettering(
     fonts: Sequence[Sequence[Path]],
     prefix: str,
     eyebrow: str = "",
-    style: LetteringStyle | None = None,
+    style: str = "sticker",
+    measures: LetteringStyle | None = None,
 ) -> str:
-    """Draws words as a sticker of at most 7 kB when compressed, unless they are very many.
+    """Draws words as lettering of at most 7 kB when compressed, unless they are very many.
 
     Args:
         lines: The words, one string a line; a line that is too long is broken at its spaces.
@@ -62,7 +70,8 @@ def draw_lettering(
         fonts: Families, each as its font files; a word comes from the first that has it.
         prefix: Starts every id, so that several stickers can stand in one page.
         eyebrow: A small line of ink above the first line.
-        style: The measures; by default they follow from the number of lines.
+        style: ``sticker``, ``flat`` or ``outline``, as in the theme.
+        measures: By default they follow from the number of lines.
 
     Returns:
         An `<svg aria-hidden="true">`. Its ink starts at 0, 0 and the white border is outside, so
@@ -75,11 +84,12 @@ def draw_lettering(
     rows = [row for line in lines for row in balance_lines(line)]
     if not rows or not colours.bands:
         raise ValueError("Lettering needs at least one word and one colour.")
-    style = style or (WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE)
-    text = layout_text(rows, fonts, style.layout, eyebrow)
+    measures = measures or (WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE)
+    measures = replace(measures, **LEFT_OUT[style])
+    text = layout_text(rows, fonts, measures.layout, eyebrow)
     drawing = ""
     for tolerance in TOLERANCES:
-        drawing = lettering_svg(text, colours, style, prefix, tolerance)
+        drawing = lettering_svg(text, colours, measures, prefix, tolerance)
         if len(compress(drawing.encode(), mtime=0)) <= MAX_BYTES:
             break
     return drawing

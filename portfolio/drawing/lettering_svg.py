@@ -86,15 +86,18 @@ def lettering_svg(
     ink, letters, eyebrow = (
         translate(area, -left, -top) for area in (ink, text.letters, text.eyebrow)
     )
-    border = _border(unary_union([ink, eyebrow.buffer(EYEBROW_MARGIN)]), style)
+    drawn = unary_union([ink, eyebrow.buffer(EYEBROW_MARGIN)])
+    border = _border(drawn, style) if style.border else drawn
     clip = path_data(letters, tolerance)
     cut = path_data(border, tolerance * 1.5)
-    black = path_data(ink, tolerance) + path_data(eyebrow, tolerance)
+    edge = f'<path class="cut" fill="{escape(colours.border)}" d="{cut}"/>' if style.border else ""
+    outline = path_data(ink, tolerance) if style.outline else ""
+    black = outline + path_data(eyebrow, tolerance)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{_view_box(border)}" '
         'class="lettering" aria-hidden="true">'
         f'<clipPath id="{prefix}-letters"><path clip-rule="evenodd" d="{clip}"/></clipPath>'
-        f'<path class="cut" fill="{escape(colours.border)}" d="{cut}"/>'
+        f"{edge}"
         f'<path fill="{escape(colours.ink)}" fill-rule="evenodd" d="{black}"/>'
         f'<g clip-path="url(#{prefix}-letters)">{_bands(letters, colours.bands, style)}</g></svg>'
     )
@@ -102,6 +105,8 @@ def lettering_svg(
 
 def _with_shadow(letters: BaseGeometry, length: float) -> BaseGeometry:
     """Repeats the letters along the diagonal and fills the holes that are too small to see."""
+    if not length:
+        return letters
     steps = [step * length / round(length) for step in range(round(length) + 1)]
     return fill_holes(unary_union([translate(letters, s, s) for s in steps]), MIN_HOLE_AREA)
 

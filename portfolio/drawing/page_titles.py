@@ -102,14 +102,17 @@ def page_sticker(page: Page, home: Home) -> str:
 def draw_page_titles(content: Content) -> None:
     """Draws the titles whose words, font or code have changed, into files with hashed names.
 
-    A title with a letter that no face has is not drawn; the page shows it as text.
+    A title with a letter that no face has is not drawn, nor any where the theme has text; the page
+    shows the words. Drawings of
+    titles that are no longer there are deleted.
     """
-    fonts = site_fonts(content).display_files
+    fonts, style = site_fonts(content).display_files, content.theme.lettering.style
+    drawn = set()
     for title in page_titles(content):
-        if not (words := drawable((title.eyebrow, *title.lines), fonts)):
-            for file in LETTERING.glob(f"{title.name}.*.svg"):
-                file.unlink()
+        words = drawable((title.eyebrow, *title.lines), fonts)
+        if style == "text" or not words:
             continue
+        drawn.add(title.name)
         drawing = partial(
             draw_lettering,
             tuple(filter(None, words[1:])),
@@ -117,5 +120,9 @@ def draw_page_titles(content: Content) -> None:
             fonts=fonts,
             prefix=title.name,
             eyebrow=words[0],
+            style=style,
         )
         cached(LETTERING, f"{title.name}.svg", drawing)
+    for file in LETTERING.glob("*.svg"):
+        if file.name.partition(".")[0] not in drawn:
+            file.unlink(missing_ok=True)

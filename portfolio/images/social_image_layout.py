@@ -53,12 +53,14 @@ class ImageColours:
         label: Behind the owner's name.
         text: Of the owner's name, and of a title that is set as text.
         shade: Of the shadows.
+        style: Of the lettering, as in the theme.
     """
 
     lettering: LetteringColours
     label: str
     text: str
     shade: str
+    style: str = "sticker"
 
 
 def draw_social_image(
@@ -94,11 +96,18 @@ def draw_social_image(
         _place_art(canvas, art, index, colours)
     faces = typst_fonts(fonts, title + subtitle + owner)
     width = TITLE_WIDTHS[bool(art_paths)]
-    if words := drawable((title,), fonts.display_files):
+    words = drawable((title,), fonts.display_files)
+    if words and colours.style != "text":
         lines = balance_lines(words[0], TITLE_LENGTH)
         families = fonts.display_files
         draw = partial(
-            draw_lettering, lines, colours.lettering, fonts=families, prefix="share", style=STACKED
+            draw_lettering,
+            lines,
+            colours.lettering,
+            fonts=families,
+            prefix="share",
+            measures=STACKED,
+            style=colours.style,
         )
         svg = LETTERING.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
         _place_title(canvas, svg, width, colours.shade)

@@ -132,6 +132,7 @@ def image_colours(theme: Theme, page: str) -> ImageColours:
         colors.surface.light,
         colors.text.light,
         colors.shade.light,
+        theme.lettering.style,
     )
 
 

@@ -17,11 +17,13 @@ its assets generated."""
 
 FILE = CACHE / "content.pickle"
 
+HANDED_OVER = {VARIABLE: str(FILE)}
+"""The environment of a process that shall have it; it may start before the file is written."""
 
-def hand_over(content: Content, file: Path = FILE) -> dict[str, str]:
-    """Writes content to a file and returns the variable of the process that shall have it."""
+
+def hand_over(content: Content, file: Path = FILE) -> None:
+    """Writes content to a file."""
     write_file(file, pickle.dumps(content))
-    return {VARIABLE: str(file)}
 
 
 def handed_over() -> Content | None:

@@ -46,7 +46,7 @@ def home_hero(home: Home) -> rx.Component:
         _playground(home),
         rx.el.div(
             rx.el.div(
-                lettering(home.heading, "home", deferred=True, width=780),
+                lettering(home.heading, "home", lines=home.lettering, deferred=True, width=780),
                 class_name="hero__lettering fade-up",
                 custom_attrs=_lettering_style() | COVER,
             ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from portfolio.models.theme import Theme
+from portfolio.paths import THEMES
 from portfolio.theme.tokens import theme_tokens
 
 PACKAGE = Path(__file__).parent.parent
@@ -19,6 +20,9 @@ LAYERS = {
     "islands": sorted(ISLANDS.glob("*/*.css")),
 }
 """Files by layer; a later layer overrides an earlier one, whatever the specificity."""
+
+LOOK = "look"
+"""The last layer: what a theme changes beyond colours and measures, in its theme.css."""
 
 RADIX = PACKAGE / "theme" / "radix.css"
 """What the site changes in Radix's stylesheet; only pages that use Radix have both."""
@@ -40,11 +44,14 @@ def stylesheet(theme: Theme, fonts: str = "") -> str:
         theme: Colours and shapes.
         fonts: Rules for faces of other scripts.
     """
-    parts = [f"@layer {', '.join(LAYERS)};"]
+    parts = [f"@layer {', '.join((*LAYERS, LOOK))};"]
     for layer, files in LAYERS.items():
         rules = "\n".join(file.read_text() for file in files)
         parts.append(f"@layer {layer} {{\n{rules}\n}}")
     parts.append(f"@layer theme {{\n{theme_tokens(theme)}\n{fonts}\n}}")
+    own = THEMES / theme.extends / "theme.css"
+    if own.exists():
+        parts.append(f"@layer {LOOK} {{\n{own.read_text()}\n}}")
     return "\n".join(parts)
 
 

@@ -10,14 +10,18 @@ from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
 PILL = 999
 """Radius of round ends, in CSS pixels: more than half of any button's height."""
 
+SHADES = ("shade", "shade-on-color", "shade-sticker")
+"""Properties that all shadows have their colour from."""
+
 
 def theme_tokens(theme: Theme) -> str:
     """Returns the rule with a theme's custom properties, which tokens.css and all others use."""
-    lines = "\n".join(f"  --{name}: {value};" for name, value in _properties(theme))
+    lines = "\n".join(f"  --{name}: {value};" for name, value in properties(theme))
     return f":root {{\n{lines}\n}}"
 
 
-def _properties(theme: Theme) -> Iterator[tuple[str, str]]:
+def properties(theme: Theme) -> Iterator[tuple[str, str]]:
+    """Yields custom properties, their names without dashes, and their values."""
     yield from theme.hues
     for role, colour in theme.colors:
         yield role.replace("_", "-"), css_colour(colour)
@@ -35,6 +39,9 @@ def _properties(theme: Theme) -> Iterator[tuple[str, str]]:
     yield "pill", f"{PILL if shape.pill else 0}px"
     yield "border-width", f"{shape.border:g}px"
     yield "edge", f"{shape.edge / DEFAULT_EDGE:g}"
+    yield "waves", "block" if shape.waves else "none"
+    if not shape.shadow:
+        yield from ((name, "transparent") for name in SHADES)
 
 
 def css_colour(colour: SchemeColour) -> str:

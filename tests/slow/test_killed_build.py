@@ -61,7 +61,7 @@ def kill_when(folder: Path, sign: Path) -> None:
 
 STAGES = {
     "while Reflex exports": ".web/build",
-    "while the pages are finished": ".dist-draft",
+    "while the pages are finished": ".web/build/client/share",
 }
 
 

@@ -9,20 +9,27 @@ from portfolio.i18n.current import current_locale
 
 
 def lettering(
-    words: str, name: str, *, narrow: bool = False, deferred: bool = False, width: int
+    words: str,
+    name: str,
+    *,
+    width: int,
+    lines: tuple[str, ...] = (),
+    narrow: bool = False,
+    deferred: bool = False,
 ) -> rx.Component:
     """Returns an ``h1`` that shows a drawing of its words, or the words where there is none.
 
     Args:
         words: The words of the heading, and the drawing's alternative text.
         name: Of the drawing.
+        width: Largest width of the drawing in CSS pixels.
+        lines: The same words in lines, for a title that is not drawn.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
         deferred: Whether it enters after the first paint, and is fetched then.
-        width: Largest width of the drawing in CSS pixels.
     """
     wide = title_drawing(name)
     if not wide:
-        return rx.el.h1(words, class_name="lettering lettering--text")
+        return rx.el.h1(*_in_lines(words, lines), class_name="lettering lettering--text")
     slim = title_drawing(f"{name}-narrow") if narrow else None
     slim = slim or wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
@@ -38,6 +45,15 @@ def lettering(
         class_name="lettering",
         custom_attrs={"style": {"width": f"min({width}px, 100%)"}},
     )
+
+
+def _in_lines(words: str, lines: tuple[str, ...]) -> list[rx.Component | str]:
+    """Returns the words, each line in a box of its own where there are several."""
+    if " ".join(lines) != words:
+        return [words]
+    # The blanks keep the words apart for those who hear or copy them.
+    boxes = [rx.el.span(line, class_name="lettering__line") for line in lines]
+    return [part for box in boxes for part in (box, " ")]
 
 
 def title_drawing(name: str) -> LetteringFile | None:

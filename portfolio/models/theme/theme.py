@@ -16,7 +16,7 @@ from portfolio.models.theme.shape import Shape
 from portfolio.paths import THEMES
 
 DEFAULT = "sticker-pop"
-NAMES = tuple(sorted(file.stem for file in THEMES.glob("*.yaml")))
+NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
 """The themes that come with the project."""
 
 TRIP_COLOURS = 9
@@ -52,8 +52,12 @@ class Gradients(ThemePart):
 
 
 class Lettering(ThemePart):
-    """Titles that are drawn."""
+    """Page titles."""
 
+    style: Literal["sticker", "flat", "outline", "text"] = Field(
+        description="Bands of colour with an outline, a shadow and a border (`sticker`), alone "
+        "(`flat`) or with an outline (`outline`); or words in the display face (`text`)."
+    )
     gradients: Gradients = Field(description="Bands of colour, from top to bottom.")
 
 
@@ -82,13 +86,18 @@ class Theme(ThemePart):
     waves: Annotated[tuple[Colour, ...], Field(min_length=WAVES, max_length=WAVES)] = Field(
         description="The waves above the footer, the hindmost first."
     )
-    lettering: Lettering = Field(description="Titles that are drawn.")
+    lettering: Lettering = Field(description="Page titles.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
 
     @classmethod
     def default(cls) -> Theme:
         """Returns the theme of a site that says nothing about its look."""
         return cls.model_validate({})
+
+    @classmethod
+    def named(cls, name: str) -> Theme:
+        """Returns a theme that comes with the project."""
+        return cls.model_validate({"extends": name})
 
     @model_validator(mode="before")
     @classmethod
@@ -143,4 +152,4 @@ def _with_hues(value: Any, hues: dict[str, str]) -> Any:
 @cache
 def read_theme(name: str) -> dict[str, Any]:
     """Returns the data of a theme that comes with the project, as its file has it."""
-    return YAML(typ="safe").load(THEMES / f"{name}.yaml")
+    return YAML(typ="safe").load(THEMES / name / "theme.yaml")

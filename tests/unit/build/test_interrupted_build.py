@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from portfolio.build import atomic_replace, build_site
-from portfolio.build.build_lock import build_lock
-from portfolio.build.build_site import build_site as build
+from portfolio.build.build_lock import take_lock
+from tests.support.no_reflex import no_reflex
 
 CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""))
 OLD = {"index.html": "the last good one", "assets/entry.js": "old()"}
@@ -31,18 +31,21 @@ class Project:
         self.root = root
         self.dist = fill(root / "dist", OLD)
         self.monkeypatch = monkeypatch
-        exported = fill(root / "exported", NEW)
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
-        monkeypatch.setattr(build_site, "export", lambda lock, content: exported)
+        export = root / "exported"
+        monkeypatch.setattr(build_site, "export", lambda reflex, content: fill(export, NEW))
+
+    def build(self, sources: str = "") -> None:
+        """Builds the site from sources with a fingerprint."""
+        with no_reflex(self.root / "lock") as reflex:
+            build_site.build_site(reflex, CONTENT, self.dist, sources)
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
         """Builds in a process of its own that ends where it calls a function, or behind it."""
         with self.monkeypatch.context() as patch:
             patch.setattr(target, name, killing(getattr(target, name), after))
-            process = multiprocessing.get_context("fork").Process(
-                target=build, args=(CONTENT, self.dist)
-            )
+            process = multiprocessing.get_context("fork").Process(target=self.build)
             process.start()
             process.join()
         assert process.exitcode == -signal.SIGKILL
@@ -86,7 +89,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
 STAGES = {
     "before it starts": (build_site, "generate_assets"),
     "while Reflex exports": (build_site, "export"),
-    "between two copied files": (shutil, "copystat"),
+    "before the export is moved": (shutil, "move"),
     "before the swap": (build_site, "replace_folder"),
     "at the swap": (atomic_replace, "_exchange"),
 }
@@ -102,7 +105,7 @@ def test_the_last_good_site_is_still_there_to_the_byte(place: Project, stage: st
 @pytest.mark.parametrize("stage", STAGES)
 def test_the_next_build_sweeps_up_and_succeeds(place: Project, stage: str) -> None:
     place.kill_at(*STAGES[stage])
-    build(CONTENT, place.dist)
+    place.build()
     assert held(place.dist) == NEW
     assert place.leftovers == []
     assert build_site.is_current(place.dist)
@@ -112,12 +115,12 @@ def test_one_that_is_killed_right_after_the_swap_is_made_again(place: Project) -
     place.kill_at(atomic_replace, "_exchange", after=True)
     assert held(place.dist) == NEW
     assert not build_site.is_current(place.dist)
-    build(CONTENT, place.dist)
+    place.build()
     assert place.leftovers == []
 
 
 def test_one_whose_sources_have_changed_since_they_were_read_is_made_again(place: Project) -> None:
-    build(CONTENT, place.dist, "the fingerprint of what was read")
+    place.build("the fingerprint of what was read")
     assert held(place.dist) == NEW
     assert not build_site.is_current(place.dist)
 
@@ -128,7 +131,7 @@ class TestWhereNamesCannotBeExchanged:
         monkeypatch.setattr(atomic_replace, "_exchange", lambda one, other: False)
 
     def test_the_site_is_swapped_in_two_steps(self, place: Project) -> None:
-        build(CONTENT, place.dist)
+        place.build()
         assert held(place.dist) == NEW
         assert place.leftovers == []
 
@@ -137,7 +140,7 @@ class TestWhereNamesCannotBeExchanged:
         assert not place.dist.exists()
         atomic_replace.recover_folder(place.dist)
         assert held(place.dist) == OLD
-        build(CONTENT, place.dist)
+        place.build()
         assert held(place.dist) == NEW
         assert place.leftovers == []
 
@@ -145,8 +148,9 @@ class TestWhereNamesCannotBeExchanged:
 def test_what_a_killed_build_had_started_keeps_its_lock(tmp_path: Path) -> None:
     """It may write on after its parent: nobody starts until it has ended."""
     lock = tmp_path / "lock"
-    with build_lock(lock) as held_open:
-        orphan = subprocess.Popen(["cat"], stdin=subprocess.PIPE, pass_fds=[held_open])
+    with lock.open("w") as held_open:
+        take_lock(held_open)
+        orphan = subprocess.Popen(["cat"], stdin=subprocess.PIPE, pass_fds=[held_open.fileno()])
     with lock.open() as file, pytest.raises(BlockingIOError):
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     orphan.communicate()

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer, main_thread
@@ -17,6 +17,7 @@ from typing import IO, Any
 import pytest
 
 from portfolio.build import reflex_export
+from portfolio.build.build_lock import take_lock
 from portfolio.paths import ROOT
 from tests.support.site_content import CONTENT
 
@@ -48,13 +49,15 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
 
     def popen(_: list[str], **options: Any) -> subprocess.Popen[str]:
         started.update(options)
-        return start([sys.executable, "-c", ""], stdout=subprocess.PIPE, text=True)
+        pipe = subprocess.PIPE
+        return start([sys.executable, "-c", ""], stdin=pipe, stdout=pipe, text=True)
 
     start = subprocess.Popen
     monkeypatch.setattr(reflex_export.subprocess, "Popen", popen)
     monkeypatch.setattr(reflex_export, "STATIC", tmp_path)
     (tmp_path / "index.html").touch()
-    reflex_export.export(0, CONTENT)
+    with reflex_export.ReflexProcess(tmp_path / "lock") as reflex:
+        reflex_export.export(reflex, CONTENT)
     monkeypatch.undo()
     return started["env"]
 
@@ -77,25 +80,53 @@ def _interruptible() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
+def exporting(reflex: reflex_export.ReflexProcess) -> None:
+    reflex_export.export(reflex, CONTENT)
+
+
+def reading_content(_: reflex_export.ReflexProcess) -> None:
+    signal.pause()
+
+
+def build(lock: Path, work: Callable[[reflex_export.ReflexProcess], None]) -> None:
+    """Starts Reflex's process, takes the lock, and does some work then."""
+    with reflex_export.ReflexProcess(lock) as reflex:
+        take_lock(reflex.lock)
+        work(reflex)
+
+
 @pytest.mark.usefixtures("_interruptible")
+@pytest.mark.parametrize("work", [exporting, reading_content])
 def test_an_interrupted_build_ends_all_that_reflex_has_started(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    work: Callable[[reflex_export.ReflexProcess], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     child = "import time; time.sleep(600)"
     start = f"subprocess.run([sys.executable, '-c', {child!r}], close_fds=False)"
     parent = f"import subprocess, sys; {start}"
-    lock = (tmp_path / "lock").open("w")
-    fcntl.flock(lock, fcntl.LOCK_EX)
     monkeypatch.setattr(reflex_export, "COMMAND", [sys.executable, "-c", parent])
     monkeypatch.setattr(reflex_export, "REPORT", tmp_path / "report")
     interruption = Timer(1, signal.pthread_kill, [main_thread().ident, signal.SIGINT])
     interruption.start()
     with pytest.raises(KeyboardInterrupt):
-        reflex_export.export(lock.fileno(), CONTENT)
+        build(tmp_path / "lock", work)
     interruption.join()
-    lock.close()  # The lock is free only if no process has inherited it and lives.
+    # The lock is free only if no process has inherited it and lives.
     with (tmp_path / "lock").open("w") as again:
         assert _locks_in_time(again)
+
+
+def test_the_process_ends_without_a_word_when_the_build_is_killed_before_its_use() -> None:
+    ended = subprocess.run(
+        reflex_export.COMMAND,
+        cwd=ROOT,
+        env=reflex_export.environment(),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (1, b"", b"")
 
 
 def _locks_in_time(file: IO[str]) -> bool:

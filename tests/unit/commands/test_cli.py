@@ -14,10 +14,12 @@ from click.testing import CliRunner, Result
 from portfolio import exception_place, paths
 from portfolio.build import build_site
 from portfolio.build.export_errors import ExportError
+from portfolio.build.reflex_export import ReflexProcess
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.models.content import Content
 from portfolio.routing import discover
+from tests.support.no_reflex import no_reflex
 from tests.support.sample import ASSETS, CONTENT
 
 
@@ -31,6 +33,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(paths, "ROOT", tmp_path)
     monkeypatch.setattr(paths, "CONTENT", tmp_path / "content")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(build_site, "reflex_process", lambda: no_reflex(tmp_path / "lock"))
     return tmp_path
 
 
@@ -107,7 +110,7 @@ class TestBuild:
         self, broken: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(
-            build_site, "export", lambda lock, content: pytest.fail("it went on to the export")
+            build_site, "export", lambda reflex, content: pytest.fail("it went on to the export")
         )
         result = run("build")
         assert result.exit_code == 1
@@ -117,7 +120,7 @@ class TestBuild:
     def test_an_export_that_fails_leaves_it_untouched_too(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def fail(lock: int, content: Content) -> Path:
+        def fail(reflex: ReflexProcess, content: Content) -> Path:
             raise ExportError([Diagnostic("portfolio/pages/home.py", 3, 1, "", "no such module")])
 
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
@@ -133,7 +136,7 @@ class TestBuild:
     def test_nothing_is_done_when_nothing_changed(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(build_site, "is_current", lambda dist: dist == root / "dist")
+        monkeypatch.setattr(build_site, "is_current", lambda dist, sources: dist == root / "dist")
         monkeypatch.setattr(
             "portfolio.commands.load_content.load",
             lambda content, drafts: pytest.fail("the content was read"),

@@ -17,14 +17,17 @@ from PIL import Image
 
 from portfolio import paths
 from portfolio.build import build_site
+from portfolio.build.reflex_export import ReflexProcess
 from portfolio.commands import cli
 from portfolio.content import loader
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.text_encoding import CONTROL
+from portfolio.models.content import Content
 from portfolio.paths import CONTENT, ROOT
 from tests.support.content_directory import ContentDirectory
+from tests.support.no_reflex import no_reflex
 
 BOUNDED = settings(
     max_examples=50,
@@ -206,16 +209,21 @@ def test_text_with_a_random_edit(
 def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The last good site; to export and finish the next takes no time."""
     root = tmp_path_factory.mktemp("building")
-    exported = root / "exported"
-    exported.mkdir()
-    (exported / "index.html").write_text("the next one")
+
+    def export(reflex: ReflexProcess, content: Content) -> Path:
+        exported = root / "exported"
+        exported.mkdir()
+        (exported / "index.html").write_text("the next one")
+        return exported
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "ROOT", root)
         patch.setattr(paths, "CONTENT", bench.content)
         patch.setattr(build_site, "CACHE", root / "cache")
-        patch.setattr(build_site, "is_current", lambda dist: False)
+        patch.setattr(build_site, "reflex_process", lambda: no_reflex(root / "lock"))
+        patch.setattr(build_site, "is_current", lambda dist, sources: False)
         patch.setattr(build_site, "generate_assets", lambda content: None)
-        patch.setattr(build_site, "export", lambda turn, content: exported)
+        patch.setattr(build_site, "export", export)
         yield root / "dist"
 
 

@@ -11,8 +11,8 @@ from tests.support.site_content import CONTENT
 
 
 def test_content_arrives_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in hand_over(CONTENT, tmp_path / "content").items():
-        monkeypatch.setenv(name, value)
+    hand_over(CONTENT, tmp_path / "content")
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "content"))
     arrived = handed_over()
     assert arrived is not None
     assert arrived == CONTENT

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def test_the_order_of_layers_is_said_first() -> None:
-    order = "theme, utilities, components, layout, sections, islands"
+    order = "theme, utilities, components, layout, sections, islands, look"
     assert stylesheet(Theme.default()).startswith(f"@layer {order};")
 
 

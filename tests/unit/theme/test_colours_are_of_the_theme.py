@@ -1,0 +1,54 @@
+"""No file outside the theme holds a colour."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+FOLDERS = ("portfolio", "custom_components", "assets/lab", "assets/player")
+SUFFIXES = {".css", ".html", ".js", ".jsx", ".mjs", ".py", ".typ"}
+VALUE = re.compile(
+    r"(?<![\w&?/])(?<!href=[\"'])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b(?!\w)"
+)
+FUNCTION = re.compile(r"\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]")
+
+ELSEWHERE = {
+    "portfolio/models/colour.py": "the specification's neutral values, which stand for the theme's",
+    "custom_components/iag_logo": "the mark of a client of the sample",
+}
+"""Files and folders that hold colours which are not the site's own, and why."""
+
+
+def files() -> Iterator[Path]:
+    for folder in FOLDERS:
+        for file in sorted((ROOT / folder).rglob("*")):
+            name = file.relative_to(ROOT).as_posix()
+            if file.suffix in SUFFIXES and not name.startswith(tuple(ELSEWHERE)):
+                yield file
+
+
+def colours(text: str, suffix: str) -> list[str]:
+    """Returns the colours in a file; those in the examples of documentation are none."""
+    if suffix == ".py":
+        text = re.sub(r"examples=\[.*?\]", "", text, flags=re.DOTALL)
+        text = re.sub(r"such as #[0-9a-f]+", "", text)
+    return [match[0] for match in (*VALUE.finditer(text), *FUNCTION.finditer(text))]
+
+
+def test_no_file_outside_the_theme_holds_a_colour() -> None:
+    found = {
+        file.relative_to(ROOT).as_posix(): held
+        for file in files()
+        if (held := colours(file.read_text("utf-8"), file.suffix))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("text", ["color: #1b0f33;", "fill: #fff", "rgb(27 15 51 / 0.3)"])
+def test_a_colour_is_found(text: str) -> None:
+    assert colours(text, ".css")
+    assert not colours('<a href="#facade">, var(--accent)', ".html")
