@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SHOWN = 8
 """Values of the owner's that are listed; the others are counted."""
 
-QUOTES = 'Put a colour in quotes: --accent "#e4572e"; without them # begins a comment of the shell.'
+QUOTES = 'Put it in quotes: --accent "#……"; without them # begins a comment of the shell.'
 
 
 @click.group(invoke_without_command=True)
@@ -33,7 +33,7 @@ def theme(context: click.Context) -> None:
     from portfolio.models.theme.theme import NAMES, read_theme
     from portfolio.scaffold.theme import theme_file
 
-    current = theme_file.current(paths.CONTENT)
+    current = theme_file.current(paths.CONTENT).extends
     width = max(map(len, NAMES))
     for name in NAMES:
         mark = "*" if name == current else " "
@@ -68,7 +68,7 @@ def new(name: str, accent: str, yes: bool) -> None:
     They are related, and each can be read on what it stands on, in light and dark. Shapes, faces
     and comments of the file stay.
 
-    Example: python -m portfolio theme new "Sunset" --accent "#e4572e"
+    Example: python -m portfolio theme new "Sunset" --accent tomato
     """
     from portfolio.scaffold.slug import one_line
     from portfolio.scaffold.theme import theme_file
@@ -79,7 +79,7 @@ def new(name: str, accent: str, yes: bool) -> None:
         _list("These colours of your own will be replaced:", own)
         if not yes and not agrees():
             raise CommandError("Nothing was changed.")
-    colours = derive(colour)
+    colours = derive(colour, theme_file.current(paths.CONTENT).lettering.style)
     title = f'"{one_line(name)}", derived from {colour} by: python -m portfolio theme new'
     theme_file.write_colours(paths.CONTENT, title, colours)
     click.echo(f'{_file()} has the colours of "{one_line(name)}".')

@@ -25,15 +25,17 @@ SHADE = 0.1
 """By how much lightness the lower edge of what has the accent is darker."""
 
 
-def derive(accent: str) -> dict[str, Any]:
+def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
     """Returns all colours of a theme as its file has them; every pair of them can be seen.
 
     Args:
         accent: The colour of buttons and marks, as #rrggbb. Its lightness moves if nothing could
             be read on it.
+        style: Of the titles that are drawn, as ``lettering.style``.
     """
-    data = roles(accent)
-    table = [*pairs(Theme.model_validate(data))]
+    data = roles(accent, bare_titles=style == "flat")
+    lettering = {**data["lettering"], "style": style}
+    table = [*pairs(Theme.model_validate({**data, "lettering": lettering}))]
     bands = dict.fromkeys(it.front for it in table if it.front.startswith("lettering."))
     moving = [*MOVED, *bands]
     for index, role in enumerate(moving):

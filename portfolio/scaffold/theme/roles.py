@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from portfolio.models.colour import WHITE
 from portfolio.models.theme import Grounds, Hues, Pastels
 from portfolio.models.theme.theme import TRIP_COLOURS, WAVES
 from portfolio.scaffold.theme.wheel import Wheel
@@ -41,18 +42,20 @@ assert PASTELS.keys() == Pastels.model_fields.keys()
 assert TURNS.keys() == Grounds.model_fields.keys()
 
 
-def roles(accent: str) -> dict[str, Any]:
+def roles(accent: str, *, bare_titles: bool = False) -> dict[str, Any]:
     """Returns all colours of a theme as its file has them.
 
     Args:
         accent: The colour to begin with, as #rrggbb.
+        bare_titles: Whether titles are bands of colour without an outline: the same in light and
+            dark, so that both grounds have to be further from them.
     """
     wheel = Wheel.of(accent)
     hues = {name: wheel.near(*it) for name, it in HUES.items()}
     return {
         "hues": hues,
         "colors": {**_surfaces(wheel), **_words(wheel), **_marks(wheel, accent)},
-        "grounds": {page: _ground(wheel, turn + 180) for page, turn in TURNS.items()},
+        "grounds": {page: _ground(wheel, turn + 180, bare_titles) for page, turn in TURNS.items()},
         "pastels": {
             name: both(wheel.near(0.925, 0.05, hue), wheel.near(0.33, 0.08, hue))
             for name, hue in PASTELS.items()
@@ -75,7 +78,12 @@ def both(light: str, dark: str = "") -> dict[str, str]:
     return {"light": light, "dark": dark or light}
 
 
-def _ground(wheel: Wheel, turn: float) -> dict[str, dict[str, str]]:
+def _ground(wheel: Wheel, turn: float, bare_titles: bool) -> dict[str, dict[str, str]]:
+    if bare_titles:
+        return {
+            "ground": both(wheel.at(0.945, 0.03, turn), wheel.at(0.17, 0.04, turn)),
+            "ring": both(wheel.at(0.92, 0.04, turn), wheel.at(0.2, 0.045, turn)),
+        }
     ground, ring = wheel.ground(turn)
     return {
         "ground": both(ground, wheel.at(0.22, 0.06, turn)),
@@ -85,24 +93,24 @@ def _ground(wheel: Wheel, turn: float) -> dict[str, dict[str, str]]:
 
 def _surfaces(wheel: Wheel) -> dict[str, dict[str, str]]:
     """Returns what words stand on, and lines and shadows."""
-    paper, white = wheel.at(0.18, 0.025), "#ffffff"
+    paper = wheel.at(0.18, 0.025)
     return {
         "paper": both(wheel.at(0.985, 0.01), paper),
-        "surface": both(white, wheel.at(0.26, 0.04)),
+        "surface": both(WHITE, wheel.at(0.26, 0.04)),
         "hover": both(wheel.at(0.94, 0.03), wheel.at(0.35, 0.06)),
-        "chip": both(white, wheel.at(0.2, 0.028)),
-        "sectionWhite": both(white, paper),
+        "chip": both(WHITE, wheel.at(0.2, 0.028)),
+        "sectionWhite": both(WHITE, paper),
         "sectionGrey": both(wheel.at(0.96, 0.008), wheel.at(0.22, 0.03)),
         "night": both(wheel.at(0.2, 0.045), wheel.at(0.14, 0.03)),
         "nightLine": both(wheel.at(0.38, 0.06)),
         "line": both(wheel.at(0.9, 0.025), wheel.at(0.37, 0.06)),
         "code": both(wheel.at(0.955, 0.018), wheel.at(0.23, 0.035)),
-        "focusGap": both(white, wheel.at(0.2, 0.028)),
+        "focusGap": both(WHITE, wheel.at(0.2, 0.028)),
         "loading": both(wheel.at(0.87, 0.12), wheel.at(0.4, 0.12)),
-        "quiet": both(white),
-        "stickerBorder": both(white),
+        "quiet": both(WHITE),
+        "stickerBorder": both(WHITE),
         "stickerShade": both(wheel.at(0.87, 0.06)),
-        "dust": both(white, wheel.at(0.48, 0.1)),
+        "dust": both(WHITE, wheel.at(0.48, 0.1)),
         "shade": both(wheel.at(0.18, 0.05), wheel.at(0.06, 0.02)),
         "shadeOnColor": both(wheel.at(0.06, 0.02)),
         "metal": both(wheel.at(0.62, 0.03)),
@@ -117,7 +125,7 @@ def _words(wheel: Wheel) -> dict[str, dict[str, str]]:
         "text": both(ink, light),
         "text2": both(wheel.at(0.39, 0.05), wheel.at(0.84, 0.035)),
         "text3": both(wheel.at(0.5, 0.05), wheel.at(0.76, 0.05)),
-        "onDark": both("#ffffff"),
+        "onDark": both(WHITE),
         "onNight": both(light),
         "onNight2": both(wheel.at(0.83, 0.035)),
         "link": both(wheel.at(0.46, 0.18), wheel.at(0.84, 0.11)),
@@ -139,5 +147,5 @@ def _marks(wheel: Wheel, accent: str) -> dict[str, dict[str, str]]:
         "rail": both(ink, wheel.at(0.62, 0.07)),
         "focus": both(wheel.at(0.48, 0.19), accent),
         "selected": both(ink, accent),
-        "selectedText": both("#ffffff", ink),
+        "selectedText": both(WHITE, ink),
     }

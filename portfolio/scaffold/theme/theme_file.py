@@ -43,9 +43,9 @@ class OwnValue(NamedTuple):
     field: str
 
 
-def current(content: Path) -> str:
-    """Returns the name of the theme that the site extends."""
-    return load_valid(content).theme.extends
+def current(content: Path) -> Theme:
+    """Returns the theme of the site."""
+    return load_valid(content).theme
 
 
 def own_values(content: Path) -> list[OwnValue]:

@@ -144,8 +144,8 @@ class TestNew:
     @pytest.mark.parametrize(
         ("words", "expected"),
         [
-            ((), 'There is no colour. Put a colour in quotes: --accent "#e4572e"'),
-            (("--accent",), "There is no colour. Put a colour in quotes"),
+            ((), 'There is no colour. Put it in quotes: --accent "#'),
+            (("--accent",), "There is no colour. Put it in quotes"),
             (("--accent", "tomatoe"), "found 'tomatoe'. Did you mean tomato?"),
             (("--accent", "#e4572"), "--accent: expected a colour such as #ffe14a or black"),
         ],

@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 import tinycss2
 
-from portfolio.models.theme import Theme
+from portfolio.models.theme import Hues, Theme
 from portfolio.models.theme.contrast.pairs import pairs
+from portfolio.paths import THEMES
 from portfolio.theme.stylesheet import LAYERS, RADIX
 from portfolio.theme.tokens import theme_tokens
 
 ROOT = Path(__file__).parents[3]
 FILES = [
     *(file for files in LAYERS.values() for file in files),
+    *sorted(THEMES.glob("*/theme.css")),
     *(RADIX, ROOT / "assets/player/player.css", ROOT / "assets/lab/lab.css"),
 ]
 
@@ -25,6 +27,9 @@ FRONT = ("color", "fill", "stroke", "outline", "border", "caret", "text-decorati
 """How the names of properties begin that paint words and marks; `fill` paints grounds, too."""
 GROUND = ("background", "--fill")
 """Those that paint what they stand on; buttons have theirs in a property of their own."""
+
+DECORATION = {*Hues.model_fields} - {"violet"}
+"""Hues: drawings, logos of skills, the knob of the lab's sliders; violet is Radix's accent."""
 
 WITHOUT_PAIR = {
     "line": "a line between parts that stand apart without it",
@@ -34,8 +39,6 @@ WITHOUT_PAIR = {
     "dust": "specks on the grounds",
     "emphasis-hover": "below the pointer, where the pointer is the mark",
     "trip-1": "a ring behind titles that have an edge of their own",
-    "yellow": "the knob of the lab's sliders, which has an outline",
-    "magenta": "drawings: logos of skills",
 }
 """Colours that no words or marks of meaning have or stand on, each with the reason."""
 
@@ -123,7 +126,7 @@ def test_a_colour_that_a_stylesheet_paints_is_in_a_pair_or_needs_none(kind: str)
         name: block.place
         for block in BLOCKS
         for name in getattr(block, kind)
-        if name not in IN_PAIRS and name not in WITHOUT_PAIR
+        if name not in IN_PAIRS | WITHOUT_PAIR.keys() | DECORATION
     }
     assert missing == {}
 
@@ -145,7 +148,7 @@ def test_a_ground_without_words_of_its_own_has_those_of_the_page_or_is_a_mark() 
         ground: block.place
         for block in BLOCKS
         if not block.words
-        for ground in block.grounds - WITHOUT_PAIR.keys() - FRONTS
+        for ground in block.grounds - WITHOUT_PAIR.keys() - DECORATION - FRONTS
         if not {(word, ground) for word in inherited} & TABLE
     }
     assert missing == {}

@@ -84,8 +84,6 @@ TABLE: tuple[tuple[tuple[Role, ...], tuple[Role, ...], Level, tuple[str, ...]], 
     (("colors.onNight", "colors.onNight2"), ("colors.night",), WORDS, SCHEMES),
     # The resume as PDF and in print: on white paper, in the colours of light.
     (("colors.text", "colors.text2", "colors.link"), (WHITE,), WORDS, ("light",)),
-    # Titles that are drawn: their outline within the edge.
-    (("colors.outline",), ("colors.stickerBorder",), LARGE, SCHEMES),
     # The icon of videos, the choice among several, the underline of words that do something.
     (("colors.ink",), ("colors.play",), MARKS, SCHEMES),
     (("colors.selected", "colors.emphasis"), ("colors.surface",), MARKS, SCHEMES),
@@ -108,7 +106,24 @@ def pairs(theme: Theme) -> Iterator[Pair]:
     for fronts, grounds, level, schemes in TABLE:
         for front in fronts:
             yield from (Pair(front, ground, level, schemes) for ground in grounds)
+    yield from _titles(theme)
+
+
+def _titles(theme: Theme) -> Iterator[Pair]:
+    """Yields the pairs of titles that are drawn: one drawing serves light and dark.
+
+    Letters as large as those of a bare title need no more than a mark.
+    """
+    style = theme.lettering.style
+    if style == "sticker":
+        yield Pair("colors.outline", "colors.stickerBorder", LARGE, ("light",))
     for page, bands in theme.lettering.gradients:
-        for index in range(len(bands)):
-            band = f"lettering.gradients.{page}.{index}"
-            yield Pair(band, "colors.outline", MARKS)
+        grounds = [f"grounds.{page}.{part}" for part in Ground.model_fields]
+        for band in (f"lettering.gradients.{page}.{index}" for index in range(len(bands))):
+            if style in {"sticker", "outline"}:
+                yield Pair(band, "colors.outline", MARKS, ("light",))
+            if style in {"flat", "outline"}:
+                schemes = SCHEMES if style == "flat" else ("dark",)
+                yield from (Pair(band, ground, MARKS, schemes) for ground in grounds)
+        if style == "outline":
+            yield from (Pair("colors.outline", ground, LARGE, ("light",)) for ground in grounds)
