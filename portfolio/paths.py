@@ -46,3 +46,8 @@ def is_file(path: Path) -> bool:
         return path.is_file()
     except OSError:
         return False
+
+
+def relative_path(file: Path) -> str:
+    """Returns a file's path within the project, or the whole path of one outside it."""
+    return str(file.relative_to(ROOT) if file.is_relative_to(ROOT) else file)

@@ -7,7 +7,6 @@ import time
 import click
 
 from portfolio import paths
-from portfolio.commands.display import relative_path
 from portfolio.commands.load_content import (
     load_content,
     require_sound_resume,
@@ -15,6 +14,7 @@ from portfolio.commands.load_content import (
 )
 from portfolio.content.report import print_diagnostics
 from portfolio.errors import CommandError
+from portfolio.paths import relative_path
 
 
 @click.command()

@@ -15,6 +15,7 @@ from portfolio.commands.resume import resume
 from portfolio.commands.schema import schema
 from portfolio.commands.serve import serve
 from portfolio.commands.sprite import sprite
+from portfolio.commands.theme import theme
 from portfolio.commands.upgrade import upgrade
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
@@ -37,6 +38,7 @@ for command in (
     schema,
     serve,
     sprite,
+    theme,
     upgrade,
 ):
     main.add_command(command)

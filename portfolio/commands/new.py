@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from portfolio import paths
-from portfolio.commands.display import relative_path
+from portfolio.paths import relative_path
 from portfolio.progress import status
 
 

@@ -8,8 +8,8 @@ import click
 
 from portfolio import paths
 from portfolio.atomic_write import write_files
-from portfolio.commands.display import relative_path
 from portfolio.errors import CommandError
+from portfolio.paths import relative_path
 
 
 @click.command()

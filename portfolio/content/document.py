@@ -54,6 +54,16 @@ class Document:
         position = next((positions[it] for it in places if it in positions), Position(1, 1))
         return Diagnostic(self.name, *position, format_loc(loc), message, found, hint, kind)
 
+    def value(self, loc: Loc) -> Any:
+        """Returns the value at a place as the file has it, or None if it has none."""
+        value = self.data
+        for step in loc:
+            try:
+                value = value[step]
+            except (KeyError, IndexError, TypeError):
+                return None
+        return value
+
     def typed_values(self) -> tuple[TypedValue, ...]:
         """Returns every value that the models have a field for, with the field's type."""
         return self._typed_values

@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.content.checks import (
+    card_contrast,
     json_resume,
     lettering,
     links,
@@ -17,6 +18,7 @@ from portfolio.content.checks import (
     picture_sizes,
     placeholders,
     svg_files,
+    theme_contrast,
     uniqueness,
 )
 from portfolio.content.checks.page_routes import route_errors
@@ -117,7 +119,7 @@ def _load(
             theme=theme,
             pages=pages.shown,
         ),
-        tuple(loader.warnings(projects)),
+        tuple(loader.warnings(projects, experiments, theme)),
         tuple(loader.documents.values()),
     )
 
@@ -242,7 +244,12 @@ class _Loader:
             assets = self.content.parent / "assets"
             self.diagnostics += svg_files.theme_drawings(theme, own, assets)
 
-    def warnings(self, projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
+    def warnings(
+        self,
+        projects: list[tuple[Document, Project]],
+        experiments: tuple[Experiment, ...],
+        theme: Theme,
+    ) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         for document in self.documents.values():
             yield from placeholders.placeholders(document)
@@ -257,3 +264,8 @@ class _Loader:
         for document, project in projects:
             yield from lint.low_contrast(document, project)
             yield from picture_sizes.unsuitable_sizes(document, project)
+        if not self.edition.language:
+            cards = self.documents["experiments.yaml"]
+            yield from card_contrast.unreadable_cards(cards, experiments, theme)
+        if document := self.documents.get("theme.yaml"):
+            yield from theme_contrast.low_contrast(document, theme)

@@ -11,6 +11,8 @@ from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
 from portfolio.content.field_location import FieldLocation, kind_of, locate_field
 from portfolio.content.suggest import closest, did_you_mean
+from portfolio.models.colour import NAMES
+from portfolio.models.theme import Hues, Theme
 
 MAPPING = ("model_type", "dict_type", "model_attributes_type")
 
@@ -68,7 +70,20 @@ def _diagnostic(error: ErrorDetails, document: Document) -> Diagnostic:
         case "union_tag_invalid" | "union_tag_not_found":
             return _unknown_kind(here, document, error)
     loc = (*here.loc, "src") if error["type"].startswith("picture_") else here.loc
-    return document.diagnostic(loc, _message(error), found=_found(error), hint=_hint(error, here))
+    while loc not in document.value_positions and loc:
+        loc = loc[:-1]  # A model may complete what the file says, as a theme does.
+    hint = _colour_hint(error, document) or _hint(error, here)
+    found = _found(error, document.value(loc))
+    return document.diagnostic(loc, _message(error), found=found, hint=hint)
+
+
+def _colour_hint(error: ErrorDetails, document: Document) -> str:
+    """Returns the nearest name of a colour; in the theme its hues have names, too."""
+    if error["type"] not in {"colour", "scheme_colour"} or not isinstance(error["input"], str):
+        return ""
+    hues = Hues.model_fields if document.annotation is Theme else ()
+    similar = closest(error["input"], (*hues, *NAMES))
+    return f"did you mean `{similar}`?" if similar else ""
 
 
 def _missing(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:
@@ -119,12 +134,17 @@ def _unknown_kind(here: FieldLocation, document: Document, error: ErrorDetails) 
 def _message(error: ErrorDetails) -> str:
     context = error.get("ctx", {})
     if template := EXPECTED.get(error["type"]):
-        return template.format(**context)
+        return template.format(**{key: _number(value) for key, value in context.items()})
     return error["msg"].removeprefix("Value error, ").replace("Input should be", "expected")
 
 
-def _found(error: ErrorDetails) -> str:
-    value = error["input"]
+def _number(value: object) -> object:
+    """Returns a limit as people write it: 40 for 40.0."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _found(error: ErrorDetails, written: object) -> str:
+    value = written if isinstance(written, str) else error["input"]
     if isinstance(value, Mapping):
         return format_value(value["src"]) if error["type"].startswith("picture_") else ""
     if error["type"] == "string_too_long":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from textwrap import indent
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -59,6 +60,19 @@ class YamlEditor:
         start = self.text.rindex("-", 0, node.start_mark.index)
         self.text = self.text[:start] + item + self.text[start:]
         return start
+
+    def insert_keys(self, loc: Loc, keys: str) -> None:
+        """Puts keys, already written as YAML, before the first one of a mapping.
+
+        Raises:
+            KeyError: There is no mapping with a key on a line of its own.
+        """
+        node = self._node(loc)
+        if not isinstance(node, MappingNode) or node.flow_style or not node.value:
+            raise KeyError(loc)
+        first = node.value[0][0].start_mark
+        start = first.index - first.column
+        self.text = self.text[:start] + indent(keys, " " * first.column) + self.text[start:]
 
     def remove(self, loc: Loc) -> None:
         """Removes a key with its value, or an item of a list; a list without items becomes ``[]``.

@@ -6,10 +6,14 @@ from typing import Annotated
 
 from PIL import ImageColor
 from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 
 BLACK, WHITE, GREY = "#000000", "#ffffff", "#f2f2f2"
 """The specification's default colour of words, default background and its alternate. As values of
 the content they stand for the theme's own, which follow light and dark."""
+
+NAMES = tuple(ImageColor.colormap)
+"""Of the colours that CSS knows."""
 
 AA_TEXT = 4.5
 """WCAG 2.2, 1.4.3: the least contrast between body text and its background."""
@@ -22,13 +26,22 @@ def parse_colour(value: str) -> str:
         value: A CSS colour: #rgb, #rrggbb or a name.
 
     Raises:
-        ValueError: It is none.
+        PydanticCustomError: It is none; a kind of ValueError.
     """
     try:
         red, green, blue = ImageColor.getrgb(value)[:3]
     except ValueError:
-        raise ValueError("expected a colour such as #ffe14a or black") from None
+        message = "expected a colour such as #ffe14a or black"
+        raise PydanticCustomError("colour", message) from None
     return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+def is_colour(value: object) -> bool:
+    """Returns whether a value is a CSS colour."""
+    try:
+        return isinstance(value, str) and bool(parse_colour(value))
+    except ValueError:
+        return False
 
 
 Colour = Annotated[

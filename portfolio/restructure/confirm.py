@@ -27,13 +27,13 @@ def confirm_and_apply(plan: Plan, *, yes: bool) -> None:
     plan.changes.check()
     for line in plan.lines():
         click.echo(line)
-    if not yes and not _agrees():
+    if not yes and not agrees():
         raise CommandError("Nothing was changed.")
     plan.changes.apply()
     click.echo("Done.")
 
 
-def _agrees() -> bool:
+def agrees() -> bool:
     """Asks; an input that has ended, or Ctrl-C, is a no."""
     try:
         return click.confirm("Go ahead?")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
@@ -21,7 +22,16 @@ class SchemeColour(Model):
     model_config = ConfigDict(json_schema_extra={"type": ["object", "string"]})
 
     light: Colour = Field(description="In light.")
-    dark: Colour = Field(description="In dark.")
+    dark: Colour = Field(description="In dark. It follows from a colour that stands alone.")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _require_colours(cls, data: Any) -> Any:
+        if isinstance(data, dict | SchemeColour):
+            return data
+        raise PydanticCustomError(
+            "scheme_colour", "expected a colour, or a mapping with `light` and `dark`"
+        )
 
 
 class SchemeColours(ThemePart):

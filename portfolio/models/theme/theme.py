@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
 from ruamel.yaml import YAML
 
-from portfolio.i18n.merge import merge
-from portfolio.models.colour import Colour
+from portfolio.models.colour import Colour, is_colour
 from portfolio.models.sprite import StillLayout
 from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels
 from portfolio.models.theme.face import Faces
@@ -20,6 +20,9 @@ from portfolio.models.theme.shape import Shape
 from portfolio.paths import THEMES
 
 DEFAULT = "sticker-pop"
+PLAIN = ("hues", "fonts")
+"""Keys in which names of hues stand for nothing else."""
+
 NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
 """The themes that come with the project."""
 
@@ -27,7 +30,22 @@ TRIP_COLOURS = 9
 WAVES = 5
 """Rings behind the home page, and waves above the footer before the footer's own colour."""
 
-Gradient = Annotated[tuple[Colour, ...], Field(min_length=2, max_length=8)]
+MOST_BANDS = 8
+
+
+def _require_bands(value: Any) -> Any:
+    if isinstance(value, list) and 2 <= len(value) <= MOST_BANDS:
+        return value
+    fix = "for letters of one colour write it twice, such as [red, red]"
+    message = "expected a list of 2 to {most} colours"
+    raise PydanticCustomError("gradient", message, {"most": MOST_BANDS, "fix": fix})
+
+
+Gradient = Annotated[
+    tuple[Colour, ...],
+    Field(min_length=2, max_length=MOST_BANDS),
+    BeforeValidator(_require_bands),
+]
 """Bands of colour, from top to bottom."""
 
 
@@ -70,12 +88,17 @@ class Theme(ThemePart):
         "in assets/, or `none`, which leaves the name alone and draws its initial for the tab.",
         examples=["mascot", "/svg/logo.svg", "none"],
     )
+    description: str = Field(
+        "",
+        description="What the theme is like, in one line.",
+        examples=["Stickers with white borders on pastel grounds."],
+    )
     hues: Hues = Field(description="Colours by name.")
     colors: Colors = Field(description="Colours by role.")
     grounds: Grounds = Field(description="Behind the first screens.")
     pastels: Pastels = Field(description="Behind the cards of experiments.")
     trip: Annotated[tuple[Colour, ...], Field(min_length=TRIP_COLOURS, max_length=TRIP_COLOURS)] = (
-        Field(description="The home page's rings after a press on the mascot, outer to inner.")
+        Field(description="The home page's rings after `trip`, outer to inner.")
     )
     waves: Annotated[tuple[Colour, ...], Field(min_length=WAVES, max_length=WAVES)] = Field(
         description="The waves above the footer, the hindmost first."
@@ -123,14 +146,43 @@ class Theme(ThemePart):
         """Adds what the theme that is extended says, and puts colours in the place of hues."""
         if not isinstance(data, dict):
             return data
-        base = data.get("extends", DEFAULT)
-        theme = merge(read_theme(base if base in NAMES else DEFAULT), data)
-        hues = theme["hues"] if isinstance(theme["hues"], dict) else {}
-        plain = {"hues", "fonts"}
-        return {key: it if key in plain else _with_hues(it, hues) for key, it in theme.items()}
+        theme = with_base(data)
+        hues = named_hues(data)
+        return {key: it if key in PLAIN else _with_hues(it, hues) for key, it in theme.items()}
 
 
-def _with_hues(value: Any, hues: dict[str, Any]) -> Any:
+def with_base(data: dict[str, Any]) -> dict[str, Any]:
+    """Returns the data of a theme's file, completed with that of the theme that it extends."""
+    return _complete(_base(data), data)
+
+
+def _base(data: dict[str, Any]) -> dict[str, Any]:
+    name = data.get("extends", DEFAULT)
+    return read_theme(name if name in NAMES else DEFAULT)
+
+
+def _complete(base: Any, own: Any) -> Any:
+    """Completes mappings key by key; a colour for light and dark is one value."""
+    if not (isinstance(base, dict) and isinstance(own, dict)) or "light" in base:
+        return own
+    shared = base.keys() & own.keys()
+    return {**base, **own, **{key: _complete(base[key], own[key]) for key in shared}}
+
+
+def named_hues(data: dict[str, Any]) -> dict[str, str]:
+    """Returns the hues that roles may name, with the base's in the place of what is no colour.
+
+    What is wrong with a hue is so said once, and not for each role that names it.
+
+    Args:
+        data: Of a theme's file.
+    """
+    own, base = data.get("hues"), _base(data)["hues"]
+    own = own if isinstance(own, dict) else {}
+    return {name: own[name] if is_colour(own.get(name)) else it for name, it in base.items()}
+
+
+def _with_hues(value: Any, hues: dict[str, str]) -> Any:
     if isinstance(value, dict):
         return {key: _with_hues(it, hues) for key, it in value.items()}
     if isinstance(value, list):

@@ -1,0 +1,116 @@
+"""``theme``: the themes of the project, and one derived from a colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from portfolio import paths
+from portfolio.errors import CommandError
+from portfolio.paths import relative_path
+from portfolio.restructure.confirm import agrees, yes_option
+
+if TYPE_CHECKING:
+    from portfolio.scaffold.theme.theme_file import OwnValue
+
+SHOWN = 8
+"""Values of the owner's that are listed; the others are counted."""
+
+QUOTES = 'Put it in quotes: --accent "#……"; without them # begins a comment of the shell.'
+
+
+@click.group(invoke_without_command=True)
+@click.pass_context
+def theme(context: click.Context) -> None:
+    """List the themes, use another, or derive one from a colour.
+
+    Example: python -m portfolio theme
+    """
+    if context.invoked_subcommand:
+        return
+    from portfolio.models.theme.theme import NAMES, read_theme
+    from portfolio.scaffold.theme import theme_file
+
+    current = theme_file.current(paths.CONTENT).extends
+    width = max(map(len, NAMES))
+    for name in NAMES:
+        mark = "*" if name == current else " "
+        click.echo(f"{mark} {name:<{width}}  {read_theme(name).get('description', '')}".rstrip())
+    click.echo(f"The site extends {current}. python -m portfolio theme use NAME changes that.")
+    _list("Your own, in place of what it says:", theme_file.own_values(paths.CONTENT))
+
+
+@theme.command()
+@click.argument("name")
+def use(name: str) -> None:
+    """Have the site extend the theme NAME; what content/theme.yaml says else stays.
+
+    Example: python -m portfolio theme use sticker-pop
+    """
+    from portfolio.scaffold.theme import theme_file
+
+    theme_file.use(paths.CONTENT, name)
+    click.echo(f"{_file()} extends {name}.")
+    _list("Your own stay in force:", theme_file.own_values(paths.CONTENT))
+
+
+@theme.command()
+@click.argument("name")
+@click.option(
+    "--accent", default="", is_flag=False, flag_value="", help="The colour to begin with."
+)
+@yes_option
+def new(name: str, accent: str, yes: bool) -> None:
+    """Derive all colours of a theme from one, and write them into content/theme.yaml.
+
+    They are related, and each can be read on what it stands on, in light and dark. Shapes, faces
+    and comments of the file stay.
+
+    Example: python -m portfolio theme new "Sunset" --accent tomato
+    """
+    from portfolio.scaffold.slug import one_line
+    from portfolio.scaffold.theme import theme_file
+    from portfolio.scaffold.theme.derive import derive
+
+    colour = _colour(accent)
+    if own := theme_file.own_colours(paths.CONTENT):
+        _list("These colours of your own will be replaced:", own)
+        if not yes and not agrees():
+            raise CommandError("Nothing was changed.")
+    colours = derive(colour, theme_file.current(paths.CONTENT).lettering.style)
+    title = f'"{one_line(name)}", derived from {colour} by: python -m portfolio theme new'
+    theme_file.write_colours(paths.CONTENT, title, colours)
+    click.echo(f'{_file()} has the colours of "{one_line(name)}".')
+    found = colours["colors"]["accent"]["light"]
+    if found != colour:
+        click.echo(f"The accent is {found}: dark words could hardly be read on {colour}.")
+    click.echo("make dev shows them; change any of them in the file.")
+
+
+def _colour(text: str) -> str:
+    from portfolio.content.suggest import closest
+    from portfolio.models.colour import NAMES, parse_colour
+
+    if not text:
+        raise CommandError(f"There is no colour. {QUOTES}")
+    try:
+        return parse_colour(text)
+    except ValueError as error:
+        similar = closest(text, NAMES)
+        hint = f"Did you mean {similar}?" if similar else QUOTES
+        raise CommandError(f"--accent: {error}; found {text!r}. {hint}") from None
+
+
+def _list(headline: str, values: Sequence[OwnValue]) -> None:
+    if values:
+        click.echo(headline)
+    for value in values[:SHOWN]:
+        click.echo(f"  {_file()}:{value.line}  {value.field}")
+    if len(values) > SHOWN:
+        click.echo(f"  and {len(values) - SHOWN} more")
+
+
+def _file() -> str:
+    return relative_path(paths.CONTENT / "theme.yaml")

@@ -1,0 +1,112 @@
+"""Colours of the owner's theme that cannot be seen well enough, and those that would do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from portfolio.content.checks.theme_contrast import low_contrast
+from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.content.file_reader import read
+from portfolio.models.theme import Theme
+from tests.support.content_directory import ContentDirectory, place_of
+
+WORDS = "expected a contrast of 4.5:1 (WCAG) and Lc 60 (APCA) or more for words"
+
+
+def warnings(tmp_path: Path, text: str) -> list[Diagnostic]:
+    file = tmp_path / "theme.yaml"
+    file.write_text(text)
+    document = read(file, tmp_path, Theme)
+    return [*low_contrast(document, Theme.model_validate(document.data))]
+
+
+def test_check_says_where_the_colour_is_how_much_it_lacks_and_what_would_do(
+    directory: ContentDirectory,
+) -> None:
+    directory.write("theme.yaml", "colors:\n  paper: '#fffdf8'\n  link: '#7799ff'\n")
+    found = [it for it in directory.load().warnings if it.file.endswith("theme.yaml")]
+    assert [place_of(it) for it in found] == [directory.place("theme.yaml", "'#7799ff'")]
+    assert (found[0].kind, found[0].message) == (Kind.CONTRAST, WORDS)
+    assert found[0].found == (
+        "2.1:1 and Lc 35 for #7799ff on #e6ddff, on pastels.lilac in light, and 6 more"
+    )
+    assert found[0].hint == '"#415dbd" is the nearest that will do'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "colors:\n  link: {}\n",
+        "colors:\n  accent: {}\n",
+        "colors:\n  paper: {}\n",
+        "colors:\n  text2: {{ light: {}, dark: white }}\n",
+        "hues:\n  yellow: {}\n",
+        "pastels:\n  mint: {}\n",
+        "grounds:\n  home:\n    ring: {}\n",
+    ],
+)
+def test_the_colour_that_is_suggested_passes(text: str, tmp_path: Path) -> None:
+    (found,) = warnings(tmp_path, text.format("'#808080'"))
+    assert found.hint.endswith("is the nearest that will do")
+    assert warnings(tmp_path, text.format(found.hint.split()[0])) == []
+
+
+def test_a_band_of_a_title_needs_another_colour_than_its_outline(tmp_path: Path) -> None:
+    text = "lettering:\n  gradients:\n    home: [red, {}]\n"
+    (found,) = warnings(tmp_path, text.format("'#1b0f33'"))
+    assert found.field == "lettering.gradients.home[1]"
+    assert warnings(tmp_path, text.format(found.hint.split()[0])) == []
+
+
+def test_a_dark_colour_that_was_derived_is_said_as_such(tmp_path: Path) -> None:
+    (found,) = warnings(tmp_path, "colors:\n  text2: '#883352'\n")
+    assert (found.line, found.field) == (2, "colors.text2")
+    assert found.hint == (
+        '"#f4afc2" is the nearest that will do: write it as `dark`, with a `light`'
+    )
+    text = "colors:\n  text2: { light: '#883352', dark: '#f4afc2' }\n"
+    assert warnings(tmp_path, text) == []
+
+
+def test_a_hue_answers_for_all_roles_that_name_it(tmp_path: Path) -> None:
+    (found,) = warnings(tmp_path, "hues:\n  yellow: '#5f2fe0'\n")
+    assert (found.line, found.field) == (2, "hues.yellow")
+    assert "below colors.ink" in found.found
+
+
+def test_of_two_own_colours_the_one_that_can_be_mended_is_named(tmp_path: Path) -> None:
+    found = warnings(tmp_path, "colors:\n  ink: black\n  accent: '#123456'\n")
+    assert {it.field for it in found} == {"colors.accent"}
+
+
+def test_where_nothing_does_for_all_the_two_worst_are_mended(tmp_path: Path) -> None:
+    found = warnings(tmp_path, "colors:\n  text: '#888888'\n  paper: '#999999'\n")
+    assert [it.hint for it in found] == [
+        "no lightness of it will do: move the other towards black or white",
+        '"#f2f2f2" will do for these two; nothing does for all that it is seen with',
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "extends: sticker-pop\n",
+        "shape:\n  radius: 4\n",
+        "colors:\n  accent: '#ff9371'\n",
+        "colors:\n  surface: { light: '#ffffff', dark: '#2a1a4e' }\n",
+    ],
+)
+def test_a_theme_that_can_be_seen_has_no_warning(text: str, tmp_path: Path) -> None:
+    assert warnings(tmp_path, text) == []
+
+
+def test_a_card_of_its_own_colour_is_measured_with_the_ink(directory: ContentDirectory) -> None:
+    directory.edit("experiments.yaml", '"#d2f4da"', '"#3a1c8f"')
+    (found,) = (it for it in directory.load().warnings if it.message == WORDS)
+    assert place_of(found) == directory.place("experiments.yaml", '"#3a1c8f"')
+    assert found.found.endswith("for #1b0f33 on #3a1c8f")
+    better = found.hint.split()[0]
+    directory.edit("experiments.yaml", '"#3a1c8f"', better)
+    assert [it for it in directory.load().warnings if it.message == WORDS] == []

@@ -1,0 +1,78 @@
+"""How well the colours of a theme can be seen on each other, and the nearest that can."""
+
+from __future__ import annotations
+
+import pytest
+from coloraide import Color
+
+from portfolio.models.theme import Theme
+from portfolio.models.theme.contrast import misses, nearest
+from portfolio.models.theme.contrast.apca import lightness_contrast
+from portfolio.models.theme.contrast.measure import passes
+from portfolio.models.theme.contrast.pairs import WORDS
+from portfolio.models.theme.theme import NAMES
+
+KNOWN_MISSES = {
+    "sticker-pop": {
+        ("colors.text2", "pastels.butter", "dark"),
+        ("colors.link", "pastels.lilac", "dark"),
+        ("colors.codeName", "colors.code", "dark"),
+        ("colors.rail", "colors.paper", "dark"),
+        ("colors.rail", "colors.surface", "dark"),
+    }
+}
+"""Pairs that WCAG passes and APCA does not (Lc 57.5, 59.6, 58.7 for words, 26 and 24 for lines)."""
+
+
+@pytest.mark.parametrize(
+    ("front", "ground", "expected"),
+    [
+        ("#888888", "#ffffff", 63.056),
+        ("#ffffff", "#888888", 68.541),
+        ("#000000", "#aaaaaa", 58.146),
+        ("#aaaaaa", "#000000", 56.241),
+        ("#112233", "#ddeeff", 91.668),
+        ("#ddeeff", "#112233", 93.068),
+        ("#112233", "#444444", 8.323),
+        ("#444444", "#112233", 7.527),
+        ("#101010", "#111111", 0),
+    ],
+)
+def test_apca_gives_the_values_that_its_author_publishes(
+    front: str, ground: str, expected: float
+) -> None:
+    assert lightness_contrast(front, ground) == pytest.approx(expected, abs=0.01)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_pairs_of_a_theme_of_the_project_can_be_seen(name: str) -> None:
+    theme = Theme.model_validate({"extends": name})
+    found = {(it.pair.front, it.pair.ground, it.scheme) for it in misses(theme)}
+    assert found == KNOWN_MISSES.get(name, set())
+
+
+@pytest.mark.parametrize("name", KNOWN_MISSES)
+def test_what_is_known_to_miss_passes_wcag(name: str) -> None:
+    found = [*misses(Theme.model_validate({"extends": name}))]
+    assert all(it.ratio >= it.pair.level.ratio for it in found)
+
+
+@pytest.mark.parametrize("colour", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])
+def test_the_nearest_colour_that_passes_has_the_same_hue_and_moves_no_further(colour: str) -> None:
+    found = nearest(colour, lambda it: passes(it, "#fffbf4", WORDS))
+    assert passes(found, "#fffbf4", WORDS)
+    before, after = (Color(it).convert("oklch") for it in (colour, found))
+    if before["chroma"] > 0.01 and after["chroma"] > 0.01:
+        assert after["hue"] == pytest.approx(before["hue"], abs=4)
+    half_way = before["lightness"] + (after["lightness"] - before["lightness"]) * 0.9
+    nearer = nearest(colour, lambda it: Color(it).convert("oklch")["lightness"] <= half_way)
+    assert found == colour or not passes(nearer, "#fffbf4", WORDS)
+
+
+def test_a_colour_that_passes_stays() -> None:
+    assert nearest("#1b0f33", lambda it: passes(it, "#fffbf4", WORDS)) == "#1b0f33"
+
+
+def test_there_is_no_colour_for_words_on_two_grounds_that_are_too_far_apart() -> None:
+    grounds = ("#000000", "#ffffff", "#777777")
+    assert nearest("#e4572e", lambda it: all(passes(it, on, WORDS) for on in grounds)) == ""

@@ -1,0 +1,164 @@
+"""The table of pairs has every use of a theme's colours in the stylesheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import tinycss2
+
+from portfolio.models.theme import Hues, Theme
+from portfolio.models.theme.contrast.pairs import pairs
+from portfolio.paths import THEMES
+from portfolio.theme.stylesheet import LAYERS, RADIX
+from portfolio.theme.tokens import theme_tokens
+
+ROOT = Path(__file__).parents[3]
+FILES = [
+    *(file for files in LAYERS.values() for file in files),
+    *sorted(THEMES.glob("*/theme.css")),
+    *(RADIX, ROOT / "assets/player/player.css", ROOT / "assets/lab/lab.css"),
+]
+
+FRONT = ("color", "fill", "stroke", "outline", "border", "caret", "text-decoration")
+"""How the names of properties begin that paint words and marks; `fill` paints grounds, too."""
+GROUND = ("background", "--fill")
+"""Those that paint what they stand on; buttons have theirs in a property of their own."""
+
+DECORATION = {*Hues.model_fields} - {"violet"}
+"""Hues: drawings, logos of skills, the knob of the lab's sliders; violet is Radix's accent."""
+
+WITHOUT_PAIR = {
+    "line": "a line between parts that stand apart without it",
+    "night-line": "a line between parts that stand apart without it",
+    "shade": "shadows",
+    "metal": "the foot of a drawn laptop",
+    "dust": "specks on the grounds",
+    "emphasis-hover": "below the pointer, where the pointer is the mark",
+    "trip-1": "a ring behind titles that have an edge of their own",
+}
+"""Colours that no words or marks of meaning have or stand on, each with the reason."""
+
+
+@dataclass
+class Block:
+    """The declarations of a rule, without those of the rules in it."""
+
+    place: str
+    fronts: set[str] = field(default_factory=set)
+    grounds: set[str] = field(default_factory=set)
+    words: set[str] = field(default_factory=set)
+    """What the property `color` itself names."""
+
+
+def blocks() -> Iterator[Block]:
+    for file in FILES:
+        name = file.relative_to(ROOT).as_posix()
+        yield from blocks_of(tinycss2.parse_stylesheet(file.read_text(), True, True), name)
+
+
+def blocks_of(nodes: Any, name: str) -> Iterator[Block]:
+    block = Block(f"{name}:{nodes[0].source_line}" if nodes else name)
+    for node in nodes:
+        if node.type in {"qualified-rule", "at-rule"} and node.content:
+            inner = tinycss2.parse_blocks_contents(node.content, True, True)
+            yield from blocks_of(inner, name)
+        elif node.type == "declaration":
+            used = set(variables(node.value)) & TOKENS
+            if node.name.startswith(FRONT):
+                block.fronts |= used
+            if node.name.startswith(GROUND):
+                block.grounds |= used
+            if node.name == "color":
+                block.words |= used
+    yield block
+
+
+def variables(nodes: list[Any]) -> Iterator[str]:
+    for node in nodes:
+        if node.type == "function":
+            if node.name == "var":
+                yield next(it.value for it in node.arguments if it.type == "ident")[2:]
+            yield from variables(node.arguments)
+
+
+def kebab(role: str) -> str:
+    """Returns the custom property of a role: `text-2` for `colors.text2`."""
+    kind, *rest = role.split(".")
+    name = "".join(f"-{it.lower()}" if it.isupper() or it.isdigit() else it for it in rest[-1])
+    return {"grounds": "-".join(rest), "pastels": f"pastel-{rest[-1]}"}.get(kind, name)
+
+
+def colours_of(css: Any) -> Iterator[str]:
+    """Yields the names of the custom properties of a rule that are colours."""
+    for rule in tinycss2.parse_stylesheet(css, True, True):
+        inner: Any = rule
+        declarations: Any = tinycss2.parse_blocks_contents(inner.content, True, True)
+        for declaration in declarations:
+            if "#" in tinycss2.serialize(declaration.value):
+                yield declaration.name[2:]
+
+
+PAIRS = list(pairs(Theme.default()))
+TABLE = {
+    (kebab(it.front), kebab(it.ground))
+    for it in PAIRS
+    if not it.ground.startswith("#") and not it.front.startswith("lettering")
+}
+FRONTS = {front for front, _ in TABLE}
+IN_PAIRS = {name for pair in TABLE for name in pair}
+TOKENS = set(colours_of(theme_tokens(Theme.default())))
+BLOCKS = [it for it in blocks() if it.fronts or it.grounds]
+
+
+def test_stylesheets_are_read() -> None:
+    used = {name for block in BLOCKS for name in (*block.fronts, *block.grounds)}
+    assert {"text", "text-2", "paper", "pastel-lilac", "on-night", "selected"} <= used
+    assert len(BLOCKS) > 80
+
+
+@pytest.mark.parametrize("kind", ["fronts", "grounds"])
+def test_a_colour_that_a_stylesheet_paints_is_in_a_pair_or_needs_none(kind: str) -> None:
+    missing = {
+        name: block.place
+        for block in BLOCKS
+        for name in getattr(block, kind)
+        if name not in IN_PAIRS | WITHOUT_PAIR.keys() | DECORATION
+    }
+    assert missing == {}
+
+
+def test_words_with_a_ground_of_their_own_are_a_pair() -> None:
+    missing = {
+        (front, ground): block.place
+        for block in BLOCKS
+        for front in block.words
+        for ground in block.grounds
+        if (front, ground) not in TABLE
+    }
+    assert missing == {}
+
+
+def test_a_ground_without_words_of_its_own_has_those_of_the_page_or_is_a_mark() -> None:
+    inherited = {"text", "ink", "on-night", "outline"}
+    missing = {
+        ground: block.place
+        for block in BLOCKS
+        if not block.words
+        for ground in block.grounds - WITHOUT_PAIR.keys() - DECORATION - FRONTS
+        if not {(word, ground) for word in inherited} & TABLE
+    }
+    assert missing == {}
+
+
+def test_no_reason_is_out_of_date() -> None:
+    used = {name for block in BLOCKS for name in (*block.fronts, *block.grounds)}
+    assert {*WITHOUT_PAIR} - used == set(), "no stylesheet paints it"
+    assert {*WITHOUT_PAIR} & IN_PAIRS == set(), "it is in a pair"
+
+
+def test_the_roles_of_the_table_are_those_of_the_theme() -> None:
+    assert IN_PAIRS <= TOKENS
