@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from portfolio.atomic_write import write_file
-from portfolio.build.theme_drawings import write_drawings
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.site_fonts import site_fonts
@@ -11,6 +10,7 @@ from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
 from portfolio.models.content import Content
 from portfolio.paths import GENERATED
+from portfolio.sprites.theme_drawings import write_drawings
 from portfolio.theme.font_faces import copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 

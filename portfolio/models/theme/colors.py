@@ -118,6 +118,7 @@ class Colors(SchemeColours):
     on_dark: SchemeColour = Field(description="Words on dark colours of clients.")
     on_night: SchemeColour = Field(description="Words on it.")
     on_night_2: SchemeColour = Field(description="Words of less weight on it.")
+    focus_on_night: SchemeColour = Field(description="The ring around what has the focus on it.")
     night_line: SchemeColour = Field(description="Lines on it.")
     line: Annotated[SchemeColour, LINE] = Field(description="Lines on the page.")
     rail: Annotated[SchemeColour, Dark(0.54)] = Field(description="The line of the timeline.")

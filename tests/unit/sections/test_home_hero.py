@@ -31,7 +31,8 @@ def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
     sprites = changed.pop("sprites", None)
     if sprites is not None:
         data["playground"] |= {"sprites": sprites}
-    return str(home_hero(Home.model_validate(data | changed), mascot).render())
+    theme = content.theme.model_copy(update={"mascot": mascot or "none"})
+    return str(home_hero(Home.model_validate(data | changed), theme).render())
 
 
 def test_it_has_the_mascot_with_the_name_of_its_verb(content: Content) -> None:

@@ -80,6 +80,7 @@ TABLE: tuple[tuple[tuple[Role, ...], tuple[Role, ...], Level, tuple[str, ...]], 
     (("colors.ink",), ("colors.accent", "colors.quiet"), LABELS, SCHEMES),
     (("colors.selectedText",), ("colors.selected",), LABELS, SCHEMES),
     (("colors.quiet",), ("hues.violet",), LABELS, SCHEMES),
+    (("colors.paper",), ("colors.text",), LABELS, SCHEMES),
     # The footer and the player.
     (("colors.onNight", "colors.onNight2"), ("colors.night",), WORDS, SCHEMES),
     # The resume as PDF and in print: on white paper, in the colours of light.
@@ -96,7 +97,7 @@ TABLE: tuple[tuple[tuple[Role, ...], tuple[Role, ...], Level, tuple[str, ...]], 
     # The ring around what has the focus; in the footer and on colours of clients the gap sets it
     # off from the ground.
     (("colors.focus",), ("colors.focusGap", *PAGES, *GROUNDS, *PASTELS), MARKS, SCHEMES),
-    (("colors.accent",), ("colors.night",), MARKS, SCHEMES),
+    (("colors.focusOnNight",), ("colors.night",), MARKS, SCHEMES),
 )
 """What stands, on what, what it needs, and in which schemes."""
 
