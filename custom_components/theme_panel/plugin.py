@@ -14,7 +14,10 @@ COMMAND = "theme-panel.json"
 
 
 class ThemePanelPlugin(VitePlugin):
-    """Runs a program with what a page posts to ``/__theme``; nothing of it is in the export."""
+    """Runs a program with what a page posts to ``/__theme``, and serves faces to try.
+
+    Nothing of it is in the export.
+    """
 
     script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-theme-panel.js")
 
@@ -23,7 +26,8 @@ class ThemePanelPlugin(VitePlugin):
 
         Args:
             command: It reads JSON from its standard input, and prints a sentence for the visitor;
-                a status other than 0 means that nothing was written.
+                a status other than 0 means that nothing was written. With ``font``, a role and a
+                family it prints the path of a font file.
             folder: Where it runs.
         """
         self._command = {"command": [*command], "folder": str(folder)}

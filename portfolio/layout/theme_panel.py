@@ -12,6 +12,7 @@ from reflex.utils.exec import is_prod_mode
 from portfolio.components.inline_script import inline, load_script
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
+from portfolio.theme.stylesheet import theme_styles
 from portfolio.theme.tokens import properties
 
 SCRIPT = load_script(Path(__file__).with_name("theme_panel.js"))
@@ -27,11 +28,18 @@ def theme_panel(theme: Theme) -> list[rx.Component]:
     return [] if is_prod_mode() else [inline(SCRIPT.replace("THEMES", json.dumps(_data(theme))))]
 
 
+def _theme(name: str) -> dict[str, Any]:
+    styles = theme_styles(name)
+    return {"properties": dict(properties(Theme.named(name))), "styles": styles}
+
+
 def _data(theme: Theme) -> dict[str, Any]:
     return {
-        "themes": {name: dict(properties(Theme.named(name))) for name in NAMES},
+        "themes": {name: _theme(name) for name in NAMES},
         "extends": theme.extends,
         "accent": theme.colors.accent.light,
         "radius": theme.shape.radius,
         "pill": theme.shape.pill,
+        "display": theme.fonts.display.family,
+        "text": theme.fonts.text.family,
     }

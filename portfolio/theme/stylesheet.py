@@ -49,10 +49,15 @@ def stylesheet(theme: Theme, fonts: str = "") -> str:
         rules = "\n".join(file.read_text() for file in files)
         parts.append(f"@layer {layer} {{\n{rules}\n}}")
     parts.append(f"@layer theme {{\n{theme_tokens(theme)}\n{fonts}\n}}")
-    own = THEMES / theme.extends / "theme.css"
-    if own.exists():
-        parts.append(f"@layer {LOOK} {{\n{own.read_text()}\n}}")
+    if own := theme_styles(theme.extends):
+        parts.append(f"@layer {LOOK} {{\n{own}\n}}")
     return "\n".join(parts)
+
+
+def theme_styles(name: str) -> str:
+    """Returns what a theme changes beyond colours and measures, or nothing."""
+    file = THEMES / name / "theme.css"
+    return file.read_text() if file.exists() else ""
 
 
 def shared_stylesheet(theme: Theme, fonts: str = "") -> str:

@@ -110,6 +110,35 @@ def test_a_draft_is_a_page_that_says_so(folder: Path, page: Page) -> None:
     page.goto("/")
 
 
+def test_a_look_is_tried_and_kept(folder: Path, page: Page) -> None:
+    corner = "getComputedStyle(document.querySelector('.invitation')).borderStartStartRadius"
+    page.get_by_text("Theme", exact=True).click()
+    page.get_by_label("Corners").fill("0")
+    page.wait_for_function(f"{corner} === '0px'")
+    theme = folder / "content/theme.yaml"
+    assert "radius: 0" not in theme.read_text()
+    page.reload()
+    page.wait_for_function(f"{corner} === '0px'")
+    page.get_by_text("Theme", exact=True).click()
+    with page.expect_event("load", timeout=SECONDS):
+        page.get_by_role("button", name="Keep").click()
+    assert "\nshape:\n  radius: 0\n" in theme.read_text()
+    assert page.evaluate("sessionStorage.length") == 0
+    page.wait_for_function(f"{corner} === '0px'")
+
+
+def test_another_site_cannot_change_the_look(folder: Path, page: Page) -> None:
+    before = (folder / "content/theme.yaml").read_text()
+    headers = {"origin": "https://elsewhere.test"}
+    assert page.request.post("/__theme", data='{"radius": 8}', headers=headers).status == 403
+    assert page.request.post("/__theme", data='{"radius": 80}', headers=_own(page)).status == 400
+    assert (folder / "content/theme.yaml").read_text() == before
+
+
+def _own(page: Page) -> dict[str, str]:
+    return {"origin": page.evaluate("location.origin")}
+
+
 def test_saved_python_is_on_the_page(folder: Path, page: Page) -> None:
     replace(
         folder / "portfolio/pages/home.py", "content.home.projects_heading", '"Some of my work"'

@@ -16,7 +16,7 @@ from portfolio.scaffold.theme.roles import both, roles
 MOVED = (
     *(f"colors.{it}" for it in ("text", "text2", "text3", "link", "onNight", "onNight2")),
     *(f"colors.{it}" for it in ("codeString", "codeNumber", "codeName", "accent", "play")),
-    *(f"colors.{it}" for it in ("emphasis", "rail", "focus", "selected")),
+    *(f"colors.{it}" for it in ("emphasis", "rail", "focus", "focusOnNight", "selected")),
     *("colors.loading", "hues.violet"),
 )
 """Roles that move in lightness until they can be seen, in this order; the others stay."""
@@ -45,10 +45,14 @@ def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
             if role in {it.front, it.ground} and not {it.front, it.ground} & {*moving[index + 1 :]}
         ]
         _settle(data, role, settled)
-    shade = data["colors"]["accent"]["light"]
-    darker = Color(shade).convert("oklch")["lightness"] - SHADE
-    data["colors"]["accentShade"] = both(at_lightness(shade, max(darker, 0)))
+    data["colors"]["accentShade"] = both(darker(data["colors"]["accent"]["light"]))
     return data
+
+
+def darker(accent: str) -> str:
+    """Returns the colour of the lower edge of what has an accent."""
+    lightness = Color(accent).convert("oklch")["lightness"] - SHADE
+    return at_lightness(accent, max(lightness, 0))
 
 
 def _settle(data: dict[str, Any], role: Role, table: list[Pair]) -> None:

@@ -146,6 +146,7 @@ def _marks(wheel: Wheel, accent: str) -> dict[str, dict[str, str]]:
         "playShade": both(wheel.at(0.56, 0.19, -45)),
         "rail": both(ink, wheel.at(0.62, 0.07)),
         "focus": both(wheel.at(0.48, 0.19), accent),
+        "focusOnNight": both(accent),
         "selected": both(ink, accent),
         "selectedText": both(WHITE, ink),
     }

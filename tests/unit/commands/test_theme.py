@@ -12,6 +12,9 @@ from portfolio.scaffold.theme.theme_file import with_colours
 
 from .conftest import CommandLine
 
+NO_COLOURS = {"description", "shape", "mascot", "logo", "fonts", "stills"}
+"""Parts of a theme that `theme new` says nothing about."""
+
 OWN = """\
 # yaml-language-server: $schema=.schema/theme.json
 # Mine.
@@ -97,7 +100,7 @@ class TestNew:
         assert '\n# The colours of "Sunset", derived from #e4572e by: ' in text
         loaded = load(command_line.content)
         document = next(it for it in loaded.documents if it.name == "content/theme.yaml")
-        assert {*read_theme("sticker-pop")} - {*document.data} == {"description", "shape"}
+        assert {*read_theme("sticker-pop")} - {*document.data} == NO_COLOURS
         assert [*low_contrast(document, loaded.content.theme)] == []
 
     def test_it_says_where_the_accent_had_to_move(self, command_line: CommandLine) -> None:

@@ -1,0 +1,85 @@
+"""What the theme panel of the development server runs.
+
+``python -m portfolio.dev.keep_theme`` reads JSON from its standard input: what was tried, as
+:class:`Tried`. It writes that to ``content/theme.yaml`` and prints a sentence; with a status other
+than 0 nothing was written. ``python -m portfolio.dev.keep_theme font display Archivo`` prints the
+path of a WOFF2 file of a face.
+"""
+
+from __future__ import annotations
+
+import sys
+from string import printable
+
+from pydantic import Field, ValidationError
+
+from portfolio.content.diagnostics import ContentError, Loc
+from portfolio.errors import CommandError
+from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.theme_face import theme_typeface
+from portfolio.models.base import Model
+from portfolio.models.colour import Colour
+from portfolio.models.theme import Face
+from portfolio.paths import CONTENT
+from portfolio.scaffold.theme.derive import darker
+from portfolio.scaffold.theme.set_values import Value, set_values
+
+
+class Tried(Model):
+    """What was tried on the open page; what is None stays as it is."""
+
+    extends: str | None = Field(None, description="Name of a theme.")
+    accent: Colour | None = Field(None, description="Of buttons and marks.")
+    radius: int | None = Field(None, description="Of corners, in CSS pixels.")
+    pill: bool | None = Field(None, description="Whether buttons have round ends.")
+    display: str | None = Field(None, description="Family of titles.")
+    text: str | None = Field(None, description="Family of text.")
+
+    @property
+    def values(self) -> dict[Loc, Value]:
+        """The same by its places in theme.yaml."""
+        found: dict[Loc, Value | None] = {
+            ("extends",): self.extends,
+            ("colors", "accentShade"): self.accent and darker(self.accent),
+            ("colors", "accent"): self.accent,
+            ("shape", "pill"): self.pill,
+            ("shape", "radius"): self.radius,
+            ("fonts", "text"): self.text,
+            ("fonts", "display"): self.display,
+        }
+        return {loc: it for loc, it in found.items() if it is not None}
+
+
+def keep(text: str) -> str:
+    """Writes what was tried, and returns a sentence that says so.
+
+    Args:
+        text: JSON.
+
+    Raises:
+        CommandError: It cannot be written; the message says why, and nothing was changed.
+    """
+    try:
+        values = Tried.model_validate_json(text).values
+        set_values(CONTENT, values)
+    except ValidationError as error:
+        raise CommandError("; ".join(it["msg"] for it in error.errors())) from None
+    except ContentError as error:
+        raise CommandError("; ".join(it.problem for it in error.diagnostics)) from None
+    return "Kept in content/theme.yaml." if values else "Nothing was changed."
+
+
+def main(words: list[str]) -> None:
+    """Does what the words say, or ends with what is wrong."""
+    try:
+        if words[:1] == ["font"]:
+            face = Face.model_validate({"family": words[2]})
+            print(theme_typeface(face, words[1], printable)[0].path)
+        else:
+            print(keep(sys.stdin.read()))
+    except (CommandError, FontFetchError, ValidationError) as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

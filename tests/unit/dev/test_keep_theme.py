@@ -1,0 +1,72 @@
+"""What was tried in the theme panel is written to content/theme.yaml."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from portfolio.content.loader import load
+from portfolio.dev import keep_theme
+from portfolio.errors import CommandError
+from tests.support.sample import ASSETS, CONTENT
+
+COMMENT = "# My own words.\n"
+
+
+@pytest.fixture
+def theme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of a valid site."""
+    shutil.copytree(CONTENT, tmp_path / "content")
+    shutil.copytree(ASSETS, tmp_path / "assets")
+    monkeypatch.setattr(keep_theme, "CONTENT", tmp_path / "content")
+    file = tmp_path / "content" / "theme.yaml"
+    file.write_text(f"{COMMENT}extends: sticker-pop\n")
+    return file
+
+
+def test_what_was_tried_is_kept_and_so_are_comments(theme: Path) -> None:
+    said = keep_theme.keep(
+        '{"extends": "swiss", "accent": "#00aa88", "radius": 4, "pill": false, "text": "Inter"}'
+    )
+    assert said == "Kept in content/theme.yaml."
+    assert theme.read_text().startswith(COMMENT)
+    found = load(theme.parent).content.theme
+    assert (found.extends, found.shape.radius, found.shape.pill) == ("swiss", 4, False)
+    assert found.colors.accent.light == found.colors.accent.dark == "#00aa88"
+    assert found.colors.accent_shade.light != "#00aa88"
+    assert found.fonts.text.family == "Inter"
+
+
+def test_what_is_tried_again_takes_the_place_of_what_was_kept(theme: Path) -> None:
+    theme.write_text(f"{COMMENT}colors:\n  accent: {{ light: red, dark: blue }}\n  paper: white\n")
+    keep_theme.keep('{"accent": "#00aa88", "pill": false}')
+    keep_theme.keep('{"accent": "#112233", "pill": true}')
+    text = theme.read_text()
+    assert text.count("accent:") == text.count("pill:") == 1
+    found = load(theme.parent).content.theme
+    assert (found.colors.accent.light, found.shape.pill) == ("#112233", True)
+    assert "paper: white" in text
+
+
+def test_without_a_file_there_is_one_afterwards(theme: Path) -> None:
+    theme.unlink()
+    keep_theme.keep('{"radius": 0}')
+    assert load(theme.parent).content.theme.shape.radius == 0
+
+
+@pytest.mark.parametrize(
+    "tried", ['{"extends": "swis"}', '{"radius": 80}', '{"accent": "no"}', "{"]
+)
+def test_what_cannot_be_kept_changes_nothing(theme: Path, tried: str) -> None:
+    before = theme.read_text()
+    with pytest.raises(CommandError):
+        keep_theme.keep(tried)
+    assert theme.read_text() == before
+
+
+def test_values_on_one_line_are_left_to_the_owner(theme: Path) -> None:
+    theme.write_text("extends: sticker-pop\nshape: { radius: 8 }\n")
+    with pytest.raises(CommandError, match=r"shape\.pill"):
+        keep_theme.keep('{"pill": false}')
