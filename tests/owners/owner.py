@@ -10,6 +10,8 @@ from typing import Any
 
 from portfolio.content.file_reader import read
 from portfolio.models.resume import Resume
+from portfolio.models.theme.theme import NAMES
+from portfolio.scaffold.theme.derive import derive
 from portfolio.schema.json_schema import FOLDER as SCHEMAS
 from portfolio.schema.json_schema import MODELS
 from tests.owners.voices import VOICES, Voice
@@ -63,8 +65,7 @@ class Owner:
                 shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
         self._write(content / "site.yaml", MODELS["site"], self._site)
         self._write(content / "home.yaml", MODELS["home"], self._home)
-        if self.seed % 5 == NO_MASCOT:
-            (content / "theme.yaml").write_text("mascot: none\n")
+        (content / "theme.yaml").write_text(json.dumps(self._theme()))
         self._write(content / "experiments.yaml", MODELS["experiments"], self._experiments)
         self._write(content / "resume.json", Resume, self._resume)
         for order, slug in enumerate(self.slugs, 1):
@@ -111,6 +112,22 @@ class Owner:
             **({"languages": [self.voice.language, self.second.language]} if self.second else {}),
             "social": self._random.sample(social, self._random.randint(0, len(social))),
         }
+
+    def _theme(self) -> dict[str, Any]:
+        """Returns a look: a theme of the project with another shape, or one derived of a colour."""
+        chance = Random(self.seed)
+        mascot = {"mascot": "none"} if self.seed % 5 == NO_MASCOT else {}
+        if self.seed % 3 == 0:
+            return {"extends": NAMES[self.seed // 3 % len(NAMES)], **mascot}
+        style = chance.choice(("sticker", "outline", "flat", "text"))
+        derived = derive(f"#{chance.randrange(1 << 24):06x}", style)
+        shape = {
+            **{"radius": chance.choice((0, 6, 24)), "pill": chance.random() < 0.5},
+            **{"border": chance.choice((0, 2, 4)), "edge": chance.choice((0, 6))},
+            **{"shadow": chance.random() < 0.5, "waves": chance.random() < 0.5},
+        }
+        lettering = {**derived["lettering"], "style": style}
+        return {**derived, "lettering": lettering, "shape": shape, **mascot}
 
     def _home(self, data: dict[str, Any]) -> dict[str, Any]:
         playground = data["playground"]

@@ -11,19 +11,15 @@ from playwright.sync_api import Browser
 
 from portfolio.content.file_reader import read
 from portfolio.i18n.words import ENGLISH
-from tests.conftest import desktop_options
-from tests.e2e.islands import hydrate_islands
 from tests.owners.owner import Owner
-from tests.support.axe import in_both_themes
-from tests.support.console_monitor import ConsoleMonitor
 from tests.support.crawler import Crawl
 from tests.support.hostile import FILES, is_words
 from tests.support.html import Document
-from tests.support.layout import LOST, NARROW
 from tests.support.own_tests import run_browser_tests
 from tests.support.project_copy import PROJECT
 from tests.support.server import serving
 from tests.support.site import pages
+from tests.support.walk import complaints
 from tests.unit.i18n.test_catalogue import flat
 
 SERVED_AS_THEY_ARE = {"lab", "player", "player.html"}
@@ -91,19 +87,8 @@ def test_nothing_of_the_sample_is_left(site: Site) -> None:
 
 
 def test_its_pages_work(site: Site, server: str, browser: Browser) -> None:
-    found: list[str] = []
-    for path in [it for it in pages(site[1]) if not it.startswith(("/lab", "/player"))]:
-        context = browser.new_context(**desktop_options(server))
-        page = context.new_page()
-        monitor = ConsoleMonitor(page, server)
-        page.goto(path)
-        hydrate_islands(page)
-        page.evaluate("scrollTo(0, 0)")
-        found += [f"{path}: {it}" for it in in_both_themes(page, "on a desktop")]
-        page.set_viewport_size(NARROW)
-        found += [f"{path}, 320 px: {it}" for it in page.evaluate(LOST)]
-        found += [f"{path}: {it}" for it in monitor.complaints]
-        context.close()
+    paths = [it for it in pages(site[1]) if not it.startswith(("/lab", "/player"))]
+    found = [*complaints(browser, server, paths)]
     assert not found, "\n".join(found)
 
 

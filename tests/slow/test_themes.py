@@ -1,0 +1,45 @@
+"""The sample in each theme of the project: its pages work, and the browser tests of content pass."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import DEFAULT, NAMES
+from tests.support.own_tests import run_browser_tests
+from tests.support.project_copy import project_copy, run_module
+from tests.support.server import serving
+from tests.support.site import pages
+from tests.support.walk import complaints
+
+pytestmark = pytest.mark.xdist_group("themes")
+
+
+@pytest.fixture(scope="module", params=[name for name in NAMES if name != DEFAULT])
+def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project that extends the theme, built."""
+    folder = project_copy(tmp_path_factory.mktemp("theme") / request.param)
+    (folder / "content" / "theme.yaml").write_text(f"extends: {request.param}\n")
+    run_module(folder, "portfolio", "build")
+    return folder
+
+
+def test_its_pages_work(folder: Path, browser: Browser) -> None:
+    paths = [it for it in pages(folder / "dist") if not it.startswith("/player")]
+    with serving(folder / "dist") as server:
+        found = [*complaints(browser, server, paths)]
+    assert not found, "\n".join(found)
+
+
+def test_its_drawings_take_the_place_of_the_samples(folder: Path) -> None:
+    for drawing in Theme.named(folder.name).drawings:
+        (served,) = (folder / "dist" / "svg").glob(f"{drawing.stem}-????????.svg")
+        assert served.read_bytes() == drawing.read_bytes()
+        assert served.read_bytes() != (folder / "assets/svg" / drawing.name).read_bytes()
+
+
+def test_the_projects_own_tests_pass(folder: Path) -> None:
+    run_browser_tests(folder, "-n", "0")
