@@ -118,7 +118,7 @@ class Owner:
         chance = Random(self.seed)
         mascot = {"mascot": "none"} if self.seed % 5 == NO_MASCOT else {}
         if self.seed % 3 == 0:
-            return {"extends": NAMES[self.seed // 3 % len(NAMES)], **mascot}
+            return {"extends": NAMES[(self.seed // 3 + 1) % len(NAMES)], **mascot}
         style = chance.choice(("sticker", "outline", "flat", "text"))
         derived = derive(f"#{chance.randrange(1 << 24):06x}", style)
         shape = {

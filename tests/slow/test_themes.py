@@ -1,4 +1,4 @@
-"""The sample in each theme of the project: its pages work, and the browser tests of content pass."""
+"""The sample in each theme: its pages work, and the browser tests of content pass."""
 
 from __future__ import annotations
 
