@@ -1,0 +1,23 @@
+"""The theme panel is there while developing, and in no export."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.layout import theme_panel
+from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import NAMES
+
+
+def test_it_knows_every_theme_and_what_the_site_has_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme_panel, "is_prod_mode", lambda: False)
+    (script,) = theme_panel.theme_panel(Theme.named("swiss"))
+    code = str(script.render())
+    assert all(name in code for name in NAMES)
+    assert "swiss" in code
+    assert "/__theme" in code
+
+
+def test_an_export_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme_panel, "is_prod_mode", lambda: True)
+    assert theme_panel.theme_panel(Theme.default()) == []
