@@ -22,8 +22,9 @@ export class PlaygroundController {
   #shouldRun = false;
 
   /**
-   * @param {Partial<Record<"root" | "canvas" | "sources" | "inputArea" | "focusRing" | "mascot" | "shockwave",
-   *   HTMLElement>>} elements Without sprites there is no canvas, input area or focus ring.
+   * @param {Partial<Record<"root" | "canvas" | "sources" | "inputArea" | "focusRing" | "mascot"
+   *   | "shockwave", HTMLElement>>} elements Without sprites there is no canvas, input area or focus
+   *   ring; `sources` gets the pictures that are drawn on the canvas.
    * @param {typeof import("./defaults.js").defaults} settings
    * @param {object} callbacks
    * @param {(phase: "loading" | "running" | "paused" | "still") => void} callbacks.onPhaseChange

@@ -1,6 +1,6 @@
 // While developing: a panel that tries another look on the open page. THEMES stands for an object:
-// `themes`, the custom properties and the stylesheet of each theme by its name; `extends`, `accent`, `radius`, `pill`,
-// `display` and `text`, what the site has now.
+// `themes`, the custom properties and the stylesheet of each theme by its name; `extends`, `accent`,
+// `radius`, `pill`, `display` and `text`, what the site has now.
 (() => {
   const { themes, ...now } = THEMES;
   const KEY = "theme-panel";
