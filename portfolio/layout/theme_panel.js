@@ -33,7 +33,7 @@
       p:empty { display: none; }
     </style>
     <details>
-      <summary>Theme</summary>
+      <summary>Try themes</summary>
       <form>
         <fieldset><legend>Theme</legend></fieldset>
         <label><span>Accent</span><input type="color" name="accent"></label>
