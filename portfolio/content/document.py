@@ -50,7 +50,7 @@ class Document:
         What the file writes as one value, and a model reads as several, is at that value.
         """
         positions = self.key_positions if at_key else self.value_positions
-        places = (loc[:length] for length in range(len(loc), 0, -1))
+        places = (loc, *(loc[:length] for length in range(len(loc) - 1, 0, -1)))
         position = next((positions[it] for it in places if it in positions), Position(1, 1))
         return Diagnostic(self.name, *position, format_loc(loc), message, found, hint, kind)
 

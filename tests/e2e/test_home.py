@@ -22,11 +22,15 @@ from tests.support.site_content import ACTIONS, CONTENT, WORDS, first
 HOME = CONTENT.home
 
 ANIMATIONS = """() => {
-  const words = (it) => it.innerText.trim() || it.querySelector("img").alt;
+  const words = (it) => {
+    const heading = it.querySelector("h1");
+    if (!heading) return it.innerText.trim().split("\\n")[0];
+    return heading.innerText.trim().replaceAll(/\\s+/g, " ") || heading.querySelector("img").alt;
+  };
   return document.getAnimations()
     .filter((animation) => animation.animationName === "fade-up")
     .map(({ effect }) => ({ ...effect.getTiming(), it: effect.target }))
-    .map(({ it, delay, duration }) => [words(it).split("\\n")[0], delay, duration])
+    .map(({ it, delay, duration }) => [words(it), delay, duration])
     .sort((one, other) => one[1] - other[1]);
 }"""
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from portfolio import paths
+from portfolio.models.page_stickers import timeline_stickers
 from portfolio.resume.items import items
 from portfolio.resume.wording import headings
 from portfolio.sections.resume.resume_parts import is_shown
@@ -112,7 +113,7 @@ def test_a_text_fragment_opens_the_disclosure_of_a_course(page: Page) -> None:
 
 
 def test_stickers_are_shown_from_1281_pixels(page: Page) -> None:
-    roles = min(len(RESUME.work), 4)
+    roles = min(len(RESUME.work), len(timeline_stickers(CONTENT)))
     first(RESUME.work, "the resume has no employment")
     page.goto("/resume")
     page.get_by_role("heading", name=headings(LOCALE)["work"]).scroll_into_view_if_needed()

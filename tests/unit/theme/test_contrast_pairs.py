@@ -20,7 +20,8 @@ ROOT = Path(__file__).parents[3]
 FILES = [
     *(file for files in LAYERS.values() for file in files),
     *sorted(THEMES.glob("*/theme.css")),
-    *(RADIX, ROOT / "assets/player/player.css", ROOT / "assets/lab/lab.css"),
+    *(RADIX, ROOT / "assets/player/player.css"),
+    *(ROOT / "assets/lab").glob("lab.css"),
 ]
 
 FRONT = ("color", "fill", "stroke", "outline", "border", "caret", "text-decoration")
