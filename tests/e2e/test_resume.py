@@ -113,7 +113,9 @@ def test_a_text_fragment_opens_the_disclosure_of_a_course(page: Page) -> None:
 
 
 def test_stickers_are_shown_from_1281_pixels(page: Page) -> None:
-    roles = min(len(RESUME.work), len(timeline_stickers(CONTENT)))
+    drawings = timeline_stickers(CONTENT)
+    first(drawings, "there is no drawing to put beside the roles")
+    roles = min(len(RESUME.work), len(drawings))
     first(RESUME.work, "the resume has no employment")
     page.goto("/resume")
     page.get_by_role("heading", name=headings(LOCALE)["work"]).scroll_into_view_if_needed()

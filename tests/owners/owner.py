@@ -110,6 +110,8 @@ class Owner:
             "address": f"https://owner-{self.seed}.dev",
             "language": self.voice.language,
             **({"languages": [self.voice.language, self.second.language]} if self.second else {}),
+            # Words by chance are soon the same, and no two pages have one title.
+            "experiments": data["experiments"] | {"title": self.voice.titles[0]},
             "social": self._random.sample(social, self._random.randint(0, len(social))),
         }
 
