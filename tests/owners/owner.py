@@ -64,6 +64,7 @@ class Owner:
             if entry.name != SCHEMAS.name:
                 shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
         self._write(content / "site.yaml", MODELS["site"], self._site)
+        self._name_experiments(content / "site.yaml")
         self._write(content / "home.yaml", MODELS["home"], self._home)
         (content / "theme.yaml").write_text(json.dumps(self._theme()))
         self._write(content / "experiments.yaml", MODELS["experiments"], self._experiments)
@@ -110,10 +111,14 @@ class Owner:
             "address": f"https://owner-{self.seed}.dev",
             "language": self.voice.language,
             **({"languages": [self.voice.language, self.second.language]} if self.second else {}),
-            # Words by chance are soon the same, and no two pages have one title.
-            "experiments": data["experiments"] | {"title": self.voice.titles[0]},
             "social": self._random.sample(social, self._random.randint(0, len(social))),
         }
+
+    def _name_experiments(self, file: Path) -> None:
+        """Gives that page a title that no other has: words by chance are soon the same."""
+        data = json.loads(file.read_text())
+        data["experiments"]["title"] = self.voice.titles[0]
+        file.write_text(json.dumps(data, ensure_ascii=False))
 
     def _theme(self) -> dict[str, Any]:
         """Returns a look: a theme of the project with another shape, or one derived of a colour."""
