@@ -75,12 +75,13 @@ def load(
     options = {"python_pages": python_pages or {}, "drafts": drafts}
     first = _load(content, site_path, Edition(), **options)
     languages = first.content.site.translations
-    others = [_load(content, site_path, Edition(it, languages), **options) for it in languages]
-    translations = (replace(it.content, theme=first.content.theme) for it in others)
+    theme = first.content.theme
+    editions = (Edition(it, languages) for it in languages)
+    others = [_load(content, site_path, it, shared=theme, **options) for it in editions]
     every = (first, *others)
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
-        replace(first.content, translations=tuple(translations)),
+        replace(first.content, translations=tuple(it.content for it in others)),
         tuple(sorted({*warnings, *unknown_languages(content, first.content.site)})),
         tuple(document for loaded in every for document in loaded.documents),
     )
@@ -93,8 +94,9 @@ def _load(
     *,
     python_pages: Mapping[PageFile, PythonPage],
     drafts: bool,
+    shared: Theme | None = None,
 ) -> Loaded:
-    """Reads the content in one language."""
+    """Reads the content in one language, and the theme if there is none that languages share."""
     loader = _Loader(content.resolve(), drafts, edition)
     site = loader.load_file("site.yaml", Site, language=edition.language)
     if site and not edition.language:
@@ -102,7 +104,7 @@ def _load(
     home = loader.load_file("home.yaml", Home)
     experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
     resume = loader.load_file("resume.json", Resume)
-    theme = loader.load_theme()
+    theme: Any = shared or loader.load_theme()
     projects = loader.load_projects()
     pages = loader.load_pages(python_pages)
     loader.run_checks(projects, pages)
@@ -148,8 +150,8 @@ class _Loader:
         return self._validate(name, document, **context)
 
     def load_theme(self) -> Any:
-        """Returns the theme, which is the same in all languages, or None if that is impossible."""
-        if self.edition.language or not (self.content / "theme.yaml").exists():
+        """Returns the theme, or None if that is impossible."""
+        if not (self.content / "theme.yaml").exists():
             return Theme.default()
         return self.load_file("theme.yaml", Theme)
 
