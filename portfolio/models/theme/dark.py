@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from coloraide import Color
-
 
 @dataclass(frozen=True, slots=True)
 class Dark:
@@ -21,6 +19,8 @@ class Dark:
 
     def of(self, light: str) -> str:
         """Returns the dark value of a colour as #rrggbb: its hue at this lightness."""
+        from coloraide import Color  # Slow to import, and most sites derive no colour.
+
         colour = Color(light).convert("oklch")
         colour["lightness"] = self.lightness
         colour["chroma"] *= self.chroma

@@ -10,8 +10,7 @@ from portfolio.content.diagnostics import Loc, format_loc
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
-from portfolio.models.theme.theme import DEFAULT
-from portfolio.scaffold.theme.theme_file import FILE, NEW_FILE
+from portfolio.scaffold.theme.theme_file import FILE, edited
 
 Value = str | int | bool
 
@@ -27,8 +26,7 @@ def set_values(content: Path, values: Mapping[Loc, Value]) -> None:
         CommandError: The theme would not be valid, or a value shares its line with others.
     """
     changes = Changes(content)
-    exists = (content / FILE).exists()
-    editor = YamlEditor(changes.text(FILE) if exists else NEW_FILE.format(name=DEFAULT))
+    editor = edited(changes)
     for loc, value in values.items():
         try:
             _set(editor, loc, value)

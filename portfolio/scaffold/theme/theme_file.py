@@ -82,16 +82,24 @@ def use(content: Path, name: str) -> None:
         raise CommandError(f"There is no theme {name!r}; {hint} Nothing was changed.")
     load_valid(content)
     changes = Changes(content)
-    if not (content / FILE).exists():
-        changes.write(FILE, NEW_FILE.format(name=name))
+    editor = edited(changes, name)
+    if editor.value("extends") is None:
+        editor.insert_keys((), f"extends: {name}\n")
     else:
-        editor = YamlEditor(changes.text(FILE))
-        if editor.value("extends") is None:
-            editor.insert_keys((), f"extends: {name}\n")
-        else:
-            editor.set(("extends",), name)
-        changes.write(FILE, editor.text)
+        editor.set(("extends",), name)
+    changes.write(FILE, editor.text)
     changes.apply()
+
+
+def edited(changes: Changes, name: str = DEFAULT) -> YamlEditor:
+    """Returns an editor of the owner's file, or of a new one that extends a theme.
+
+    Args:
+        changes: To the content, among which the file is written afterwards.
+        name: Of the theme that a new file extends.
+    """
+    exists = (changes.content / FILE).exists()
+    return YamlEditor(changes.text(FILE) if exists else NEW_FILE.format(name=name))
 
 
 def own_colours(content: Path) -> list[OwnValue]:
@@ -120,10 +128,8 @@ def write_colours(content: Path, title: str, colours: dict[str, Any]) -> None:
         CommandError: The content is not valid, or the file cannot be changed; nothing is changed.
     """
     changes = Changes(content)
-    exists = (content / FILE).exists()
-    text = changes.text(FILE) if exists else NEW_FILE.format(name=DEFAULT)
     try:
-        changes.write(FILE, with_colours(text, title, colours))
+        changes.write(FILE, with_colours(edited(changes).text, title, colours))
     except KeyError as error:
         raise CommandError(
             f"{FILE} is left as it is: give each key below `{error.args[0][0]}` a line of its own."
