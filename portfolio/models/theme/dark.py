@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from portfolio.models.theme.oklch import at_lightness
+
 
 @dataclass(frozen=True, slots=True)
 class Dark:
@@ -19,12 +21,7 @@ class Dark:
 
     def of(self, light: str) -> str:
         """Returns the dark value of a colour as #rrggbb: its hue at this lightness."""
-        from coloraide import Color  # Slow to import, and most sites derive no colour.
-
-        colour = Color(light).convert("oklch")
-        colour["lightness"] = self.lightness
-        colour["chroma"] *= self.chroma
-        return colour.convert("srgb").fit(method="oklch-chroma").to_string(hex=True)
+        return at_lightness(light, self.lightness, self.chroma)
 
 
 GROUND = Dark(0.22)

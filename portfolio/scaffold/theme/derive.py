@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from coloraide import Color
-
 from portfolio.models.theme import Theme
 from portfolio.models.theme.contrast import nearest
 from portfolio.models.theme.contrast.measure import Colours, loc_of, passes
-from portfolio.models.theme.contrast.nearest import at_lightness
 from portfolio.models.theme.contrast.pairs import SCHEMES, Pair, Role, pairs
+from portfolio.models.theme.oklch import at_lightness, lightness_of
 from portfolio.scaffold.theme.roles import both, roles
 
 MOVED = (
@@ -51,8 +49,7 @@ def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
 
 def darker(accent: str) -> str:
     """Returns the colour of the lower edge of what has an accent."""
-    lightness = Color(accent).convert("oklch")["lightness"] - SHADE
-    return at_lightness(accent, max(lightness, 0))
+    return at_lightness(accent, max(lightness_of(accent) - SHADE, 0))
 
 
 def _settle(data: dict[str, Any], role: Role, table: list[Pair]) -> None:

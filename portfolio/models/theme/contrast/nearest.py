@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from coloraide import Color
+from portfolio.models.theme.oklch import at_lightness, lightness_of
 
 STEPS = 200
 """Into which lightness is divided from black to white: finer than anybody sees."""
@@ -23,13 +23,7 @@ def nearest(colour: str, is_good: Callable[[str], bool]) -> str:
 
 
 def _by_distance(colour: str) -> Iterator[str]:
-    start = Color(colour).convert("oklch")["lightness"]
+    start = lightness_of(colour)
     steps = sorted((step / STEPS for step in range(STEPS + 1)), key=lambda it: abs(it - start))
     yield colour
     yield from (at_lightness(colour, step) for step in steps)
-
-
-def at_lightness(colour: str, lightness: float) -> str:
-    """Returns a colour at another lightness of OKLCH, 0 to 1, as #rrggbb."""
-    moved = Color(colour).convert("oklch").set("lightness", lightness)
-    return moved.convert("srgb").fit(method="oklch-chroma").to_string(hex=True)
