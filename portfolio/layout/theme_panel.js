@@ -1,55 +1,15 @@
 // While developing: a panel that tries another look on the open page. THEMES stands for an object:
-// `themes`, the custom properties and the stylesheet of each theme by its name; `extends`, `accent`,
-// `radius`, `pill`, `display` and `text`, what the site has now.
+// `markup`, theme_panel.html; `themes`, the custom properties and the stylesheet of each theme by its
+// name, the latter in the cascade layer `layer`; `extends`, `accent`, `radius`, `pill`, `display` and
+// `text`, what the site has now.
 (() => {
-  const { themes, ...now } = THEMES;
+  const { markup, themes, layer, ...now } = THEMES;
   const KEY = "theme-panel";
   const root = document.documentElement;
   const tried = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-  const LAYER = "look";
   const look = document.createElement("style");
   const faces = {};
   let shown = [];
-
-  const PANEL = `
-    <style>
-      :host { all: initial; position: fixed; z-index: 2147483000; left: 12px; bottom: 12px;
-        color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; color: CanvasText; }
-      * { font: inherit; box-sizing: border-box; }
-      summary, form { background: Canvas; border: 1px solid GrayText; border-radius: 8px; }
-      summary { display: inline-block; min-height: 44px; padding: 11px 16px; cursor: pointer;
-        list-style: none; font-weight: 600; }
-      summary:focus-visible, :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
-      details { display: flex; flex-direction: column-reverse; align-items: start; gap: 8px; }
-      form { display: grid; gap: 12px; width: min(300px, 100vw - 24px); padding: 16px;
-        max-height: 75vh; overflow: auto; }
-      fieldset { display: grid; border: 0; margin: 0; padding: 0; }
-      legend { padding: 0; font-weight: 600; }
-      label { display: flex; gap: 8px; align-items: center; min-height: 32px; }
-      label > span { flex: 1; }
-      input[type="range"], input[list] { width: 140px; min-height: 32px; }
-      button { min-height: 44px; padding: 0 16px; }
-      p { margin: 0; }
-      p:empty { display: none; }
-    </style>
-    <details>
-      <summary>Try themes</summary>
-      <form>
-        <fieldset><legend>Theme</legend></fieldset>
-        <label><span>Accent</span><input type="color" name="accent"></label>
-        <label><span>Corners</span><input type="range" name="radius" min="0" max="40" step="2"></label>
-        <label><span>Titles</span><input name="display" list="faces" autocomplete="off"></label>
-        <label><span>Text</span><input name="text" list="faces" autocomplete="off"></label>
-        <datalist id="faces">
-          <option>Archivo<option>Bevan<option>Familjen Grotesk<option>Fraunces<option>Gasoek One
-          <option>Geist<option>Instrument Sans<option>Inter<option>Space Grotesk
-        </datalist>
-        <label><span>Round ends</span><input type="checkbox" name="pill"></label>
-        <p>Faces are those of Fontsource. Drawn titles and pictures follow when you keep it.</p>
-        <div><button type="submit">Keep</button> <button type="reset">Reset</button></div>
-        <p role="status"></p>
-      </form>
-    </details>`;
 
   /** Shows what is tried, in place of what was shown before. */
   function show() {
@@ -73,10 +33,10 @@
   function showStyles(styles) {
     for (const sheet of document.styleSheets) {
       for (const [index, { name }] of [...sheet.cssRules].entries()) {
-        if (name === LAYER) sheet.deleteRule(index);
+        if (name === layer) sheet.deleteRule(index);
       }
     }
-    look.textContent = `@layer ${LAYER} {${styles}}`;
+    look.textContent = styles;
     document.head.append(look);
   }
 
@@ -96,7 +56,7 @@
   function open() {
     const host = document.createElement("div");
     const panel = host.attachShadow({ mode: "open" });
-    panel.innerHTML = PANEL;
+    panel.innerHTML = markup;
     const details = panel.querySelector("details");
     const form = panel.querySelector("form");
     const status = panel.querySelector("[role=status]");
@@ -131,9 +91,9 @@
     form.addEventListener("change", async ({ target: { name, type, value } }) => {
       if (type !== "text") return;
       tried[name] = value.trim();
-      status.textContent = "Loading …";
+      status.textContent = status.dataset.loading;
       const isThere = await load(name).then(() => true, () => false);
-      status.textContent = isThere ? "" : `There is no face ${value}.`;
+      status.textContent = isThere ? "" : status.dataset.missing;
       if (!isThere) delete tried[name];
       show();
     });
@@ -144,7 +104,7 @@
     });
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
-      status.textContent = "Writing …";
+      status.textContent = status.dataset.writing;
       const before = await styles();
       const answer = await fetch("/__theme", { method: "POST", body: JSON.stringify(tried) }).catch(
         ({ message }) => ({ text: () => message }),

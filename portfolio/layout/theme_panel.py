@@ -12,11 +12,13 @@ from reflex.utils.exec import is_prod_mode
 from portfolio.components.inline_script import inline, load_script
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
-from portfolio.theme.stylesheet import theme_styles
+from portfolio.theme.stylesheet import LOOK, theme_styles
 from portfolio.theme.tokens import properties
 
 SCRIPT = load_script(Path(__file__).with_name("theme_panel.js"))
 """``THEMES`` stands for an object."""
+
+MARKUP = Path(__file__).with_suffix(".html").read_text()
 
 
 def theme_panel(theme: Theme) -> list[rx.Component]:
@@ -25,16 +27,22 @@ def theme_panel(theme: Theme) -> list[rx.Component]:
     Args:
         theme: Of the site.
     """
-    return [] if is_prod_mode() else [inline(SCRIPT.replace("THEMES", json.dumps(_data(theme))))]
+    if is_prod_mode():
+        return []
+    # No tag of the panel's markup may end the script that it is in.
+    data = json.dumps(_data(theme)).replace("<", "\\u003c")
+    return [inline(SCRIPT.replace("THEMES", data))]
 
 
 def _theme(name: str) -> dict[str, Any]:
-    styles = theme_styles(name)
+    styles = f"@layer {LOOK} {{\n{theme_styles(name)}\n}}"
     return {"properties": dict(properties(Theme.named(name))), "styles": styles}
 
 
 def _data(theme: Theme) -> dict[str, Any]:
     return {
+        "markup": MARKUP,
+        "layer": LOOK,
         "themes": {name: _theme(name) for name in NAMES},
         "extends": theme.extends,
         "accent": theme.colors.accent.light,
