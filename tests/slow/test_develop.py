@@ -111,20 +111,21 @@ def test_a_draft_is_a_page_that_says_so(folder: Path, page: Page) -> None:
 
 
 def test_a_look_is_tried_and_kept(folder: Path, page: Page) -> None:
-    corner = "getComputedStyle(document.querySelector('.invitation')).borderStartStartRadius"
+    invitation = page.locator(".invitation")
+    square = {"name": "border-start-start-radius", "value": "0px", "timeout": SECONDS}
     page.get_by_text("Try themes").click()
     page.get_by_label("Corners").fill("0")
-    page.wait_for_function(f"{corner} === '0px'")
+    expect(invitation).to_have_css(**square)
     theme = folder / "content/theme.yaml"
     assert "radius: 0" not in theme.read_text()
     page.reload()
-    page.wait_for_function(f"{corner} === '0px'")
+    expect(invitation).to_have_css(**square)
     page.get_by_text("Try themes").click()
     with page.expect_event("load", timeout=SECONDS):
         page.get_by_role("button", name="Keep").click()
     assert "\nshape:\n  radius: 0\n" in theme.read_text()
     assert page.evaluate("sessionStorage.getItem('theme-panel')") == "{}"
-    page.wait_for_function(f"{corner} === '0px'")
+    expect(invitation).to_have_css(**square)
 
 
 def test_another_site_cannot_change_the_look(folder: Path, page: Page) -> None:
