@@ -40,6 +40,7 @@ WITHOUT_PAIR = {
     "dust": "specks on the grounds",
     "emphasis-hover": "below the pointer, where the pointer is the mark",
     "trip-1": "a ring behind titles that have an edge of their own",
+    **dict.fromkeys(("wave-1", "wave-3", "wave-5"), "a strip of paper above the footer"),
 }
 """Colours that no words or marks of meaning have or stand on, each with the reason."""
 
