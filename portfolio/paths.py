@@ -31,7 +31,8 @@ LETTERING = GENERATED / "lettering"
 
 
 DRAWINGS = CACHE / "drawings"
-"""The theme's own drawings and outlines, in the place of files of ``assets/`` with their paths."""
+"""Drawings and outlines in the place of files of ``assets/`` with their paths: the theme's own, and
+stickers that it draws again."""
 
 
 def asset_file(address: str) -> Path:

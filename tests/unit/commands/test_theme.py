@@ -12,8 +12,8 @@ from portfolio.scaffold.theme.theme_file import with_colours
 
 from .conftest import CommandLine
 
-NO_COLOURS = {"description", "shape", "mascot", "logo", "fonts", "stills"}
-"""Parts of a theme that `theme new` says nothing about."""
+NO_COLOURS = {"description", "shape", "mascot", "logo", "fonts", "sprites", "stills"}
+"""Parts of a theme that `theme new` says nothing about; the inks of sprites are hues that it says."""
 
 OWN = """\
 # yaml-language-server: $schema=.schema/theme.json
