@@ -28,6 +28,9 @@ DARKEST_SHADE = 0.75
 LEVELS = 8
 """Shades of an ink: so few that areas of one shade have an even pattern."""
 
+LEAST_DEPTH = 0.05
+"""Lightness from an ink's flat colour to its darkest shade, at least."""
+
 BRIGHT = 0.7
 """Share of an ink's points that are as dark as its flat colour or darker."""
 
@@ -111,7 +114,8 @@ def _dots(tones: numpy.ndarray, colours: numpy.ndarray) -> numpy.ndarray:
     for colour in numpy.unique(colours[colours > LINE]):
         own = colours == colour
         flat = numpy.quantile(tones[own], BRIGHT)
-        share[own] = ((flat - tones[own]) / (flat - DARKEST)).clip(0, 1) * DARKEST_SHADE
+        depth = (flat - tones[own]) / max(flat - DARKEST, LEAST_DEPTH)
+        share[own] = depth.clip(0, 1) * DARKEST_SHADE
     rows, columns = numpy.indices(colours.shape) % 4
     return numpy.round(share * LEVELS) / LEVELS * STEPS.size > STEPS[rows, columns] + 0.5
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 
+from portfolio.models.colour import parse_colour
 from portfolio.models.theme.colors import SchemeColour
 from portfolio.models.theme.part import ThemePart
 
@@ -14,8 +15,13 @@ MOST_INKS = 8
 
 
 def _in_both_schemes(value: Any) -> Any:
-    """Returns an ink that is one colour as the same in light and dark."""
-    return {"light": value, "dark": value} if isinstance(value, str) else value
+    """Returns an ink that is one colour as the same in light and dark, once it is found to be one.
+
+    So a mistake is said once, and not for both.
+    """
+    return (
+        dict.fromkeys(("light", "dark"), parse_colour(value)) if isinstance(value, str) else value
+    )
 
 
 def _require_inks(value: Any) -> Any:

@@ -13,7 +13,7 @@ from portfolio.scaffold.theme.theme_file import with_colours
 from .conftest import CommandLine
 
 NO_COLOURS = {"description", "shape", "mascot", "logo", "fonts", "sprites", "stills"}
-"""Parts of a theme that `theme new` says nothing about; the inks of sprites are hues that it says."""
+"""Parts of a theme that `theme new` says nothing about; the inks of sprites name hues."""
 
 OWN = """\
 # yaml-language-server: $schema=.schema/theme.json
