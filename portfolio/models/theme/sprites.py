@@ -51,7 +51,7 @@ class Sprites(ThemePart):
         Field(min_length=1, max_length=MOST_INKS),
         BeforeValidator(_require_inks),
     ] = Field(
-        description="The colours of `pixels`, as hues or with light and dark; colours of drawings "
-        "become the ink of the nearest hue.",
-        examples=[["amber", "red", {"light": "#4e86f5", "dark": "#7fc4ff"}]],
+        description="The colours of `pixels`, as names of hues or with light and dark, such as "
+        "`[amber, red, { light: blue, dark: sky }]`; a colour of a drawing becomes the ink of the "
+        "nearest hue."
     )
