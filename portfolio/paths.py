@@ -31,8 +31,8 @@ LETTERING = GENERATED / "lettering"
 
 
 DRAWINGS = CACHE / "drawings"
-"""Drawings and outlines in the place of files of ``assets/`` with their paths: the theme's own, and
-stickers that it draws again."""
+"""The theme's own files, and stickers that it draws again; a drawing takes the place of one in
+``assets/`` with its path."""
 
 
 def asset_file(address: str) -> Path:

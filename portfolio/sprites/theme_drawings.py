@@ -1,4 +1,4 @@
-"""Drawings in the place of those in ``assets/``: the theme's own, and those that it redraws."""
+"""The theme's files: drawings in the place of those in ``assets/``, own and redrawn, and art."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ STYLES: Mapping[str, Redraw] = {"pixels": Redraw(pixel_sprite, pixel_mascot)}
 
 
 def write_drawings(theme: Theme, stickers: Collection[str] = ()) -> None:
-    """Writes drawings and outlines to where builds and servers look first.
+    """Writes drawings, outlines and the theme's art to where builds and servers look first.
 
-    They are the theme's own with their outlines, and those stickers that the theme's style draws
-    again; the silhouettes of these stay, and so do their outlines. Others are deleted.
+    Drawings are the theme's own with their outlines, and those stickers that the theme's style
+    draws again; the silhouettes of these stay, and so do their outlines. Others are deleted.
 
     Args:
         theme: Of the site.
@@ -54,8 +54,8 @@ def write_drawings(theme: Theme, stickers: Collection[str] = ()) -> None:
 
 
 def _own(theme: Theme) -> dict[str, bytes]:
-    """Returns the theme's own drawings and their outlines, by their paths below ``assets/``."""
-    files = {}
+    """Returns the theme's art, its own drawings and their outlines, by paths as in ``assets/``."""
+    files = {f"art/{file.name}": file.read_bytes() for file in theme.art}
     for drawing in theme.drawings:
         svg, name = drawing.read_bytes(), drawing.stem
         draw = partial(_outline, svg.decode())
