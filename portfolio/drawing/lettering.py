@@ -10,6 +10,7 @@ from gzip import compress
 from pathlib import Path
 
 from portfolio.drawing.lettering_svg import LetteringColours, LetteringStyle, lettering_svg
+from portfolio.drawing.styles.grain import grain_svg
 from portfolio.drawing.styles.overprint import overprint_svg
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.fonts.characters import text_width
@@ -45,7 +46,7 @@ LEFT_OUT: dict[str, dict[str, float]] = {
 }
 """Measures that a style of lettering does without."""
 
-PRINTS = {"overprint": overprint_svg}
+PRINTS = {"overprint": overprint_svg, "grain": grain_svg}
 """Styles that have a layout of their own, and what draws them."""
 
 MAX_LINE_LENGTH = 18

@@ -47,7 +47,7 @@ class Gradients(ThemePart):
     resume: Gradient = Field(description="Of the resume page.")
 
 
-Style = Literal["sticker", "flat", "outline", "overprint", "text"]
+Style = Literal["sticker", "flat", "outline", "overprint", "grain", "text"]
 
 
 class Lettering(ThemePart):
@@ -56,10 +56,12 @@ class Lettering(ThemePart):
     style: Style = Field(
         description="Bands of colour with an outline, a shadow and a border (`sticker`), alone "
         "(`flat`) or with an outline (`outline`); a print of inks whose plates have slipped "
-        "(`overprint`); or words in the display face (`text`)."
+        "(`overprint`); pixels whose colours fall and trickle down (`grain`); or words in the "
+        "display face (`text`)."
     )
     gradients: Gradients = Field(
         description="Colours from top to bottom; one alone is the same in light and dark. In "
         "`overprint` the last is the fringe and the others are inks: each line is printed in one, "
-        "in turn, with dots of the next."
+        "in turn, with dots of the next. In `grain` the last of three or more is that of the "
+        "grains that trickle down."
     )
