@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.models.colour import parse_colour
@@ -59,12 +59,12 @@ class Sprites(ThemePart):
         "nearest hue. For `overprint` four: red, blue, yellow, and the shadow of the paper."
     )
 
-    @model_validator(mode="after")
-    def _require_four_for_a_print(self) -> Sprites:
-        if self.style == "overprint" and len(self.inks) != PRINT_INKS:
-            raise PydanticCustomError(
-                "inks",
-                "expected four inks for `overprint`",
-                {"fix": "write red, blue, yellow and the shadow of the paper"},
-            )
-        return self
+    @field_validator("inks")
+    @classmethod
+    def _require_four_for_a_print(
+        cls, inks: tuple[SchemeColour, ...], info: ValidationInfo
+    ) -> tuple[SchemeColour, ...]:
+        if info.data.get("style") == "overprint" and len(inks) != PRINT_INKS:
+            fix = "write red, blue, yellow and the shadow of the paper"
+            raise PydanticCustomError("inks", "expected four inks for `overprint`", {"fix": fix})
+        return inks
