@@ -31,7 +31,7 @@ LETTERING = GENERATED / "lettering"
 
 
 DRAWINGS = CACHE / "drawings"
-"""The theme's own drawings and outlines, in the place of files of ``assets/`` with their paths."""
+"""The theme's own files; a drawing takes the place of one in ``assets/`` with its path."""
 
 
 def asset_file(address: str) -> Path:

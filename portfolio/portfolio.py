@@ -48,7 +48,10 @@ app = rx.App(
         *language_script([edition.site for edition in content.languages]),
     ],
     html_lang=content.site.language,
-    html_custom_attrs={"dir": "rtl"} if content.site.is_rtl else None,
+    html_custom_attrs={
+        **({"dir": "rtl"} if content.site.is_rtl else {}),
+        **({"data-theme": scheme} if (scheme := content.theme.preset_scheme) else {}),
+    },
 )
 
 

@@ -9,7 +9,7 @@ from typing import Self
 FILE = "_headers"
 """File of the built site that Netlify, Cloudflare Pages and the local server read."""
 
-HASHED = ("assets", "fonts", "generated", "svg", "vertices")
+HASHED = ("art", "assets", "fonts", "generated", "svg", "vertices")
 """Folders of files whose name holds a hash of what they hold; see ``hash_assets.py``."""
 
 IMMUTABLE = "public, max-age=31536000, immutable"

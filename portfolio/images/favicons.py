@@ -28,7 +28,8 @@ def write_favicons(content: Content, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     drawing = folder / "favicon.svg"
     drawing.write_text(_icon(content))
-    background = content.theme.grounds.home.ground.light
+    theme = content.theme
+    background = theme.grounds.home.ground.shown(theme.first_scheme)
     Image.open(BytesIO(_png(drawing, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
     (folder / "apple-touch-icon.png").write_bytes(_png(drawing, TOUCH_SIZE, background))
 

@@ -54,9 +54,11 @@ def social_images(content: Content) -> Iterator[SocialImage]:
 
 
 def _images_of(content: Content) -> Iterator[SocialImage]:
+    scheme = content.theme.first_scheme
+
     def ground(page: str) -> tuple[str, str]:
         both = getattr(content.theme.grounds, page)
-        return both.ground.light, both.ring.light
+        return both.ground.shown(scheme), both.ring.shown(scheme)
 
     def page(name: str, title: str) -> SocialImage:
         art = tuple(map(asset_file, shared_stickers(content, name)))
@@ -126,12 +128,13 @@ def image_colours(theme: Theme, page: str) -> ImageColours:
         theme: Of the site.
         page: Whose gradient the title has, such as ``home``.
     """
-    colors = theme.colors
+    colors, scheme = theme.colors, theme.first_scheme
     return ImageColours(
         title_colours(theme, page),
-        colors.surface.light,
-        colors.text.light,
-        colors.shade.light,
+        colors.surface.shown(scheme),
+        colors.text.shown(scheme),
+        colors.shade.shown(scheme),
+        theme.lettering.style,
     )
 
 

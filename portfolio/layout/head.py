@@ -104,18 +104,21 @@ def shared_head(site: Site, theme: Theme, fonts: Iterable[str] = ()) -> list[rx.
         rx.el.link(rel="icon", href="/icons/favicon.ico", custom_attrs={"sizes": "32x32"}),
         rx.el.link(rel="icon", href="/icons/favicon.svg", type="image/svg+xml"),
         rx.el.link(rel="apple-touch-icon", href="/icons/apple-touch-icon.png"),
-        *(
-            rx.el.meta(
-                name="theme-color",
-                content=colour,
-                custom_attrs={"media": f"(prefers-color-scheme: {scheme})"},
-            )
-            for scheme, colour in theme.grounds.home.ground
-        ),
-        rx.el.meta(name="color-scheme", content="light dark"),
+        *_colours_of_the_browser(theme),
         rx.el.meta(name="author", content=site.owner),
         speculation(),
     ]
+
+
+def _colours_of_the_browser(theme: Theme) -> Iterator[rx.Component]:
+    """Yields what browsers colour their own surfaces by."""
+    for scheme, colour in theme.grounds.home.ground:
+        if not theme.preset_scheme:
+            media = {"media": f"(prefers-color-scheme: {scheme})"}
+            yield rx.el.meta(name="theme-color", content=colour, custom_attrs=media)
+        elif scheme == theme.preset_scheme:
+            yield rx.el.meta(name="theme-color", content=colour)
+    yield rx.el.meta(name="color-scheme", content=theme.preset_scheme or "light dark")
 
 
 def page_head(site: Site, head: Head) -> list[rx.Component]:

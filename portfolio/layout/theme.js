@@ -1,28 +1,33 @@
-// The theme, before the first paint: what the visitor has chosen, else what the system says. CSS
-// follows `data-theme` on <html>; the class "light" or "dark" is for components of others.
+// The theme, before the first paint: what the visitor has chosen, else what the page has, else what
+// the system says. CSS follows `data-theme` on <html>; the class "light" or "dark" is for components
+// of others.
 (() => {
-  const root = document.documentElement;
+  const { classList, dataset, style } = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: dark)");
 
-  const isTheme = (value) => value === "light" || value === "dark";
-  // The choice of the visitor; the page shows it a frame later.
-  let chosen;
+  // The choice of the visitor, else the page's own: the page has it a frame later.
+  let shown;
+  const preset = dataset.theme;
+  const show = (theme) => {
+    shown = theme === "light" || theme === "dark" ? theme : preset;
+  };
   try {
-    chosen = localStorage.getItem("theme");
+    show(localStorage.getItem("theme"));
   } catch {
     // Without access to the storage a choice lasts for this page only.
+    show();
   }
 
-  const isDark = () => (isTheme(chosen) ? chosen === "dark" : system.matches);
+  const isDark = () => (shown ? shown === "dark" : system.matches);
   const apply = () => {
-    if (isTheme(chosen)) root.dataset.theme = chosen;
-    else delete root.dataset.theme;
-    root.classList.toggle("dark", isDark());
-    root.classList.toggle("light", !isDark());
+    if (shown) dataset.theme = shown;
+    else delete dataset.theme;
+    classList.toggle("dark", isDark());
+    classList.toggle("light", !isDark());
   };
   // At once, because the visitor may go to another page before this one is painted again.
   const choose = (theme) => {
-    chosen = theme;
+    show(theme);
     try {
       localStorage.setItem("theme", theme);
     } catch {
@@ -32,7 +37,7 @@
 
   apply();
   // In pages that are hydrated whole a script of Reflex has fixed it.
-  root.style.colorScheme = "";
+  style.colorScheme = "";
   system.addEventListener("change", apply);
   addEventListener("click", ({ target }) => {
     if (!target.closest(".theme-toggle")) return;

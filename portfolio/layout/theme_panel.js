@@ -1,6 +1,6 @@
 // While developing: a panel that tries another look on the open page. THEMES stands for an object:
-// `markup`, theme_panel.html; `themes`, the custom properties and the stylesheet of each theme by its
-// name, the latter in the cascade layer `layer`; `extends`, `accent`, `radius`, `pill`, `display` and
+// `markup`, theme_panel.html; `themes`, by their names, the custom properties, the stylesheet (in the
+// cascade layer `layer`) and the scheme of each, if it has one; `extends`, `accent`, `radius`, `pill`, `display` and
 // `text`, what the site has now.
 (() => {
   const { markup, themes, layer, ...now } = THEMES;
@@ -38,6 +38,12 @@
     }
     look.textContent = styles;
     document.head.append(look);
+  }
+
+  /** Shows a theme in light or in dark, or as the system says. */
+  function showScheme(scheme) {
+    if (scheme) root.dataset.theme = scheme;
+    else delete root.dataset.theme;
   }
 
   /** Returns the site's styles as they are compiled now. */
@@ -85,6 +91,7 @@
     form.addEventListener("input", ({ target: { name, type, value, checked, valueAsNumber } }) => {
       if (type === "text") return;
       tried[name] = { checkbox: checked, range: valueAsNumber }[type] ?? value;
+      if (name === "extends") showScheme(themes[value].scheme);
       show();
     });
     // A face is known once its whole name is.

@@ -36,7 +36,12 @@ def theme_panel(theme: Theme) -> list[rx.Component]:
 
 def _theme(name: str) -> dict[str, Any]:
     styles = f"@layer {LOOK} {{\n{theme_styles(name)}\n}}"
-    return {"properties": dict(properties(Theme.named(name))), "styles": styles}
+    theme = Theme.named(name)
+    return {
+        "properties": dict(properties(theme)),
+        "styles": styles,
+        "scheme": theme.preset_scheme,
+    }
 
 
 def _data(theme: Theme) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The theme's own drawings, in the place of those in ``assets/svg`` that have the same names."""
+"""The theme's own files: drawings in the place of those in ``assets/svg``, and its ``art``."""
 
 from __future__ import annotations
 
@@ -16,24 +16,23 @@ OUTLINES = ResultStore(CACHE / "outlines")
 
 
 def write_drawings(theme: Theme) -> None:
-    """Writes the theme's drawings and their outlines to where builds and servers look first.
+    """Writes the theme's drawings, their outlines and its art to where builds and servers look.
 
-    Drawings of another theme are deleted.
+    Files of another theme are deleted.
 
     Args:
         theme: Of the site.
     """
-    written = set()
+    files = {f"art/{file.name}": file.read_bytes() for file in theme.art}
     for drawing in theme.drawings:
         svg, name = drawing.read_bytes(), drawing.stem
         draw = partial(_outline, svg.decode())
         outline = OUTLINES.made(f"{result_key(draw)}.json", lambda draw=draw: draw().encode())
-        files = {f"svg/{name}.svg": svg, f"vertices/{name}-path.json": outline.read_bytes()}
-        for path, data in files.items():
-            write_file(DRAWINGS / path, data)
-            written.add(DRAWINGS / path)
+        files |= {f"svg/{name}.svg": svg, f"vertices/{name}-path.json": outline.read_bytes()}
+    for path, data in files.items():
+        write_file(DRAWINGS / path, data)
     for file in DRAWINGS.glob("*/*"):
-        if file not in written:
+        if file.relative_to(DRAWINGS).as_posix() not in files:
             file.unlink()
 
 

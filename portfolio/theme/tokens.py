@@ -16,8 +16,10 @@ SHADES = ("shade", "shade-on-color", "shade-sticker")
 
 def theme_tokens(theme: Theme) -> str:
     """Returns the rule with a theme's custom properties, which tokens.css and all others use."""
-    lines = "\n".join(f"  --{name}: {value};" for name, value in properties(theme))
-    return f":root {{\n{lines}\n}}"
+    lines = [f"  --{name}: {value};" for name, value in properties(theme)]
+    if theme.preset_scheme:
+        lines.append(f"  color-scheme: {theme.preset_scheme};")
+    return ":root {\n" + "\n".join(lines) + "\n}"
 
 
 def properties(theme: Theme) -> Iterator[tuple[str, str]]:

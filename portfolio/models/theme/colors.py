@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -11,6 +11,8 @@ from portfolio.models.base import Model
 from portfolio.models.colour import Colour
 from portfolio.models.theme.dark import CARD, GROUND, RING, Dark
 from portfolio.models.theme.part import ThemePart
+
+Scheme = Literal["light", "dark"]
 
 
 class SchemeColour(Model):
@@ -23,6 +25,10 @@ class SchemeColour(Model):
 
     light: Colour = Field(description="In light.")
     dark: Colour = Field(description="In dark. It follows from a colour that stands alone.")
+
+    def shown(self, scheme: Scheme) -> str:
+        """Returns the colour of one scheme."""
+        return getattr(self, scheme)
 
     @model_validator(mode="before")
     @classmethod

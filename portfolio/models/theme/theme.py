@@ -12,7 +12,7 @@ from ruamel.yaml import YAML
 
 from portfolio.models.colour import Colour, is_colour
 from portfolio.models.sprite import StillLayout
-from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels
+from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels, Scheme
 from portfolio.models.theme.face import Faces
 from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
 from portfolio.models.theme.part import ThemePart
@@ -93,6 +93,11 @@ class Theme(ThemePart):
         description="What the theme is like, in one line.",
         examples=["Stickers with white borders on pastel grounds."],
     )
+    color_scheme: Literal["auto", "light", "dark"] = Field(
+        "auto",
+        description="What visitors see who have not pressed the switch between light and dark: "
+        "what their system asks for (`auto`), or always the same.",
+    )
     hues: Hues = Field(description="Colours by name.")
     colors: Colors = Field(description="Colours by role.")
     grounds: Grounds = Field(description="Behind the first screens.")
@@ -117,6 +122,21 @@ class Theme(ThemePart):
     def drawings(self) -> tuple[Path, ...]:
         """The theme's own drawings; each takes the place of one with its name in ``assets/svg``."""
         return tuple(sorted((THEMES / self.extends / "svg").glob("*.svg")))
+
+    @property
+    def art(self) -> tuple[Path, ...]:
+        """The files that the theme's stylesheet refers to below ``/art/``."""
+        return tuple(sorted((THEMES / self.extends / "art").glob("*.*")))
+
+    @property
+    def preset_scheme(self) -> Scheme | None:
+        """The scheme of visitors who have not chosen one; none if it is their system's."""
+        return None if self.color_scheme == "auto" else self.color_scheme
+
+    @property
+    def first_scheme(self) -> Scheme:
+        """The scheme of pictures that cannot follow the visitor's."""
+        return self.preset_scheme or "light"
 
     @property
     def mascot_image(self) -> str | None:

@@ -92,3 +92,7 @@ def test_emoji_in_a_title_are_left_out_of_the_drawing() -> None:
 @pytest.mark.parametrize("title", ["Żółw", "日本語", "مرحبا", "\U00010a80"])
 def test_a_title_in_any_script_makes_an_image(title: str) -> None:
     assert Image.open(BytesIO(titled(title, owner=title))).size == (1200, 630)
+
+
+def test_a_title_has_the_style_of_the_theme() -> None:
+    assert image_colours(Theme.named("swiss"), "home").style == "text"

@@ -80,6 +80,21 @@ def test_both_fonts_are_preloaded_and_exist(site: Site, tmp_path: Path) -> None:
     assert sum((tmp_path / Path(font).name).stat().st_size for font in fonts) <= 20_000
 
 
+def test_browsers_have_the_grounds_of_both_schemes(site: Site) -> None:
+    ground = Theme.default().grounds.home.ground
+    tags = rendered(shared_head(site, Theme.default()))
+    assert f'content:"{ground.light}",media:"(prefers-color-scheme: light)"' in tags
+    assert f'content:"{ground.dark}",media:"(prefers-color-scheme: dark)"' in tags
+
+
+def test_a_scheme_of_the_theme_is_the_only_one_that_browsers_have(site: Site) -> None:
+    theme = Theme.model_validate({"colorScheme": "dark"})
+    tags = rendered(shared_head(site, theme))
+    assert f'content:"{theme.grounds.home.ground.dark}",name:"theme-color"' in tags
+    assert 'content:"dark",name:"color-scheme"' in tags
+    assert theme.grounds.home.ground.light not in tags
+
+
 class TestBootScript:
     def test_with_the_themes_it_is_at_most_two_and_a_half_kilobytes(self) -> None:
         assert len((THEME_SCRIPT + BOOT_SCRIPT).encode()) <= 2560

@@ -9,6 +9,7 @@ import pytest
 
 from portfolio import paths
 from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import DEFAULT
 from portfolio.result_store import ResultStore
 from portfolio.sprites import theme_drawings
 from portfolio.sprites.outline import SIZE
@@ -37,6 +38,21 @@ def test_files_are_found_in_the_theme_first(folder: Path) -> None:
     theme_drawings.write_drawings(Theme.named("swiss"))
     assert paths.asset_file("/svg/bomb.svg") == folder / "svg" / "bomb.svg"
     assert paths.asset_file("/svg/own.svg") == paths.ROOT / "assets" / "svg" / "own.svg"
+
+
+def test_art_is_served_as_it_is(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art = tmp_path / "themes" / DEFAULT / "art" / "grain.png"
+    art.parent.mkdir(parents=True)
+    art.write_bytes(b"grain")
+    monkeypatch.setattr("portfolio.models.theme.theme.THEMES", tmp_path / "themes")
+    theme = Theme.default()
+    theme_drawings.write_drawings(theme)
+    assert (folder / "art" / "grain.png").read_bytes() == b"grain"
+    art.unlink()
+    theme_drawings.write_drawings(theme)
+    assert not (folder / "art" / "grain.png").exists()
 
 
 def test_those_of_another_theme_are_deleted(folder: Path) -> None:
