@@ -67,15 +67,17 @@ def horizon() -> Light:
     return dither(np.clip(light - 0.02, 0, 0.6))
 
 
-def fade(height: int, most: float) -> Light:
-    """Returns grain that thins out downwards; the tile repeats sideways.
+def fade(height: int, most: float, *, upwards: bool = False) -> Light:
+    """Returns grain that thins out; the tile repeats sideways.
 
     Args:
         height: In grains.
-        most: Share of grains in the first row.
+        most: Share of grains where it is thickest.
+        upwards: Whether it thins out upwards, else downwards.
     """
     _, y = grid(8, height)
-    return dither(most * (1 - y / height) ** 1.15)
+    light = most * (1 - y / height) ** 1.15
+    return dither(light[::-1] if upwards else light)
 
 
 def stars() -> Light:
@@ -132,7 +134,7 @@ def far_hill(height: int) -> Light:
     rise = np.clip(np.sin((x / DUNE - 0.08) * 2 * np.pi * 1.25), 0, 1) * (x < DUNE * 0.5)
     rise += 0.55 * np.clip(np.sin((x / DUNE - 0.6) * 2 * np.pi * 2), 0, 1) * (x > DUNE * 0.6)
     below = y - (height - np.round(rise * height))
-    return (below > 0) & dither(np.clip(0.9 - below / height, 0.2, 1)) & (x % DUNE > 0)
+    return (below > 0) & ((below < 1) | dither(np.full(below.shape, 0.45)))
 
 
 def stratum(height: int) -> Light:
@@ -153,7 +155,8 @@ def main() -> None:
     """Writes all masks."""
     high, low = dune(32, 3, 17), dune(14, 2, 6)
     drawn = {"moon": moon(), "horizon": horizon(), "stars": stars(), "stratum": stratum(12)}
-    drawn |= {"fall": fade(28, 0.86), "rise": fade(22, 0.6)[::-1], "hill": far_hill(14)}
+    drawn |= {"fall": fade(28, 0.86), "hill": far_hill(14)}
+    drawn |= {"rise": fade(22, 0.6, upwards=True), "grow": fade(64, 0.62, upwards=True)}
     drawn |= {f"dune-{name}": part for name, part in low.items()}
     drawn |= {f"dunes-{name}": part for name, part in high.items()}
     ART.mkdir(exist_ok=True)
