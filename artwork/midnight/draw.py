@@ -49,8 +49,15 @@ def moon() -> Light:
     x, y = (x - 112) / 76, (y - 112) / 76
     far = np.hypot(x, y)
     light = 0.66 - 0.5 * x - 0.14 * y - 0.3 * np.clip(far - 0.6, 0, 1) * (x > 0)
-    craters = ((-0.28, 0.42, 0.22), (0.3, -0.5, 0.16), (0.24, 0.2, 0.27), (-0.52, -0.2, 0.11),
-               (0.02, -0.12, 0.1), (-0.1, 0.78, 0.13), (0.62, 0.5, 0.14))
+    craters = (
+        (-0.28, 0.42, 0.22),
+        (0.3, -0.5, 0.16),
+        (0.24, 0.2, 0.27),
+        (-0.52, -0.2, 0.11),
+        (0.02, -0.12, 0.1),
+        (-0.1, 0.78, 0.13),
+        (0.62, 0.5, 0.14),
+    )
     for across, down, radius in craters:
         inside = np.hypot(x - across, y - down) / radius
         light = np.where(inside < 1, light - 0.34 + 0.2 * (x - across + y - down) / radius, light)
