@@ -44,7 +44,7 @@ def grid(width: int, height: int) -> tuple[Light, Light]:
 
 
 def moon() -> Light:
-    """Returns a moon that is lit from the upper left, in a haze that is thick at the lower right."""
+    """Returns a moon that is lit from the left, in a haze that is thick at the lower right."""
     x, y = grid(224, 224)
     x, y = (x - 112) / 76, (y - 112) / 76
     far = np.hypot(x, y)
