@@ -31,7 +31,8 @@ LETTERING = GENERATED / "lettering"
 
 
 DRAWINGS = CACHE / "drawings"
-"""The theme's own files; a drawing takes the place of one in ``assets/`` with its path."""
+"""The theme's own files, and stickers that it draws again; a drawing takes the place of one in
+``assets/`` with its path."""
 
 
 def asset_file(address: str) -> Path:

@@ -11,14 +11,16 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
+from portfolio.models.theme.colors import Scheme
 from tests.support.chromium import launch_options
 from tests.support.routes import ROUTES
+from tests.support.scheme import show_scheme
 from tests.support.server import serving
 from tests.support.site import DIST, ROOT
 
 SHOTS = ROOT / "shots"
 WIDTHS = {390: 844, 820: 1180, 1440: 900, 1920: 1080}
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 TILE = 240
 """Width of a picture on the contact sheet; longer pages are cut at four times that."""
 
@@ -32,20 +34,21 @@ def main(routes: list[str]) -> None:
         browser = playwright.chromium.launch(**launch_options())
         files = [shoot(browser, address, *job) for job in track(jobs, "Taking pictures")]
         browser.close()
-    contact_sheet(files, columns=len(WIDTHS) * len(SCHEMES))
+    contact_sheet(files, SHOTS / "contact.png")
     print(f"{len(files)} pictures and contact.png in {SHOTS.relative_to(ROOT)}/")
 
 
-def shoot(browser: Browser, address: str, route: str, width: int, scheme: str) -> Path:
+def shoot(
+    browser: Browser, address: str, route: str, width: int, scheme: Scheme, folder: Path = SHOTS
+) -> Path:
     """Takes one page from top to bottom, after everything on it has come into view once."""
-    file = SHOTS / f"{route.strip('/').replace('/', '-') or 'home'}-{width}-{scheme}.png"
+    file = folder / f"{route.strip('/').replace('/', '-') or 'home'}-{width}-{scheme}.png"
     context = browser.new_context(
-        viewport={"width": width, "height": WIDTHS[width]},
-        color_scheme=scheme,
-        reduced_motion="reduce",
+        viewport={"width": width, "height": WIDTHS[width]}, reduced_motion="reduce"
     )
     page = context.new_page()
     page.goto(address + route)
+    show_scheme(page, scheme)
     page.evaluate(
         """async () => {
           for (const image of document.images) image.loading = "eager";
@@ -59,8 +62,9 @@ def shoot(browser: Browser, address: str, route: str, width: int, scheme: str) -
     return file
 
 
-def contact_sheet(files: list[Path], columns: int) -> None:
+def contact_sheet(files: list[Path], sheet_file: Path) -> None:
     """Puts all pictures on one sheet, a page a row."""
+    columns = len(WIDTHS) * len(SCHEMES)
     rows = -(-len(files) // columns)
     sheet = Image.new("RGB", (columns * (TILE + 8), rows * (TILE * 4 + 8)), "#808080")
     for index, file in enumerate(files):
@@ -69,7 +73,7 @@ def contact_sheet(files: list[Path], columns: int) -> None:
             small.thumbnail((TILE, 100_000))
         place = (index % columns * (TILE + 8), index // columns * (TILE * 4 + 8))
         sheet.paste(small.crop((0, 0, TILE, min(small.height, TILE * 4))), place)
-    sheet.save(SHOTS / "contact.png")
+    sheet.save(sheet_file)
 
 
 if __name__ == "__main__":

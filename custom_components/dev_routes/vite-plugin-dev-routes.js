@@ -13,7 +13,7 @@ const CONTENT_TYPES = {
 
 /**
  * Folders from the one that Vite builds, with files that come before those of `assets/`: what
- * `portfolio/build/resume_files.py` writes, and the theme's own drawings.
+ * `portfolio/build/resume_files.py` writes, the theme's own drawings and those that it redraws.
  */
 const FOLDERS = ["../.cache/downloads", "../.cache/drawings"];
 
@@ -49,9 +49,17 @@ export default function devRoutes() {
   };
 }
 
-/** Returns a file of the folder, or of one in it; paths with another dot are refused. */
-const fileIn = (folder, path) =>
-  /^(\/[\w-]+){1,2}\.(json|pdf|svg|txt)$/.test(path) ? join(folder, path) : null;
+/**
+ * Returns where a file of a folder would be, at any depth.
+ *
+ * @param {string} folder
+ * @param {string} path Of the request, without the query.
+ * @returns {string | null} Null for a path that has no such file, or leads out of the folder.
+ */
+export const fileIn = (folder, path) =>
+  /^(\/[\w-]+(\.[\w-]+)*)+$/.test(path) && extname(path) in CONTENT_TYPES
+    ? join(folder, path)
+    : null;
 
 /**
  * Returns the file that a host would serve for a route.

@@ -9,6 +9,7 @@ from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
 from portfolio.models.content import Content
+from portfolio.models.page_stickers import all_stickers
 from portfolio.paths import GENERATED
 from portfolio.sprites.theme_drawings import write_drawings
 from portfolio.theme.font_faces import copy_fonts, font_faces
@@ -28,7 +29,7 @@ def generate_assets(content: Content) -> None:
     write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
-    write_drawings(content.theme)
+    write_drawings(content.theme, all_stickers(content))
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
     write_placeholder_colours(content, GENERATED / "img")

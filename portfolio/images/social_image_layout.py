@@ -23,7 +23,9 @@ from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.title_words import drawable
 from portfolio.images.drop_shadow import paste_with_shadow
 from portfolio.images.rasterize import rasterize_label, rasterize_svg, rasterize_title
+from portfolio.images.svg_scheme import in_dark
 from portfolio.models.picture.conversion import convert, open_picture
+from portfolio.models.theme.colors import Scheme
 from portfolio.paths import CACHE
 from portfolio.result_store import ResultStore
 
@@ -54,6 +56,7 @@ class ImageColours:
         text: Of the owner's name, and of a title that is set as text.
         shade: Of the shadows.
         style: Of the lettering, as in the theme.
+        scheme: That of the sprites.
     """
 
     lettering: LetteringColours
@@ -61,6 +64,7 @@ class ImageColours:
     text: str
     shade: str
     style: str = "sticker"
+    scheme: Scheme = "light"
 
 
 def draw_social_image(
@@ -150,7 +154,9 @@ def _ring(index: int) -> str:
 def _place_art(canvas: Image.Image, art: Path, index: int, colours: ImageColours) -> None:
     x, y, width, angle = SPRITE_PLACES[index]
     if art.suffix == ".svg":
-        sprite = rasterize_svg(art.read_text(encoding="utf-8"), width, DENSITY)
+        svg = art.read_text(encoding="utf-8")
+        drawing = in_dark(svg) if colours.scheme == "dark" else svg
+        sprite = rasterize_svg(drawing, width, DENSITY)
         layer = sprite.rotate(angle, Image.Resampling.BICUBIC)
         _place(canvas, layer, x, y, colours.shade)
     else:

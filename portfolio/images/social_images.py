@@ -135,6 +135,7 @@ def image_colours(theme: Theme, page: str) -> ImageColours:
         colors.text.shown(scheme),
         colors.shade.shown(scheme),
         theme.lettering.style,
+        scheme,
     )
 
 

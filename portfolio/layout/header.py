@@ -5,6 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.icon import icon
+from portfolio.components.media.lettering import longest_word
 from portfolio.i18n.current import current_locale, words
 from portfolio.layout.language_switch import language_links, language_switch
 from portfolio.models.icons import Icon
@@ -43,12 +44,14 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
 
 
 def _logo(owner: str, image: str | None) -> rx.Component:
+    size = {"style": {"--letters": longest_word(owner)}}
     if not image:
-        return rx.el.a(owner, href="/", class_name="logo logo--name surface")
+        name_alone = "logo logo--name surface"
+        return rx.el.a(owner, href="/", class_name=name_alone, custom_attrs=size)
     drawing = rx.el.img(
         src=image, alt="", custom_attrs={"width": 44, "height": 44, "loading": "lazy"}
     )
-    return rx.el.a(drawing, owner, href="/", class_name="logo surface")
+    return rx.el.a(drawing, owner, href="/", class_name="logo surface", custom_attrs=size)
 
 
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:

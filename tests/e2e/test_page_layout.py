@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from portfolio.models.site import NavLink
+from portfolio.models.theme.colors import Scheme
 from tests.conftest import NewPage
 from tests.support.menu import menu, menu_link
+from tests.support.scheme import OTHER, show_scheme
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
 SITE = CONTENT.site
@@ -161,40 +163,45 @@ class TestMenuOnAPhone:
 def grounds(browser: Browser, address: str) -> dict[str, str]:
     """The colour behind everything in each scheme, whatever the owner has made it."""
     found = {}
-    for scheme in ("light", "dark"):
-        page = browser.new_page(color_scheme=scheme)
+    for scheme in OTHER:
+        page = browser.new_page()
         page.goto(address)
+        show_scheme(page, scheme)
         found[scheme] = page.locator("body").evaluate("it => getComputedStyle(it).backgroundColor")
         page.close()
     assert found["light"] != found["dark"]
     return found
 
 
-@pytest.fixture
-def before(grounds: dict[str, str], scheme: str) -> str:
-    """The ground of a scheme, and that of the other one."""
-    return grounds[scheme]
+def unchosen(system: Scheme) -> Scheme:
+    """Returns what visitors see who have not chosen: what their system or the theme says."""
+    return CONTENT.theme.preset_scheme or system
 
 
 @pytest.fixture
-def after(grounds: dict[str, str], scheme: str) -> str:
-    return grounds[{"light": "dark", "dark": "light"}[scheme]]
+def before(grounds: dict[str, str], scheme: Scheme) -> str:
+    """The ground before anybody chooses, and that of the other scheme."""
+    return grounds[unchosen(scheme)]
+
+
+@pytest.fixture
+def after(grounds: dict[str, str], scheme: Scheme) -> str:
+    return grounds[OTHER[unchosen(scheme)]]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 class TestTheme:
     def test_it_follows_the_system_until_somebody_chooses(
-        self, new_page: NewPage, scheme: str, before: str, after: str
+        self, new_page: NewPage, scheme: Scheme, before: str, grounds: dict[str, str]
     ) -> None:
         page = new_page(color_scheme=scheme)
         page.goto("/projects")
         expect(ground(page)).to_have_css("background-color", before)
-        other = {"light": "dark", "dark": "light"}[scheme]
-        page.emulate_media(color_scheme=other)
-        expect(ground(page)).to_have_css("background-color", after)
+        page.emulate_media(color_scheme=OTHER[scheme])
+        expect(ground(page)).to_have_css("background-color", grounds[unchosen(OTHER[scheme])])
 
     def test_a_choice_is_remembered_and_never_flashes(
-        self, new_page: NewPage, scheme: str, before: str, after: str
+        self, new_page: NewPage, scheme: Scheme, before: str, after: str
     ) -> None:
         page = new_page(color_scheme=scheme)
         page.goto("/projects")
@@ -208,7 +215,7 @@ class TestTheme:
             assert page.evaluate("[...window.grounds]") == [after]
 
     def test_a_choice_can_be_taken_back(
-        self, new_page: NewPage, scheme: str, before: str, after: str
+        self, new_page: NewPage, scheme: Scheme, before: str, after: str
     ) -> None:
         page = new_page(color_scheme=scheme)
         page.goto("/projects")
@@ -218,15 +225,15 @@ class TestTheme:
         expect(ground(page)).to_have_css("background-color", before)
 
     def test_the_choice_is_stored_before_it_shows(
-        self, new_page: NewPage, scheme: str, before: str, after: str
+        self, new_page: NewPage, scheme: Scheme, before: str, after: str
     ) -> None:
         page = new_page(color_scheme=scheme)
         page.goto("/projects")
         stored = theme_toggle(page).evaluate("(it) => { it.click(); return localStorage.theme; }")
-        assert stored == {"light": "dark", "dark": "light"}[scheme]
+        assert stored == OTHER[unchosen(scheme)]
 
     def test_it_works_where_storage_is_forbidden(
-        self, new_page: NewPage, scheme: str, before: str, after: str
+        self, new_page: NewPage, scheme: Scheme, before: str, after: str
     ) -> None:
         page = new_page(color_scheme=scheme)
         page.add_init_script(FORBID_STORAGE)

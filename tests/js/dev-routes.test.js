@@ -1,7 +1,7 @@
 /** While developing, a route resolves to the same file as on a host. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { resolveRoute } from "../../custom_components/dev_routes/vite-plugin-dev-routes.js";
+import { fileIn, resolveRoute } from "../../custom_components/dev_routes/vite-plugin-dev-routes.js";
 
 const files = ["/lab/fill-the-beaker.html", "/player/index.html", "/player/player.js"];
 const resolve = (path) => resolveRoute(path, (name) => files.includes(name));
@@ -18,4 +18,16 @@ test("every other route stays as it is", () => {
   for (const path of ["/", "/projects", "/player/player.js", "/lab/nothing", "/@vite/client"]) {
     assert.equal(resolve(path), path);
   }
+});
+
+test("a drawing that a theme has redrawn is found at any depth", () => {
+  assert.equal(fileIn("/cache", "/svg/bomb.svg"), "/cache/svg/bomb.svg");
+  assert.equal(fileIn("/cache", "/art/of.mine/fox.v2.svg"), "/cache/art/of.mine/fox.v2.svg");
+});
+
+test("no path leads out of the folder", () => {
+  for (const path of ["/../site.json", "/svg/..%2Fsite.json", "/.hidden.json", "/svg//a.svg"]) {
+    assert.equal(fileIn("/cache", path), null);
+  }
+  assert.equal(fileIn("/cache", "/src/main.py"), null);
 });

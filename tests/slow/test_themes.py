@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from PIL import ImageColor
+from playwright.sync_api import Browser, expect
 
 from portfolio.models.theme import Theme
+from portfolio.models.theme.colors import Scheme
 from portfolio.models.theme.theme import DEFAULT, NAMES
 from tests.support.own_tests import run_browser_tests
 from tests.support.project_copy import project_copy, run_module
@@ -16,6 +18,11 @@ from tests.support.site import pages
 from tests.support.walk import complaints
 
 pytestmark = pytest.mark.xdist_group("themes")
+
+
+def rgb(colour: str) -> str:
+    """Returns a colour as browsers say it."""
+    return "rgb({}, {}, {})".format(*ImageColor.getrgb(colour))
 
 
 @pytest.fixture(scope="module", params=[name for name in NAMES if name != DEFAULT])
@@ -39,6 +46,23 @@ def test_its_drawings_take_the_place_of_the_samples(folder: Path) -> None:
         (served,) = (folder / "dist" / "svg").glob(f"{drawing.stem}-????????.svg")
         assert served.read_bytes() == drawing.read_bytes()
         assert served.read_bytes() != (folder / "assets/svg" / drawing.name).read_bytes()
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_visitors_see_its_scheme_first(
+    folder: Path, browser: Browser, system: Scheme, scripts: bool
+) -> None:
+    theme = Theme.named(folder.name)
+    with serving(folder / "dist") as server:
+        context = browser.new_context(
+            base_url=server, color_scheme=system, java_script_enabled=scripts
+        )
+        page = context.new_page()
+        page.goto("/projects")
+        paper = theme.colors.paper.shown(theme.preset_scheme or system)
+        expect(page.locator("body")).to_have_css("background-color", rgb(paper))
+        context.close()
 
 
 def test_the_projects_own_tests_pass(folder: Path) -> None:

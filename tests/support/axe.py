@@ -6,6 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.support.scheme import show_scheme
+
 SOURCE = Path(__file__).parents[1] / "tools" / "node_modules" / "axe-core" / "axe.min.js"
 
 LEFT_OUT = ("color-contrast-enhanced",)
@@ -69,6 +71,6 @@ def in_both_themes(page: Page, state: str) -> list[str]:
     """Returns what is found in a page's light and in its dark."""
     found = []
     for scheme, rules in (("dark", OF_COLOUR), ("light", ())):
-        page.emulate_media(color_scheme=scheme)
+        show_scheme(page, scheme)
         found += [f"{state}, {scheme}: {it}" for it in findings(page, rules)]
     return found

@@ -17,6 +17,7 @@ from portfolio.models.theme.face import Faces
 from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
 from portfolio.models.theme.part import ThemePart
 from portfolio.models.theme.shape import Shape
+from portfolio.models.theme.sprites import Sprites
 from portfolio.paths import THEMES
 
 DEFAULT = "sticker-pop"
@@ -111,6 +112,7 @@ class Theme(ThemePart):
     lettering: Lettering = Field(description="Page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
+    sprites: Sprites = Field(description="How drawings that stand on pages as stickers look.")
 
     stills: dict[str, StillLayout] = Field(
         description="Where sprites lie before anything moves, by the names of their drawings; it "

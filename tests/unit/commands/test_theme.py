@@ -12,8 +12,10 @@ from portfolio.scaffold.theme.theme_file import with_colours
 
 from .conftest import CommandLine
 
-NO_COLOURS = {"description", "shape", "mascot", "logo", "fonts", "stills"}
-"""Parts of a theme that `theme new` says nothing about."""
+NO_COLOURS = {
+    *("colorScheme", "description", "shape", "mascot", "logo", "fonts", "sprites", "stills")
+}
+"""Parts of a theme that `theme new` says nothing about; the inks of sprites name hues."""
 
 OWN = """\
 # yaml-language-server: $schema=.schema/theme.json
@@ -47,6 +49,15 @@ def test_every_theme_is_listed_with_a_line_about_it(command_line: CommandLine) -
         assert f"{name} " in output
     assert "* sticker-pop" in output
     assert "Your own" not in output
+
+
+def test_the_list_names_the_picture_of_a_theme(command_line: CommandLine) -> None:
+    pictures = command_line.content.parent / "docs" / "pictures"
+    pictures.mkdir(parents=True)
+    (pictures / "theme-swiss.webp").touch()
+    output = command_line.run("theme").output
+    assert "docs/pictures/theme-swiss.webp\n" in output
+    assert "theme-sticker-pop" not in output
 
 
 def test_the_list_says_what_the_owner_has_changed(own: CommandLine) -> None:

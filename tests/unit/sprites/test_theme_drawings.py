@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 
 from portfolio import paths
+from portfolio.models.svg_safety import SVG
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import DEFAULT
 from portfolio.result_store import ResultStore
 from portfolio.sprites import theme_drawings
 from portfolio.sprites.outline import SIZE
+from portfolio.sprites.pixel_sprite import pixel_mascot, pixel_sprite
+
+PIXELS = Theme.model_validate({"sprites": {"style": "pixels"}})
+FOX = f'<svg xmlns="{SVG}" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3" fill="red"/></svg>'
 
 
 @pytest.fixture
@@ -20,8 +25,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the drawings of the theme in use are."""
     for module in (theme_drawings, paths):
         monkeypatch.setattr(module, "DRAWINGS", tmp_path / "drawings")
-    monkeypatch.setattr(theme_drawings, "OUTLINES", ResultStore(tmp_path / "outlines"))
+    for store in ("OUTLINES", "REDRAWN"):
+        monkeypatch.setattr(theme_drawings, store, ResultStore(tmp_path / store))
     return tmp_path / "drawings"
+
+
+@pytest.fixture
+def own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a drawing of the owner's, without a border."""
+    monkeypatch.setattr(theme_drawings, "ROOT", folder.parent)
+    monkeypatch.setattr(paths, "ROOT", folder.parent)
+    (folder.parent / "assets/art/of.mine").mkdir(parents=True)
+    (folder.parent / "assets/art/of.mine/fox.svg").write_text(FOX)
+    return "/art/of.mine/fox.svg"
 
 
 def test_each_drawing_has_an_outline_within_its_box(folder: Path) -> None:
@@ -59,3 +75,42 @@ def test_those_of_another_theme_are_deleted(folder: Path) -> None:
     theme_drawings.write_drawings(Theme.named("swiss"))
     theme_drawings.write_drawings(Theme.default())
     assert not [*folder.rglob("*.*")]
+
+
+def test_a_theme_of_pixels_redraws_the_owners_stickers(folder: Path, own: str) -> None:
+    theme_drawings.write_drawings(PIXELS, [own, "/svg/missing.svg"])
+    assert [it for it in folder.rglob("*") if it.is_file()] == [paths.asset_file(own)]
+    assert paths.asset_file(own).read_text() == pixel_sprite(FOX, PIXELS)
+
+
+def test_the_mascot_is_drawn_as_such(folder: Path, own: str) -> None:
+    theme = Theme.model_validate({"mascot": own, "sprites": {"style": "pixels"}})
+    theme_drawings.write_drawings(theme, [own])
+    assert paths.asset_file(own).read_text() == pixel_mascot(FOX, theme)
+
+
+def test_a_theme_that_takes_drawings_as_they_are_redraws_none(folder: Path, own: str) -> None:
+    theme_drawings.write_drawings(PIXELS, [own])
+    theme_drawings.write_drawings(Theme.default(), [own])
+    assert not [it for it in folder.rglob("*") if it.is_file()]
+    assert paths.asset_file(own).read_text() == FOX
+
+
+def test_the_themes_own_drawings_come_before_those_it_redraws(folder: Path) -> None:
+    theme = Theme.model_validate({"extends": "swiss", "sprites": {"style": "pixels"}})
+    theme_drawings.write_drawings(theme, ["/svg/bomb.svg"])
+    (bomb,) = [it for it in theme.drawings if it.stem == "bomb"]
+    assert (folder / "svg/bomb.svg").read_bytes() == bomb.read_bytes()
+
+
+def test_what_has_been_drawn_is_not_drawn_again(own: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+
+    def draw(svg: str, _: Theme) -> str:
+        drawn.append(svg)
+        return svg
+
+    monkeypatch.setattr(theme_drawings, "STYLES", {"pixels": theme_drawings.Redraw(draw, draw)})
+    theme_drawings.write_drawings(PIXELS, [own])
+    theme_drawings.write_drawings(PIXELS, [own])
+    assert drawn == [FOX]

@@ -1,0 +1,29 @@
+"""A drawing is rasterized in the scheme that is asked for."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from portfolio.images.rasterize import rasterize_svg
+from portfolio.images.svg_scheme import in_dark
+
+DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><style>
+.a{fill:#f00}@media (prefers-color-scheme: dark){.a{fill:#00f}}@media print{.a{fill:#0f0}}
+</style><path class="a" d="M0 0h10v10H0z"/></svg>"""
+
+
+def middle(svg: str) -> tuple[int, ...]:
+    picture: Image.Image = rasterize_svg(svg, 10, 1)
+    found = picture.getpixel((5, 5))
+    assert isinstance(found, tuple)
+    return found
+
+
+def test_rules_for_the_dark_scheme_apply_in_dark_alone() -> None:
+    assert middle(DRAWING) == (255, 0, 0, 255)
+    assert middle(in_dark(DRAWING)) == (0, 0, 255, 255)
+
+
+def test_a_drawing_without_schemes_stays_as_it_is() -> None:
+    plain = DRAWING.replace("(prefers-color-scheme: dark)", "screen")
+    assert in_dark(plain) is plain
