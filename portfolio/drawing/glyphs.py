@@ -56,18 +56,54 @@ def shape_line(
     Raises:
         MissingGlyphError: No font has one of the characters.
     """
-    families = [[_face(font) for font in family] for family in fonts]
-    size, areas, x = height / _ascender(families), [], 0.0
+    families = _families(fonts)
+    size = height / _ascender(families)
+    return [area for area, _ in _placed(text, families, size, letter_spacing)]
+
+
+def shape_units(
+    text: str, fonts: Sequence[Sequence[Path]], size: float, letter_spacing: float
+) -> list[BaseGeometry]:
+    """Shapes one line of text in parts that may be turned and moved alone.
+
+    Args:
+        text: As for :func:`shape_line`.
+        fonts: As for :func:`shape_line`.
+        size: Of the em, in drawing units.
+        letter_spacing: As for :func:`shape_line`.
+
+    Returns:
+        The area of each letter with its marks, or of a whole word whose letters are joined.
+
+    Raises:
+        MissingGlyphError: No font has one of the characters.
+    """
+    placed = _placed(text, _families(fonts), size, letter_spacing)
+    units = groupby(placed, key=lambda it: it[1])
+    return [unary_union([area for area, _ in items]) for _, items in units]
+
+
+def _families(fonts: Sequence[Sequence[Path]]) -> "list[list[_Face]]":
+    return [[_face(font) for font in family] for family in fonts]
+
+
+def _placed(
+    text: str, families: "Sequence[Sequence[_Face]]", size: float, letter_spacing: float
+) -> Iterator[tuple[BaseGeometry, int]]:
+    """Yields the area of each glyph that is not blank, and the number of its letter or word."""
+    x, unit = 0.0, 0
     for run in visual_order(_runs(text, families), lambda it: it.level):
         scale = size / run.face.units
-        spacing = 0 if run.face.is_joined(run.text) else letter_spacing
+        is_joined = run.face.is_joined(run.text)
+        spacing = 0 if is_joined else letter_spacing
         for glyph in run.face.shape(run.text, is_rtl=run.level % 2 == 1):
             offset = [x + glyph.x_offset * scale, -glyph.y_offset * scale]
             area = affine_transform(run.face.area(glyph.id), [scale, 0, 0, -scale, *offset])
             if not area.is_empty:
-                areas.append(area)
+                yield area, unit
             x += glyph.x_advance * scale + (spacing if glyph.ends_cluster else 0)
-    return areas
+            unit += glyph.ends_cluster and (area.is_empty or not is_joined)
+        unit += 1
 
 
 class _Run(NamedTuple):

@@ -5,10 +5,13 @@ Only the shape is drawn here; the page must have the words as text besides.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from gzip import compress
 from pathlib import Path
 
 from portfolio.drawing.lettering_svg import LetteringColours, LetteringStyle, lettering_svg
+from portfolio.drawing.styles.grain import grain_svg
+from portfolio.drawing.styles.overprint import overprint_svg
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.fonts.characters import text_width
 
@@ -43,6 +46,9 @@ LEFT_OUT: dict[str, dict[str, float]] = {
 }
 """Measures that a style of lettering does without."""
 
+PRINTS = {"overprint": overprint_svg, "grain": grain_svg}
+"""Styles that have a layout of their own, and what draws them."""
+
 MAX_LINE_LENGTH = 18
 NO_START = frozenset("、。，．！？：；）」』】〉》〕・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々")  # noqa: RUF001
 NO_END = frozenset("（「『【〈《〔")  # noqa: RUF001
@@ -70,8 +76,8 @@ def draw_lettering(
         fonts: Families, each as its font files; a word comes from the first that has it.
         prefix: Starts every id, so that several stickers can stand in one page.
         eyebrow: A small line of ink above the first line.
-        style: ``sticker``, ``flat`` or ``outline``, as in the theme.
-        measures: By default they follow from the number of lines.
+        style: As in the theme: ``sticker``, ``flat``, ``outline``, ``overprint`` or ``grain``.
+        measures: Of the first three; by default they follow from the number of lines.
 
     Returns:
         An `<svg aria-hidden="true">`. Its ink starts at 0, 0 and the white border is outside, so
@@ -84,15 +90,23 @@ def draw_lettering(
     rows = [row for line in lines for row in balance_lines(line)]
     if not rows or not colours.bands:
         raise ValueError("Lettering needs at least one word and one colour.")
-    measures = measures or (WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE)
-    measures = replace(measures, **LEFT_OUT[style])
-    text = layout_text(rows, fonts, measures.layout, eyebrow)
+    if printed := PRINTS.get(style):
+        draw = partial(printed, rows, colours, fonts, prefix, eyebrow)
+    else:
+        measures = measures or _measures(rows, eyebrow)
+        measures = replace(measures, **LEFT_OUT[style])
+        text = layout_text(rows, fonts, measures.layout, eyebrow)
+        draw = partial(lettering_svg, text, colours, measures, prefix)
     drawing = ""
     for tolerance in TOLERANCES:
-        drawing = lettering_svg(text, colours, measures, prefix, tolerance)
+        drawing = draw(tolerance)
         if len(compress(drawing.encode(), mtime=0)) <= MAX_BYTES:
             break
     return drawing
+
+
+def _measures(rows: Sequence[str], eyebrow: str) -> LetteringStyle:
+    return WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE
 
 
 def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH) -> list[str]:

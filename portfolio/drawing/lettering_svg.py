@@ -6,7 +6,6 @@ the lower right, in one dark shape; the letters, filled with wavy bands of colou
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from html import escape
 from math import pi, sin
 
 from shapely import unary_union
@@ -15,8 +14,10 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.curve_fitting import fit_curves
 from portfolio.drawing.geometry import fill_holes
+from portfolio.drawing.paint import Colour, Palette
 from portfolio.drawing.path_data import curves_path, path_data
 from portfolio.drawing.text_layout import LayoutStyle, TextLayout
+from portfolio.models.theme.colors import Scheme
 
 PADDING = 4
 MIN_HOLE_AREA = 700
@@ -49,17 +50,23 @@ class LetteringStyle:
 
 @dataclass(frozen=True)
 class LetteringColours:
-    """The colours of a sticker, as CSS colours.
+    """The colours of a title.
 
     Attributes:
-        bands: Of the letters, from top to bottom.
-        ink: Of the outline, the shadow and the small first line.
-        border: Around all of it.
+        bands: Of the letters, from top to bottom; in the style ``overprint`` the inks.
+        ink: Of the sticker's outline, its shadow and its small first line.
+        border: Around all of the sticker.
+        text: Of the small first line in the other styles.
+        paper: Of the edge around ``overprint``; nothing for no edge.
+        scheme: The only one that the drawing is seen in, if there is one.
     """
 
-    bands: tuple[str, ...]
+    bands: tuple[Colour, ...]
     ink: str
     border: str
+    text: Colour = "black"
+    paper: Colour = ""
+    scheme: Scheme | None = None
 
 
 def lettering_svg(
@@ -90,16 +97,18 @@ def lettering_svg(
     border = _border(drawn, style) if style.border else drawn
     clip = path_data(letters, tolerance)
     cut = path_data(border, tolerance * 1.5)
-    edge = f'<path class="cut" fill="{escape(colours.border)}" d="{cut}"/>' if style.border else ""
+    palette = Palette(prefix, colours.scheme)
+    edge = f'<path {palette.fill(colours.border, "cut")} d="{cut}"/>' if style.border else ""
     outline = path_data(ink, tolerance) if style.outline else ""
     black = outline + path_data(eyebrow, tolerance)
+    bands = _bands(letters, [palette.fill(band) for band in colours.bands], style)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{_view_box(border)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(border)}" '
         'class="lettering" aria-hidden="true">'
-        f'<clipPath id="{prefix}-letters"><path clip-rule="evenodd" d="{clip}"/></clipPath>'
-        f"{edge}"
-        f'<path fill="{escape(colours.ink)}" fill-rule="evenodd" d="{black}"/>'
-        f'<g clip-path="url(#{prefix}-letters)">{_bands(letters, colours.bands, style)}</g></svg>'
+        f'{palette.style()}<clipPath id="{prefix}-letters">'
+        f'<path clip-rule="evenodd" d="{clip}"/></clipPath>{edge}'
+        f'<path {palette.fill(colours.ink)} fill-rule="evenodd" d="{black}"/>'
+        f'<g clip-path="url(#{prefix}-letters)">{bands}</g></svg>'
     )
 
 
@@ -116,17 +125,17 @@ def _border(area: BaseGeometry, style: LetteringStyle) -> BaseGeometry:
     return fill_holes(grown.buffer(-style.closing_radius))
 
 
-def _view_box(area: BaseGeometry) -> str:
+def view_box(area: BaseGeometry) -> str:
+    """Returns the box of a drawing, a little larger than what is drawn."""
     x0, y0, x1, y1 = (round(bound) for bound in area.bounds)
     width, height = x1 - x0 + 2 * PADDING, y1 - y0 + 2 * PADDING
     return f"{x0 - PADDING} {y0 - PADDING} {width} {height}"
 
 
-def _bands(letters: BaseGeometry, colours: Sequence[str], style: LetteringStyle) -> str:
+def _bands(letters: BaseGeometry, fills: Sequence[str], style: LetteringStyle) -> str:
     x0, y0, x1, y1 = letters.bounds
     left, right, bottom = round(x0) - 9, round(x1) + 9, round(y1) + 9
-    fills = [escape(colour) for colour in colours]
-    bands = f'<path fill="{fills[0]}" d="M{left} {round(y0) - 9}H{right}V{bottom}H{left}z"/>'
+    bands = f'<path {fills[0]} d="M{left} {round(y0) - 9}H{right}V{bottom}H{left}z"/>'
     for index, fill in enumerate(fills[1:], 1):
         level = y0 + (y1 - y0) * index / len(fills)
         edge = [
@@ -137,7 +146,7 @@ def _bands(letters: BaseGeometry, colours: Sequence[str], style: LetteringStyle)
             for u in (sample / WAVE_SAMPLES for sample in range(WAVE_SAMPLES + 1))
         ]
         curve = curves_path(fit_curves(edge, 0.5))
-        bands += f'<path fill="{fill}" d="{curve}V{bottom}H{left}z"/>'
+        bands += f'<path {fill} d="{curve}V{bottom}H{left}z"/>'
     return bands
 
 

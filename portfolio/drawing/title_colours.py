@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from portfolio.drawing.lettering_svg import LetteringColours
-from portfolio.models.theme import Theme
+from portfolio.drawing.paint import Colour, paint_of
+from portfolio.models.theme import SchemeColour, Theme
+from portfolio.models.theme.colors import Scheme
+
+EDGED = "home"
+"""The page whose title sprites drift behind."""
 
 
-def title_colours(theme: Theme, page: str) -> LetteringColours:
+def title_colours(theme: Theme, page: str, scheme: Scheme | None = None) -> LetteringColours:
     """Returns the colours of a title.
 
     Args:
         theme: Of the site.
         page: Whose gradient it has, such as ``home``.
+        scheme: The only one that it is seen in, as in a picture; None where it follows the page.
     """
-    colors = theme.colors
-    bands = getattr(theme.lettering.gradients, page)
-    return LetteringColours(bands, colors.outline.light, colors.sticker_border.light)
+
+    def paint(colour: str | SchemeColour) -> Colour:
+        is_one = isinstance(colour, str)
+        return colour if is_one else paint_of(colour.light, colour.dark, scheme)
+
+    colors, chosen = theme.colors, scheme or "light"
+    return LetteringColours(
+        tuple(paint(band) for band in getattr(theme.lettering.gradients, page)),
+        colors.outline.shown(chosen),
+        colors.sticker_border.shown(chosen),
+        text=paint(colors.text),
+        paper=paint(getattr(theme.grounds, page).ground) if page == EDGED and not scheme else "",
+        scheme=scheme,
+    )

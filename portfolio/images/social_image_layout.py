@@ -15,7 +15,7 @@ from PIL import Image, ImageColor, ImageDraw
 
 from portfolio.cache import result_key
 from portfolio.drawing.curve_fitting import fit_closed_curves
-from portfolio.drawing.lettering import STACKED, balance_lines, draw_lettering
+from portfolio.drawing.lettering import PRINTS, STACKED, balance_lines, draw_lettering
 from portfolio.drawing.lettering_svg import LetteringColours
 from portfolio.drawing.path_data import curves_path
 from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
@@ -114,7 +114,7 @@ def draw_social_image(
             style=colours.style,
         )
         svg = LETTERING.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
-        _place_title(canvas, svg, width, colours.shade)
+        _place_title(canvas, svg, width, "" if colours.style in PRINTS else colours.shade)
     elif faces.printable(title).strip():
         words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colours.text)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
@@ -188,8 +188,12 @@ def _rounded(size: tuple[int, int], radius: int, colour: str) -> Image.Image:
 def _place_title(canvas: Image.Image, svg: str, width: float, shade: str) -> None:
     box = [float(number) for number in svg.split('viewBox="')[1].split('"')[0].split()]
     scale = min(width / box[2], TITLE_HEIGHT / box[3])
-    sticker = rasterize_svg(svg, box[2] * scale, DENSITY)
-    _place(canvas, sticker, MARGIN + box[0] * scale, MARGIN + box[1] * scale, shade)
+    title = rasterize_svg(svg, box[2] * scale, DENSITY)
+    x, y = MARGIN + box[0] * scale, MARGIN + box[1] * scale
+    if shade:
+        _place(canvas, title, x, y, shade)
+    else:
+        canvas.alpha_composite(title, (round(x * DENSITY), round(y * DENSITY)))
 
 
 def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float, shade: str) -> None:

@@ -130,7 +130,7 @@ def image_colours(theme: Theme, page: str) -> ImageColours:
     """
     colors, scheme = theme.colors, theme.first_scheme
     return ImageColours(
-        title_colours(theme, page),
+        title_colours(theme, page, scheme),
         colors.surface.shown(scheme),
         colors.text.shown(scheme),
         colors.shade.shown(scheme),

@@ -40,10 +40,24 @@ def painted_area(svg: str) -> BaseGeometry:
     strongest = _strongest(paint)
     if not strongest:
         return Polygon()
-    framed = numpy.pad(numpy.asarray(paint, dtype=float), 1)
-    tracer = contour_generator(z=framed, fill_type=FillType.OuterOffset)
-    filled: Any = tracer.filled(strongest / 2, 256)
-    return unary_union([_polygon(*ring) for ring in zip(*filled, strict=True)])
+    return area_above(numpy.asarray(paint, dtype=float), strongest / 2, DENSITY)
+
+
+def area_above(field: numpy.ndarray, level: float, density: float) -> BaseGeometry:
+    """Returns where a picture's values are at least as high as a level.
+
+    Args:
+        field: A value from 0 to 255 for each pixel.
+        level: The lowest value within the area.
+        density: Pixels for each unit.
+
+    Returns:
+        Polygons with holes, in units.
+    """
+    tracer = contour_generator(z=numpy.pad(field, 1), fill_type=FillType.OuterOffset)
+    filled: Any = tracer.filled(level, 256)
+    rings = zip(*filled, [density] * len(filled[0]), strict=True)
+    return unary_union([_polygon(*ring) for ring in rings])
 
 
 def painted_extent(svg: str, width: float) -> Extent | None:
@@ -70,8 +84,8 @@ def _strongest(paint: Image.Image) -> int:
     return strongest if strongest >= FAINTEST else 0
 
 
-def _polygon(points: numpy.ndarray, offsets: numpy.ndarray) -> BaseGeometry:
+def _polygon(points: numpy.ndarray, offsets: numpy.ndarray, density: float) -> BaseGeometry:
     """Returns a polygon of pixels' centres, with the holes that follow its edge, in units."""
-    units = (points - 0.5) / DENSITY
+    units = (points - 0.5) / density
     edge, *holes = (units[start:end] for start, end in pairwise(offsets))
     return make_valid(Polygon(edge, holes))

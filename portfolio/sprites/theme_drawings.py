@@ -12,7 +12,9 @@ from portfolio.models.svg_safety import read_safe_svg
 from portfolio.models.theme import Theme
 from portfolio.paths import CACHE, DRAWINGS, ROOT, is_file
 from portfolio.result_store import ResultStore
+from portfolio.sprites.marked_outline import marked_outline
 from portfolio.sprites.outline import outline_around, vertices_json
+from portfolio.sprites.overprint import Inks, overprint_sprite
 from portfolio.sprites.painted_area import painted_area
 from portfolio.sprites.pixel_sprite import pixel_mascot, pixel_sprite
 
@@ -21,13 +23,31 @@ REDRAWN = ResultStore(CACHE / "redrawn")
 
 
 class Redraw(NamedTuple):
-    """The functions that draw a sprite and the mascot again, from their SVG and the theme."""
+    """The functions that draw a sprite and the mascot again, from their SVG and the theme.
+
+    Attributes:
+        sprite: Draws any sticker but the mascot.
+        mascot: Draws the mascot, which is shown larger.
+        marks_outline: Whether the silhouette is another, which the drawing marks.
+    """
 
     sprite: Callable[[str, Theme], str]
     mascot: Callable[[str, Theme], str]
+    marks_outline: bool = False
 
 
-STYLES: Mapping[str, Redraw] = {"pixels": Redraw(pixel_sprite, pixel_mascot)}
+def printed(svg: str, theme: Theme) -> str:
+    """Returns a drawing as a print in the theme's inks."""
+    red, blue, yellow, shadow = theme.sprites.inks
+    colors = theme.colors
+    inks = Inks(red, blue, yellow, colors.text, colors.sticker_border, shadow)
+    return overprint_sprite(svg, inks)
+
+
+STYLES: Mapping[str, Redraw] = {
+    "pixels": Redraw(pixel_sprite, pixel_mascot),
+    "overprint": Redraw(printed, printed, marks_outline=True),
+}
 """By `sprites.style` of the theme; drawings of a style that is not here stay as they are."""
 
 
@@ -35,7 +55,7 @@ def write_drawings(theme: Theme, stickers: Collection[str] = ()) -> None:
     """Writes drawings, outlines and the theme's art to where builds and servers look first.
 
     Drawings are the theme's own with their outlines, and those stickers that the theme's style
-    draws again; the silhouettes of these stay, and so do their outlines. Others are deleted.
+    draws again; a silhouette that is marked has its outline, others stay. Others are deleted.
 
     Args:
         theme: Of the site.
@@ -77,6 +97,9 @@ def _redrawn(theme: Theme, stickers: Collection[str]) -> dict[str, bytes]:
             draw = partial(function, read_safe_svg(file), theme)
             kept = REDRAWN.made(f"{result_key(draw)}.svg", lambda draw=draw: draw().encode())
             files[address.lstrip("/")] = kept.read_bytes()
+            outline = f"vertices/{file.stem}-path.json"
+            if redraw.marks_outline and is_file(ROOT / "assets" / outline):
+                files[outline] = vertices_json(marked_outline(kept)).encode()
     REDRAWN.delete_unused()
     return files
 

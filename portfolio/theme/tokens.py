@@ -13,6 +13,9 @@ PILL = 999
 SHADES = ("shade", "shade-on-color", "shade-sticker")
 """Properties that all shadows have their colour from."""
 
+FLAT_TITLES = ("overprint", "grain")
+"""Styles of titles that are printed on the page and do not stand on it."""
+
 
 def theme_tokens(theme: Theme) -> str:
     """Returns the rule with a theme's custom properties, which tokens.css and all others use."""
@@ -42,6 +45,8 @@ def properties(theme: Theme) -> Iterator[tuple[str, str]]:
     yield "border-width", f"{shape.border:g}px"
     yield "edge", f"{shape.edge / DEFAULT_EDGE:g}"
     yield "waves", "block" if shape.waves else "none"
+    if theme.lettering.style in FLAT_TITLES:
+        yield "lettering-shadow", "none"
     if not shape.shadow:
         yield from ((name, "transparent") for name in SHADES)
 

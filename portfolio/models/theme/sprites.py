@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.models.colour import parse_colour
@@ -12,6 +12,8 @@ from portfolio.models.theme.colors import SchemeColour
 from portfolio.models.theme.part import ThemePart
 
 MOST_INKS = 8
+PRINT_INKS = 4
+"""Red, blue, yellow, and the shadow of the paper."""
 
 
 def _in_both_schemes(value: Any) -> Any:
@@ -40,11 +42,12 @@ Ink = Annotated[SchemeColour, BeforeValidator(_in_both_schemes)]
 class Sprites(ThemePart):
     """The mascot, the playground's sprites, and the stickers of pages, experiments and awards."""
 
-    style: Literal["drawn", "pixels"] = Field(
+    style: Literal["drawn", "pixels", "overprint"] = Field(
         description="`drawn`: as the files are. `pixels`: square pixels, 48 across and 96 for the "
         "mascot, in the inks and without the border of class `cut`; a line of "
         "`colors.stickerBorder` goes around them, and black and white are the darker and the "
-        "lighter of `colors.text` and `colors.surface`."
+        "lighter of `colors.text` and `colors.surface`. `overprint`: a print with two of the inks, "
+        "lines a little out of register, on paper (`colors.stickerBorder`) cut with scissors."
     )
     inks: Annotated[
         tuple[Ink, ...],
@@ -53,5 +56,15 @@ class Sprites(ThemePart):
     ] = Field(
         description="The colours of `pixels`, as names of hues or with light and dark, such as "
         "`[amber, red, { light: blue, dark: sky }]`; a colour of a drawing becomes the ink of the "
-        "nearest hue."
+        "nearest hue. For `overprint` four: red, blue, yellow, and the shadow of the paper."
     )
+
+    @field_validator("inks")
+    @classmethod
+    def _require_four_for_a_print(
+        cls, inks: tuple[SchemeColour, ...], info: ValidationInfo
+    ) -> tuple[SchemeColour, ...]:
+        if info.data.get("style") == "overprint" and len(inks) != PRINT_INKS:
+            fix = "write red, blue, yellow and the shadow of the paper"
+            raise PydanticCustomError("inks", "expected four inks for `overprint`", {"fix": fix})
+        return inks

@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
-from pydantic_core import PydanticCustomError
+from pydantic import Field, model_validator
 from ruamel.yaml import YAML
 
 from portfolio.models.colour import Colour, is_colour
 from portfolio.models.sprite import StillLayout
 from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels, Scheme
 from portfolio.models.theme.face import Faces
+from portfolio.models.theme.lettering import Lettering
 from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
 from portfolio.models.theme.part import ThemePart
 from portfolio.models.theme.shape import Shape
@@ -30,43 +30,6 @@ NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
 TRIP_COLOURS = 9
 WAVES = 5
 """Rings behind the home page, and waves above the footer before the footer's own colour."""
-
-MOST_BANDS = 8
-
-
-def _require_bands(value: Any) -> Any:
-    if isinstance(value, list) and 2 <= len(value) <= MOST_BANDS:
-        return value
-    fix = "for letters of one colour write it twice, such as [red, red]"
-    message = "expected a list of 2 to {most} colours"
-    raise PydanticCustomError("gradient", message, {"most": MOST_BANDS, "fix": fix})
-
-
-Gradient = Annotated[
-    tuple[Colour, ...],
-    Field(min_length=2, max_length=MOST_BANDS),
-    BeforeValidator(_require_bands),
-]
-"""Bands of colour, from top to bottom."""
-
-
-class Gradients(ThemePart):
-    """The colours of each page's title; your own pages have one of the four."""
-
-    home: Gradient = Field(description="Of the home page.")
-    projects: Gradient = Field(description="Of the projects page.")
-    experiments: Gradient = Field(description="Of the experiments page.")
-    resume: Gradient = Field(description="Of the resume page.")
-
-
-class Lettering(ThemePart):
-    """Page titles."""
-
-    style: Literal["sticker", "flat", "outline", "text"] = Field(
-        description="Bands of colour with an outline, a shadow and a border (`sticker`), alone "
-        "(`flat`) or with an outline (`outline`); or words in the display face (`text`)."
-    )
-    gradients: Gradients = Field(description="Bands of colour, from top to bottom.")
 
 
 class Theme(ThemePart):

@@ -31,7 +31,7 @@ def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
             be read on it.
         style: Of the titles that are drawn, as ``lettering.style``.
     """
-    data = roles(accent, bare_titles=style == "flat")
+    data = roles(accent, bare_titles=style in {"flat", "overprint", "grain"})
     lettering = {**data["lettering"], "style": style}
     table = [*pairs(Theme.model_validate({**data, "lettering": lettering}))]
     bands = dict.fromkeys(it.front for it in table if it.front.startswith("lettering."))

@@ -83,6 +83,20 @@ CASES = {
         "lettering:\n  gradients:\n    home: [red, blu]\n",
         *("blu", "lettering.gradients.home[1]", COLOUR, '"blu"', "did you mean `blue`?"),
     ),
+    "a pair of a gradient that is no colour": Case(
+        "lettering:\n  gradients:\n    home: [{ light: red, dark: blu }, red]\n",
+        *("blu", "lettering.gradients.home[0].dark", COLOUR, '"blu"', "did you mean `blue`?"),
+    ),
+    "a pair of a gradient without dark": Case(
+        "lettering:\n  gradients:\n    home: [{ light: red }, red]\n",
+        *("{ light: red }", "lettering.gradients.home[0]", "missing key `dark`", ""),
+        'In dark. It follows from a colour that stands alone. for example "#ffe14a"',
+    ),
+    "a print in three inks": Case(
+        "sprites:\n  style: overprint\n  inks: [red, blue, yellow]\n",
+        *("[red", "sprites.inks", "expected four inks for `overprint`", "a list of 3"),
+        "write red, blue, yellow and the shadow of the paper",
+    ),
     "a theme that does not exist": Case(
         "extends: sticker-pup\n",
         *("sticker-pup", "extends", "expected one of the words that are known here"),

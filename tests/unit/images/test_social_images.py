@@ -96,3 +96,17 @@ def test_a_title_in_any_script_makes_an_image(title: str) -> None:
 
 def test_a_title_has_the_style_of_the_theme() -> None:
     assert image_colours(Theme.named("swiss"), "home").style == "text"
+
+
+@pytest.mark.parametrize("style", ["overprint", "grain"])
+def test_a_title_that_is_printed_has_the_colours_of_its_scheme_and_no_shadow(style: str) -> None:
+    pair = {"light": "#ff0000", "dark": "#00ff00"}
+    lettering = {"style": style, "gradients": {"home": [pair, pair, pair]}}
+    theme = Theme.model_validate({"colorScheme": "dark", "lettering": lettering})
+    colours = image_colours(theme, "home")
+    data = draw_social_image("ll", "", GROUND, GROUND, (), owner="Z", colours=colours)
+    title = Image.open(BytesIO(data)).convert("RGB").crop((0, 0, 1200, 380))
+    seen = {colour for count, colour in title.getcolors(1 << 20) or [] if count > 60}
+    assert any(near(colour, (0, 255, 0)) for colour in seen)
+    assert not any(colour[0] > 150 for colour in seen), "light's"
+    assert not any(green < 0x3F and blue < 0xD9 - 25 for _, green, blue in seen), "a shadow"

@@ -38,7 +38,7 @@ def test_the_accent_keeps_its_hue_and_stays_if_words_can_be_read_on_it(accent: s
         assert abs((before["hue"] - after["hue"] + 180) % 360 - 180) < 12
 
 
-@pytest.mark.parametrize("style", ["flat", "outline", "text"])
+@pytest.mark.parametrize("style", ["flat", "outline", "overprint", "grain", "text"])
 @pytest.mark.parametrize("accent", ["#e4572e", "#ffe14a", "#123456", "#808080", "#1fa37a"])
 def test_titles_of_every_style_can_be_seen(style: str, accent: str) -> None:
     data = derive(accent, style)

@@ -89,6 +89,19 @@ def test_the_mascot_is_drawn_as_such(folder: Path, own: str) -> None:
     assert paths.asset_file(own).read_text() == pixel_mascot(FOX, theme)
 
 
+def test_a_print_has_the_outline_that_it_marks(folder: Path, own: str) -> None:
+    file = paths.ROOT / "assets" / "vertices" / f"{Path(own).stem}-path.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("[]")
+    inks = ["#f0452c", "#2350b5", "#ffc629", "#a9b4d2"]
+    theme = Theme.model_validate({"sprites": {"style": "overprint", "inks": inks}})
+    theme_drawings.write_drawings(theme, [own])
+    assert 'class="sil"' in paths.asset_file(own).read_text()
+    corners = json.loads((folder / "vertices" / file.name).read_text())
+    assert len(corners) >= 3
+    assert file.read_text() == "[]", "the owner's file has been changed"
+
+
 def test_a_theme_that_takes_drawings_as_they_are_redraws_none(folder: Path, own: str) -> None:
     theme_drawings.write_drawings(PIXELS, [own])
     theme_drawings.write_drawings(Theme.default(), [own])

@@ -111,7 +111,7 @@ def pairs(theme: Theme) -> Iterator[Pair]:
 
 
 def _titles(theme: Theme) -> Iterator[Pair]:
-    """Yields the pairs of titles that are drawn: one drawing serves light and dark.
+    """Yields the pairs of titles that are drawn; of a print without its fringe.
 
     Letters as large as those of a bare title need no more than a mark.
     """
@@ -120,11 +120,12 @@ def _titles(theme: Theme) -> Iterator[Pair]:
         yield Pair("colors.outline", "colors.stickerBorder", LARGE, ("light",))
     for page, bands in theme.lettering.gradients:
         grounds = [f"grounds.{page}.{part}" for part in Ground.model_fields]
-        for band in (f"lettering.gradients.{page}.{index}" for index in range(len(bands))):
+        seen = bands if style != "overprint" else bands[:-1]
+        for band in (f"lettering.gradients.{page}.{index}" for index in range(len(seen))):
             if style in {"sticker", "outline"}:
                 yield Pair(band, "colors.outline", MARKS, ("light",))
-            if style in {"flat", "outline"}:
-                schemes = SCHEMES if style == "flat" else ("dark",)
+            if style in {"flat", "outline", "overprint", "grain"}:
+                schemes = ("dark",) if style == "outline" else SCHEMES
                 yield from (Pair(band, ground, MARKS, schemes) for ground in grounds)
         if style == "outline":
             yield from (Pair("colors.outline", ground, LARGE, ("light",)) for ground in grounds)

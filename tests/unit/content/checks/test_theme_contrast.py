@@ -60,6 +60,19 @@ def test_a_band_of_a_title_needs_another_colour_than_its_outline(tmp_path: Path)
     assert warnings(tmp_path, text.format(found.hint.split()[0])) == []
 
 
+@pytest.mark.parametrize("style", ["flat", "grain"])
+def test_a_pair_of_a_gradient_is_measured_in_both_schemes(style: str, tmp_path: Path) -> None:
+    text = (
+        "lettering:\n  style: {}\n  gradients:\n    home: [{{ light: {}, dark: {} }}, '#e4572e']\n"
+    )
+    own = [
+        it for it in warnings(tmp_path, text.format(style, "black", "black")) if "home" in it.field
+    ]
+    assert [it.field for it in own if "[0]" in it.field] == ["lettering.gradients.home[0].dark"]
+    mended = warnings(tmp_path, text.format(style, "black", "white"))
+    assert not [it for it in mended if "home[0]" in it.field]
+
+
 def test_a_dark_colour_that_was_derived_is_said_as_such(tmp_path: Path) -> None:
     (found,) = warnings(tmp_path, "colors:\n  text2: '#883352'\n")
     assert (found.line, found.field) == (2, "colors.text2")

@@ -1,0 +1,1 @@
+"""Styles of page titles that have a layout of their own."""

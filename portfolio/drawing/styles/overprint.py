@@ -1,0 +1,166 @@
+"""Draws words as a print of two or three inks whose plates do not quite meet.
+
+From back to front: an edge of paper; a fringe to the lower left of the letters; the letters of each
+line in its ink; where letters overlap, their inks mixed; dots of the next ink, which grow towards
+the foot of the line and are mixed with what is below them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from shapely import Polygon, unary_union
+from shapely.affinity import translate
+from shapely.geometry.base import BaseGeometry
+
+from portfolio.drawing.geometry import fill_holes, polygons_of
+from portfolio.drawing.lettering_svg import LetteringColours, view_box
+from portfolio.drawing.paint import Colour, Palette
+from portfolio.drawing.path_data import path_data
+from portfolio.drawing.styles.halftone import halftone
+from portfolio.drawing.styles.overprint_layout import Line, lay_out
+
+FRINGE = 0.026
+"""How far the fringe is to the left and below, in ems of the line."""
+
+RAMP, FOOT = 0.3, 0.24
+"""Where dots begin above the baseline and have grown together below it, in ems."""
+
+STEP = 6
+"""Distance of two rows of dots, in drawing units."""
+
+SLIP = 3
+"""How far the plate of the dots has slipped to the right, in drawing units."""
+
+GHOSTS = ((-3, 3), (3, -2))
+"""How far the two inks lie beside the small line, in drawing units."""
+
+EDGE = 4.5
+SMALLEST_HOLE = 500
+SMALLEST_OVERLAP = 14
+"""Area below which letters only touch."""
+
+
+def overprint_svg(
+    rows: Sequence[str],
+    colours: LetteringColours,
+    fonts: Sequence[Sequence[Path]],
+    prefix: str,
+    eyebrow: str,
+    tolerance: float,
+) -> str:
+    """Draws the SVG.
+
+    Args:
+        rows: The lines.
+        colours: Of ``bands``, the last is that of the fringe and the others are the inks: a line is
+            printed in one of them, in turn, with dots of the next.
+        fonts: Families, each as its font files.
+        prefix: Starts every id and class.
+        eyebrow: A small line above the first.
+        tolerance: How coarse curves and dots may be: 0.6 is fine.
+
+    Returns:
+        An `<svg>` whose letters start at 0, 0; fringe and edge are outside of it.
+
+    Raises:
+        MissingGlyphError: No font has one of the characters.
+    """
+    lines, small = lay_out(rows, fonts, eyebrow)
+    palette = Palette(prefix, colours.scheme)
+    *inks, fringe = colours.bands
+    plates = [
+        _Plate(
+            line, inks[index % len(inks)], inks[(index + 1) % len(inks)], f"{prefix}-line{index}"
+        )
+        for index, line in enumerate(lines)
+    ]
+    ghosts = [translate(small, x, y) for x, y in GHOSTS]
+    drawn = unary_union([*ghosts, *(it for plate in plates for it in plate.printed)])
+    edge = ""
+    if colours.paper:
+        drawn = fill_holes(drawn.buffer(EDGE), SMALLEST_HOLE)
+        cut = path_data(drawn, tolerance * 1.5)
+        edge = f'<path {palette.fill(colours.paper, "cut")} d="{cut}"/>'
+    body = _body(plates, fringe, palette, tolerance)
+    if eyebrow:
+        small_inks = inks[0], inks[-1], colours.text
+        body = "".join(_small(f"{prefix}-small", small_inks, palette)) + body
+    shapes = [(plate.name, plate.line.area) for plate in plates]
+    shapes += [(f"{prefix}-small", small)] if eyebrow else []
+    letters = "".join(
+        f'<path id="{name}" d="{path_data(area, tolerance)}"/>' for name, area in shapes
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(drawn)}" class="lettering" '
+        f'aria-hidden="true">{palette.style()}<defs>{letters}</defs>{edge}'
+        f'<g fill-rule="evenodd" style="isolation:isolate">{body}</g></svg>'
+    )
+
+
+@dataclass(frozen=True)
+class _Plate:
+    """The letters of a line and their inks."""
+
+    line: Line
+    ink: Colour
+    second: Colour
+    name: str
+
+    @property
+    def _slip(self) -> float:
+        return round(self.line.em * FRINGE)
+
+    @property
+    def printed(self) -> tuple[BaseGeometry, BaseGeometry]:
+        """The areas of the letters and of their fringe."""
+        return self.line.area, translate(self.line.area, -self._slip, self._slip)
+
+    def fringe(self) -> str:
+        return f'<use href="#{self.name}" x="{-self._slip}" y="{self._slip}"/>'
+
+    def solid(self, palette: Palette) -> str:
+        return f'<use href="#{self.name}" {palette.fill(self.ink)}/>'
+
+    def dots(self, palette: Palette) -> str:
+        """Returns the dots, inside of the letters as a plate has them that has slipped."""
+        line, (left, _, right, bottom) = self.line, self.line.area.bounds
+        box = (left, line.baseline - RAMP * line.em, right, bottom)
+        dots = halftone(box, line.baseline + FOOT * line.em, STEP)
+        clip = f"{self.name}-dots"
+        return (
+            f'<clipPath id="{clip}"><use href="#{self.name}" x="{SLIP}" y="-1"/></clipPath>'
+            f'<g clip-path="url(#{clip})" {palette.stroke(self.second)}>{dots}</g>'
+        )
+
+
+def _body(plates: Sequence[_Plate], fringe: Colour, palette: Palette, tolerance: float) -> str:
+    """Returns the large lines, from back to front."""
+    mixed = palette.overprint()
+    return "".join(
+        [
+            f"<g {palette.fill(fringe)}>{''.join(plate.fringe() for plate in plates)}</g>",
+            *(plate.solid(palette) for plate in plates),
+            f"<g {mixed}>{''.join(_doubled(plates, palette, tolerance))}</g>",
+            *(f"<g {mixed}>{plate.dots(palette)}</g>" for plate in plates),
+        ]
+    )
+
+
+def _small(name: str, inks: tuple[Colour, Colour, Colour], palette: Palette) -> Iterator[str]:
+    """Yields the small line, last, and its two ghosts."""
+    for (x, y), ink in zip((*GHOSTS, (0, 0)), inks, strict=True):
+        yield f'<use href="#{name}" x="{x}" y="{y}" {palette.fill(ink)}/>'
+
+
+def _doubled(plates: Sequence[_Plate], palette: Palette, tolerance: float) -> Iterator[str]:
+    """Yields what is printed twice: letters on their neighbours and on those of the next line."""
+    below: BaseGeometry = Polygon()
+    for plate in reversed(plates):
+        parts = polygons_of(unary_union([plate.line.doubled, plate.line.area & below]))
+        seen = unary_union([part for part in parts if part.area > SMALLEST_OVERLAP])
+        if not seen.is_empty:
+            yield f'<path {palette.fill(plate.ink)} d="{path_data(seen, tolerance)}"/>'
+        below = unary_union([below, plate.line.area])

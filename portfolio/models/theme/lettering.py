@@ -1,0 +1,67 @@
+"""How page titles look."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, ValidatorFunctionWrapHandler, WrapValidator
+from pydantic_core import PydanticCustomError
+
+from portfolio.models.colour import Colour, parse_colour
+from portfolio.models.theme.colors import SchemeColour
+from portfolio.models.theme.part import ThemePart
+
+MOST_BANDS = 8
+
+
+def _require_bands(value: Any) -> Any:
+    if isinstance(value, list) and 2 <= len(value) <= MOST_BANDS:
+        return value
+    fix = "for letters of one colour write it twice, such as [red, red]"
+    message = "expected a list of 2 to {most} colours"
+    raise PydanticCustomError("gradient", message, {"most": MOST_BANDS, "fix": fix})
+
+
+def _read_band(value: Any, _: ValidatorFunctionWrapHandler) -> str | SchemeColour:
+    """Reads a colour or a pair, so that a mistake is said once and not for each of the two."""
+    return parse_colour(value) if isinstance(value, str) else SchemeColour.model_validate(value)
+
+
+Band = Annotated[Colour | SchemeColour, WrapValidator(_read_band)]
+"""A colour; one alone is the same in light and dark."""
+
+Gradient = Annotated[
+    tuple[Band, ...],
+    Field(min_length=2, max_length=MOST_BANDS),
+    BeforeValidator(_require_bands),
+]
+"""Colours from top to bottom, or inks."""
+
+
+class Gradients(ThemePart):
+    """The colours of each page's title; your own pages have one of the four."""
+
+    home: Gradient = Field(description="Of the home page.")
+    projects: Gradient = Field(description="Of the projects page.")
+    experiments: Gradient = Field(description="Of the experiments page.")
+    resume: Gradient = Field(description="Of the resume page.")
+
+
+Style = Literal["sticker", "flat", "outline", "overprint", "grain", "text"]
+
+
+class Lettering(ThemePart):
+    """Page titles."""
+
+    style: Style = Field(
+        description="Bands of colour with an outline, a shadow and a border (`sticker`), alone "
+        "(`flat`) or with an outline (`outline`); a print of inks whose plates have slipped "
+        "(`overprint`); pixels whose colours fall and trickle down (`grain`); or words in the "
+        "display face (`text`)."
+    )
+    gradients: Gradients = Field(
+        description="Colours from top to bottom; one alone is the same in light and dark. In "
+        "`overprint` the last is the fringe and the others are inks: each line is printed in one, "
+        "in turn, with dots of the next. In `grain` the last of three or more is that of the "
+        "grains that trickle down."
+    )

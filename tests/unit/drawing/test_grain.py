@@ -1,0 +1,125 @@
+"""Titles as grains: any words on one grid, small, and the same in every build."""
+
+from __future__ import annotations
+
+from gzip import compress
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from portfolio.drawing.lettering import MAX_BYTES, draw_lettering
+from portfolio.drawing.lettering_svg import LetteringColours
+from portfolio.drawing.paint import Paint
+from portfolio.drawing.styles import repairs
+from portfolio.drawing.styles.grain import bayer
+from portfolio.drawing.styles.grain_grid import grains_path, nicked, sample
+from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.images.rasterize import rasterize_svg
+from tests.support.fake_fonts import font_file
+
+FONTS = [(OWN_FONTS.display[0][0].path,)]
+TOP, MIDDLE, FOOT, TEXT = "#eef1ff", "#ffb95c", "#ff7d8e", "#141b4d"
+COLOURS = LetteringColours((TOP, MIDDLE, FOOT), "black", "white", TEXT)
+RGB = {colour: tuple(bytes.fromhex(colour[1:])) for colour in (TOP, MIDDLE, FOOT, TEXT)}
+
+
+def grained(*lines: str, eyebrow: str = "", colours: LetteringColours = COLOURS) -> str:
+    return draw_lettering(
+        lines, colours, fonts=FONTS, prefix="title", eyebrow=eyebrow, style="grain"
+    )
+
+
+def pixels(svg: str) -> np.ndarray:
+    """Returns a picture with one pixel for two units of the drawing, as RGBA."""
+    width = int(ElementTree.fromstring(svg).attrib["viewBox"].split()[2])
+    return np.asarray(rasterize_svg(svg, width, 0.5))
+
+
+def rows_with(picture: np.ndarray, colour: str) -> np.ndarray:
+    is_it = (picture[..., :3] == RGB[colour]).all(-1) & (picture[..., 3] == 255)
+    return np.flatnonzero(is_it.any(1))
+
+
+def test_the_title_of_home_is_small_and_the_same_in_every_build() -> None:
+    svg = grained("Digital", "Sandbox", eyebrow="Welcome to my")
+    assert len(compress(svg.encode())) <= MAX_BYTES
+    assert svg == grained("Digital", "Sandbox", eyebrow="Welcome to my")
+
+
+def test_colours_fall_from_the_first_to_the_last() -> None:
+    picture = pixels(grained("Digital", "Sandbox", eyebrow="Welcome"))
+    first, middle, last = (rows_with(picture, it) for it in (TOP, MIDDLE, FOOT))
+    assert rows_with(picture, TEXT).max() < first.min()
+    assert first.min() < middle.min() < last.min()
+    assert first.max() < last.min(), "the first colour does not trickle down"
+    assert last.max() >= middle.max()
+
+
+def test_two_colours_share_all_of_the_height() -> None:
+    picture = pixels(grained("Hi", colours=LetteringColours((TOP, MIDDLE), "black", "white")))
+    first, second = rows_with(picture, TOP), rows_with(picture, MIDDLE)
+    assert first.min() < second.min()
+    assert len(second) > len(picture) / 3
+
+
+def test_a_pair_follows_the_scheme() -> None:
+    colours = LetteringColours((Paint(TEXT, TOP), MIDDLE), "black", "white")
+    style = ElementTree.fromstring(grained("Hi", colours=colours)).findtext("{*}style") or ""
+    light, _, dark = style.partition("@media(prefers-color-scheme:dark)")
+    assert f"fill:{TEXT}" in light
+    assert f"fill:{TOP}" in dark
+
+
+@pytest.mark.parametrize("words", ["A", "Éclairs & jpg?", "Things I made while waiting for trains"])
+def test_any_words_are_drawn(words: str) -> None:
+    svg = grained(words)
+    assert pixels(svg)[..., 3].any()
+    assert len(compress(svg.encode())) <= MAX_BYTES
+
+
+def test_thin_letters_do_not_break(tmp_path: Path) -> None:
+    hair = ((50, 0), (50, 700), (62, 700), (62, 0))
+    grains, baseline = sample("l", [(font_file(tmp_path / "hair.woff2", "ld", hair),)], 40)
+    assert grains.any(1).all()
+    assert baseline == pytest.approx(28, abs=1)
+
+
+def test_a_path_has_the_outlines_of_grains_that_touch_and_their_holes() -> None:
+    ring = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], dtype=bool)
+    assert grains_path(ring).count("z") == 2
+    assert grains_path(np.ones((2, 3), dtype=bool)) in {
+        "m0 0v2h3v-2z",
+        "m3 0v2h-3v-2z",
+        "m3 2v-2h-3v2z",
+        "m0 2v-2h3v2z",
+        "m0 2h3v-2h-3z",
+        "m3 0h-3v2h3z",
+        "m0 0h3v2h-3z",
+        "m3 2h-3v-2h3z",
+    }
+
+
+def test_only_thick_corners_are_nicked() -> None:
+    thick, thin = np.ones((4, 4), dtype=bool), np.ones((2, 8), dtype=bool)
+    assert nicked(thick).sum() == 12
+    assert nicked(thin).sum() == 16
+
+
+def test_thresholds_are_even_and_all_different() -> None:
+    found = sorted(bayer(8).ravel().tolist())
+    assert found == pytest.approx([(step + 0.5) / 64 for step in range(64)])
+
+
+def test_the_x_of_a_face_made_of_dots_has_both_strokes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corner = ((50, 0), (50, 700), (250, 700), (250, 200), (650, 200), (650, 0))
+    fonts = [(font_file(tmp_path / "corner.woff2", "xodp", corner),)]
+    plain, _ = sample("x", fonts, 40)
+    assert not (plain == plain[:, ::-1]).all()
+    monkeypatch.setattr(repairs, "_is_dotted", lambda _: True)
+    drawn, _ = sample("x", fonts, 40)
+    assert (drawn == drawn[:, ::-1]).all()
+    assert (sample("o", fonts, 40)[0] == plain).all()

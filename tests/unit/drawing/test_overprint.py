@@ -1,0 +1,107 @@
+"""Titles as a print of inks: any words, small, and the same in every build."""
+
+from __future__ import annotations
+
+from gzip import compress
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from portfolio.drawing.lettering import MAX_BYTES, draw_lettering
+from portfolio.drawing.lettering_svg import LetteringColours
+from portfolio.drawing.paint import Paint
+from portfolio.drawing.styles.overprint_layout import EM, TURN, lay_out
+from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.images.rasterize import rasterize_svg
+from tests.support.fake_fonts import font_file
+
+FONTS = [(OWN_FONTS.display[0][0].path,)]
+RED, BLUE, YELLOW, PAPER, TEXT = "#f0452c", "#2350b5", "#ffc629", "#f3e9d8", "#21151e"
+COLOURS = LetteringColours((RED, BLUE, YELLOW), "black", "white", TEXT, PAPER)
+PAIRS = LetteringColours((Paint(RED, "#ff8560"), BLUE, YELLOW), "black", "white")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def printed(*lines: str, eyebrow: str = "", colours: LetteringColours = COLOURS) -> str:
+    return draw_lettering(
+        lines, colours, fonts=FONTS, prefix="title", eyebrow=eyebrow, style="overprint"
+    )
+
+
+def attributes(svg: str, name: str) -> list[str]:
+    nodes = ElementTree.fromstring(svg).iter()
+    return [node.attrib[name] for node in nodes if name in node.attrib]
+
+
+def test_the_title_of_home_is_small_and_the_same_in_every_build() -> None:
+    svg = printed("Digital", "Sandbox", eyebrow="Welcome to my")
+    assert len(compress(svg.encode())) <= MAX_BYTES
+    assert svg == printed("Digital", "Sandbox", eyebrow="Welcome to my")
+
+
+def test_lines_take_turns_in_the_inks_and_have_dots_of_the_next() -> None:
+    svg = printed("One", "Two", "Six")
+    assert attributes(svg, "stroke") == [BLUE, RED, BLUE]
+    solid = [
+        node.attrib["fill"]
+        for node in ElementTree.fromstring(svg).iter(f"{SVG}use")
+        if "fill" in node.attrib
+    ]
+    assert solid == [RED, BLUE, RED]
+
+
+def test_two_colours_are_one_ink_and_a_fringe() -> None:
+    svg = printed("Hi", colours=LetteringColours((RED, YELLOW), "black", "white"))
+    assert attributes(svg, "stroke") == [RED]
+    assert attributes(svg, "fill").count(YELLOW) == 1
+
+
+def test_paper_is_an_edge_that_other_titles_do_not_have() -> None:
+    assert "cut" in attributes(printed("Hi"), "class")
+    assert "cut" not in attributes(printed("Hi", colours=PAIRS), "class")
+
+
+def test_a_pair_follows_the_scheme_and_inks_mix_by_it() -> None:
+    style = ElementTree.fromstring(printed("Hi", colours=PAIRS)).findtext(f"{SVG}style") or ""
+    light, _, dark = style.partition("@media(prefers-color-scheme:dark)")
+    assert f"fill:{RED}" in light
+    assert "multiply" in light
+    assert "fill:#ff8560" in dark
+    assert "screen" in dark
+
+
+def test_the_ids_are_prefixed_and_all_used() -> None:
+    svg = printed("Hi", "You", eyebrow="Oh")
+    ids = attributes(svg, "id")
+    assert all(name.startswith("title-") for name in ids)
+    assert all(f"#{name}" in svg for name in ids)
+
+
+@pytest.mark.parametrize("words", ["A", "Éclairs & jpg?", "Donaudampfschifffahrt"])
+def test_any_words_show_their_ink_where_a_rasterizer_draws_them(words: str) -> None:
+    picture = rasterize_svg(printed(words), 1200, 1).convert("RGB")
+    colours = {colour for _, colour in picture.getcolors(1 << 20) or []}
+    assert (0xF0, 0x45, 0x2C) in colours
+    assert (0x21, 0x16, 0x1F) in colours, "red and blue mix"
+
+
+def test_letters_are_turned_a_little_and_joined_words_as_one(tmp_path: Path) -> None:
+    bar = ((50, 0), (50, 60), (650, 60), (650, 0))
+    font = font_file(tmp_path / "bars.woff2", "abcdن", bar)
+    (letters,), _ = lay_out(["abcd"], [(font,)])
+    (joined,), _ = lay_out(["ننن"], [(font,)])
+    assert len(letters.units) == 4
+    assert len(joined.units) == 1
+    slack = 0.06 * EM + 0.6 * EM * TURN / 57 + 1
+    heights = [unit.bounds[3] - unit.bounds[1] for unit in letters.units]
+    assert max(heights) < slack
+    assert len({round(height, 3) for height in heights}) > 1
+
+
+def test_lines_of_about_the_same_width_become_as_wide_as_each_other() -> None:
+    (first, second), small = lay_out(["Digital", "Sandbox"], FONTS, "Welcome")
+    assert first.area.bounds[2] == pytest.approx(second.area.bounds[2], abs=EM * 0.03)
+    assert small.bounds[3] < first.area.bounds[3]
+    assert not small.intersects(first.area)
+    assert second.baseline > first.baseline

@@ -1,0 +1,34 @@
+"""The colours of titles as a theme says them, for pages and for pictures."""
+
+from __future__ import annotations
+
+from portfolio.drawing.paint import Paint
+from portfolio.drawing.title_colours import title_colours
+from portfolio.models.theme import Theme
+
+THEME = Theme.model_validate(
+    {
+        "hues": {"yellow": "#ffdd00"},
+        "lettering": {"gradients": {"home": [{"light": "#ff0000", "dark": "yellow"}, "blue"]}},
+        "colors": {"text": {"light": "#111111", "dark": "#eeeeee"}},
+    }
+)
+
+
+def test_a_pair_stays_one_and_a_colour_alone_is_the_same_in_both_schemes() -> None:
+    colours = title_colours(THEME, "home")
+    assert colours.bands == (Paint("#ff0000", "#ffdd00"), THEME.hues.blue)
+    assert colours.text == Paint("#111111", "#eeeeee")
+
+
+def test_a_picture_has_the_colours_of_its_scheme() -> None:
+    light, dark = (title_colours(THEME, "home", scheme) for scheme in ("light", "dark"))
+    assert (light.bands[0], dark.bands[0]) == ("#ff0000", "#ffdd00")
+    assert (light.text, dark.text) == ("#111111", "#eeeeee")
+    assert light.bands[1] == dark.bands[1]
+
+
+def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
+    assert title_colours(THEME, "home").paper
+    assert not title_colours(THEME, "projects").paper
+    assert not title_colours(THEME, "home", "light").paper, "a picture has no sprites behind it"

@@ -1,0 +1,245 @@
+"""Any drawing can be printed with two inks, and the print follows light and dark."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+import brotli
+import numpy
+import pytest
+from numpy import ndarray
+
+from portfolio.images.rasterize import rasterize_svg
+from portfolio.models.svg_safety import SVG, read_safe_svg
+from portfolio.models.theme.colors import SchemeColour
+from portfolio.sprites.marked_outline import marked_outline
+from portfolio.sprites.overprint import Inks, overprint_sprite
+from portfolio.sprites.overprint.paper_edge import FACETS
+from portfolio.sprites.painted_area import painted_area
+
+RED, BLUE, YELLOW = "#f0452c", "#2350b5", "#ffc629"
+TEXT, EDGE, SHADOW = "#21151e", "#fffaee", "#a9b4d2"
+DARK = {"red": "#ff8560", "blue": "#84c4ea", "text": "#f7ebd3", "edge": "#2f2924"}
+
+INKS = Inks(
+    red=SchemeColour(light=RED, dark=DARK["red"]),
+    blue=SchemeColour(light=BLUE, dark=DARK["blue"]),
+    yellow=SchemeColour(light=YELLOW, dark="#ffd15c"),
+    text=SchemeColour(light=TEXT, dark=DARK["text"]),
+    edge=SchemeColour(light=EDGE, dark=DARK["edge"]),
+    shadow=SchemeColour(light=SHADOW, dark="#12100e"),
+)
+LARGEST = 6000
+"""Bytes of a print, compressed."""
+
+STICKER = (
+    '<circle class="cut" cx="100" cy="100" r="96" fill="#fff"/>'
+    '<circle cx="100" cy="100" r="80" fill="#ff5138"/>'
+    '<path fill="#9c0f4b" d="M20 100a80 80 0 0 0 160 0a80 55 0 0 1-160 0"/>'
+    '<circle cx="70" cy="80" r="18" fill="#fff"/>'
+    '<g fill="none" stroke="#1b0f33" stroke-width="7">'
+    '<circle class="sil" cx="100" cy="100" r="80"/><path d="M70 120q30 20 60 0"/></g>'
+)
+SQUARE = "M40 40h120v120h-120z"
+
+
+def drawing(inside: str, attributes: str = 'viewBox="0 0 200 200"') -> str:
+    return f'<svg xmlns="{SVG}" {attributes}>{inside}</svg>'
+
+
+@cache
+def printed(inside: str, attributes: str = 'viewBox="0 0 200 200"') -> str:
+    return overprint_sprite(drawing(inside, attributes), INKS)
+
+
+def in_dark(svg: str) -> str:
+    """Returns a print as a browser in dark shows it: the rasterizer is always in light."""
+    style = ElementTree.fromstring(svg).find(f"{{{SVG}}}style")
+    assert style is not None
+    assert style.text
+    rules = re.fullmatch(r"@media\(prefers-color-scheme:dark\)\{(.*)\}", style.text)
+    assert rules
+    return svg.replace(style.text, rules[1])
+
+
+def pixels(svg: str) -> ndarray:
+    return numpy.asarray(rasterize_svg(svg, 200, 1))
+
+
+def share(svg: str, colour: str, box: tuple[int, int, int, int]) -> float:
+    """Returns the share of a colour within left, top, right and bottom."""
+    left, top, right, bottom = box
+    wanted = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
+    part = pixels(svg)[top:bottom, left:right]
+    near = numpy.abs(part[..., :3].astype(int) - wanted).max(axis=2) < 8
+    return float((near & (part[..., 3] > 250)).mean())
+
+
+def test_a_sticker_is_printed_with_solid_ink_and_dots() -> None:
+    svg = printed(STICKER)
+    assert share(svg, RED, (110, 60, 150, 110)) == 1
+    shade = (85, 162, 115, 172)
+    assert 0.2 < share(svg, TEXT, shade) < 0.8
+    assert 0.1 < share(svg, RED, shade) < 0.8
+    assert YELLOW not in svg
+
+
+def test_white_stays_paper() -> None:
+    assert share(printed(STICKER), EDGE, (62, 74, 78, 88)) == 1
+
+
+def test_lines_are_blue_and_out_of_register() -> None:
+    row = pixels(printed(STICKER))[100, :, :3].astype(int)
+    blue = [x for x in range(200) if numpy.abs(row[x] - [0x23, 0x50, 0xB5]).max() < 30]
+    left, right = min(blue), max(blue)
+    assert left + right > 200, "the ring was around the middle, 100"
+    within = [
+        share(printed(STICKER), TEXT, box) for box in ((16, 95, 30, 105), (170, 95, 184, 105))
+    ]
+    assert within[0] > 0.05, "ink on ink at the left"
+    assert within[1] == 0, "none at the right"
+
+
+def test_in_dark_lines_are_bare_card_and_fills_are_light() -> None:
+    dark = in_dark(printed(STICKER))
+    assert share(dark, DARK["red"], (110, 60, 150, 110)) == 1
+    assert share(dark, DARK["text"], (62, 74, 78, 88)) == 1
+    assert share(dark, DARK["edge"], (99, 130, 103, 133)) > 0.9, "the mouth"
+    assert share(dark, BLUE, (0, 0, 200, 200)) == 0
+
+
+def test_in_dark_a_line_drawing_is_not_left_bare() -> None:
+    lines = '<path d="M40 100h120M100 40v120" stroke="#111" stroke-width="12"/>'
+    dark = in_dark(printed(lines))
+    assert share(dark, DARK["blue"], (60, 99, 90, 103)) == 1
+
+
+def test_a_yellow_drawing_has_yellow_for_its_other_ink() -> None:
+    svg = printed(f'<path d="{SQUARE}" fill="#ffe14a"/><circle cx="60" cy="60" r="9" fill="#f33"/>')
+    assert share(svg, YELLOW, (90, 90, 150, 150)) == 1
+    assert RED not in svg
+
+
+def test_the_paper_has_few_straight_facets_and_a_shadow() -> None:
+    nodes = [*ElementTree.fromstring(printed(STICKER)).iter()]
+    (paper,) = [node for node in nodes if "cut" in node.get("class", "").split()]
+    (shadow,) = [node for node in nodes if node.get("class") == "shadow"]
+    for node in (paper, shadow):
+        assert re.fullmatch(r"M[-\d ]+z", node.get("d", ""))
+        assert len(re.findall(r"-?\d+", node.get("d", ""))) <= 2 * FACETS
+    assert shadow.get("fill") == SHADOW
+
+
+def test_a_drawing_without_paper_gets_some() -> None:
+    svg = printed(f'<path d="{SQUARE}" fill="#ff5138"/>')
+    area = painted_area(svg)
+    assert area.bounds[0] < 34
+    assert area.bounds[2] > 166
+    assert share(svg, EDGE, (34, 60, 38, 140)) > 0.9
+
+
+def test_what_fills_its_box_is_made_smaller_for_its_paper() -> None:
+    svg = printed('<rect width="200" height="200" fill="#ff5138"/>')
+    assert share(svg, EDGE, (2, 60, 6, 140)) == 1
+    assert share(svg, SHADOW, (197, 60, 199, 140)) == 1
+    assert share(svg, RED, (20, 20, 175, 175)) == 1
+
+
+def test_white_up_to_the_edge_is_paper_and_no_more_is_added() -> None:
+    logo = '<rect width="200" height="200" rx="30" fill="#fff"/>'
+    svg = printed(logo + f'<path d="{SQUARE}" fill="#ff5138"/>')
+    assert share(in_dark(svg), DARK["edge"], (15, 60, 30, 140)) == 1
+    assert share(svg, RED, (50, 50, 150, 150)) == 1
+
+
+WAYS_TO_PAINT = {
+    "an attribute": f'<path d="{SQUARE}" fill="#ff5138"/>',
+    "groups": f'<g fill="#ff5138"><g stroke="none"><g><path d="{SQUARE}"/></g></g></g>',
+    "a style attribute": f'<path style="fill: #ff5138" d="{SQUARE}"/>',
+    "a class": f'<style>.a{{fill:#ff5138}}</style><path class="a" d="{SQUARE}"/>',
+    "a stroke": '<path stroke="#ff5138" stroke-width="120" d="M40 100h120"/>',
+    "a copy": f'<defs><path id="a" fill="#ff5138" d="{SQUARE}"/></defs><use href="#a"/>',
+    "a transform": (
+        '<g fill="#ff5138" transform="translate(40 40) scale(10)">'
+        '<rect width="12" height="12"/></g>'
+    ),
+    "a clip path": (
+        f'<clipPath id="a"><path d="{SQUARE}"/></clipPath>'
+        '<rect clip-path="url(#a)" width="200" height="200" fill="#ff5138"/>'
+    ),
+}
+
+
+@pytest.mark.parametrize("way", WAYS_TO_PAINT.values(), ids=WAYS_TO_PAINT)
+def test_however_it_is_painted_it_prints_the_same(way: str) -> None:
+    assert share(printed(way), RED, (45, 45, 155, 155)) == 1
+    assert share(printed(way), RED, (0, 0, 200, 30)) == 0
+
+
+def test_a_gradient_becomes_a_ramp_of_dots() -> None:
+    svg = printed(
+        '<linearGradient id="a" x2="0" y2="1"><stop stop-color="#ffe3ee"/>'
+        '<stop offset="1" stop-color="#ff5138"/></linearGradient>'
+        f'<path d="{SQUARE}" fill="url(#a)"/>'
+    )
+    strips = [share(svg, RED, (45, top, 155, top + 20)) for top in (45, 75, 135)]
+    assert strips[0] < strips[1] < strips[2]
+    assert strips[2] > 0.9
+
+
+def test_a_gradient_of_all_hues_and_lightnesses_can_be_printed() -> None:
+    hues = "".join(
+        f'<stop offset="{i / 12}" stop-color="hsl({i * 30},90%,{20 + i % 4 * 20}%)"/>'
+        for i in range(13)
+    )
+    svg = printed(
+        f'<linearGradient id="a">{hues}</linearGradient>'
+        '<linearGradient id="b" x2="0" y2="1"><stop stop-color="#fff"/>'
+        '<stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>'
+        f'<path d="{SQUARE}" fill="url(#a)"/><path d="{SQUARE}" fill="url(#b)"/>'
+    )
+    assert share(svg, BLUE, (40, 40, 160, 160)) > 0.05
+    assert (RED in svg) != (YELLOW in svg), "blue and one other ink, never three"
+
+
+@pytest.mark.parametrize("inside", ["", '<path d="M0 0"/>', f'<path d="{SQUARE}" opacity="0"/>'])
+def test_a_drawing_without_paint_is_empty(inside: str) -> None:
+    assert [*ElementTree.fromstring(printed(inside))] == []
+
+
+def test_the_print_is_as_large_as_the_drawing() -> None:
+    root = ElementTree.fromstring(printed(STICKER, 'width="48" height="48" viewBox="0 0 200 200"'))
+    assert (root.get("width"), root.get("height")) == ("48", "48")
+    assert root.get("viewBox") == "0 0 200 200"
+
+
+def test_a_slender_drawing_keeps_its_proportions() -> None:
+    logo = (
+        '<rect width="500" height="160" fill="#fff"/><circle cx="80" cy="80" r="50" fill="#05f"/>'
+    )
+    root = ElementTree.fromstring(printed(logo, 'viewBox="0 0 500 160"'))
+    width, height = map(float, root.get("viewBox", "").split()[2:])
+    assert width / height == pytest.approx(500 / 160, rel=0.01)
+
+
+def test_the_print_is_safe_and_its_outline_is_the_drawings(tmp_path: Path) -> None:
+    file = tmp_path / "print.svg"
+    file.write_text(printed(STICKER))
+    assert read_safe_svg(file)
+    assert "id=" not in file.read_text(), "so that many prints may stand in one page"
+    for point in marked_outline(file):
+        assert abs(point.x - 100 + (point.y - 100) * 1j) == pytest.approx(82, abs=4)
+
+
+def test_the_same_drawing_gives_the_same_print() -> None:
+    assert overprint_sprite(drawing(STICKER), INKS) == printed(STICKER)
+
+
+def test_the_most_intricate_sample_stays_small() -> None:
+    folder = Path(__file__).parents[3] / "assets" / "svg"
+    largest = max(folder.glob("*.svg"), key=lambda file: file.stat().st_size)
+    svg = overprint_sprite(largest.read_text(), INKS)
+    assert len(brotli.compress(svg.encode())) < LARGEST
