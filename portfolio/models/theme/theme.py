@@ -39,7 +39,7 @@ class Theme(ThemePart):
     name of a hue stands for the theme's own colour of that name.
     """
 
-    extends: Literal["sticker-pop", "swiss", "riso"] = Field(
+    extends: Literal["sticker-pop", "swiss", "riso", "midnight"] = Field(
         DEFAULT, description="The theme that has everything this file does not say."
     )
     mascot: Mascot = Field(
