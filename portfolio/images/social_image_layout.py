@@ -1,6 +1,6 @@
 """Draws a social image (`og:image`): the picture that other sites show beside a link to a page.
 
-It has the page's background of wavy rings, the title as lettering at the top left, sprites or a
+It has the page's background, the title as lettering at the top left, sprites or a
 screenshot that are cut off at the lower right, and the owner's name on a label.
 """
 
@@ -8,28 +8,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from io import BytesIO
-from math import cos, pi, sin
 from pathlib import Path
 
 from PIL import Image, ImageColor, ImageDraw
 
 from portfolio.cache import result_key
-from portfolio.drawing.curve_fitting import fit_closed_curves
 from portfolio.drawing.lettering import PRINTS, STACKED, balance_lines, draw_lettering
 from portfolio.drawing.lettering_svg import LetteringColours
-from portfolio.drawing.path_data import curves_path
 from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.title_words import drawable
 from portfolio.images.drop_shadow import paste_with_shadow
 from portfolio.images.rasterize import rasterize_label, rasterize_svg, rasterize_title
+from portfolio.images.social_background import HEIGHT, WIDTH
 from portfolio.images.svg_scheme import in_dark
 from portfolio.models.picture.conversion import convert, open_picture
 from portfolio.models.theme.colors import Scheme
 from portfolio.paths import CACHE
 from portfolio.result_store import ResultStore
 
-WIDTH, HEIGHT = 1200, 630
 MAX_BYTES = 150_000
 DENSITY = 2
 MARGIN = 56
@@ -43,8 +40,6 @@ BORDER, RADIUS = 9, 24
 LETTERING = ResultStore(CACHE / "social-lettering")
 """Titles as lettering: they take as long as all else, and the owner is not in them."""
 
-RINGS, RING_STEP, RING_CENTRE = 9, 118, complex(960, 640)
-
 
 @dataclass(frozen=True, slots=True)
 class ImageColours:
@@ -53,7 +48,8 @@ class ImageColours:
     Attributes:
         lettering: Of the title.
         label: Behind the owner's name.
-        text: Of the owner's name, and of a title that is set as text.
+        text: Of the owner's name.
+        title: Of a title that is set as text.
         shade: Of the shadows.
         style: Of the lettering, as in the theme.
         scheme: That of the sprites.
@@ -62,6 +58,7 @@ class ImageColours:
     lettering: LetteringColours
     label: str
     text: str
+    title: str
     shade: str
     style: str = "sticker"
     scheme: Scheme = "light"
@@ -70,8 +67,7 @@ class ImageColours:
 def draw_social_image(
     title: str,
     subtitle: str,
-    ground: str,
-    ring: str,
+    background: str,
     art_paths: Sequence[Path],
     *,
     owner: str,
@@ -84,8 +80,7 @@ def draw_social_image(
         title: The page's title. It is drawn as lettering, without emoji; one with a letter that
             no face of the site has is set as text.
         subtitle: A short line under the owner's name; may be empty.
-        ground: The page's background, as a hex colour.
-        ring: The second colour of its rings.
+        background: What is behind all, as SVG.
         art_paths: Pictures for the right side: an SVG is placed as a sprite, any other picture as
             a screenshot. The first is large, the second small.
         owner: The name on the label.
@@ -95,7 +90,7 @@ def draw_social_image(
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
     """
-    canvas = _background(ground, ring).copy()
+    canvas = _background(background).copy()
     for index, art in enumerate(art_paths[:2]):
         _place_art(canvas, art, index, colours)
     faces = typst_fonts(fonts, title + subtitle + owner)
@@ -116,7 +111,7 @@ def draw_social_image(
         svg = LETTERING.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
         _place_title(canvas, svg, width, "" if colours.style in PRINTS else colours.shade)
     elif faces.printable(title).strip():
-        words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colours.text)
+        words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colours.title)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
     line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
     label = _label(owner, line, faces, (colours.label, colours.text))
@@ -131,24 +126,8 @@ def _label(owner: str, line: str, faces: TypstFonts, colours: tuple[str, str]) -
 
 
 @lru_cache(maxsize=4)
-def _background(ground: str, ring: str) -> Image.Image:
-    rings = "".join(
-        f'<path fill="{ground if index % 2 else ring}" d="{_ring(index)}"/>'
-        for index in range(RINGS, 0, -1)
-    )
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{ground}"/>{rings}</svg>'
-    )
+def _background(svg: str) -> Image.Image:
     return rasterize_svg(svg, WIDTH, DENSITY)
-
-
-def _ring(index: int) -> str:
-    points = []
-    for angle in (2 * pi * step / 120 for step in range(120)):
-        bulge = 1 + 0.07 * sin(7 * angle + index * 0.55) + 0.05 * sin(3 * angle - index * 0.4)
-        points.append(RING_CENTRE + index * RING_STEP * bulge * complex(cos(angle), sin(angle)))
-    return curves_path(fit_closed_curves(points, 1)) + "z"
 
 
 def _place_art(canvas: Image.Image, art: Path, index: int, colours: ImageColours) -> None:

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from portfolio.atomic_write import write_file
 from portfolio.cache import result_key
@@ -14,12 +15,30 @@ from portfolio.drawing.page_titles import page_theme
 from portfolio.drawing.title_colours import title_colours
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
+from portfolio.images.social_background import social_background
 from portfolio.images.social_image_layout import LETTERING, ImageColours, draw_social_image
+from portfolio.models.colour import contrast
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
 from portfolio.models.theme import Theme
 from portfolio.paths import CACHE, asset_file
 from portfolio.result_store import ResultStore
+
+OUTLINED = ("sticker", "outline")
+"""Styles of lettering that can be seen on any background."""
+
+DECORATED = ("overprint", "grain")
+"""Styles of lettering whose last colour is no part of the letters."""
+
+LEAST_CONTRAST = 3
+"""WCAG's, of large words."""
+
+
+class Client(NamedTuple):
+    """Colours of a client: a background, and words on it."""
+
+    ground: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +53,7 @@ class SocialImage:
         ring: The second colour of the background.
         art: The pictures on the right.
         gradient: Colours of the letters: a field of `Gradients`.
+        client: The colours of a client's image.
     """
 
     name: str
@@ -43,6 +63,7 @@ class SocialImage:
     ring: str
     art: tuple[Path, ...]
     gradient: str = "home"
+    client: Client | None = None
 
 
 def social_images(content: Content) -> Iterator[SocialImage]:
@@ -84,6 +105,7 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
             palette.ground,
             palette.ring,
             (project.img.file,),
+            client=Client(palette.ground, palette.text),
         )
 
 
@@ -112,29 +134,37 @@ def _drawing(image: SocialImage, content: Content, fonts: SiteFonts) -> partial[
         draw_social_image,
         image.title,
         image.subtitle,
-        image.ground,
-        image.ring,
+        social_background(content.theme, image.ground, image.ring),
         image.art,
         owner=content.site.owner,
         fonts=fonts,
-        colours=image_colours(content.theme, image.gradient),
+        colours=image_colours(content.theme, image.gradient, image.client),
     )
 
 
-def image_colours(theme: Theme, page: str) -> ImageColours:
+def image_colours(theme: Theme, page: str, client: Client | None = None) -> ImageColours:
     """Returns the colours of an image beside its background.
+
+    A title whose letters could hardly be seen on a client's background is set as text.
 
     Args:
         theme: Of the site.
         page: Whose gradient the title has, such as ``home``.
+        client: The colours of a client's image.
     """
     colors, scheme = theme.colors, theme.first_scheme
+    letters, style = title_colours(theme, page, scheme), theme.lettering.style
+    if client and style not in OUTLINED:
+        bands = letters.bands[:-1] if style in DECORATED else letters.bands
+        if min(contrast(str(band), client.ground) for band in bands) < LEAST_CONTRAST:
+            style = "text"
     return ImageColours(
-        title_colours(theme, page, scheme),
+        letters,
         colors.surface.shown(scheme),
         colors.text.shown(scheme),
+        client.text if client else colors.text.shown(scheme),
         colors.shade.shown(scheme),
-        theme.lettering.style,
+        style,
         scheme,
     )
 

@@ -27,6 +27,8 @@ LISTED = [
 ]
 ATOM = "{http://www.w3.org/2005/Atom}"
 FONTS_AT_MOST = 35_000
+FACES = 3 if CONTENT.theme.fonts.labels else 2
+"""Of titles and text, and of labels where they have their own."""
 
 _CHUNK = re.compile(r"""["'`](\.{0,2}/?(?:assets/)?[\w.-]+\.js)["'`]""")
 _FACE = re.compile(r"@font-face\s*{[^}]*}")
@@ -84,21 +86,21 @@ class TestIcons:
 
 
 class TestFonts:
-    def test_two_light_files_are_preloaded_and_others_are_for_other_signs(
+    def test_a_light_file_of_each_face_is_preloaded_and_others_are_for_other_signs(
         self, address: str, home: Document
     ) -> None:
         preloaded = {link["href"] for link in home.all("link", rel="preload", as_="font")}
         styles = "".join(style.text for style in home.all("style"))
         faces = [it for it in _FACE.findall(styles) if ".woff2" in it]
         ranged = {_CSS_URL.findall(face)[0] for face in faces if "unicode-range" in face}
-        assert len(preloaded) == 2
+        assert len(preloaded) == FACES
         assert {it for it in ranged if "-basic-" in it} == preloaded
         weight = sum(len(fetch(address, font).body) for font in preloaded)
         assert weight <= FONTS_AT_MOST
 
     def test_a_fallback_takes_the_same_room(self, home: Document) -> None:
         styles = "".join(style.text for style in home.all("style"))
-        assert len(re.findall(r"[{;]size-adjust:", styles)) == 2
+        assert len(re.findall(r"[{;]size-adjust:", styles)) == FACES
 
 
 def addresses(route: str, page: Document) -> Iterator[str]:

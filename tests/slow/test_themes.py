@@ -17,7 +17,11 @@ from tests.support.server import serving
 from tests.support.site import pages
 from tests.support.walk import complaints
 
-pytestmark = pytest.mark.xdist_group("themes")
+THEMES = [
+    pytest.param(name, marks=pytest.mark.xdist_group(f"theme {name}"))
+    for name in NAMES
+    if name != DEFAULT
+]
 
 
 def rgb(colour: str) -> str:
@@ -25,7 +29,7 @@ def rgb(colour: str) -> str:
     return "rgb({}, {}, {})".format(*ImageColor.getrgb(colour))
 
 
-@pytest.fixture(scope="module", params=[name for name in NAMES if name != DEFAULT])
+@pytest.fixture(scope="module", params=THEMES)
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project that extends the theme, built."""
     folder = project_copy(tmp_path_factory.mktemp("theme") / request.param)

@@ -94,6 +94,12 @@ class Theme(ThemePart):
         return tuple(sorted((THEMES / self.extends / "art").glob("*.*")))
 
     @property
+    def social_background(self) -> Path | None:
+        """The theme's own drawing behind social images, if it has one."""
+        file = THEMES / self.extends / "social.svg"
+        return file if file.exists() else None
+
+    @property
     def preset_scheme(self) -> Scheme | None:
         """The scheme of visitors who have not chosen one; none if it is their system's."""
         return None if self.color_scheme == "auto" else self.color_scheme

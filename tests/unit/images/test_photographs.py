@@ -15,6 +15,7 @@ from portfolio.errors import BuildError
 from portfolio.images import renditions
 from portfolio.images.placeholder_colours import average_colour
 from portfolio.images.rendition_plan import formats_of, plan_renditions
+from portfolio.images.social_background import rings
 from portfolio.images.social_image_layout import draw_social_image
 from portfolio.images.social_images import image_colours
 from portfolio.models.picture import Picture
@@ -62,8 +63,7 @@ class TestOrientation:
             draw_social_image(
                 "A",
                 "",
-                "#2e3fd9",
-                "#3d4ee6",
+                rings("#2e3fd9", "#3d4ee6"),
                 [photograph(tmp_path / f"{held}.png", held)],
                 owner="O",
                 colours=image_colours(Theme.default(), "home"),

@@ -9,22 +9,25 @@ from PIL import Image
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images import social_image_layout
-from portfolio.images.rasterize import rasterize_label
+from portfolio.images.rasterize import rasterize_label, rasterize_svg
+from portfolio.images.social_background import rings, social_background
 from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
-from portfolio.images.social_images import image_colours
+from portfolio.images.social_images import Client, image_colours
 from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import NAMES
 from portfolio.result_store import ResultStore
 
 ASSETS = Path(__file__).parents[3] / "assets"
 FACES = typst_fonts(OWN_FONTS)
 GROUND, RING = "#2E3FD9", "#3D4EE6"
+BACKGROUND = rings(GROUND, RING)
 COLOURS = image_colours(Theme.default(), "home")
 LABEL = ("#ffffff", "#000000")
 
 
 def picture(*art: Path) -> bytes:
     words = ("IAG", "Web developer")
-    return draw_social_image(*words, GROUND, RING, art, owner="Zoë Grün", colours=COLOURS)
+    return draw_social_image(*words, BACKGROUND, art, owner="Zoë Grün", colours=COLOURS)
 
 
 def near(colour: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -69,7 +72,7 @@ def test_typst_code_in_the_words_is_printed_and_not_run() -> None:
 
 
 def titled(title: str, owner: str = "Zoë Grün") -> bytes:
-    return draw_social_image(title, "", GROUND, RING, (), owner=owner, colours=COLOURS)
+    return draw_social_image(title, "", BACKGROUND, (), owner=owner, colours=COLOURS)
 
 
 def test_another_owner_does_not_draw_the_title_again(
@@ -98,13 +101,33 @@ def test_a_title_has_the_style_of_the_theme() -> None:
     assert image_colours(Theme.named("swiss"), "home").style == "text"
 
 
+def test_a_title_that_could_not_be_seen_on_a_clients_colour_is_set_as_text() -> None:
+    riso = Theme.named("riso")
+    scarlet, blue = "#f0452c", "#2e3fd9"
+    assert image_colours(riso, "home", Client("#ffffff", "#000000")).style == "overprint"
+    on_blue = image_colours(riso, "home", Client(blue, "#ffffff"))
+    assert (on_blue.style, on_blue.title) == ("text", "#ffffff")
+    assert image_colours(riso, "home", Client(scarlet, "#000000")).style == "text"
+    outlined = image_colours(Theme.default(), "home", Client(blue, "#ffffff"))
+    assert outlined.style == "sticker"
+
+
+@pytest.mark.parametrize("theme", NAMES)
+def test_the_background_has_the_colours_of_the_page_alone(theme: str) -> None:
+    svg = social_background(Theme.named(theme), "#123456", "#abcdef")
+    assert "var(" not in svg
+    assert rasterize_svg(svg, 1200, 1).getpixel((4, 4)) == (0x12, 0x34, 0x56, 255)
+    if theme != "riso":
+        assert 'fill="#abcdef"' in svg
+
+
 @pytest.mark.parametrize("style", ["overprint", "grain"])
 def test_a_title_that_is_printed_has_the_colours_of_its_scheme_and_no_shadow(style: str) -> None:
     pair = {"light": "#ff0000", "dark": "#00ff00"}
     lettering = {"style": style, "gradients": {"home": [pair, pair, pair]}}
     theme = Theme.model_validate({"colorScheme": "dark", "lettering": lettering})
     colours = image_colours(theme, "home")
-    data = draw_social_image("ll", "", GROUND, GROUND, (), owner="Z", colours=colours)
+    data = draw_social_image("ll", "", rings(GROUND, GROUND), (), owner="Z", colours=colours)
     title = Image.open(BytesIO(data)).convert("RGB").crop((0, 0, 1200, 380))
     seen = {colour for count, colour in title.getcolors(1 << 20) or [] if count > 60}
     assert any(near(colour, (0, 255, 0)) for colour in seen)

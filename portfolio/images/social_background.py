@@ -1,0 +1,68 @@
+"""The background of a social image: the theme's own drawing, or wavy rings."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from functools import lru_cache
+from math import cos, pi, sin
+from xml.etree import ElementTree
+
+from portfolio.drawing.curve_fitting import fit_closed_curves
+from portfolio.drawing.path_data import curves_path
+from portfolio.models.svg_safety import SVG
+from portfolio.models.theme import Theme
+
+WIDTH, HEIGHT = 1200, 630
+RINGS, RING_STEP, RING_CENTRE = 9, 118, complex(960, 640)
+VARIABLE = re.compile(r"var\(--([\w-]+)\)")
+
+
+def social_background(theme: Theme, ground: str, ring: str) -> str:
+    """Returns the background of a social image as SVG.
+
+    A theme's own is ``social.svg`` in its folder, in a box of 1200 by 630. Its attributes take
+    ``var(--ground)`` and ``var(--ring)``, and the names of hues and of waves; pictures are
+    addressed relative to it.
+
+    Args:
+        theme: Of the site.
+        ground: The page's background, as a hex colour.
+        ring: The second colour of it.
+    """
+    file = theme.social_background
+    if not file:
+        return rings(ground, ring)
+    waves = {f"wave-{index}": colour for index, colour in enumerate(theme.waves, 1)}
+    colours = {**dict(theme.hues), **waves, "ground": ground, "ring": ring}
+    root = ElementTree.fromstring(file.read_text())
+    for element in root.iter():
+        for name, value in element.attrib.items():
+            if element.tag == f"{{{SVG}}}image" and name == "href":
+                data = b64encode((file.parent / value).read_bytes()).decode()
+                element.set(name, f"data:image/png;base64,{data}")
+            elif variable := VARIABLE.fullmatch(value):
+                element.set(name, colours[variable[1]])
+    ElementTree.register_namespace("", SVG)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+@lru_cache(maxsize=16)
+def rings(ground: str, ring: str) -> str:
+    """Returns wavy rings in two colours."""
+    paths = "".join(
+        f'<path fill="{ground if index % 2 else ring}" d="{_ring(index)}"/>'
+        for index in range(RINGS, 0, -1)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{ground}"/>{paths}</svg>'
+    )
+
+
+def _ring(index: int) -> str:
+    points = []
+    for angle in (2 * pi * step / 120 for step in range(120)):
+        bulge = 1 + 0.07 * sin(7 * angle + index * 0.55) + 0.05 * sin(3 * angle - index * 0.4)
+        points.append(RING_CENTRE + index * RING_STEP * bulge * complex(cos(angle), sin(angle)))
+    return curves_path(fit_closed_curves(points, 1)) + "z"
