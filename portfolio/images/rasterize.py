@@ -21,7 +21,8 @@ LABEL = """
 #set text(fill: rgb(sys.inputs.fill), dir: if sys.inputs.direction == "rtl" { rtl } else { ltr })
 #let name = text(font: fonts.display, size: 31pt, sys.inputs.name)
 #let line = text(font: fonts.text, weight: 600, size: 24pt, sys.inputs.line)
-#block(fill: rgb(sys.inputs.ground), radius: 26pt, inset: (x: 28pt, y: 22pt), stack(
+#let corner = 1pt * float(sys.inputs.radius)
+#block(fill: rgb(sys.inputs.ground), radius: corner, inset: (x: 28pt, y: 22pt), stack(
   spacing: 15pt,
   fits(name),
   ..if sys.inputs.line != "" { (fits(line),) },
@@ -59,9 +60,15 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
 
 
 def rasterize_label(
-    name: str, line: str, density: float, fonts: TypstFonts, ground: str, fill: str
+    name: str,
+    line: str,
+    density: float,
+    fonts: TypstFonts,
+    ground: str,
+    fill: str,
+    radius: float = 26,
 ) -> Image.Image:
-    """Sets a name and a line of text on a label with round corners.
+    """Sets a name and a line of text on a label.
 
     Args:
         name: Set in the display face.
@@ -70,6 +77,7 @@ def rasterize_label(
         fonts: The faces.
         ground: Colour of the label, as a hex colour.
         fill: Colour of the letters, as a hex colour.
+        radius: Of the label's corners, in CSS pixels.
 
     Returns:
         The picture, transparent around the label.
@@ -77,7 +85,7 @@ def rasterize_label(
     line = "\n".join(map(fonts.printable, line.split("\n")))
     inputs = {
         **{"name": fonts.printable(name), "line": line, "direction": _direction(name)},
-        **{"ground": ground, "fill": fill},
+        **{"ground": ground, "fill": fill, "radius": str(radius)},
     }
     return _rasterize(LABEL, inputs, density, fonts)
 

@@ -36,7 +36,7 @@ TITLE_HEIGHT = 300
 SPRITE_PLACES = ((700, 96, 580, -8), (560, 372, 220, 10))
 SCREEN_SIZE = (720, 520)
 SCREEN_PLACE = (648, 176)
-BORDER, RADIUS = 9, 24
+BORDER, RADIUS, LABEL_RADIUS = 9, 24, 26
 LETTERING = ResultStore(CACHE / "social-lettering")
 """Titles as lettering: they take as long as all else, and the owner is not in them."""
 
@@ -50,9 +50,11 @@ class ImageColours:
         label: Behind the owner's name.
         text: Of the owner's name.
         title: Of a title that is set as text.
-        shade: Of the shadows.
+        shade: Of the shadows; nothing if there are none.
         style: Of the lettering, as in the theme.
         scheme: That of the sprites.
+        roundness: Of corners; 1 is the default theme's.
+        edge: Width of the frame of screenshots; 1 is the default theme's.
     """
 
     lettering: LetteringColours
@@ -62,6 +64,8 @@ class ImageColours:
     shade: str
     style: str = "sticker"
     scheme: Scheme = "light"
+    roundness: float = 1
+    edge: float = 1
 
 
 def draw_social_image(
@@ -114,15 +118,18 @@ def draw_social_image(
         words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colours.title)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
     line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
-    label = _label(owner, line, faces, (colours.label, colours.text))
+    label = _label(owner, line, faces, colours.label, colours.text, colours.roundness)
     _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY, colours.shade)
     return _jpeg(canvas)
 
 
 @lru_cache(maxsize=4)
-def _label(owner: str, line: str, faces: TypstFonts, colours: tuple[str, str]) -> Image.Image:
+def _label(
+    owner: str, line: str, faces: TypstFonts, ground: str, text: str, roundness: float
+) -> Image.Image:
     """Returns the label, which many pages share."""
-    return rasterize_label(owner, line, DENSITY, faces, *colours)
+    radius = LABEL_RADIUS * roundness
+    return rasterize_label(owner, line, DENSITY, faces, ground, text, radius)
 
 
 @lru_cache(maxsize=4)
@@ -139,21 +146,22 @@ def _place_art(canvas: Image.Image, art: Path, index: int, colours: ImageColours
         layer = sprite.rotate(angle, Image.Resampling.BICUBIC)
         _place(canvas, layer, x, y, colours.shade)
     else:
-        frame = _screenshot(art, colours.lettering.border)
+        frame = _screenshot(art, colours)
         _place(canvas, frame, *SCREEN_PLACE, colours.shade)
 
 
-def _screenshot(file: Path, edge: str) -> Image.Image:
-    """Crops a picture from its top left corner and adds a frame of a colour."""
+def _screenshot(file: Path, colours: ImageColours) -> Image.Image:
+    """Crops a picture from its top left corner and adds a frame."""
     width, height = (side * DENSITY for side in SCREEN_SIZE)
     with open_picture(file) as source:
         picture = convert(source)
     scale = max(width / picture.width, height / picture.height)
     size = (round(picture.width * scale), round(picture.height * scale))
     screen = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    border = BORDER * DENSITY
-    frame = _rounded((width + 2 * border, height + 2 * border), RADIUS * DENSITY, edge)
-    inside = _rounded((width, height), (RADIUS - BORDER) * DENSITY, edge)
+    border = round(BORDER * colours.edge) * DENSITY
+    radius, edge = round(RADIUS * colours.roundness) * DENSITY, colours.lettering.border
+    frame = _rounded((width + 2 * border, height + 2 * border), radius, edge)
+    inside = _rounded((width, height), max(radius - border, 0), edge)
     frame.paste(screen.crop((0, 0, width, height)), (border, border), inside)
     return frame
 
@@ -168,15 +176,15 @@ def _place_title(canvas: Image.Image, svg: str, width: float, shade: str) -> Non
     box = [float(number) for number in svg.split('viewBox="')[1].split('"')[0].split()]
     scale = min(width / box[2], TITLE_HEIGHT / box[3])
     title = rasterize_svg(svg, box[2] * scale, DENSITY)
-    x, y = MARGIN + box[0] * scale, MARGIN + box[1] * scale
-    if shade:
-        _place(canvas, title, x, y, shade)
-    else:
-        canvas.alpha_composite(title, (round(x * DENSITY), round(y * DENSITY)))
+    _place(canvas, title, MARGIN + box[0] * scale, MARGIN + box[1] * scale, shade)
 
 
 def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float, shade: str) -> None:
-    paste_with_shadow(canvas, layer, (round(x * DENSITY), round(y * DENSITY)), DENSITY, shade)
+    place = round(x * DENSITY), round(y * DENSITY)
+    if shade:
+        paste_with_shadow(canvas, layer, place, DENSITY, shade)
+    else:
+        canvas.paste(layer, place, layer)
 
 
 def _jpeg(canvas: Image.Image) -> bytes:

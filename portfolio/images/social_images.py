@@ -21,6 +21,7 @@ from portfolio.models.colour import contrast
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
 from portfolio.models.theme import Theme
+from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
 from portfolio.paths import CACHE, asset_file
 from portfolio.result_store import ResultStore
 
@@ -152,7 +153,7 @@ def image_colours(theme: Theme, page: str, client: Client | None = None) -> Imag
         page: Whose gradient the title has, such as ``home``.
         client: The colours of a client's image.
     """
-    colors, scheme = theme.colors, theme.first_scheme
+    colors, shape, scheme = theme.colors, theme.shape, theme.first_scheme
     letters, style = title_colours(theme, page, scheme), theme.lettering.style
     if client and style not in OUTLINED:
         bands = letters.bands[:-1] if style in DECORATED else letters.bands
@@ -163,9 +164,11 @@ def image_colours(theme: Theme, page: str, client: Client | None = None) -> Imag
         colors.surface.shown(scheme),
         colors.text.shown(scheme),
         client.text if client else colors.text.shown(scheme),
-        colors.shade.shown(scheme),
+        colors.shade.shown(scheme) if shape.shadow else "",
         style,
         scheme,
+        shape.radius / DEFAULT_RADIUS,
+        shape.edge / DEFAULT_EDGE,
     )
 
 
