@@ -1,12 +1,13 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
 // their extension, a player page for every video, and the resume's files.
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 
 const CONTENT_TYPES = {
   ".js": "text/javascript",
   ".json": "application/json",
   ".pdf": "application/pdf",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
 };
@@ -16,6 +17,9 @@ const CONTENT_TYPES = {
  * `portfolio/build/resume_files.py` writes, the theme's own drawings and those that it redraws.
  */
 const FOLDERS = ["../.cache/downloads", "../.cache/drawings"];
+
+/** The themes: the panel tries all of them, so the art of each is served. */
+const THEMES = "../portfolio/theme/themes";
 
 /** Files of npm packages that the export copies, by route. */
 const PACKAGE_FILES = { "/lab/vendor/gsap.js": "node_modules/gsap/dist/gsap.min.js" };
@@ -30,12 +34,15 @@ export default function devRoutes() {
     apply: "serve",
     configureServer({ config: { root, publicDir }, middlewares }) {
       const folders = FOLDERS.map((folder) => join(root, folder));
+      const themes = readdirSync(join(root, THEMES)).map((name) => join(root, THEMES, name));
+      const art = (path) => (path.startsWith("/art/") ? themes.map((it) => fileIn(it, path)) : []);
       const packageFile = (path) => path in PACKAGE_FILES && join(root, PACKAGE_FILES[path]);
       const isPublicFile = (path) => existsSync(join(publicDir, path));
 
       middlewares.use((request, response, next) => {
         const [, path, query] = request.url.match(/^([^?]*)(.*)$/);
-        const files = [packageFile(path), ...folders.map((folder) => fileIn(folder, path))];
+        const own = folders.map((folder) => fileIn(folder, path));
+        const files = [packageFile(path), ...own, ...art(path)];
         const file = files.find((file) => file && existsSync(file));
         if (file) {
           response.setHeader("content-type", CONTENT_TYPES[extname(file)]);

@@ -25,6 +25,10 @@ test("a drawing that a theme has redrawn is found at any depth", () => {
   assert.equal(fileIn("/cache", "/art/of.mine/fox.v2.svg"), "/cache/art/of.mine/fox.v2.svg");
 });
 
+test("the masks of a theme are found", () => {
+  assert.equal(fileIn("/themes/midnight", "/art/moon.png"), "/themes/midnight/art/moon.png");
+});
+
 test("no path leads out of the folder", () => {
   for (const path of ["/../site.json", "/svg/..%2Fsite.json", "/.hidden.json", "/svg//a.svg"]) {
     assert.equal(fileIn("/cache", path), null);

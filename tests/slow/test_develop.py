@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
 
 from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import NAMES
 from tests.support.chromium import launch_options
 from tests.support.git import commit, uncommitted
 from tests.support.project_copy import developing, project_copy
@@ -126,6 +128,22 @@ def test_a_look_is_tried_and_kept(folder: Path, page: Page) -> None:
     assert "\nshape:\n  radius: 0\n" in theme.read_text()
     assert page.evaluate("sessionStorage.getItem('theme-panel')") == "{}"
     expect(invitation).to_have_css(**square)
+
+
+def test_every_theme_can_be_tried_with_what_it_draws_with(folder: Path, page: Page) -> None:
+    missing: list[str] = []
+    page.on("response", lambda it: missing.append(it.url) if it.status >= 400 else None)
+    page.get_by_text("Try themes").click()
+    with_art = [name for name in NAMES if Theme.named(name).art]
+    assert len(with_art) > 1
+    for name in with_art:
+        with page.expect_response(lambda it: "/art/" in it.url, timeout=SECONDS):
+            page.get_by_label(name, exact=True).check()
+        page.wait_for_load_state("networkidle")
+    assert missing == []
+    with page.expect_event("load", timeout=SECONDS):
+        page.get_by_text("Reset", exact=True).click()
+    assert "midnight" not in (folder / "content/theme.yaml").read_text()
 
 
 def test_another_site_cannot_change_the_look(folder: Path, page: Page) -> None:

@@ -1,0 +1,28 @@
+"""The files that the themes' stylesheets draw with."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import NAMES
+from portfolio.theme.stylesheet import theme_styles
+
+ADDRESS = re.compile(r"\bart/([\w.-]+)")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stylesheet_draws_with_files_that_are_there(name: str) -> None:
+    theme = Theme.named(name)
+    background = theme.social_background
+    drawn = theme_styles(name) + (background.read_text() if background else "")
+    assert {*ADDRESS.findall(drawn)} == {it.name for it in theme.art}
+
+
+def test_no_two_themes_have_files_of_one_name() -> None:
+    """The development server has those of all themes at one address, for the panel."""
+    names = Counter(file.name for name in NAMES for file in Theme.named(name).art)
+    assert [name for name, count in names.items() if count > 1] == []
