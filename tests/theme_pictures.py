@@ -1,7 +1,7 @@
 """Pictures of the themes: ``python -m tests.theme_pictures [NAME …]``.
 
-Writes ``docs/pictures/theme-NAME.webp``, the home page in light and dark, and
-``shots/theme-NAME.png``, a contact sheet at all widths, for people to look at.
+Writes to ``docs/pictures/``: ``theme-NAME.webp``, the home page in light and dark, and
+``theme-NAME-pages.webp``, a contact sheet of pages at all widths.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
 from portfolio.models.theme.theme import NAMES
-from tests.shots import SCHEMES, SHOTS, WIDTHS, contact_sheet, shoot
+from tests.shots import SCHEMES, WIDTHS, contact_sheet, shoot
 from tests.support.chromium import launch_options
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving
@@ -32,7 +32,6 @@ HALF, GAP = (720, 450), 20
 
 def main(names: list[str]) -> None:
     """Builds the site in each theme and takes its pictures."""
-    SHOTS.mkdir(exist_ok=True)
     with TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = project_copy(Path(place) / "site")
         browser = playwright.chromium.launch(**launch_options())
@@ -42,7 +41,8 @@ def main(names: list[str]) -> None:
             pages = Path(place) / name
             pages.mkdir()
             files = take(browser, folder / "dist", pages, name)
-            contact_sheet(files, SHOTS / f"theme-{name}.png")
+            contact_sheet(files, pages / "contact.png")
+            smaller(pages / "contact.png").save(PICTURES / f"theme-{name}-pages.webp", quality=55)
             both = [pages / f"home-1440-{scheme}.png" for scheme in SCHEMES]
             side_by_side(both).save(PICTURES / f"theme-{name}.webp", quality=82, method=6)
         browser.close()
@@ -53,6 +53,13 @@ def take(browser: Browser, site: Path, folder: Path, name: str) -> list[Path]:
     jobs = list(product(ROUTES, WIDTHS, SCHEMES))
     with serving(site) as address:
         return [shoot(browser, address, *job, folder) for job in track(jobs, f"Theme {name}")]
+
+
+def smaller(sheet: Path) -> Image.Image:
+    """Returns a contact sheet at three quarters of its size."""
+    with Image.open(sheet) as image:
+        size = image.width * 3 // 4, image.height * 3 // 4
+        return image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
 
 
 def side_by_side(files: list[Path]) -> Image.Image:
