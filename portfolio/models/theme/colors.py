@@ -47,16 +47,19 @@ class SchemeColours(ThemePart):
     @classmethod
     def _derive_dark(cls, data: Any) -> Any:
         """Completes roles that are one colour; one that is none stays as it is."""
-        if not isinstance(data, dict):
-            return data
-        roles = {field.alias or name: field for name, field in cls.model_fields.items()}
-        derived = {}
-        for key, value in data.items():
-            field = roles.get(key)
-            if field and isinstance(value, str):
-                dark = next((it for it in field.metadata if isinstance(it, Dark)), None)
-                derived[key] = {"light": value, "dark": dark_value(value, dark)}
-        return {**data, **derived}
+        return with_dark(cls, data) if isinstance(data, dict) else data
+
+
+def with_dark(model: type[SchemeColours], data: dict[str, Any]) -> dict[str, Any]:
+    """Returns the data of roles, with a dark value for those that are one colour."""
+    roles = {field.alias or name: field for name, field in model.model_fields.items()}
+    derived = {}
+    for key, value in data.items():
+        field = roles.get(key)
+        if field and isinstance(value, str):
+            dark = next((it for it in field.metadata if isinstance(it, Dark)), None)
+            derived[key] = {"light": value, "dark": dark_value(value, dark)}
+    return {**data, **derived}
 
 
 def dark_value(light: str, dark: Dark | None) -> str:

@@ -60,7 +60,8 @@ class Lettering(ThemePart):
         "display face (`text`)."
     )
     gradients: Gradients = Field(
-        description="Colours from top to bottom; one alone is the same in light and dark. In "
+        description="Colours from top to bottom; one alone is the same in light and dark, the name "
+        "of a role of `colors` stands for both of its own. In "
         "`overprint` the last is the fringe and the others are inks: each line is printed in one, "
         "in turn, with dots of the next. In `grain` the last of three or more is that of the "
         "grains that trickle down."

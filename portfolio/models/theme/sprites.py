@@ -54,9 +54,10 @@ class Sprites(ThemePart):
         Field(min_length=1, max_length=MOST_INKS),
         BeforeValidator(_require_inks),
     ] = Field(
-        description="The colours of `pixels`, as names of hues or with light and dark, such as "
-        "`[amber, red, { light: blue, dark: sky }]`; a colour of a drawing becomes the ink of the "
-        "nearest hue. For `overprint` four: red, blue, yellow, and the shadow of the paper."
+        description="The colours of `pixels`, as names of hues or of roles of `colors`, or with "
+        "light and dark, such as `[accent, red, { light: blue, dark: sky }]`; a colour of a "
+        "drawing becomes the ink of the nearest hue. For `overprint` four: red, blue, yellow, "
+        "and the shadow of the paper."
     )
 
     @field_validator("inks")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -11,7 +12,7 @@ from ruamel.yaml import YAML
 
 from portfolio.models.colour import Colour, is_colour
 from portfolio.models.sprite import StillLayout
-from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels, Scheme
+from portfolio.models.theme.colors import Colors, Grounds, Hues, Pastels, Scheme, with_dark
 from portfolio.models.theme.face import Faces
 from portfolio.models.theme.lettering import Lettering
 from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
@@ -23,6 +24,9 @@ from portfolio.paths import THEMES
 DEFAULT = "sticker-pop"
 PLAIN = ("hues", "fonts")
 """Keys in which names of hues stand for nothing else."""
+
+OF_ROLES = (("lettering", "gradients"), ("sprites", "inks"))
+"""Keys of parts in which the names of roles stand for their colours, too."""
 
 NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
 """The themes that come with the project."""
@@ -139,7 +143,12 @@ class Theme(ThemePart):
             return data
         theme = with_base(data)
         hues = named_hues(data)
-        return {key: it if key in PLAIN else _with_hues(it, hues) for key, it in theme.items()}
+        named = {key: it if key in PLAIN else _with_names(it, hues) for key, it in theme.items()}
+        roles = _named_roles(named["colors"], _base(data)["colors"])
+        for part, key in OF_ROLES:
+            if isinstance(it := named[part], dict):
+                named[part] = it | {key: _with_names(it[key], roles)}
+        return named
 
 
 def with_base(data: dict[str, Any]) -> dict[str, Any]:
@@ -173,12 +182,26 @@ def named_hues(data: dict[str, Any]) -> dict[str, str]:
     return {name: own[name] if is_colour(own.get(name)) else it for name, it in base.items()}
 
 
-def _with_hues(value: Any, hues: dict[str, str]) -> Any:
+def _named_roles(own: Any, base: dict[str, Any]) -> dict[str, Any]:
+    """Returns the pairs of colours that titles and stickers may name.
+
+    What is wrong with one is said where it stands, so the base's takes its place here.
+    """
+    own = with_dark(Colors, own) if isinstance(own, dict) else {}
+    return {role: own[role] if _is_pair(own.get(role)) else pair for role, pair in base.items()}
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, dict) and all(is_colour(value.get(it)) for it in ("light", "dark"))
+
+
+def _with_names(value: Any, colours: Mapping[str, Any]) -> Any:
+    """Puts colours in the place of their names."""
     if isinstance(value, dict):
-        return {key: _with_hues(it, hues) for key, it in value.items()}
+        return {key: _with_names(it, colours) for key, it in value.items()}
     if isinstance(value, list):
-        return [_with_hues(it, hues) for it in value]
-    return hues.get(value, value) if isinstance(value, str) else value
+        return [_with_names(it, colours) for it in value]
+    return colours.get(value, value) if isinstance(value, str) else value
 
 
 @cache

@@ -92,6 +92,10 @@ CASES = {
         *("{ light: red }", "lettering.gradients.home[0]", "missing key `dark`", ""),
         'In dark. It follows from a colour that stands alone. for example "#ffe14a"',
     ),
+    "a role that titles and stickers name, too": Case(
+        "extends: riso\ncolors:\n  accent: yelow\n",
+        *("yelow", "colors.accent", COLOUR, '"yelow"', "did you mean `yellow`?"),
+    ),
     "a print in three inks": Case(
         "sprites:\n  style: overprint\n  inks: [red, blue, yellow]\n",
         *("[red", "sprites.inks", "expected four inks for `overprint`", "a list of 3"),

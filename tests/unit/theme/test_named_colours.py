@@ -1,0 +1,35 @@
+"""Titles and stickers follow the roles that they name."""
+
+from __future__ import annotations
+
+from portfolio.models.theme import SchemeColour, Theme
+
+
+def test_an_accent_of_the_owners_is_that_of_printed_titles_and_stickers() -> None:
+    accent = {"light": "#00aa77", "dark": "#66ddbb"}
+    theme = Theme.model_validate({"extends": "riso", "colors": {"accent": accent}})
+    expected = SchemeColour.model_validate(accent)
+    assert theme.lettering.gradients.home[0] == expected
+    assert theme.sprites.inks[0] == expected
+    assert theme.sprites.inks[1:] == Theme.named("riso").sprites.inks[1:]
+
+
+def test_a_role_whose_dark_colour_is_derived_has_it_in_titles_too() -> None:
+    theme = Theme.model_validate({"extends": "midnight", "colors": {"link": "#006644"}})
+    assert theme.lettering.gradients.home[1] == theme.colors.link
+    assert theme.colors.link.dark != theme.colors.link.light
+
+
+def test_a_hue_of_the_owners_comes_through_the_role_that_names_it() -> None:
+    data = {
+        "hues": {"red": "#123456"},
+        "colors": {"accent": "red"},
+        "lettering": {"gradients": {"home": ["accent", "red"]}},
+    }
+    first, second = Theme.model_validate(data).lettering.gradients.home
+    assert isinstance(first, SchemeColour)
+    assert (first.light, second) == ("#123456", "#123456")
+
+
+def test_the_name_of_a_style_is_no_role() -> None:
+    assert Theme.named("swiss").lettering.style == "text"
