@@ -1,10 +1,10 @@
 """Draws the masks of the theme midnight: moon, horizon, stars, dunes, strata, falling grain.
 
-    python artwork/midnight/draw.py
+    python -m artwork.midnight.draw
 
 Each is a PNG of one bit in portfolio/theme/themes/midnight/art: a pixel is a grain or a hole, and
 the stylesheet shows it 4 CSS pixels wide in a colour of the theme. A picture of `light`, 0 to 1,
-becomes grains by the Bayer matrix of 8 x 8. Needs Pillow and NumPy; the same bytes every time.
+becomes grains by the Bayer matrix of 8 x 8. The same bytes every time.
 """
 
 from __future__ import annotations
@@ -14,20 +14,13 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from portfolio.drawing.styles.grain import bayer
+
 ART = Path(__file__).parents[2] / "portfolio/theme/themes/midnight/art"
 DUNE = 360
 """Grains after which dunes and strata repeat: 1440 CSS pixels."""
 
 Light = np.ndarray
-
-
-def bayer(size: int) -> Light:
-    """Returns the thresholds of ordered dither, ``size`` a power of two, each between 0 and 1."""
-    if size == 1:
-        return np.array([[0.5]])
-    half = bayer(size // 2) * (size // 2) ** 2 - 0.5
-    steps = np.block([[4 * half, 4 * half + 2], [4 * half + 3, 4 * half + 1]])
-    return (steps + 0.5) / size**2
 
 
 def dither(light: Light) -> Light:
