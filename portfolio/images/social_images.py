@@ -7,7 +7,6 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from portfolio.atomic_write import write_file
 from portfolio.cache import result_key
@@ -20,6 +19,7 @@ from portfolio.images.social_image_layout import LETTERING, ImageColours, draw_s
 from portfolio.models.colour import contrast
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
+from portfolio.models.project import Palette
 from portfolio.models.theme import Theme
 from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
 from portfolio.paths import CACHE, asset_file
@@ -33,13 +33,6 @@ DECORATED = ("overprint", "grain")
 
 LEAST_CONTRAST = 3
 """WCAG's, of large words."""
-
-
-class Client(NamedTuple):
-    """Colours of a client: a background, and words on it."""
-
-    ground: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +57,7 @@ class SocialImage:
     ring: str
     art: tuple[Path, ...]
     gradient: str = "home"
-    client: Client | None = None
+    client: Palette | None = None
 
 
 def social_images(content: Content) -> Iterator[SocialImage]:
@@ -106,7 +99,7 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
             palette.ground,
             palette.ring,
             (project.img.file,),
-            client=Client(palette.ground, palette.text),
+            client=palette,
         )
 
 
@@ -143,7 +136,7 @@ def _drawing(image: SocialImage, content: Content, fonts: SiteFonts) -> partial[
     )
 
 
-def image_colours(theme: Theme, page: str, client: Client | None = None) -> ImageColours:
+def image_colours(theme: Theme, page: str, client: Palette | None = None) -> ImageColours:
     """Returns the colours of an image beside its background.
 
     A title whose letters could hardly be seen on a client's background is set as text.

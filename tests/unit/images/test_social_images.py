@@ -12,7 +12,8 @@ from portfolio.images import social_image_layout
 from portfolio.images.rasterize import rasterize_label, rasterize_svg
 from portfolio.images.social_background import rings, social_background
 from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
-from portfolio.images.social_images import Client, image_colours
+from portfolio.images.social_images import image_colours
+from portfolio.models.project import Palette
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
 from portfolio.result_store import ResultStore
@@ -101,14 +102,18 @@ def test_a_title_has_the_style_of_the_theme() -> None:
     assert image_colours(Theme.named("swiss"), "home").style == "text"
 
 
+def client(ground: str, text: str) -> Palette:
+    return Palette(ground=ground, ring=ground, text=text)
+
+
 def test_a_title_that_could_not_be_seen_on_a_clients_colour_is_set_as_text() -> None:
     riso = Theme.named("riso")
     scarlet, blue = "#f0452c", "#2e3fd9"
-    assert image_colours(riso, "home", Client("#ffffff", "#000000")).style == "overprint"
-    on_blue = image_colours(riso, "home", Client(blue, "#ffffff"))
+    assert image_colours(riso, "home", client("#ffffff", "#000000")).style == "overprint"
+    on_blue = image_colours(riso, "home", client(blue, "#ffffff"))
     assert (on_blue.style, on_blue.title) == ("text", "#ffffff")
-    assert image_colours(riso, "home", Client(scarlet, "#000000")).style == "text"
-    outlined = image_colours(Theme.default(), "home", Client(blue, "#ffffff"))
+    assert image_colours(riso, "home", client(scarlet, "#000000")).style == "text"
+    outlined = image_colours(Theme.default(), "home", client(blue, "#ffffff"))
     assert outlined.style == "sticker"
 
 
