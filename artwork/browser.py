@@ -1,4 +1,4 @@
-"""A browser for screenshots that can load files of this folder only."""
+"""A browser for screenshots that can load files of this folder and of assets/lab only."""
 
 from __future__ import annotations
 
@@ -43,8 +43,12 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def serve(route: Route) -> None:
-    """Answers a request for ``ORIGIN`` with the file of the same path in this folder."""
-    path = HERE / route.request.url.removeprefix(ORIGIN).partition("?")[0]
+    """Answers a request for ``ORIGIN`` with the file of the same path in this folder.
+
+    Paths that begin with ``lab/`` are those of the built site, and lie in ``assets/``.
+    """
+    name = route.request.url.removeprefix(ORIGIN).partition("?")[0]
+    path = (ROOT / "assets" if name.startswith("lab/") else HERE) / name
     if not path.is_file():
         route.fulfill(status=404)
         return

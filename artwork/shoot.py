@@ -12,14 +12,23 @@ from pathlib import Path
 from browser import ROOT, launch
 from film import POSTERS, film
 from logos import draw_logos
+from loops import film_loops
 from playwright.sync_api import Browser, sync_playwright
+from previews import take_previews
 from stills import take_screenshots
 
-SLUGS = ("iag", "wato", "udc", "touchpoint", "unichem")
+LAB = "lab"
+"""The name that stands for the previews and loops of the experiments."""
+
+SLUGS = ("iag", "wato", "udc", "touchpoint", "unichem", LAB)
 
 
 def results(browser: Browser, slug: str) -> Iterator[Path]:
-    """Every file of one client, as it is made."""
+    """Every file of one client, or of the lab, as it is made."""
+    if slug == LAB:
+        yield from take_previews(browser)
+        yield from film_loops(browser)
+        return
     yield from take_screenshots(browser, slug)
     if slug == "touchpoint":
         yield from draw_logos()
@@ -28,7 +37,7 @@ def results(browser: Browser, slug: str) -> Iterator[Path]:
 
 
 def main(slugs: list[str]) -> None:
-    """Makes the files of the named clients, or of all."""
+    """Makes the files of the named clients, or of all and of the lab."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for slug in slugs or SLUGS:

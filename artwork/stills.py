@@ -15,8 +15,16 @@ DESKTOP = Device(1440, 900, 1.5)
 TABLET = Device(820, 1106, 2)
 MOBILE = Device(390, 844, 2)
 WIDE = Device(1920, 1080)
+UPRIGHT = Device(390, 520, 2)
 EMAIL = Device(600, 760, 2)
 DEVICES = {"desktop": DESKTOP, "tablet": TABLET, "mobile": MOBILE}
+DEMO = {
+    "desktop": Device(1276, 798, 1.5),
+    "tablet": Device(720, 450, 2),
+    "mobile": Device(338, 422, 3),
+}
+"""The insides of a demo's frame; the mobile one is 4:5, the others are 16:10."""
+
 PHONE_SCREENS = 5
 
 
@@ -38,6 +46,12 @@ def responsive(page: str, prefix: str = "") -> list[Shot]:
     ]
 
 
+def calculator(loans: str, name: str) -> list[Shot]:
+    """Two loans compared, on a wide screen and upright for phones."""
+    page = f"calculator.html?{loans}"
+    return [Shot(page, DESKTOP, name), Shot(page, UPRIGHT, f"{name}-mobile")]
+
+
 EXTRAS: dict[str, list[Shot]] = {
     "iag": [
         *responsive("hub.html", "disaster-hub"),
@@ -47,16 +61,26 @@ EXTRAS: dict[str, list[Shot]] = {
     "wato": [
         *responsive("tickets.html", "devices"),
         Shot("pinned.html", WIDE, "pinned"),
+        Shot("pinned.html", UPRIGHT, "pinned-mobile"),
     ],
     "udc": [
         Shot("calculator.html?amount=85000&a=36&b=60&machine=tractor", DESKTOP, "calculator-1"),
         Shot("calculator.html?amount=124000&a=48&b=72&machine=boat", DESKTOP, "calculator-2"),
+        *(Shot("demo.html", device, f"demo-{name}") for name, device in DEMO.items()),
+        *calculator("amount=85000&a=36&b=60&machine=tractor", "calculator-1"),
+        *calculator("amount=124000&a=48&b=72&machine=boat", "calculator-2"),
     ],
     "touchpoint": [
         *responsive("dashboard.html", "screens"),
         Shot("parallax.html", WIDE, "parallax"),
+        Shot("parallax.html", UPRIGHT, "parallax-mobile"),
     ],
-    "unichem": [Shot("finder.html", DESKTOP, "maps-desktop")],
+    "unichem": [
+        Shot("finder.html", DESKTOP, "maps-desktop"),
+        Shot("finder.html?fidelity=sketch", DESKTOP, "maps-sketch"),
+        Shot("finder.html?fidelity=wireframe", DESKTOP, "maps-wireframe"),
+        Shot("finder.html?fidelity=prototype", DESKTOP, "maps-prototype"),
+    ],
 }
 
 

@@ -23,6 +23,10 @@ const SMALL = [
   [-24, 90, 150, "lilac", "windows"], [74, 84, 236, "violet", "bars"], [166, 128, 150, "acid", "line", "right"], [302, 108, 250, "white", "windows"],
 ];
 
+const UPRIGHT = [
+  [-24, 90, 176, "lilac", "windows"], [74, 84, 268, "violet", "bars"], [166, 118, 150, "acid", "line", "right"], [292, 112, 200, "white", "windows", "right"],
+];
+
 /** Black sky, back row, buildings and the violet street their tails point into. */
 const town = (width, height, ground, plan, t, rise) => `<rect width="${width}" height="${height}" fill="${BLACK}"/>${backdrop(width, ground, rise)}<rect y="${ground}" width="${width}" height="${height - ground}" fill="${COAL}"/>${skyline(plan, ground, t)}`;
 
@@ -40,6 +44,8 @@ mount({
   phone: (t) => town(390, 844, 800, SMALL, t, 270) + said(186, 606, t, 0.2, COAL, ACID, 0.7),
   parallax: (t) => town(1920, 1080, 980, CITY.map(([x, width, height, ...rest]) => [x, width, height * 1.62, ...rest]), t, 640) + stars([[60, 150], [230, 220], [390, 130], [560, 200], [740, 96], [930, 176], [1100, 90], [1260, 150], [1420, 60]]) + moon(1660, 230, 110)
     + said(296, 600, t, 0.2, COAL, ACID, 1.2) + said(920, 640, t, 0.7, COAL, WHITE, 1.3) + said(560, 470, t, 0.4, VIOLET, WHITE, 1.2) + said(1310, 460, t, 0.8, ACID, BLACK, 1.2) + said(120, 360, t, 0.9, WHITE, VIOLET, 1) + said(960, 420, t, 0.3, LILAC, BLACK, 0.9),
+  parallaxUpright: (t) => town(390, 520, 468, UPRIGHT, t, 300) + stars([[24, 92], [92, 128], [160, 76], [232, 116]]) + moon(314, 82, 40)
+    + said(14, 236, t, 0.2, WHITE, VIOLET, 0.72) + said(186, 176, t, 0.7, VIOLET, WHITE, 0.8) + said(292, 300, t, 0.4, ACID, BLACK, 0.72),
   score: (t) => ring(150, 150, 122, 0.72, ACID, COAL, 44) + ring(150, 150, 74, 0.46, VIOLET, COAL, 30),
   phoneWeek: (t) => `<rect y="484" width="390" height="80" fill="${BLACK}"/>` + skyline([[22, 106, 430, "coal", "bars"], [140, 106, 270, "white", "bars"], [258, 110, 350, "acid", "bars", "right"]], 484, t),
   week: (t, { days }) => week(t, Number(days)),

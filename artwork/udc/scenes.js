@@ -1,5 +1,6 @@
 import { mount } from "../shared/draw.js";
-import { bale, boat, cloud, digger, hills, poplar, road, tractor, truck } from "./machines.js";
+import { boat, cloud, digger, tractor, truck } from "/lab/loan/machines.js";
+import { bale, hills, poplar, road } from "./country.js";
 
 const at = (x, y, scale, body) => `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`;
 const sun = (x, y, r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#f6b48e"/><circle cx="${x}" cy="${y}" r="${r * 0.68}" fill="#e9744f"/>`;

@@ -28,6 +28,10 @@ mount({
     + `<g font-family="Shrikhand" text-anchor="middle" font-size="380"><text x="974" y="666" fill="#1b0f33">30,000</text><text x="960" y="650" fill="#fff4dc">30,000</text></g>`
     + die(300, 850, 150, [5, 3, 6], "cream", -10) + die(1640, 250, 120, [1, 2, 4], "yellow", 14) + die(1706, 900, 104, [6, 4, 5], "ink", -16)
     + at(388, 218, 1.2, ticket(0, 0, -9, "1 in 12", "odds of the big one")) + at(1320, 912, 1.15, ticket(0, 0, 7, "500", "points are yours", "#1b0f33", "#ffc400")),
+  pinnedUpright: (t) => ground(390, 520, 195, 600) + shower(390, 520, t, 60, { size: 19, seed: 17, keep: (x, y) => Math.abs(y - 258) > 92 })
+    + `<g font-family="Shrikhand" text-anchor="middle" font-size="93"><text x="198" y="294" fill="#1b0f33">30,000</text><text x="194" y="290" fill="#fff4dc">30,000</text></g>`
+    + die(66, 428, 70, [5, 3, 6], "cream", -10) + die(336, 118, 56, [1, 2, 4], "yellow", 14)
+    + at(118, 108, 0.66, ticket(0, 0, -9, "1 in 12", "odds of the big one")) + at(258, 432, 0.66, ticket(0, 0, 7, "500", "points are yours", "#1b0f33", "#ffc400")),
   motion: (t) => {
     const pop = ease(between(t, 0.6, 0.68)) - ease(between(t, 0.92, 0.99));
     return ground(640, 480, 320, 250) + shower(640, 480, t, 24, { size: 18, seed: 12 })

@@ -1,9 +1,9 @@
-import { line, round, times } from "../shared/draw.js";
+import { line, round, times } from "./draw.js";
 
 /* Everything stands on y = 0, faces right and is drawn around x = 0. */
 const [FOREST, DEEP, CREAM, LIME, LEAF, CLAY, RUST, GLASS] = ["#0f4d36", "#0a3324", "#fff4dc", "#b6ee4c", "#8fcf2e", "#e9744f", "#c4532f", "#d8efe4"];
 
-const rect = (x, y, width, height, fill, radius = 0) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
+export const rect = (x, y, width, height, fill, radius = 0) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 const path = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
 
 function tyre(x, radius, { rim = CREAM, hub = CLAY, lugs = 0, turn = 0 } = {}) {
@@ -65,21 +65,4 @@ export function digger(turn = 0) {
 
 export const MACHINES = { tractor, truck, boat, digger };
 
-export const bale = (x, y) => `<g transform="translate(${x} ${y})"><circle r="34" cy="-34" fill="${LEAF}"/><path d="M0-34m-22 0a22 22 0 1 1 22 22a16 16 0 1 1 8-30a9 9 0 0 1-6 18" fill="none" stroke="${FOREST}" stroke-width="5" stroke-linecap="round"/></g>`;
-
-export const poplar = (x, y, scale = 1, fill = "#2c7a55") => `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-5-20H5V0H-5Z" fill="${FOREST}"/><path d="M0-190Q34-130 28-70 24-16 0-14-24-16-28-70-34-130 0-190Z" fill="${fill}"/><path d="M0-190Q34-130 28-70 24-16 0-14Z" fill="${FOREST}" opacity=".28"/></g>`;
-
 export const cloud = (x, y, scale = 1, fill = "#fff") => `<path transform="translate(${x} ${y}) scale(${scale})" d="M-70 0a24 24 0 0 1 8-46A40 40 0 0 1 12-62 30 30 0 0 1 62-38 20 20 0 0 1 66 0Z" fill="${fill}"/>`;
-
-/** Rolling country behind the road: three ridges, each one step darker. */
-export function hills(width, horizon, drop = 0) {
-  const ridge = (y, a, b, phase, fill) => {
-    const top = Array.from({ length: 61 }, (_, i) => [(i / 60) * width, y + a * Math.sin(i / 60 * 5.2 + phase) + b * Math.sin(i / 60 * 12 + phase * 2)]);
-    return `<path d="${line([...top, [width, horizon + 4], [0, horizon + 4]])}Z" fill="${fill}"/>`;
-  };
-  return ridge(horizon - 190 + drop, 46, 12, 0.4, "#eaf3b8") + ridge(horizon - 118 + drop, 38, 10, 2.6, "#d3ee8c") + ridge(horizon - 56 + drop, 22, 8, 4.4, LIME);
-}
-
-export function road(width, y, depth, shift = 0) {
-  return rect(0, y - 2, width, depth + 4, FOREST) + `<path d="M${round(-120 + shift)} ${y + 44}H${width}" stroke="#2c7a55" stroke-width="7" stroke-dasharray="64 56" stroke-linecap="round"/>`;
-}
