@@ -5,12 +5,12 @@ from __future__ import annotations
 import reflex as rx
 from reflex.utils.exec import is_prod_mode
 
-from portfolio.build.generate_assets import generate_assets
+from portfolio.build.generate_assets import PAGE_SCRIPT, generate_assets
 from portfolio.build.page_errors import renderer
 from portfolio.build.python_errors import exit_on_content_error
 from portfolio.build.resume_files import write_downloads
 from portfolio.build.source_errors import require_sound_sources
-from portfolio.components.inline_script import inline
+from portfolio.components.inline_script import deferred, inline
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
@@ -18,7 +18,7 @@ from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
 from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel
 from portfolio.layout.view_transition import view_transition
-from portfolio.paths import CONTENT
+from portfolio.paths import CONTENT, GENERATED
 from portfolio.routing.handed_over import handed_over
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
@@ -43,6 +43,7 @@ app = rx.App(
         inline(THEME_SCRIPT),
         inline(BOOT_SCRIPT),
         inline(LOADING_INDICATOR_SCRIPT),
+        deferred(f"/{GENERATED.name}/{PAGE_SCRIPT}"),
         view_transition(),
         *theme_panel(content.theme),
         *language_script([edition.site for edition in content.languages]),

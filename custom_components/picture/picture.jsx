@@ -3,14 +3,15 @@
  * `portfolio/components/media/picture.py`.
  *
  * @param {object} props What `picture_props` returns.
- * @param {{type: string, srcSet: string, sizes: string, media?: string}[]} props.sources Better formats
- *   first, or the still of an animation, for reduced motion.
+ * @param {{type: string, srcSet: string, sizes: string, media?: string, width?: number, height?: number}[]}
+ *   props.sources The versions for phones, then better formats, or the still of an animation, for
+ *   reduced motion.
  */
 export function Picture({ sources, ...image }) {
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.type} {...source} />
+      {sources.map((source, index) => (
+        <source key={index} {...source} />
       ))}
       <img {...image} />
     </picture>

@@ -54,17 +54,19 @@ export function Video({ title, words, src, size, poster }) {
 
   return (
     <div className="video" ref={root} data-state={state}>
-      <Picture {...poster} />
-      {frameSrc && (
-        <iframe
-          ref={frame}
-          src={frameSrc}
-          title={title}
-          width={width}
-          height={height}
-          allow="autoplay; fullscreen; picture-in-picture"
-        />
-      )}
+      <div className="video__screen">
+        <Picture {...poster} />
+        {frameSrc && (
+          <iframe
+            ref={frame}
+            src={frameSrc}
+            title={title}
+            width={width}
+            height={height}
+            allow="autoplay; fullscreen; picture-in-picture"
+          />
+        )}
+      </div>
       {state !== "missing" && <Toggle title={title} words={words} state={state} onPress={toggle} />}
       <p className="video__note" role="status">
         <Note state={state} words={words} src={src} />

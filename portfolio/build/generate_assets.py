@@ -5,18 +5,23 @@ from __future__ import annotations
 from portfolio.atomic_write import write_file
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
+from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
+from portfolio.layout.header import HEADER_RETURN_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import all_stickers
 from portfolio.paths import GENERATED
 from portfolio.sprites.theme_drawings import write_drawings
-from portfolio.theme.font_faces import copy_fonts, font_faces
+from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
 STYLESHEET = "site.css"
 """All styles, for Reflex; an exported page has its own inside."""
+
+PAGE_SCRIPT = "page.js"
+"""What every page does that can wait until it is parsed."""
 
 THEME = "theme.css"
 """Tokens, type and buttons, for the pages that are written by hand."""
@@ -24,9 +29,12 @@ THEME = "theme.css"
 
 def generate_assets(content: Content) -> None:
     """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""
-    fonts = font_faces(copy_fonts(site_fonts(content), GENERATED / "fonts"))
-    write_file(GENERATED / STYLESHEET, stylesheet(content.theme, fonts))
+    faces, clients = site_fonts(content), [*client_faces(content)]
+    fonts = font_faces(copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients]))
+    styles = f"{fonts}\n{client_font_faces(clients)}"
+    write_file(GENERATED / STYLESHEET, stylesheet(content.theme, styles))
     write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))
+    write_file(GENERATED / PAGE_SCRIPT, HEADER_RETURN_SCRIPT)
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
     write_drawings(content.theme, all_stickers(content))

@@ -1,4 +1,4 @@
-"""Scripts that are written into the page itself."""
+"""Scripts that are written into the page itself, and those that are loaded beside it."""
 
 from __future__ import annotations
 
@@ -25,3 +25,8 @@ def inline(code: str) -> rx.Component:
         dangerouslySetInnerHTML={"__html": code},
         custom_attrs={"data-keep": True},
     )
+
+
+def deferred(src: str) -> rx.Component:
+    """Returns a script of the site that runs once the page is parsed, which the export keeps."""
+    return rx.el.Script.create(src=src, custom_attrs={"defer": True, "data-keep": True})

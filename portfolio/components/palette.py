@@ -1,10 +1,41 @@
-"""The colours of a client as custom properties."""
+"""The colours and the face of a client as custom properties."""
 
 from __future__ import annotations
 
+from portfolio.components.page_section import ink_on
+from portfolio.models.colour import contrast
 from portfolio.models.project import Palette
+from portfolio.models.theme.colors import SchemeColour
+from portfolio.models.theme.dark import GROUND
+
+LARGE = 3
+"""WCAG 2.2, 1.4.3: the least contrast between large words and their background."""
+LEAST_ACCENT_CONTRAST = 1.4
+"""WCAG ratio below which a button in the theme's accent is lost on a client's ground."""
 
 
 def palette_properties(palette: Palette) -> dict[str, str]:
-    """Returns the custom properties for background, rings and text in a client's colours."""
-    return {"--ground": palette.ground, "--ring": palette.ring, "--on-ground": palette.text}
+    """Returns the custom properties of a client's colours.
+
+    ``--ground`` with ``--ring`` and ``--on-ground`` for its words, ``--client-night`` with
+    ``--on-client-night``, and ``--client-accent`` for marks on the night. Large words on the ground
+    may have ``--accent-on-ground``: the accent, or the colour of words where it cannot be read.
+    """
+    accent = palette.accent or palette.text
+    is_read = contrast(accent, palette.ground) >= LARGE
+    night = palette.night or GROUND.of(palette.ground)
+    return {
+        "--ground": palette.ground,
+        "--ring": palette.ring,
+        "--on-ground": palette.text,
+        "--client-night": night,
+        "--on-client-night": ink_on(night),
+        "--client-accent": palette.accent or "var(--accent)",
+        "--accent-on-ground": accent if is_read else palette.text,
+    }
+
+
+def is_near_accent(palette: Palette, accent: SchemeColour) -> bool:
+    """Returns whether the client's ground is too near the theme's accent, in light or in dark."""
+    shades = (accent.light, accent.dark)
+    return any(contrast(shade, palette.ground) < LEAST_ACCENT_CONTRAST for shade in shades)

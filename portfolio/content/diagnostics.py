@@ -25,6 +25,7 @@ class Kind(StrEnum):
     FONT = "font"
     SPELLING = "spelling"
     UNUSED = "unused"
+    MISMATCH = "mismatch"
     PLACEHOLDER = "placeholder"
     TRANSLATION = "translation"
 

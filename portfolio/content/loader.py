@@ -267,6 +267,8 @@ class _Loader:
             yield from lint.low_contrast(document, project)
             yield from picture_sizes.unsuitable_sizes(document, project)
         if not self.edition.language:
+            site, resume = self.documents["site.yaml"], self.documents["resume.json"]
+            yield from uniqueness.different_emails(site, resume)
             cards = self.documents["experiments.yaml"]
             yield from card_contrast.unreadable_cards(cards, experiments, theme)
         if document := self.documents.get("theme.yaml"):

@@ -10,7 +10,7 @@ PAGES = ("/", "/projects", "/experiments", "/resume")
 """Routes of every site."""
 
 ROBOTS, SITEMAP, FEED = "robots.txt", "sitemap.xml", "experiments.xml"
-BUILT_FILES = (ROBOTS, SITEMAP, FEED, "resume.pdf", "resume.json", "resume.txt")
+BUILT_FILES = (ROBOTS, SITEMAP, FEED, "resume.pdf", "resume.json", "resume.txt", "contact.vcf")
 """Files at the root of the site that the build makes from content."""
 
 PAGE = re.compile(r"(/index)?\.html$")

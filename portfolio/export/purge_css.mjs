@@ -1,5 +1,6 @@
 // Reduces the styles of pages to what each can need: PurgeCSS removes, Lightning CSS minifies.
-// Reads a JSON list of pages from standard input and writes a JSON list of stylesheets, one a page.
+// Reads a JSON list of pages from standard input and writes a JSON list of stylesheets: for each page
+// its rules, and those for print.
 // Runs in the folder that holds `node_modules`.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -29,9 +30,52 @@ function propertiesInKeyframes(css) {
 }
 
 /**
+ * Removes the faces that neither the rest of a stylesheet nor a script names. PurgeCSS does not see
+ * names in variables.
+ */
+function removeUnusedFaces(css, words) {
+  const root = postcss.parse(css);
+  const values = [];
+  root.walkDecls((it) => {
+    if (it.parent.name !== "font-face") values.push(it.value);
+  });
+  root.walkAtRules("font-face", (face) => {
+    face.walkDecls("font-family", ({ value }) => {
+      const family = value.replace(/["']/g, "");
+      const isNamed = family.split(/[^\w-]+/).every((it) => words.includes(it));
+      if (!isNamed && !values.some((it) => it.includes(family))) face.remove();
+    });
+  });
+  return root.toString();
+}
+
+/** Removes the rules for print from a stylesheet, and returns a second one that has only these. */
+function takePrint(css) {
+  const isPrint = (node) => node.name === "media" && node.params.trim() === "print";
+  const print = postcss.parse(css);
+  const keeps = (node) => {
+    if (isPrint(node)) return true;
+    for (const it of [...(node.nodes ?? [])]) if (!keeps(it)) it.remove();
+    return Boolean(node.nodes?.length);
+  };
+  keeps(print);
+  const screen = postcss.parse(css);
+  screen.walkAtRules("media", (it) => {
+    if (isPrint(it)) it.remove();
+  });
+  return [screen.toString(), print.toString()];
+}
+
+/** @returns {string} A stylesheet for the browsers of `TARGETS`, minified. */
+function minified(css) {
+  const code = new TextEncoder().encode(css);
+  return transform({ filename: "page.css", code, minify: true, targets: TARGETS }).code.toString();
+}
+
+/**
  * @param {object} page Its whole stylesheet, what its markup has, and the words of the scripts that
  *   it may load; a word may be a class, an id, a tag, a keyframe or a custom property.
- * @returns {Promise<string>} The rules that may match something on the page, minified.
+ * @returns {Promise<string[]>} The rules that may match something on the page, and those for print.
  */
 async function purge({ css, classes, ids, tags, attributes, words }) {
   const found = { classes, ids, tags, undetermined: words, attributes: { names: [], values: [] } };
@@ -45,8 +89,7 @@ async function purge({ css, classes, ids, tags, attributes, words }) {
     dynamicAttributes: attributes,
     safelist: { standard: [NAMELESS], keyframes: words, variables: [...words, ...propertiesInKeyframes(css)] },
   });
-  const code = new TextEncoder().encode(result.css);
-  return transform({ filename: "page.css", code, minify: true, targets: TARGETS }).code.toString();
+  return takePrint(removeUnusedFaces(result.css, words)).map(minified);
 }
 
 const pages = JSON.parse(readFileSync(0, "utf8"));

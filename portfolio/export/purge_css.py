@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache, partial
+from hashlib import sha256
 from os.path import normpath
 from pathlib import Path
 from typing import Any
@@ -82,8 +83,8 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
         }
         for file, page in pages.items()
     ]
-    for (file, page), css in zip(pages.items(), purge(found), strict=True):
-        _inline(page, css)
+    for (file, page), (css, print_css) in zip(pages.items(), purge(found), strict=True):
+        _inline(page, css, _written(site, print_css) if print_css else "")
         write_page(file, page)
     inlined = {sheet for used in sheets.values() for sheet in used}
     for sheet in inlined - whole - {*_linked_relatively(parsed)}:
@@ -97,14 +98,37 @@ def _linked_relatively(pages: Mapping[Path, LexborHTMLParser]) -> Iterator[Path]
             yield Path(normpath(file.parent / (link.attrs["href"] or "")))
 
 
-def _inline(page: LexborHTMLParser, css: str) -> None:
-    """Puts styles in the place of the links to a page's stylesheets."""
+def _inline(page: LexborHTMLParser, css: str, for_print: str) -> None:
+    """Puts styles in the place of the links to a page's stylesheets.
+
+    Args:
+        page: Its markup.
+        css: The styles.
+        for_print: Address of the rules for print, if there are some. They come after the styles,
+            which say the order of the layers, and block no paint.
+    """
+    links = page.css(STYLESHEET)
     style = page.create_node("style")
     style.inner_html = css
-    links = page.css(STYLESHEET)
     links[0].insert_before(style)
+    if for_print:
+        link = page.create_node("link")
+        link.attrs["rel"], link.attrs["href"], link.attrs["media"] = (
+            "stylesheet",
+            for_print,
+            "print",
+        )
+        links[0].insert_before(link)
     for link in (*links, *page.css(_PRELOAD)):
         link.decompose()
+
+
+def _written(site: Path, css: str) -> str:
+    """Writes a stylesheet for print, named after its content, and returns its address."""
+    name = f"print-{sha256(css.encode()).hexdigest()[:8]}.css"
+    (site / "assets").mkdir(exist_ok=True)
+    (site / "assets" / name).write_text(css)
+    return f"/assets/{name}"
 
 
 def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[str]:
@@ -155,8 +179,8 @@ def _dashed(word: str) -> str:
     return _CAPITAL.sub("-", word).lower()
 
 
-def purge(pages: list[dict[str, Any]]) -> list[str]:
-    """Returns the part of its stylesheet that each page can need, minified.
+def purge(pages: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """Returns the part of its stylesheet that each page can need, and the rules for print in it.
 
     Args:
         pages: For each the whole stylesheet, ``css``, and what :func:`names_in` returns.
@@ -170,13 +194,13 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
     missing = {key: it for key, it in zip(keys, inputs, strict=True) if not results.has(key)}
     if missing:
         for key, css in zip(missing, _run_purgecss([*missing.values()]), strict=True):
-            results.put(key, css.encode())
+            results.put(key, json.dumps(css).encode())
     results.delete_unused()
-    return [results.get(key).decode() for key in keys]
+    return [tuple(json.loads(results.get(key))) for key in keys]
 
 
-def _run_purgecss(pages: list[str]) -> list[str]:
-    """Returns the styles of pages, each given as JSON."""
+def _run_purgecss(pages: list[str]) -> list[list[str]]:
+    """Returns the styles of pages and those for print, each page given as JSON."""
     result = subprocess.run(
         ["node", SCRIPT],
         cwd=PACKAGES,
@@ -188,5 +212,5 @@ def _run_purgecss(pages: list[str]) -> list[str]:
     )
     if result.returncode:
         raise PurgeError(f"PurgeCSS could not reduce the styles:\n{result.stderr}")
-    stylesheets: list[str] = json.loads(result.stdout)
+    stylesheets: list[list[str]] = json.loads(result.stdout)
     return stylesheets

@@ -73,15 +73,27 @@ def _heights(font: Any) -> tuple[int, int, int]:
     return lines.ascent, -lines.descent, lines.lineGap
 
 
-def _width(font: Any, weight: int) -> float:
-    """Returns the width of the sample in ems."""
+def mean_width(file: Path, weight: int, letters: str) -> float:
+    """Returns how wide the letters of a face are in the mean, in ems.
+
+    Args:
+        file: The face.
+        weight: Of the letters, where the face is variable.
+        letters: Some that the face has.
+    """
+    with TTFont(file, recalcTimestamp=False) as font:
+        return _width(font, weight, letters) / len(letters)
+
+
+def _width(font: Any, weight: int, text: str = SAMPLE) -> float:
+    """Returns the width of a text in ems."""
     buffer = BytesIO()
     font.flavor = None
     font.save(buffer)
     shaped = harfbuzz.Font(harfbuzz.Face(buffer.getvalue()))
     shaped.set_variations({"wght": weight})
     words = harfbuzz.Buffer()
-    words.add_str(SAMPLE)
+    words.add_str(text)
     words.guess_segment_properties()
     harfbuzz.shape(shaped, words)
     return sum(it.x_advance for it in words.glyph_positions) / shaped.face.upem

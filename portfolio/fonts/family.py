@@ -107,7 +107,7 @@ def small(file: Path, characters: frozenset[str]) -> Path:
     if file.stat().st_size <= LARGE:
         return file
     wanted = "".join(sorted(characters_in(file) & (characters | KANA)))
-    return subset_file(file.stem, partial(_subset, file, wanted))
+    return subset_file(file.stem, partial(subset, file, wanted))
 
 
 def subset_file(name: str, make: partial[bytes]) -> Path:
@@ -122,7 +122,8 @@ def subset_file(name: str, make: partial[bytes]) -> Path:
     return store.made(f"{name}.{result_key(make)}.woff2", make)
 
 
-def _subset(file: Path, characters: str) -> bytes:
+def subset(file: Path, characters: str) -> bytes:
+    """Returns a WOFF2 with some of a font's characters, and all that shaping them needs."""
     buffer = BytesIO()
     with TTFont(file, recalcTimestamp=False) as font:
         options = Options()

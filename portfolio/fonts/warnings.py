@@ -10,6 +10,8 @@ from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.loader import Loaded
 from portfolio.fonts.characters import needs_face, without_pictographs
+from portfolio.fonts.client_faces import whole_face
+from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.scripts import default_families
 from portfolio.fonts.site_fonts import SiteFonts, known_in, site_fonts
 from portfolio.fonts.title_words import undrawable
@@ -33,6 +35,8 @@ def font_warnings(loaded: Loaded) -> list[Diagnostic]:
     found = [it for document in loaded.documents for it in _of_document(document, fonts, language)]
     for document in (it for it in loaded.documents if it.annotation is Theme):
         found += _names_in_other_faces(document, fonts, loaded.content)
+    for document in (it for it in loaded.documents if it.annotation is Project):
+        found += _client_face(document, loaded.content)
     return sorted(found)
 
 
@@ -69,6 +73,29 @@ def _missing_families(document: Document, fonts: SiteFonts) -> Iterator[Diagnost
             elsewhere = ("extends",) if error.of_theme else ("language",)
             loc = _place(document, error.family) or elsewhere
             yield document.diagnostic(loc, str(error).rstrip("."), hint=hint, kind=Kind.FONT)
+
+
+def _client_face(document: Document, content: Content) -> Iterator[Diagnostic]:
+    """Yields a warning if a client's face cannot be fetched, or lacks letters of its words."""
+    slug = document.file.parent.name
+    project = next((it for it in content.projects if it.slug == slug), None)
+    if not (project and project.face):
+        return
+    try:
+        known = whole_face(project.face).characters
+    except FontFetchError as error:
+        hint = "look for its name on fontsource.org" if error.unknown else "connect, and try again"
+        yield document.diagnostic(("face",), str(error).rstrip("."), hint=hint, kind=Kind.FONT)
+        return
+    words = "".join(project.client_words)
+    if missing := "".join(dict.fromkeys(it for it in undrawable(words, known))):
+        yield document.diagnostic(
+            ("face",),
+            "the client's face lacks letters of this case study; they are set in that of titles",
+            found=format_value(missing),
+            hint="name a face that has them, or leave `face` out",
+            kind=Kind.FONT,
+        )
 
 
 def _place(document: Document, family: str) -> Loc:

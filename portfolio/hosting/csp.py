@@ -12,7 +12,7 @@ from custom_components.html import parse_html
 from portfolio.hosting.backend import backend_address, backend_origins
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
-from portfolio.models.sections import Video
+from portfolio.models.sections import Demo, Video
 
 IN_MEMORY = {"data:": "data:image/", "blob:": "createObjectURL("}
 """Sources of pictures without an address, and the text that shows that they are used."""
@@ -33,7 +33,7 @@ def content_security_policy(site: Path, content: Content) -> str:
 
     Args:
         site: The built pages, complete: a changed script has another hash.
-        content: Names the video players elsewhere.
+        content: Names the video players and demos elsewhere.
     """
     pages = [page.read_text() for page in sorted(site.rglob("*.html"))]
     scripts = [file.read_text() for file in site.rglob("*.js")]
@@ -49,7 +49,7 @@ def content_security_policy(site: Path, content: Content) -> str:
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", *kinds],
         **({"connect-src": ["'self'", *backend]} if backend else {}),
-        "frame-src": ["'self'", *player_origins(content)],
+        "frame-src": ["'self'", *frame_origins(content)],
         "object-src": ["'none'"],
         "base-uri": ["'none'"],
         "form-action": ["'none'"],
@@ -65,11 +65,11 @@ def script_hashes(pages: Iterable[str]) -> list[str]:
     return sorted(f"'sha256-{_digest(script)}'" for script in scripts)
 
 
-def player_origins(content: Content) -> list[str]:
-    """Returns the origins of other sites whose video players the content shows."""
+def frame_origins(content: Content) -> list[str]:
+    """Returns the origins of other sites whose video players or demos the content shows."""
     studies = (study for edition in content.languages for study in edition.projects)
-    videos = (it for study in studies for it in study.sections if isinstance(it, Video))
-    addresses = (urlsplit(video.src) for video in videos if leaves_site(video.src))
+    framed = (it for study in studies for it in study.sections if isinstance(it, Demo | Video))
+    addresses = (urlsplit(it.src) for it in framed if leaves_site(it.src))
     return sorted({f"{address.scheme}://{address.netloc}" for address in addresses})
 
 

@@ -24,7 +24,7 @@ def language_name(language: str) -> str:
     Args:
         language: A BCP 47 tag. What CLDR does not know has the tag for a name.
     """
-    locale = _babel_locale(language)
+    locale = babel_locale(language)
     is_known = locale.language == language.partition("-")[0].lower()
     name = (locale.get_display_name() if "-" in language else locale.get_language_name()) or ""
     return name[:1].upper() + name[1:] if is_known else language
@@ -32,7 +32,7 @@ def language_name(language: str) -> str:
 
 def date_in_words(day: date, language: str) -> str:
     """Returns a day, e.g. ``18 May 2024``; ``language`` is a BCP 47 tag."""
-    return format_date(day, "long", locale=_babel_locale(language))
+    return format_date(day, "long", locale=babel_locale(language))
 
 
 def partial_date_in_words(text: str, language: str) -> str:
@@ -46,11 +46,11 @@ def partial_date_in_words(text: str, language: str) -> str:
     if not rest:
         return year
     month = date(int(year) or 1, int(rest[:2]), 1)
-    return format_skeleton("yMMMM", month, locale=_babel_locale(language))
+    return format_skeleton("yMMMM", month, locale=babel_locale(language))
 
 
 @cache
-def _babel_locale(language: str) -> BabelLocale:
+def babel_locale(language: str) -> BabelLocale:
     """Returns what Babel knows of a language, or else of a shorter tag, or else of English."""
     tag = language.split("-")
     for length in range(len(tag), 0, -1):

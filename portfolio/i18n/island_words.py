@@ -22,6 +22,21 @@ class ComparisonWords(WordGroup):
     mixed: str = word("{light}% light, {dark}% dark", "Its value between the two.")
 
 
+class DemoWords(WordGroup):
+    """Words of a page to play."""
+
+    start: str = word("Try it here", "The button that starts it.")
+    start_over: str = word("Start over", "The button that loads it again.")
+    stop: str = word("Stop", "The button that brings the picture back.")
+    open: str = word("Open by itself", "The link to the page.")
+    loading: str = word("{name} is loading", "In the bar above it, until it has loaded.")
+    running: str = word("{name}, running", "In the bar above it, while it runs.")
+    stalled: str = word(
+        "The page did not load in 10 seconds. Try again, or open it by itself.",
+        "Above the picture.",
+    )
+
+
 class DevicesWords(WordGroup):
     """Words of the slider of three devices."""
 
@@ -80,3 +95,5 @@ class VideoWords(WordGroup):
     )
     stalled: str = word("The video did not load.", "Below the poster; a link follows.")
     open_page: str = word("Open its page", "That link.")
+    length: str = word("{seconds} seconds", "How long it is.")
+    silent: str = word("{seconds} seconds, without sound", "The same, of a film without sound.")

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from portfolio.i18n.island_words import (
     ComparisonWords,
+    DemoWords,
     DevicesWords,
     IagLogoWords,
     PlaygroundWords,
@@ -15,8 +16,17 @@ from portfolio.i18n.page_words import HeadWords, LabWords, LayoutWords, Preloade
 from portfolio.i18n.section_words import (
     ArticleWords,
     CaseStudyWords,
+    CodeWords,
+    DecisionsWords,
     ExperimentWords,
+    FactsWords,
+    LessonsWords,
+    MeasurementsWords,
+    PaletteWords,
+    ResultsWords,
     ResumeWords,
+    SummaryWords,
+    TeamWords,
 )
 from portfolio.i18n.word import WordGroup
 
@@ -32,6 +42,23 @@ class Words(WordGroup):
     case_study: CaseStudyWords = Field(
         default_factory=CaseStudyWords, description="Of case studies."
     )
+    results: ResultsWords = Field(
+        default_factory=ResultsWords, description="Of large figures in case studies."
+    )
+    code: CodeWords = Field(
+        default_factory=CodeWords, description="Of excerpts of code in case studies."
+    )
+    facts: FactsWords = Field(default_factory=FactsWords, description="Of facts.")
+    summary: SummaryWords = Field(default_factory=SummaryWords, description="Of summaries.")
+    team: TeamWords = Field(default_factory=TeamWords, description="Of teams.")
+    decisions: DecisionsWords = Field(default_factory=DecisionsWords, description="Of decisions.")
+    lessons: LessonsWords = Field(default_factory=LessonsWords, description="Of lessons.")
+    palette: PaletteWords = Field(
+        default_factory=PaletteWords, description="Of type and colours in case studies."
+    )
+    measurements: MeasurementsWords = Field(
+        default_factory=MeasurementsWords, description="Of charts in case studies."
+    )
     experiments: ExperimentWords = Field(
         default_factory=ExperimentWords, description="Of the experiments page."
     )
@@ -42,6 +69,7 @@ class Words(WordGroup):
     comparison: ComparisonWords = Field(
         default_factory=ComparisonWords, description="Of the comparison."
     )
+    demo: DemoWords = Field(default_factory=DemoWords, description="Of pages to play.")
     devices: DevicesWords = Field(
         default_factory=DevicesWords, description="Of the responsive slider."
     )

@@ -72,6 +72,7 @@ def _pictures_of(content: Content) -> Iterator[Picture]:
     for index, project in enumerate(content.projects):
         values = (project.img, None if index else project.phone, project.sections)
         yield from (picture for picture in _within(values) if not picture.is_vector)
+    yield from (it for it in _within(content.experiments) if not it.is_vector)
     for page in content.pages:
         if isinstance(page, MarkdownPage):
             yield from (picture for picture in page.pictures if not picture.is_vector)

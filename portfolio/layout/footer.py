@@ -34,10 +34,18 @@ def _follow(site: Site) -> rx.Component:
         rx.el.div(
             rx.el.h2(site.footer.heading),
             rx.el.p(site.footer.text, class_name="lead"),
+            *_contact(site),
         ),
         rx.el.ul(*(rx.el.li(_social(link)) for link in site.social), class_name="social"),
         class_name="footer__row",
     )
+
+
+def _contact(site: Site) -> list[rx.Component]:
+    """Returns mail, place and availability in one line, as far as the owner says them."""
+    mail = [rx.el.a(site.email, href=f"mailto:{site.email}")] if site.email else []
+    said = [rx.el.span(it) for it in (site.location, site.availability) if it]
+    return [rx.el.p(*mail, *said, class_name="footer__contact")] if mail or said else []
 
 
 def _social(link: SocialLink) -> rx.Component:

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import reflex as rx
 
+from portfolio.components.inline_script import load_script
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word
+from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.layout.language_switch import language_links, language_switch
 from portfolio.models.icons import Icon
 from portfolio.models.site import NavLink, Site
+
+HOME = "/"
+
+LETTER, TITLE_LETTER = 9.2, 15.5
+"""About how wide a letter of the navigation and of the owner's name is, in CSS pixels."""
+
+AROUND = 540
+"""Margins, paddings, gaps and round buttons of the header together, and room for wider spacing."""
+HEADER_RETURN_SCRIPT = load_script(Path(__file__).with_name("header_return.js"))
+"""Runs in the head of every page: scrolling up brings the header back."""
+
+WINDOWS = (1200, 1440, 1680)
+"""Widths from which on the header may say what the owner does; header.css has a class for each."""
 
 WAVES = (
     "M2 3C7-.5 10 6 14 3S21 0 24 3",
@@ -32,7 +49,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """
     return rx.el.header(
         rx.el.div(
-            _logo(site.owner, logo),
+            _logo(site, logo, does=site.tagline if route != HOME else ""),
             _menu_toggle(),
             _navigation(site.navigation, route),
             *language_switch(current_locale()),
@@ -43,15 +60,30 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     )
 
 
-def _logo(owner: str, image: str | None) -> rx.Component:
-    size = {"style": {"--letters": longest_word(owner)}}
+def _logo(site: Site, image: str | None, *, does: str) -> rx.Component:
+    size = {"style": {"--letters": longest_word(site.owner)}}
+    said = _what_the_owner_does(site) if does else []
     if not image:
         name_alone = "logo logo--name surface"
-        return rx.el.a(owner, href="/", class_name=name_alone, custom_attrs=size)
+        return rx.el.a(site.owner, *said, href="/", class_name=name_alone, custom_attrs=size)
     drawing = rx.el.img(
         src=image, alt="", custom_attrs={"width": 44, "height": 44, "loading": "lazy"}
     )
-    return rx.el.a(drawing, owner, href="/", class_name="logo surface", custom_attrs=size)
+    parts = (drawing, site.owner, *said)
+    return rx.el.a(*parts, href="/", class_name="logo surface", custom_attrs=size)
+
+
+def _what_the_owner_does(site: Site) -> list[rx.Component]:
+    """Returns the tagline for windows that have room for it; a long one has none anywhere."""
+    room = next((width for width in WINDOWS if width >= _width(site)), None)
+    return [rx.el.span(site.tagline, class_name=f"logo__does logo__does--{room}")] if room else []
+
+
+def _width(site: Site) -> float:
+    """Returns about how wide a window has to be for the header with what the owner does."""
+    links = (text_width(it.label) * LETTER + (74 if it.icon else 44) for it in site.navigation)
+    names = text_width(site.owner) * TITLE_LETTER + text_width(site.tagline) * LETTER
+    return AROUND + names + sum(links)
 
 
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:

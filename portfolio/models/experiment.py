@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import BeforeValidator, Field, WithJsonSchema
+from pydantic import BeforeValidator, Field, WithJsonSchema, model_validator
 
 from portfolio.models.asset import AssetPath, StickerPath
 from portfolio.models.base import Model
 from portfolio.models.icons import IconName
 from portfolio.models.link import DeepHref
+from portfolio.models.picture import HalfPicture
 from portfolio.models.theme import Pastels
 from portfolio.models.theme.card_colour import CardColour
 
@@ -55,6 +56,20 @@ class Experiment(Model):
         examples=["/pictures/beaker.webp"],
         pattern=r"^(/.+)?$",
     )
+    preview: HalfPicture | None = Field(
+        None,
+        description="What it looks like, 16 to 9; without it the sticker is large.",
+    )
+    loop: AssetPath = Field(
+        "",
+        description="A short film without sound that plays over the preview below the pointer.",
+        examples=["/loops/beaker.webm"],
+        pattern=r"^(/.+\.(webm|mp4))?$",
+    )
+    wide: bool = Field(
+        False,
+        description="Whether the card is as wide as the page; the newest with a preview always is.",
+    )
     url: DeepHref
     icon: IconName = Field(
         description="Beside the title; docs/icons.md says which there are.", examples=["flask"]
@@ -63,6 +78,14 @@ class Experiment(Model):
         description="Behind the words: a pastel of the theme by its name, or any colour.",
         examples=["mint"],
     )
+
+    @model_validator(mode="after")
+    def _has_a_preview_below_its_loop(self) -> Self:
+        if self.loop and not self.preview:
+            raise ValueError(
+                "loop plays over the preview: expected `preview` too, which is seen until then"
+            )
+        return self
 
     @property
     def has_pastel(self) -> bool:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
 from portfolio.models.base import Model
-from portfolio.models.colour import Colour
+from portfolio.models.colour import WHITE, Colour, contrast
 from portfolio.models.picture import PhonePicture, WidePicture
-from portfolio.models.sections import AnySection, Hero, NextProject
+from portfolio.models.sections import AnySection, Facts, Hero, NextProject, Summary
+from portfolio.models.theme import Face
+
+DARK = 11.5
+"""Contrast between white and a night that is dark enough for the colours of code, and for white."""
 
 
 class Palette(Model):
@@ -16,6 +20,26 @@ class Palette(Model):
     ground: Colour = Field(description="Behind the hero.", examples=["#2e3fd9"])
     ring: Colour = Field(description="The rings on it.", examples=["#3d4ee6"])
     text: Colour = Field(description="Words on the ground.", examples=["#ffffff"])
+    night: Colour | None = Field(
+        None,
+        description="Behind quotes and code; without it, the hue of the ground in the dark.",
+        examples=["#101a5c"],
+    )
+    accent: Colour | None = Field(
+        None,
+        description="Of marks on the night; without it, the accent of the theme.",
+        examples=["#ff6b4a"],
+    )
+
+    @field_validator("night")
+    @classmethod
+    def _dark(cls, night: str | None) -> str | None:
+        if night and (found := contrast(night, WHITE)) < DARK:
+            raise ValueError(
+                f"expected a darker colour: white on it has a contrast of {found:.1f}:1, "
+                f"and code needs {DARK}:1"
+            )
+        return night
 
 
 class Project(Model):
@@ -33,6 +57,12 @@ class Project(Model):
         None, description="Beside the thumbnail, where there is room."
     )
     palette: Palette
+    face: Face | None = Field(
+        None,
+        description="The client's own face: of results, quotes, one's part in a team and the "
+        "specimen of a palette. Without it, the theme's face of titles.",
+        examples=["Shrikhand", {"family": "face.woff2", "weight": 800}],
+    )
     sections: tuple[AnySection, ...] = Field(
         description="In order, the hero first. At the end is the next project, also if there is no "
         "next-project section."
@@ -48,6 +78,10 @@ class Project(Model):
     def _framed(cls, sections: tuple[AnySection, ...]) -> tuple[AnySection, ...]:
         if not sections or not isinstance(sections[0], Hero):
             raise ValueError("expected a hero as the first section")
+        if any(isinstance(section, Facts) for section in sections[2:]):
+            raise ValueError("expected facts only once, right after the hero")
+        if sum(isinstance(section, Summary) for section in sections) > 1:
+            raise ValueError("expected only one summary")
         if any(isinstance(section, NextProject) for section in sections[:-1]):
             raise ValueError("expected a next-project section only as the last one")
         if not isinstance(sections[-1], NextProject):
@@ -63,6 +97,11 @@ class Project(Model):
     def slug(self) -> str:
         """The folder's name."""
         return self._slug
+
+    @property
+    def client_words(self) -> tuple[str, ...]:
+        """The words that are set in the client's face."""
+        return tuple(words for section in self.sections for words in section.client_words)
 
     @property
     def href(self) -> str:

@@ -123,6 +123,20 @@ class Site(Model):
     tagline: str = Field(
         description="What you are, in a few words.", examples=["Front-end web developer"]
     )
+    email: str | None = Field(
+        None,
+        description="Where you can be written to: in the footer, on the resume and in the vCard.",
+        examples=["you@example.com"],
+        pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$",
+    )
+    location: str = Field(
+        "", description="Where you are; shown in the same places.", examples=["Wellington"]
+    )
+    availability: str = Field(
+        "",
+        description="When you can be hired; shown in the same places.",
+        examples=["Open to work from May"],
+    )
     description: str = Field(
         description="One sentence about the site.",
         examples=["The digital sandbox of a front-end web developer."],

@@ -14,6 +14,7 @@ from portfolio.resume.items import entries, items
 from portfolio.resume.page_words import page_words
 from portfolio.sections.page_header import page_header
 from portfolio.sections.resume.downloads import downloads
+from portfolio.sections.resume.first_facts import first_facts
 from portfolio.sections.resume.resume_parts import resume_parts
 
 ROUTE = "/resume"
@@ -55,6 +56,7 @@ def resume(content: Content) -> rx.Component:
             art=page_sticker(content, "resume"),
             width=559,
             after=downloads(),
+            beside=first_facts(content.resume, content.site),
         ),
         resume_parts(content.resume, timeline_stickers(content)),
     )

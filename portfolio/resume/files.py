@@ -14,6 +14,7 @@ from portfolio.models.site import Site
 from portfolio.paths import CONTENT
 from portfolio.resume.pdf import ResumeError, render_pdf
 from portfolio.resume.text import render_text
+from portfolio.resume.vcard import vcard
 
 SOURCE = "resume.json"
 
@@ -21,7 +22,7 @@ __all__ = ["ResumeError", "render_resume_files", "verify_resume_files", "write_r
 
 
 def write_resume_files(content: Content, site: Path) -> None:
-    """Writes resume.pdf, resume.json and resume.txt, all of them from the same document.
+    """Writes resume.pdf, resume.json, resume.txt and contact.vcf.
 
     Those of the other languages are in folders such as ``sv/``.
 
@@ -54,6 +55,7 @@ def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | b
     return {
         SOURCE: document(content.site),
         "resume.txt": render_text(resume, content.site),
+        "contact.vcf": vcard(content),
         "resume.pdf": render_pdf(resume, content.site, content.theme, paper, fonts),
     }
 
@@ -80,7 +82,7 @@ def verify_resume_files(content: Content, site: Path) -> None:
 
 def _verify(site: Site, folder: Path) -> None:
     source = CONTENT / SOURCE
-    for name in (SOURCE, "resume.txt", "resume.pdf"):
+    for name in (SOURCE, "resume.txt", "resume.pdf", "contact.vcf"):
         file, address = folder / name, f"{site.prefix}/{name}"
         if not file.is_file() or not file.stat().st_size:
             raise ResumeError(f"The build made no {address}.")

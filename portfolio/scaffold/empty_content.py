@@ -10,7 +10,7 @@ from portfolio.scaffold.project import ProjectOptions, new_project
 from portfolio.scaffold.template import FOLDER
 
 SAMPLE_ONLY = (
-    *("artwork", "assets/video", "assets/lab", "content/pages"),
+    *("artwork", "assets/video", "assets/lab", "assets/loops", "content/pages"),
     "tests/js/lab-*.test.js",
 )
 """Folders and files that only the sample case studies and experiments need."""

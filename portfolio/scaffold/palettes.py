@@ -24,7 +24,7 @@ def _palette(ground: str, theme: Theme) -> Palette:
     ring = Color(ground).mix("white", LIGHTER, space="srgb").to_string(hex=True)
     inks = (theme.colors.ink.light, theme.colors.on_dark.light)
     text = max(inks, key=lambda ink: min(contrast(ink, ground), contrast(ink, ring)))
-    return Palette(ground=ground, ring=ring, text=text)
+    return Palette.model_validate({"ground": ground, "ring": ring, "text": text})
 
 
 def unused_palette(used: Collection[str], theme: Theme) -> Palette:

@@ -2,22 +2,64 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import reflex as rx
 
 from portfolio.components.chip_list import chip_list
+from portfolio.components.inline_script import inline, load_script
 from portfolio.components.link import new_tab
 from portfolio.components.media.icon import icon
+from portfolio.components.media.picture import picture
 from portfolio.components.media.sticker import sticker
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
+from portfolio.sections.experiment_filter import experiment_filter, filter_tags, tag_indices
+from portfolio.sections.experiment_rows import Width, card_widths
+
+SIZES: dict[Width, str] = {
+    "wide": "(max-width: 680px) 90vw, min(58vw, 790px)",
+    "half": "(max-width: 680px) 90vw, min(44vw, 600px)",
+    "third": "(max-width: 680px) 90vw, (max-width: 1000px) 44vw, min(30vw, 400px)",
+}
+"""CSS ``sizes`` of a preview, by the width of its card."""
+
+LOOP_SCRIPT = load_script(Path(__file__).with_name("experiment_loop.js"))
+
+ARROW = "M7 4h9v9M16 4 4 16"
+"""From the lower left to the upper right, in a box of 20."""
 
 
 def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
-    """Returns the cards; each is one link that opens in a new tab, as is the one to its picture."""
-    items = (rx.el.li(_card(it), *_full_picture(it)) for it in experiments)
+    """Returns the cards; each is one link that opens in a new tab, as is the one to its picture.
+
+    The newest has a row to itself if it has a preview, and so has every card that asks for it.
+    Where the cards are many, they can be filtered by tag.
+    """
+    wide = [it.wide or (index == 0 and bool(it.preview)) for index, it in enumerate(experiments)]
+    widths = card_widths(wide)
+    tags = filter_tags(experiments)
+    items = (
+        rx.el.li(
+            _card(it, width, is_first=index == 0),
+            *_full_picture(it),
+            class_name=_place(widths, index),
+            custom_attrs={"data-tags": tag_indices(it, tags)} if tags else {},
+        )
+        for index, (it, width) in enumerate(zip(experiments, widths, strict=True))
+    )
     cards = rx.el.ul(*items, class_name="experiment-list")
-    return rx.el.div(cards, class_name="experiments-page wrap")
+    script = [inline(LOOP_SCRIPT)] if any(it.loop for it in experiments) else []
+    chips = [experiment_filter(tags, len(experiments))] if tags else []
+    return rx.el.div(*chips, cards, *script, class_name="experiments-page wrap")
+
+
+def _place(widths: tuple[Width, ...], index: int) -> str:
+    """Returns the classes of a card's place; of three thirds the last is another on tablets."""
+    width = widths[index]
+    is_last = width == "third" and widths[:index].count("third") % 3 == 2
+    return f"experiment-list__{width}" + (" experiment-list__third--last" if is_last else "")
 
 
 def _full_picture(experiment: Experiment) -> list[rx.Component]:
@@ -30,16 +72,58 @@ def _full_picture(experiment: Experiment) -> list[rx.Component]:
     return [new_tab(label.full_picture, about, **props)]
 
 
-def _card(experiment: Experiment) -> rx.Component:
-    day = current_locale().date(experiment.date)
+def _card(experiment: Experiment, width: Width, *, is_first: bool) -> rx.Component:
     colour, has_pastel = experiment.background_color, experiment.has_pastel
+    names = [
+        "experiment-card",
+        "" if experiment.preview else "experiment-card--sticker",
+        "" if has_pastel else "experiment-card--own",
+    ]
     return new_tab(
         sticker(experiment.thumb),
-        rx.el.time(day, date_time=experiment.date.isoformat()),
-        rx.el.h2(icon(experiment.icon), experiment.title),
-        rx.el.p(experiment.description),
-        chip_list(experiment.tags),
+        *_preview(experiment, width, is_first=is_first),
+        rx.el.div(
+            _meta(experiment),
+            rx.el.h2(icon(experiment.icon), experiment.title),
+            rx.el.p(experiment.description),
+            chip_list(experiment.tags),
+            class_name="experiment-card__words",
+        ),
         href=experiment.url,
-        class_name="experiment-card" if has_pastel else "experiment-card experiment-card--own",
+        class_name=" ".join(filter(None, names)),
         custom_attrs={"style": {"--card": f"var(--pastel-{colour})" if has_pastel else colour}},
+    )
+
+
+def _preview(experiment: Experiment, width: Width, *, is_first: bool) -> list[rx.Component]:
+    if not experiment.preview:
+        return []
+    shown = picture(experiment.preview, SIZES[width], eager=is_first)
+    loop = [_loop(experiment.loop)] if experiment.loop else []
+    return [rx.el.div(shown, *loop, class_name="experiment-card__preview")]
+
+
+def _loop(address: str) -> rx.Component:
+    """Returns a film that nobody is told of and that is not fetched before it plays."""
+    quiet = {"muted": True, "playsInline": True, "disablePictureInPicture": True}
+    return rx.el.video(
+        src=address,
+        aria_hidden="true",
+        custom_attrs={"loop": True, "preload": "none", **quiet},
+    )
+
+
+def _meta(experiment: Experiment) -> rx.Component:
+    """Returns the date and the mark of a new tab, of which the link itself tells screen readers."""
+    day = current_locale().date(experiment.date)
+    arrow = rx.el.svg(rx.el.path(d=ARROW), view_box="0 0 20 20")
+    return rx.el.div(
+        rx.el.time(day, date_time=experiment.date.isoformat()),
+        rx.el.span(
+            words().experiments.new_tab,
+            arrow,
+            class_name="experiment-card__new-tab",
+            aria_hidden="true",
+        ),
+        class_name="experiment-card__meta",
     )

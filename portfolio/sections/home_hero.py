@@ -19,6 +19,7 @@ from portfolio.i18n.current import words
 from portfolio.models.home import Home
 from portfolio.models.icons import Icon
 from portfolio.models.theme import Theme
+from portfolio.sections.name_tag import NameTag, above_invitation, beside_title
 
 DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
 """A flat wave that covers the mascot's foot and not its face, at any width."""
@@ -35,7 +36,7 @@ COVER: dict[str, object] = {"data-playground-cover": True}
 """Marks elements that sprites should not start behind."""
 
 
-def home_hero(home: Home, theme: Theme) -> rx.Component:
+def home_hero(home: Home, theme: Theme, tag: NameTag) -> rx.Component:
     """Returns the intro above the playground.
 
     Without JavaScript: the sprites in their places, every word and link. With reduced
@@ -44,6 +45,7 @@ def home_hero(home: Home, theme: Theme) -> rx.Component:
     Args:
         home: Its words and its sprites.
         theme: The mascot to tap, if there is one, and places of sprites.
+        tag: Who the owner is.
     """
     return rx.el.section(
         tripping_rings(),
@@ -52,10 +54,11 @@ def home_hero(home: Home, theme: Theme) -> rx.Component:
         rx.el.div(
             rx.el.div(
                 lettering(home.heading, "home", lines=home.lettering, deferred=True, width=780),
+                *beside_title(tag),
                 class_name="hero__lettering fade-up",
                 custom_attrs=_lettering_style() | COVER,
             ),
-            _invitation(home),
+            _invitation(home, tag),
             class_name="hero__words wrap",
         ),
         wave_divider(**DIVIDER),
@@ -97,7 +100,7 @@ def _lettering_style() -> dict[str, object]:
     return {"style": style}
 
 
-def _invitation(home: Home) -> rx.Component:
+def _invitation(home: Home, tag: NameTag) -> rx.Component:
     buttons = [
         rx.el.span(
             button(action.label, action.href, secondary=bool(index)),
@@ -107,7 +110,9 @@ def _invitation(home: Home) -> rx.Component:
         for index, action in enumerate(home.actions)
     ]
     return rx.el.div(
-        rx.el.p(*_with_verbs(home)),
+        rx.el.div(
+            *above_invitation(tag), rx.el.p(*_with_verbs(home)), class_name="invitation__words"
+        ),
         rx.el.div(*buttons, class_name="invitation__actions"),
         class_name="invitation surface fade-up",
         custom_attrs=_delay(1) | COVER,

@@ -35,6 +35,7 @@ def page_header(
     theme: str = "",
     narrow: bool = False,
     after: rx.Component | None = None,
+    beside: rx.Component | None = None,
 ) -> rx.Component:
     """Returns the head of an inner page.
 
@@ -46,7 +47,11 @@ def page_header(
         theme: Of the background: home, projects, experiments or resume.
         narrow: Whether the lettering has a stacked form.
         after: A button below the text.
+        beside: A card in the place of the sticker, which then sticks to its corner.
     """
+    pictures = [sticker(art)] if art else []
+    if beside:
+        pictures = [rx.el.div(*pictures, beside, class_name="page-header__card surface")]
     return rx.el.div(
         rings(),
         rx.el.div(
@@ -55,7 +60,7 @@ def page_header(
                 *([rx.el.p(words.text, class_name="lead")] if words.text else []),
                 *([after] if after else []),
             ),
-            *([sticker(art)] if art else []),
+            *pictures,
             class_name="page-header__inner wrap",
         ),
         wave_divider(),

@@ -43,7 +43,6 @@ def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Compo
     if first and project.phone:
         pictures.append(phone(project.phone, PHONE))
     return rx.el.a(
-        rx.el.div(rings(), *pictures, class_name="project-card__picture"),
         rx.el.div(
             rx.el.div(
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),
@@ -53,6 +52,7 @@ def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Compo
             rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go icon-button icon-button--accent"),
             class_name="project-card__words",
         ),
+        rx.el.div(rings(), *pictures, class_name="project-card__picture"),
         href=project.href,
         class_name="project-card",
         custom_attrs={

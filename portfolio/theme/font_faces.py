@@ -8,10 +8,15 @@ from functools import partial
 from pathlib import Path
 
 from portfolio.fonts.basic_subset import basic_characters, basic_font
-from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics
+from portfolio.fonts.client_faces import DIGITS
+from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
 from portfolio.fonts.family import FontFile, subset_file
 from portfolio.fonts.site_fonts import SiteFonts
 from portfolio.fonts.theme_face import LATIN
+from portfolio.models.project import Project
+
+USUAL = 0.63
+"""Width of a digit in a bold face, in ems."""
 
 SERVED = "/generated/fonts"
 BLOCK = 0x100
@@ -25,19 +30,20 @@ ARIAL = 'local("Arial"), local("ArialMT"), local("Liberation Sans")'
 ARIAL_BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'
 
 
-def copy_fonts(fonts: SiteFonts, folder: Path) -> SiteFonts:
+def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ()) -> SiteFonts:
     """Writes the files that pages load, with their licences, and deletes all others.
 
     Args:
         fonts: The site's faces.
         folder: Of the files, served under ``/generated/fonts``.
+        clients: The faces of clients.
 
     Returns:
-        The same faces.
+        The site's faces.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for file in _served(fonts):
+    for file in (*_served(fonts), *clients):
         shutil.copyfile(file.path, folder / _name(file.path))
         if file.licence and file.licence.exists():
             shutil.copyfile(file.licence, folder / f"{file.licence.parent.name}-LICENSE.txt")
@@ -61,6 +67,24 @@ def font_faces(fonts: SiteFonts) -> str:
     rules += [_basic_rule(file, fonts) for file in _with_basic(fonts)]
     rules += [it for file in _with_basic(fonts) for it in _fallback_rule(file, fonts)]
     return "\n".join([*rules, *_tokens(fonts)])
+
+
+def client_font_faces(clients: Iterable[tuple[Project, FontFile]]) -> str:
+    """Returns the rules of the clients' faces; the build leaves each to the page that needs it."""
+    rules = (
+        f"{_face(file, _name(file.path), '')}\n"
+        f'.client--{project.slug} {{ --client-face: "{file.family}", var(--font-display);'
+        f" --client-weight: {file.weight}; --client-width: {_relative_width(file):g}; }}"
+        for project, file in clients
+    )
+    return "\n".join(rules)
+
+
+def _relative_width(file: FontFile) -> float:
+    """Returns how much wider than usual a face is; large figures are smaller by that."""
+    digits = file.characters & set(DIGITS)
+    letters = "".join(sorted(digits or file.characters))
+    return round(max(1, mean_width(file.path, int(file.weight.split()[-1]), letters) / USUAL), 2)
 
 
 def _tokens(fonts: SiteFonts) -> Iterator[str]:

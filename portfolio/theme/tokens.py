@@ -13,6 +13,9 @@ PILL = 999
 SHADES = ("shade", "shade-on-color", "shade-sticker")
 """Properties that all shadows have their colour from."""
 
+CODE = ("link", "code_string", "code_number", "code_name")
+"""Colours of words in code; on the night of a client they are always those of the dark scheme."""
+
 FLAT_TITLES = ("overprint", "grain")
 """Styles of titles that are printed on the page and do not stand on it."""
 
@@ -30,6 +33,8 @@ def properties(theme: Theme) -> Iterator[tuple[str, str]]:
     yield from theme.hues
     for role, colour in theme.colors:
         yield role.replace("_", "-"), css_colour(colour)
+    for role in CODE:
+        yield f"{role.replace('_', '-')}-on-night", getattr(theme.colors, role).dark
     for page, ground in theme.grounds:
         for part, colour in ground:
             yield f"{page}-{part}", css_colour(colour)

@@ -8,13 +8,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
+from portfolio.components.media.film import film_seconds
 from portfolio.components.media.own_icon import InlineIcon, read_icon
 from portfolio.drawing.page_titles import page_titles
+from portfolio.drawing.room_beside import room_beside
+from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.rendition_plan import FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.icons.icon_name import OwnIcon
-from portfolio.models.sections import LogoGrid
+from portfolio.models.sections import LogoGrid, Video
 from portfolio.models.svg_safety import read_inline_svg
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
 from portfolio.theme.font_faces import preloaded_fonts
@@ -61,6 +64,8 @@ class AssetManifest:
         lettering: By the drawing's name; titles that no face can draw have none.
         icons: Drawings of the owner's own that serve as icons, by their file.
         fonts: Addresses of the fonts that pages preload.
+        films: Lengths of the site's own films in seconds, by the address of their player.
+        rooms: Where there is room beside a title, as a share of its drawing's width, by its name.
     """
 
     pictures: Mapping[Path, PictureFiles]
@@ -68,6 +73,8 @@ class AssetManifest:
     lettering: Mapping[str, LetteringFile]
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
     fonts: tuple[str, ...] = ()
+    rooms: Mapping[str, float] = field(default_factory=dict)
+    films: Mapping[str, int] = field(default_factory=dict)
 
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
@@ -78,6 +85,8 @@ class AssetManifest:
             read_lettering(content),
             read_icons(content),
             preloaded_fonts(GENERATED / "fonts"),
+            read_rooms(content),
+            read_films(content),
         )
 
     @classmethod
@@ -87,7 +96,13 @@ class AssetManifest:
         The titles are not drawn yet: their files have no address, and the size of a dot.
         """
         undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
-        return cls(read_pictures(content), read_logos(content), undrawn, read_icons(content))
+        return cls(
+            read_pictures(content),
+            read_logos(content),
+            undrawn,
+            read_icons(content),
+            films=read_films(content),
+        )
 
 
 def read_pictures(
@@ -100,6 +115,14 @@ def read_pictures(
         files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
         found[picture.file] = PictureFiles(files, known.get(files[FORMATS[-1]][0].name, ""))
     return found
+
+
+def read_films(content: Content) -> dict[str, int]:
+    """Returns the lengths of the films that the site serves itself, where their files say them."""
+    projects = (project for edition in content.languages for project in edition.projects)
+    sections = (section for project in projects for section in project.sections)
+    found = {it.src: film_seconds(it.src) for it in sections if isinstance(it, Video)}
+    return {src: seconds for src, seconds in found.items() if seconds}
 
 
 def read_logos(content: Content) -> dict[Path, str]:
@@ -127,6 +150,16 @@ def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, Lett
     names = (title.name for title in page_titles(content))
     files = {name: next(folder.glob(f"{name}.*.svg"), None) for name in names}
     return {name: _lettering_file(folder, file) for name, file in files.items() if file}
+
+
+def read_rooms(content: Content) -> dict[str, float]:
+    """Returns the room beside the title of home, in the languages in which there is some."""
+    faces = site_fonts(content).display_files
+    rooms = {
+        edition.site.locale.file_name("home"): room_beside(edition.home.lettering, faces)
+        for edition in content.languages
+    }
+    return {name: room for name, room in rooms.items() if room is not None}
 
 
 def _lettering_file(folder: Path, file: Path) -> LetteringFile:

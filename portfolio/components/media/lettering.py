@@ -71,6 +71,11 @@ def title_drawing(name: str) -> LetteringFile | None:
     return manifest().lettering.get(current_locale().file_name(name))
 
 
+def room_beside_title(name: str) -> float | None:
+    """Returns where there is room beside a drawn title, as a share of its width, if there is."""
+    return manifest().rooms.get(current_locale().file_name(name))
+
+
 def _size(drawing: LetteringFile) -> dict[str, int]:
     return {"width": drawing.width, "height": drawing.height}
 

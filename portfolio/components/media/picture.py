@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 from typing import Any
 
@@ -10,29 +11,38 @@ import reflex as rx
 from portfolio.components.media.asset_manifest import PictureFiles, manifest
 from portfolio.models.picture import Picture
 
+PHONE = "(max-width: 767px)"
+"""Media query of a picture that is cut for phones."""
+
 REDUCED_MOTION = "(prefers-reduced-motion: reduce)"
 """Media query of the still that is shown instead of an animation."""
 
 
 def picture(
-    image: Picture, sizes: str, *, eager: bool = False, class_name: str = ""
+    image: Picture,
+    sizes: str,
+    *,
+    phone: Picture | None = None,
+    eager: bool = False,
+    class_name: str = "",
 ) -> rx.Component:
     """Returns a ``<picture>`` that has its size before it has loaded.
 
     Args:
         image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
+        phone: What is shown instead up to 767 px, as wide as `sizes` says.
         eager: Whether to load it first; for what the first screen shows.
         class_name: Of the ``<picture>``.
     """
-    props = picture_props(image, sizes)
+    props = picture_props(image, sizes, phone=phone)
     sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
     if eager:
         props |= {"loading": "eager", "fetchPriority": "high"}
     return rx.el.picture(*sources, rx.el.img(custom_attrs=props), class_name=class_name)
 
 
-def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
+def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -> dict[str, Any]:
     """Returns the same as plain data, for islands: ``custom_components/picture`` renders it.
 
     An animation moves only where the visitor has not asked for reduced motion.
@@ -40,14 +50,15 @@ def picture_props(image: Picture, sizes: str) -> dict[str, Any]:
     Args:
         image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
+        phone: What is shown instead up to 767 px, as wide as `sizes` says.
     """
     files = manifest().pictures[image.file]
     *better, fallback = files.renditions
     when = {"media": REDUCED_MOTION} if fallback == "animation" else {}
     return {
         "sources": [
-            {"type": f"image/{format}", "srcSet": _src_set(files, format), "sizes": sizes, **when}
-            for format in better
+            *(_phone_sources(phone, sizes) if phone else ()),
+            *(_source(files, format, sizes) | when for format in better),
         ],
         "src": files.renditions[fallback][-1].url,
         "srcSet": _src_set(files, fallback),
@@ -77,6 +88,24 @@ def picture_html(image: Picture, sizes: str, *, served: str = "") -> str:
     if colour := props.pop("style", {}).get("backgroundColor"):
         props["style"] = f"background-color: {colour}"
     return f"<picture>{sources}{_tag('img', props)}</picture>"
+
+
+def _phone_sources(phone: Picture, sizes: str) -> Iterator[dict[str, Any]]:
+    """Yields the sources of a phone's picture, with its size, which is not that of the other."""
+    files = manifest().pictures[phone.file]
+    size = {"width": phone.width, "height": phone.height}
+    *_, fallback = files.renditions
+    for format in files.renditions:
+        source = {"media": PHONE} | _source(files, format, sizes) | size
+        if format == "animation":  # the file's own format
+            source.pop("type")
+        elif fallback == "animation":
+            source["media"] = f"{PHONE} and {REDUCED_MOTION}"
+        yield source
+
+
+def _source(files: PictureFiles, format: str, sizes: str) -> dict[str, Any]:
+    return {"type": f"image/{format}", "srcSet": _src_set(files, format), "sizes": sizes}
 
 
 def _tag(name: str, attributes: dict[str, Any]) -> str:

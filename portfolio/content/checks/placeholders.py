@@ -16,7 +16,7 @@ from portfolio.models.meaning import Meaning
 from portfolio.models.page.markdown_page import MarkdownBody
 
 PLACEHOLDER = re.compile(
-    r"\bYour Name\b|\byour-?name\b|\byou@|\bexample\.(com|org|net)\b|\bPlaceholder:"
+    r"\bYour (Name|city)\b|\byour-?name\b|\byou@|\bexample\.(com|org|net)\b|\bPlaceholder:"
 )
 DESCRIPTION = re.compile(r"(An?|The) [a-z]")
 """How a description of an organisation starts, which is given in place of its name."""

@@ -1,11 +1,11 @@
-"""Values that two places may not share."""
+"""Values that two places may not share, and one that two places have to share."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from portfolio.content.diagnostics import Diagnostic, Loc, format_value
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.models.meaning import Meaning
 from portfolio.models.project import Project
@@ -23,6 +23,20 @@ def repeated_entries(projects: list[tuple[Document, Project]]) -> Iterator[Diagn
     titles = [(document, ("title",), project.title) for document, project in projects]
     yield from _repeated(orders, "expected a place of its own in the list")
     yield from _repeated(titles, "expected a title of its own")
+
+
+def different_emails(site: Document, resume: Document) -> Iterator[Diagnostic]:
+    """Yields the email of the site if the resume has another one, as a warning."""
+    ours, theirs = site.value(("email",)), resume.value(("basics", "email"))
+    if ours and theirs and ours.casefold() != theirs.casefold():
+        line = resume.diagnostic(("basics", "email"), "").line
+        yield site.diagnostic(
+            ("email",),
+            "expected the email of the resume",
+            found=format_value(ours),
+            hint=f"{resume.name}:{line} says {format_value(theirs)}; write the same in both",
+            kind=Kind.MISMATCH,
+        )
 
 
 def _repeated(places: Iterable[tuple[Document, Loc, object]], message: str) -> Iterator[Diagnostic]:

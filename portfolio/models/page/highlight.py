@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 from itertools import groupby
 
-from pygments.lexers import get_lexer_by_name
+from pygments.lexer import Lexer
+from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
 from pygments.token import Comment, Generic, Keyword, Name, Number, String, _TokenType
 from pygments.util import ClassNotFound
 
@@ -39,8 +41,26 @@ def highlight(code: str, language: str) -> str:
         lexer = get_lexer_by_name(language, stripnl=False)
     except ClassNotFound:
         return escape(code, quote=False)
-    words = groupby(lexer.get_tokens(code), key=lambda token: _kind(token[0]))
-    return "".join(_span(kind, "".join(text for _, text in group)) for kind, group in words)
+    return "".join(_span(kind, text) for kind, text in _words(lexer, code))
+
+
+def highlight_lines(code: str, file_name: str) -> list[str]:
+    """Returns the lines of a file as :func:`highlight` does; no element goes on to the next line.
+
+    Args:
+        code: All of the file.
+        file_name: By which its language is known; the lines of another are left plain.
+    """
+    try:
+        lexer = get_lexer_for_filename(file_name, stripnl=False)
+    except ClassNotFound:
+        return [escape(line, quote=False) for line in code.splitlines()]
+    lines = [""]
+    for kind, text in _words(lexer, code):
+        first, *rest = text.split("\n")
+        lines[-1] += _span(kind, first)
+        lines += (_span(kind, line) for line in rest)
+    return lines[: len(code.splitlines())]
 
 
 def language_name(language: str) -> str:
@@ -49,6 +69,13 @@ def language_name(language: str) -> str:
         return get_lexer_by_name(language).name
     except ClassNotFound:
         return ""
+
+
+def _words(lexer: Lexer, code: str) -> Iterator[tuple[str, str]]:
+    """Yields neighbouring words of the same kind as one, each with its kind."""
+    tokens = lexer.get_tokens(code)
+    for kind, group in groupby(tokens, key=lambda token: _kind(token[0])):
+        yield kind, "".join(text for _, text in group)
 
 
 def _kind(token: _TokenType) -> str:

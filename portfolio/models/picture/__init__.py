@@ -2,6 +2,7 @@
 
 from portfolio.models.picture.picture import (
     HalfPicture,
+    PhoneCrop,
     PhonePicture,
     Picture,
     PosterPicture,
@@ -11,6 +12,7 @@ from portfolio.models.picture.picture import (
 
 __all__ = [
     "HalfPicture",
+    "PhoneCrop",
     "PhonePicture",
     "Picture",
     "PosterPicture",

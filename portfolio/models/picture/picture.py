@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
@@ -86,6 +86,12 @@ class Picture(Model):
         return self._measures.conversions
 
 
+class PhoneVersion(Picture):
+    """The same picture cut for phones, usually upright; the picture it replaces describes it."""
+
+    alt: Literal[""] = Field("", description="Left out: the wide picture's text is read for both.")
+
+
 WidePicture = Annotated[Picture, DisplayWidth(1280)]
 """A picture as wide as the page."""
 
@@ -95,6 +101,8 @@ HalfPicture = Annotated[Picture, DisplayWidth(600)]
 """One of two pictures side by side."""
 
 PhonePicture = Annotated[Picture, DisplayWidth(390)]
+PhoneCrop = Annotated[PhoneVersion, DisplayWidth(390)]
+"""What is shown instead of a wide picture up to 767 px."""
 
 
 def located(src: str, folder: Path, root: Path) -> Path:

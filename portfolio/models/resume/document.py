@@ -70,3 +70,9 @@ class Resume(Entry):
     def heading_in(self, locale: Locale) -> str:
         """Returns the heading of the page: the owner's, or the word of the language."""
         return self.meta.page.heading or locale.words.resume.title
+
+    @property
+    def current_role(self) -> Job | None:
+        """The first role that still lasts."""
+        lasting = (it for it in self.work if it.start_date and not it.end_date)
+        return next((it for it in lasting if it.title), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, model_validator
 
 from portfolio.models.base import Model
 from portfolio.models.colour import GREY, WHITE, Colour
@@ -39,6 +39,33 @@ class Section(Model):
     background_color: Colour = Field(WHITE, description="Behind the section.", examples=[GREY])
 
     @property
+    def client_words(self) -> tuple[str, ...]:
+        """Words that are set in the client's face; it is cut down to their letters."""
+        return ()
+
+    @property
     def neutral(self) -> bool:
         """Whether the background is one of the two that follow light and dark."""
         return self.background_color in {WHITE, GREY}
+
+
+class BodySection(Section):
+    """A section between the hero and the next project: links lead to it, and it may be a chapter.
+
+    Raises:
+        ValidationError: It is a chapter without an id.
+    """
+
+    id: SectionId = None
+    chapter: str | None = Field(
+        None,
+        description="Its name among the links to chapters, which a summary shows; needs an `id`.",
+        examples=["The result"],
+        min_length=1,
+    )
+
+    @model_validator(mode="after")
+    def _linked(self) -> BodySection:
+        if self.chapter and not self.id:
+            raise ValueError("expected an id beside the chapter, which the link to it leads to")
+        return self

@@ -8,14 +8,13 @@ from pydantic import Field
 
 from portfolio.models.colour import BLACK, Colour
 from portfolio.models.markup import Markdown, to_html
-from portfolio.models.sections.base import Section, SectionId
+from portfolio.models.sections.base import BodySection
 
 
-class Copy(Section):
+class Copy(BodySection):
     """A heading and a few paragraphs."""
 
     kind: Literal["copy"]
-    id: SectionId = None
     title: str = Field(description="The heading.", examples=["One form for everyone"], min_length=1)
     body: Markdown = Field(
         description="Markdown: paragraphs, lists, links, emphasis.", min_length=1

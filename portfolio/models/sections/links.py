@@ -7,14 +7,14 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from portfolio.models.link import Href
-from portfolio.models.sections.base import Section
+from portfolio.models.sections.base import BodySection, Section
 
 PROJECTS = "/projects/"
 """How the address of a case study begins."""
 
 
-class TwoButtons(Section):
-    """Two buttons side by side."""
+class TwoButtons(BodySection):
+    """Two buttons side by side; below a video that they follow, on its background."""
 
     kind: Literal["two-buttons"]
     btn01_label: str = Field(description="The first button.", examples=["Launch Project"])

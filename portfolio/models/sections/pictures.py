@@ -5,15 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from portfolio.models.meaning import DisplayWidth
-from portfolio.models.picture import HalfPicture, PhonePicture, Picture, TabletPicture, WidePicture
+from portfolio.models.picture import (
+    HalfPicture,
+    PhoneCrop,
+    PhonePicture,
+    Picture,
+    TabletPicture,
+    WidePicture,
+)
 from portfolio.models.picture.size import VECTOR, Measures, measure_raster, measure_vector
-from portfolio.models.sections.base import Section
+from portfolio.models.sections.base import BodySection
 
 
-class DevicePictures(Section):
+class DevicePictures(BodySection):
     """One view of a site at the three device widths."""
 
     title: str = Field(description="The section's heading.", examples=["Fits every screen"])
@@ -34,14 +41,17 @@ class SingleImage(DevicePictures):
     kind: Literal["image"]
 
 
-class Parallax(Section):
+class Parallax(BodySection):
     """A wide picture that is pinned while the page scrolls."""
 
     kind: Literal["parallax"]
     image: WidePicture
+    mobile_src: PhoneCrop | None = Field(
+        None, description="The same cut for phones, 3 wide and 4 high; shown up to 767 px."
+    )
 
 
-class MobileShowcase(Section):
+class MobileShowcase(BodySection):
     """Phones side by side."""
 
     kind: Literal["mobile-showcase"]
@@ -51,15 +61,25 @@ class MobileShowcase(Section):
     )
 
 
-class ImageSlider(Section):
+class ImageSlider(BodySection):
     """Pictures chosen by number."""
 
     kind: Literal["image-slider"]
     title: str = Field(description="The section's heading.", examples=["Compare two loans"])
     images: tuple[WidePicture, ...] = Field(description="In order, counted from 1.", min_length=2)
+    mobile_images: tuple[PhoneCrop, ...] = Field(
+        (), description="The same, cut for phones, one for each; shown up to 767 px."
+    )
+
+    @model_validator(mode="after")
+    def _one_for_each(self) -> ImageSlider:
+        if self.mobile_images and len(self.mobile_images) != len(self.images):
+            expected = f"as many mobileImages as images, which are {len(self.images)}"
+            raise ValueError(f"expected {expected}; found {len(self.mobile_images)}")
+        return self
 
 
-class Comparison(Section):
+class Comparison(BodySection):
     """The same email in light and dark mode, one over the other."""
 
     kind: Literal["comparison"]
@@ -76,7 +96,7 @@ class Logo(Picture):
         return measure_vector(file) if file.suffix.lower() == VECTOR else measure_raster(file)
 
 
-class LogoGrid(Section):
+class LogoGrid(BodySection):
     """Brand marks in a grid."""
 
     kind: Literal["logo-grid"]

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from portfolio.models.link import Href
 from portfolio.models.picture import PosterPicture
-from portfolio.models.sections.base import Section
+from portfolio.models.sections.base import BodySection
 
 SIZE = (640, 480)
 """The specification's frame, in CSS pixels."""
@@ -18,11 +18,14 @@ FORCED_PARAMETERS = {"controls": "0", "border": "0"}
 """Parameters that every player gets: no controls, no border."""
 
 
-class Video(Section):
+class Video(BodySection):
     """A player page in a frame of 640 by 480."""
 
     kind: Literal["video"]
     title: str = Field(description="The section's heading.", examples=["See it move"])
+    text: str = Field(
+        "", description="One or two lines below the heading.", examples=["The wheel turns."]
+    )
     src: Href = Field(
         description="A player page, with its parameters: one of this site's, or Vimeo's.",
         examples=[
@@ -31,6 +34,20 @@ class Video(Section):
         ],
     )
     poster: PosterPicture = Field(description="Keeps the place until the player has loaded.")
+    seconds: int | None = Field(
+        None,
+        description="How long it is; a film of this site says it itself, in its MP4 file.",
+        examples=[8],
+        ge=1,
+    )
+    sound: bool | None = Field(
+        None, description="Whether it has sound; without it, films of this site have none."
+    )
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether it is known to have no sound."""
+        return self.src.startswith("/") if self.sound is None else not self.sound
 
     @property
     def player(self) -> str:

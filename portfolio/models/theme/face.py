@@ -27,7 +27,8 @@ SUFFIXES = (".woff2", ".ttf", ".otf")
 class Face(Model):
     """A face of the theme. The name alone is enough.
 
-    Validate with ``context={"content": Path}``: the folder that font files are relative to.
+    Validate with ``context={"content": Path}``: the folder that font files are relative to, if
+    there is no ``"folder"`` of the file that names them.
 
     Raises:
         ValidationError: If it is no name of a family, or a font file that does not exist or is
@@ -38,7 +39,7 @@ class Face(Model):
 
     family: str = Field(
         description="A family of Fontsource, also with a release (`Archivo@5.3.0`); or a WOFF2, "
-        "TTF or OTF: relative to `content/`, or with `/` first below `assets/`.",
+        "TTF or OTF: relative to the file that names it, or with `/` first below `assets/`.",
         examples=["Archivo", "fonts/my-face.woff2", "/fonts/my-face.woff2"],
     )
     weight: int | None = Field(
@@ -99,8 +100,10 @@ def _is_file(family: str) -> bool:
 
 def _located(name: str, context: dict[str, Any] | None) -> Path:
     """Returns a font file that exists."""
-    content = (context or {}).get("content", CONTENT).resolve()
-    root = content.parent / "assets" if name.startswith("/") else content
+    context = {"content": CONTENT, **(context or {})}
+    content = context["content"].resolve()
+    own = context.get("folder", content).resolve()
+    root = content.parent / "assets" if name.startswith("/") else own
     file = (root / name.lstrip("/")).resolve()
     if not file.is_relative_to(root.resolve()):
         raise ValueError(f"expected a font file inside {root.name}/")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import reflex as rx
 
 from portfolio.components.draft_note import draft_note
-from portfolio.components.palette import palette_properties
+from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.models.content import Content
 from portfolio.models.project import Project
+from portfolio.models.sections import Section, Summary, TwoButtons, Video
 from portfolio.sections.case_study.hero import CONTENT
 from portfolio.sections.case_study.registry import render
+from portfolio.sections.case_study.story.chapters import chapters
+from portfolio.sections.case_study.video import video
 
 
 def case_study(project: Project, content: Content) -> rx.Component:
@@ -19,11 +24,37 @@ def case_study(project: Project, content: Content) -> rx.Component:
         project: The case study.
         content: For the project that it links to at its end.
     """
-    hero, *rest = (render(section, project, content) for section in project.sections)
+    hero, *rest = project.sections
+    accent = content.theme.colors.accent
+    near = " case-study--near-accent" if is_near_accent(project.palette, accent) else ""
     return rx.el.div(
-        hero,
-        rx.el.div(*rest, id=CONTENT, custom_attrs={"tabIndex": -1}),
+        render(hero, project, content),
+        rx.el.div(*_body(rest, project, content), id=CONTENT, custom_attrs={"tabIndex": -1}),
         *([draft_note(is_fixed=True)] if project.draft else []),
-        class_name="case-study",
+        class_name=f"case-study client--{project.slug}{near}",
         custom_attrs={"style": palette_properties(project.palette)},
     )
+
+
+def _body(
+    sections: Sequence[Section], project: Project, content: Content
+) -> Iterator[rx.Component]:
+    """Yields the sections after the hero; links to the chapters follow the summary.
+
+    The links stay in view as long as the element around them does, so they are beside the sections
+    and not within one. Two buttons that follow a video stand below it, in its band; with an id of
+    their own they stay a section, to which links lead.
+    """
+    following = [*sections[1:], None]
+    banded = False
+    for section, after in zip(sections, following, strict=True):
+        if banded:
+            banded = False
+            continue
+        if isinstance(section, Video) and isinstance(after, TwoButtons) and not after.id:
+            banded = True
+            yield video(section, after)
+        else:
+            yield render(section, project, content)
+        if isinstance(section, Summary):
+            yield from chapters(project)

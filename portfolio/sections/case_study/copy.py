@@ -27,7 +27,6 @@ def copy(section: Copy) -> rx.Component:
             class_name=f"copy copy--{section.align} wrap columns",
         ),
         style_vars={_camel(key): value for key, value in style.items()},
-        **({"id": section.id} if section.id else {}),
     )
 
 

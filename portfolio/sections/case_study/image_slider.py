@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 import reflex as rx
 
 from custom_components.image_slider.component import ImageSlider as Slider
@@ -21,6 +23,9 @@ def image_slider(section: ImageSlider) -> rx.Component:
         Slider.create(
             title=section.title,
             name=radio_name(section),
-            images=[picture_props(image, SIZES) for image in section.images],
+            images=[
+                picture_props(image, SIZES, phone=phone)
+                for image, phone in zip_longest(section.images, section.mobile_images)
+            ],
         ),
     )

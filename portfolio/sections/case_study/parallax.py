@@ -8,12 +8,19 @@ from custom_components.scroll_effect.component import ScrollEffect
 from portfolio.components.media.picture import picture
 from portfolio.models.sections import Parallax
 
+SIZES = "100vw"
+
 
 def parallax(section: Parallax) -> rx.Component:
     """Returns the picture; while it is pinned, scrolling shows its parts one after the other."""
+    upright = "pinned__frame--upright" if section.mobile_src else ""
     return rx.el.section(
         ScrollEffect.create(effect="pinned"),
-        rx.el.div(picture(section.image, "100vw"), class_name="pinned__frame"),
+        rx.el.div(
+            picture(section.image, SIZES, phone=section.mobile_src),
+            class_name=f"pinned__frame {upright}",
+        ),
+        id=section.id,
         class_name="pinned",
         custom_attrs={"style": {"--section-background": section.background_color}},
     )

@@ -12,6 +12,12 @@ from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.sections.case_study.comparison import comparison
 from portfolio.sections.case_study.copy import copy
+from portfolio.sections.case_study.evidence.anatomy import anatomy
+from portfolio.sections.case_study.evidence.code import code
+from portfolio.sections.case_study.evidence.demo import demo
+from portfolio.sections.case_study.evidence.measurements import measurements
+from portfolio.sections.case_study.evidence.palette import design_palette
+from portfolio.sections.case_study.evidence.process import process
 from portfolio.sections.case_study.hero import hero
 from portfolio.sections.case_study.image_slider import image_slider
 from portfolio.sections.case_study.logo_grid import logo_grid
@@ -20,6 +26,13 @@ from portfolio.sections.case_study.next_project import next_project
 from portfolio.sections.case_study.parallax import parallax
 from portfolio.sections.case_study.responsive_slider import responsive_slider
 from portfolio.sections.case_study.single_image import single_image
+from portfolio.sections.case_study.story.decisions import decisions
+from portfolio.sections.case_study.story.facts import facts
+from portfolio.sections.case_study.story.lessons import lessons
+from portfolio.sections.case_study.story.quote import quote
+from portfolio.sections.case_study.story.results import results
+from portfolio.sections.case_study.story.summary import summary
+from portfolio.sections.case_study.story.team import team
 from portfolio.sections.case_study.two_buttons import two_buttons
 from portfolio.sections.case_study.video import video
 
@@ -35,6 +48,19 @@ SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
     models.Video: video,
     models.TwoButtons: two_buttons,
     models.Comparison: comparison,
+    models.Results: results,
+    models.Quote: quote,
+    models.Code: code,
+    models.Facts: facts,
+    models.Summary: summary,
+    models.Team: team,
+    models.Decisions: decisions,
+    models.Lessons: lessons,
+    models.Measurements: measurements,
+    models.DesignPalette: design_palette,
+    models.Anatomy: anatomy,
+    models.Process: process,
+    models.Demo: demo,
 }
 
 

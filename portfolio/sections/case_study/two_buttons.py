@@ -11,14 +11,19 @@ from portfolio.models.sections import TwoButtons
 
 def two_buttons(section: TwoButtons) -> rx.Component:
     """Returns the buttons; a link that leaves the site opens in a new tab."""
-    return page_section(
-        section,
-        rx.el.div(
-            button(section.btn01_label, section.btn01_url),
-            button(
-                section.btn02_label, section.btn02_url, about=section.btn02_about, secondary=True
-            ),
-            class_name="two-buttons wrap",
-        ),
-        class_name="page-section--short",
+    row = rx.el.div(button_pair(section), class_name="wrap")
+    return page_section(section, row, class_name="page-section--short")
+
+
+def button_pair(section: TwoButtons, *, class_name: str = "") -> rx.Component:
+    """Returns the buttons alone.
+
+    Args:
+        section: The model.
+        class_name: Of the row of buttons.
+    """
+    return rx.el.div(
+        button(section.btn01_label, section.btn01_url),
+        button(section.btn02_label, section.btn02_url, about=section.btn02_about, secondary=True),
+        class_name=f"two-buttons {class_name}".strip(),
     )

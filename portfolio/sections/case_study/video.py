@@ -1,27 +1,48 @@
-"""A video that loops."""
+"""A video that loops, with words beside it."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from custom_components.video.component import Video as Player
+from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.picture import picture_props
-from portfolio.components.page_section import titled_section
+from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words
-from portfolio.models.sections import Video
+from portfolio.models.sections import TwoButtons, Video
 from portfolio.models.sections.video import SIZE
+from portfolio.sections.case_study.two_buttons import button_pair
 
 
-def video(section: Video) -> rx.Component:
-    """Returns the player with its poster, which has the size of the video."""
-    return titled_section(
+def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
+    """Returns the words and, beside them, the player with its poster, which has the video's size.
+
+    Args:
+        section: The video.
+        buttons: The section that follows, if it is two buttons: they stand below the player.
+    """
+    player = Player.create(
+        title=section.title,
+        words=words().video.props(),
+        src=section.player,
+        size=list(SIZE),
+        poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),
+    )
+    below = [button_pair(buttons, class_name="video-band__buttons")] if buttons else []
+    return page_section(
         section,
-        section.title,
-        Player.create(
-            title=section.title,
-            words=words().video.props(),
-            src=section.player,
-            size=list(SIZE),
-            poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),
+        rx.el.div(
+            rx.el.div(rx.el.h2(section.title), *_words(section), class_name="video-band__words"),
+            rx.el.div(player, *below, class_name="video-band__film"),
+            class_name="video-band wrap columns",
         ),
     )
+
+
+def _words(section: Video) -> list[rx.Component]:
+    text: list[rx.Component] = [rx.el.p(section.text, class_name="lead")] if section.text else []
+    seconds = section.seconds or manifest().films.get(section.src)
+    if not seconds:
+        return text
+    say = words().video.silent if section.is_silent else words().video.length
+    return [*text, rx.el.p(say.format(seconds=seconds), class_name="video-band__length")]

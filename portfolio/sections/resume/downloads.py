@@ -18,7 +18,12 @@ def downloads() -> rx.Component:
     The menu is a native popover: it opens without JavaScript, and closes on Escape and on a
     press elsewhere.
     """
-    files = [*FORMATS.items(), (words().resume.plain_text, "/resume.txt")]
+    said = words().resume
+    files = [
+        *FORMATS.items(),
+        (said.plain_text, "/resume.txt"),
+        (said.contact_card, "/contact.vcf"),
+    ]
     items = (rx.el.li(rx.el.a(label, href=href, download=True)) for label, href in files)
     return rx.el.div(
         rx.el.button(

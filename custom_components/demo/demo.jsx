@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import { Picture } from "../picture/picture.jsx";
+import { whenNearViewport } from "../video/nearViewport.js";
+import { DemoFrame } from "./demoFrame.js";
+import { warmUp } from "./warmUp.js";
+
+/** How near, above or below the screen, the page is prepared for. */
+const NEAR = "600px";
+/** What a page of another site may do; a sandbox has no hold on one of this site that has its scripts. */
+const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups";
+
+const STATES = { load: "running", timeout: "stalled" };
+
+/**
+ * A page in a frame: its picture until it is started, and a bar with what one can do.
+ *
+ * The state is "poster", "loading", "running" or "stalled".
+ *
+ * @param {object} props See README.md.
+ */
+export function Demo({ name, words, src, ratio, posters }) {
+  const root = useRef(null);
+  const frame = useRef(null);
+  const button = useRef(null);
+  const [state, setState] = useState("poster");
+  const [run, setRun] = useState(0);
+  const hasFrame = state === "loading" || state === "running";
+
+  useEffect(() => {
+    let coolDown;
+    const stop = whenNearViewport(root.current, () => (coolDown = warmUp(src)), NEAR);
+    return () => {
+      stop();
+      coolDown?.();
+    };
+  }, [src]);
+
+  // Starts in the frame, and is back at the button when there is no frame any more.
+  useEffect(() => {
+    if (!run) return undefined;
+    if (!hasFrame) return button.current.focus({ preventScroll: true });
+    frame.current.focus({ preventScroll: true });
+    const demo = new DemoFrame(frame.current, (event) => setState(STATES[event]));
+    return () => demo.destroy();
+  }, [run, hasFrame]);
+
+  const start = () => {
+    setState("loading");
+    setRun(run + 1);
+  };
+  const stop = () => setState("poster");
+  const onKeyDown = ({ key }) => key === "Escape" && hasFrame && stop();
+
+  return (
+    <div className="demo" ref={root} data-state={state} style={{ "--ratio": ratio }}>
+      {/* biome-ignore lint: the key is a shortcut for the button in the bar. */}
+      <div className="demo__bar" onKeyDown={onKeyDown}>
+        <i className="demo__lamp" aria-hidden="true" />
+        <b className="demo__name" role="status">
+          {(words[state] && hasFrame ? words[state] : "{name}").replace("{name}", () => name)}
+        </b>
+        {hasFrame && (
+          <>
+            <button type="button" onClick={start}>
+              {words.startOver}
+            </button>
+            <button type="button" onClick={stop}>
+              {words.stop}
+            </button>
+          </>
+        )}
+        <a href={src} target="_blank" rel="noopener noreferrer">
+          {words.open}
+          <span className="visually-hidden"> {words.opensInNewTab}</span>
+        </a>
+      </div>
+      <div className="demo__screen">
+        {Object.entries(posters).map(([device, poster]) => (
+          <div key={device} className={`for-${device}`}>
+            <Picture {...poster} />
+          </div>
+        ))}
+        {hasFrame && (
+          <iframe
+            key={run}
+            ref={frame}
+            src={src}
+            title={name}
+            sandbox={src.startsWith("/") ? undefined : SANDBOX}
+          />
+        )}
+        <p className="demo__note" role="status">
+          {state === "stalled" && words.stalled}
+        </p>
+      </div>
+      {!hasFrame && (
+        <button ref={button} type="button" className="demo__start button" onClick={start}>
+          {words.start}
+        </button>
+      )}
+    </div>
+  );
+}

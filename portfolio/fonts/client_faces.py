@@ -1,0 +1,64 @@
+"""The faces of clients, each cut down to the letters that its case study sets in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from portfolio.fonts.family import FontFile, subset, subset_file
+from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.theme_face import theme_typeface
+from portfolio.models.content import Content
+from portfolio.models.project import Project
+from portfolio.models.theme import Face
+
+DIGITS = "0123456789"
+"""Figures may count up, so a face with one of them has all."""
+
+
+def client_family(project: Project) -> str:
+    """Returns the name that a client's face has on its page."""
+    return f"Client {project.slug}"
+
+
+def client_faces(content: Content) -> Iterator[tuple[Project, FontFile]]:
+    """Yields the case studies with a face of their own that is used, and the file of each.
+
+    A family that cannot be fetched is left out: its words are set in the face of titles.
+    """
+    for project in content.projects:
+        words = _words(content, project)
+        if project.face and words:
+            try:
+                yield project, _cut(whole_face(project.face), project, words)
+            except FontFetchError:
+                continue  # `font_warnings` names it.
+
+
+def whole_face(face: Face) -> FontFile:
+    """Returns the file of a client's face, with all that it can draw.
+
+    Raises:
+        FontFetchError: If there is no such family, or npm cannot be reached.
+    """
+    first, *_ = theme_typeface(face, "display", ())
+    return first
+
+
+def _words(content: Content, project: Project) -> str:
+    """Returns the letters that a face has to have, also in the other languages of the site."""
+    found = {
+        letter
+        for edition in content.languages
+        for other in edition.projects
+        if other.slug == project.slug
+        for letter in "".join(other.client_words)
+    }
+    return "".join(sorted(found | set(DIGITS if found & set(DIGITS) else "")))
+
+
+def _cut(file: FontFile, project: Project, words: str) -> FontFile:
+    wanted = "".join(sorted(file.characters & set(words)))
+    path = subset_file(f"client-{project.slug}", partial(subset, file.path, wanted))
+    return replace(file, family=client_family(project), path=path)

@@ -1,0 +1,79 @@
+"""A page to play, in a frame."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field
+
+from portfolio.models.base import Model
+from portfolio.models.link import Href
+from portfolio.models.picture import PhonePicture, Picture, TabletPicture, WidePicture
+from portfolio.models.sections.base import BodySection
+
+PHONE = 4 / 5
+"""Width for each height of the frame on phones, and of its picture."""
+
+TOLERANCE = 0.02
+NARROWEST, WIDEST = PHONE, 21 / 9
+
+
+def _framed(src: str) -> str:
+    if src.startswith("/") or urlsplit(src).scheme == "https":
+        return src
+    raise ValueError("expected a page of this site, such as /lab/loan, or an https address")
+
+
+def _of_phones(picture: Picture) -> Picture:
+    if abs(picture.width / picture.height - PHONE) > TOLERANCE:
+        raise ValueError(
+            "expected a picture of 4:5, which is the frame on phones; "
+            f"{picture.src} is {picture.width} by {picture.height}"
+        )
+    return picture
+
+
+def _possible(ratio: str) -> str:
+    width, height = map(int, ratio.split("/"))
+    if not NARROWEST <= width / height <= WIDEST:
+        raise ValueError("expected a ratio from 4/5 to 21/9")
+    return ratio
+
+
+class Posters(Model):
+    """What the frame shows until it is played: the page itself, at its start."""
+
+    mobile: Annotated[PhonePicture, AfterValidator(_of_phones)] = Field(
+        description="Shown up to 767 px, where the frame is 4:5."
+    )
+    tablet: TabletPicture = Field(description="Shown from 768 to 1023 px, in the frame's ratio.")
+    desktop: WidePicture = Field(description="Shown from 1024 px, in the frame's ratio.")
+
+
+class Demo(BodySection):
+    """A page to play: a picture of it until it is started, then the page in a frame."""
+
+    kind: Literal["demo"]
+    title: str = Field(
+        description="The heading.", examples=["Two loans, side by side"], min_length=1
+    )
+    lead: str = Field(
+        "", description="A sentence beside the heading.", examples=["So here it can be pulled."]
+    )
+    src: Annotated[Href, AfterValidator(_framed)] = Field(
+        description="The page: one of this site, or an https address that may be framed.",
+        examples=["/lab/loan"],
+    )
+    name: str = Field(
+        description="What is played; in the bar above it.",
+        examples=["Loan comparison"],
+        min_length=1,
+    )
+    posters: Posters
+    ratio: Annotated[str, AfterValidator(_possible)] = Field(
+        "16/10",
+        description="Width/height of the frame, but for phones.",
+        examples=["16/10", "4/3"],
+        pattern=r"^[1-9]\d{0,3}/[1-9]\d{0,3}$",
+    )

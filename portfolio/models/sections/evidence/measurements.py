@@ -1,0 +1,83 @@
+"""What was measured, as small charts."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+from typing import Annotated, Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from portfolio.models.base import Model
+from portfolio.models.resume.dates import PartialDate
+from portfolio.models.sections.base import BodySection
+
+DAY = len("2026-11-21")
+
+Measured = Annotated[Decimal, Field(ge=0, json_schema_extra={"type": "number"})]
+"""A number that is shown with the digits that it is written with."""
+
+
+class Part(Model):
+    """A part of what a chart shows, as a bar."""
+
+    label: str = Field(description="What it is.", examples=["Pictures"], min_length=1)
+    value: Measured = Field(description="How much of it, in the chart's unit.", examples=[72])
+
+
+class Chart(Model):
+    """One figure, and what it is made of."""
+
+    title: str = Field(
+        description="What was measured.", examples=["Weight on a phone, 390 px"], min_length=1
+    )
+    value: Measured = Field(description="The figure.", examples=[163])
+    unit: str = Field("", description="Its unit.", examples=["kB"])
+    parts: tuple[Part, ...] = Field((), description="Bars below it.", max_length=8)
+    note: str = Field("", description="A sentence below it.", examples=["Up to 0.1 is good."])
+
+
+class Measurements(BodySection):
+    """One to three charts with one scale, who measured, when, and a table of all figures."""
+
+    kind: Literal["measurements"]
+    title: str = Field(description="The heading.", examples=["Measured"], min_length=1)
+    lead: str = Field("", description="A sentence beside it.", examples=["On the first visit."])
+    charts: tuple[Chart, ...] = Field(description="The charts.", min_length=1, max_length=3)
+    source: str = Field(
+        description="How it was measured, or where it can be read.",
+        examples=["Lab measurement of the built page, compressed sizes"],
+        min_length=1,
+    )
+    date: PartialDate = Field(description="When it was measured.", examples=["2026-11-21"])
+
+    @field_validator("date")
+    @classmethod
+    def _is_a_day(cls, value: str) -> str:
+        try:
+            date.fromisoformat(value if len(value) == DAY else "2000-01-01")
+        except ValueError as error:
+            raise ValueError("expected a day that the calendar has") from error
+        return value
+
+    @model_validator(mode="after")
+    def _comparable(self) -> Measurements:
+        units = {chart.unit for chart in self.charts if chart.parts}
+        if len(units) > 1:
+            named = " and ".join(f"'{unit}'" for unit in sorted(units))
+            raise ValueError(
+                "expected one unit for all charts with parts, whose bars share a scale, "
+                f"and these have {named}"
+            )
+        return self
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The labels of all parts, each once, in order."""
+        return tuple(dict.fromkeys(part.label for chart in self.charts for part in chart.parts))
+
+    @property
+    def greatest(self) -> Decimal:
+        """The value whose bar has the whole length; 1 where there is none above 0."""
+        values = (part.value for chart in self.charts for part in chart.parts)
+        return max(values, default=Decimal(1)) or Decimal(1)

@@ -1,0 +1,63 @@
+"""What was weighed, what was chosen, and what it cost."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from portfolio.models.base import Model
+from portfolio.models.sections.base import BodySection
+
+Option = Annotated[str, Field(min_length=1)]
+
+
+class Decision(Model):
+    """A question with two or three answers, one of which was taken.
+
+    Raises:
+        ValidationError: What was chosen is not among the options, or two of them are the same.
+    """
+
+    question: str = Field(
+        description="What was to be decided.", examples=["A form, or a game?"], min_length=1
+    )
+    options: tuple[Option, ...] = Field(
+        description="Two or three possible answers.",
+        examples=[["A form to fill in", "A wheel to spin"]],
+        min_length=2,
+        max_length=3,
+    )
+    chosen: str = Field(
+        description="The option that was taken, word for word.", examples=["A wheel to spin"]
+    )
+    reason: str = Field(
+        description="Why it was.", examples=["Waiting for luck is fun."], min_length=1
+    )
+    tradeoff: str = Field(
+        description="What it cost.", examples=["There is more to load."], min_length=1
+    )
+
+    @model_validator(mode="after")
+    def _chosen(self) -> Decision:
+        if len({*self.options}) < len(self.options):
+            raise ValueError("expected options that differ from each other")
+        if self.chosen not in self.options:
+            options = " or ".join(f'"{it}"' for it in self.options)
+            raise ValueError(f'expected chosen to be {options}, and found "{self.chosen}"')
+        return self
+
+
+class Decisions(BodySection):
+    """Two to four decisions as cards."""
+
+    kind: Literal["decisions"]
+    title: str = Field(
+        description="The section's heading.", examples=["Three bets on luck"], min_length=1
+    )
+    lead: str = Field(
+        "", description="A sentence beside the heading.", examples=["What was weighed."]
+    )
+    cards: tuple[Decision, ...] = Field(
+        description="Two to four decisions, in order.", min_length=2, max_length=4
+    )

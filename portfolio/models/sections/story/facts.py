@@ -1,0 +1,40 @@
+"""Who did it, for whom, when and with what."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field, model_validator
+
+from portfolio.models.sections.base import Section
+
+
+class Facts(Section):
+    """Up to four facts right under the hero; what is left out is not shown.
+
+    Raises:
+        ValidationError: There is no fact, or both a client and a team.
+    """
+
+    kind: Literal["facts"]
+    role: str = Field("", description="What you were.", examples=["Front-end engineer"])
+    client: str = Field(
+        "", description="Whom it was made for; or write `team`.", examples=["An insurer"]
+    )
+    team: str = Field(
+        "",
+        description="Whom you made it with, in place of a client.",
+        examples=["Two designers and me"],
+    )
+    period: str = Field("", description="When, in your words.", examples=["April 2018"])
+    built_with: tuple[str, ...] = Field(
+        (), description="Languages, libraries and tools.", examples=[["HTML5", "SCSS"]]
+    )
+
+    @model_validator(mode="after")
+    def _some(self) -> Facts:
+        if self.client and self.team:
+            raise ValueError("expected either client or team, and found both; leave one out")
+        if not any((self.role, self.client, self.team, self.period, self.built_with)):
+            raise ValueError("expected at least one of role, client, team, period and builtWith")
+        return self

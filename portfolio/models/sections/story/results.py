@@ -1,0 +1,48 @@
+"""What came of the work, in large figures."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from portfolio.models.base import Model
+from portfolio.models.resume.dates import PartialDate
+from portfolio.models.sections.base import BodySection
+
+
+class Result(Model):
+    """A figure, and who says so."""
+
+    figure: str = Field(
+        description="A number as you write it, or a word.", examples=["10,000+"], min_length=1
+    )
+    label: str = Field(
+        description="What it counts.", examples=["unique visitors came to try"], min_length=1
+    )
+    source: str = Field(
+        description="Who counted it, or where it can be read.",
+        examples=["Campaign figures"],
+        min_length=1,
+    )
+    date: PartialDate | None = Field(
+        None, description="When it was so: a year, a month or a day.", examples=["2018-04"]
+    )
+
+
+class Results(BodySection):
+    """One to four large figures in the client's face, each with its source."""
+
+    kind: Literal["results"]
+    title: str = Field(description="The heading.", examples=["The result"], min_length=1)
+    items: tuple[Result, ...] = Field(
+        description="The figures, the strongest first.", min_length=1, max_length=4
+    )
+    style: Literal["plain", "outlined"] = Field(
+        "plain", description="Of the figures: plain, or with an outline and a block of ink."
+    )
+
+    @property
+    def client_words(self) -> tuple[str, ...]:
+        """The figures."""
+        return tuple(item.figure for item in self.items)

@@ -1,0 +1,35 @@
+"""A page to play, in a frame."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.demo.component import Demo as Player
+from portfolio.components.backdrop import rings
+from portfolio.components.media.picture import picture_props
+from portfolio.components.page_section import page_section, section_head
+from portfolio.i18n.current import words
+from portfolio.models.sections import Demo
+from portfolio.sections.case_study.single_image import DEVICES
+
+
+def demo(section: Demo) -> rx.Component:
+    """Returns the picture with the button that starts the page, on the client's ground."""
+    is_own = "background_color" in section.model_fields_set
+    posters = {
+        device: picture_props(getattr(section.posters, device), sizes)
+        for device, sizes in DEVICES.items()
+    }
+    player = Player.create(
+        name=section.name,
+        words={**words().demo.props(), "opensInNewTab": words().layout.opens_in_new_tab},
+        src=section.src,
+        ratio=section.ratio.replace("/", " / "),
+        posters=posters,
+    )
+    return page_section(
+        section,
+        *([] if is_own else [rings()]),
+        rx.el.div(section_head(section.title, section.lead), player, class_name="wrap"),
+        ground="client",
+    )

@@ -1,0 +1,103 @@
+"""Type, colours and states of a design."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import reflex as rx
+
+from portfolio.components.page_section import page_section, section_head
+from portfolio.i18n.current import current_locale, words
+from portfolio.i18n.figures import ratio_in_words
+from portfolio.models.colour import AA_TEXT, contrast
+from portfolio.models.sections import DesignPalette
+from portfolio.models.sections.evidence.palette import ButtonState, Swatch
+
+BLACK, WHITE = "black", "white"
+EDGE = 1.25
+"""Contrast below which a colour does not stand out from a white page."""
+
+
+def design_palette(section: DesignPalette) -> rx.Component:
+    """Returns a specimen of the client's face, the colours beside it, and the states below.
+
+    On each colour stand words in that other colour of the design which is read best there; where
+    none can be read, in black or white. The contrast is told.
+    """
+    first, *others = section.colours
+    swatches = rx.el.ul(
+        *(_swatch(it, section.colours) for it in others),
+        class_name=f"swatches swatches--{len(others)}",
+    )
+    states = [_states(section)] if section.states else []
+    parts = rx.el.div(_specimen(section, first), swatches, *states, class_name="columns palette")
+    return page_section(
+        section, rx.el.div(section_head(section.title, section.lead), parts, class_name="wrap")
+    )
+
+
+def _specimen(section: DesignPalette, ground: Swatch) -> rx.Component:
+    name, words_colour, ratio = _read_best(ground, section.colours)
+    caption = words().palette.specimen.format(
+        face=section.face, name=ground.name, value=ground.colour.upper()
+    )
+    return rx.el.div(
+        rx.el.div(section.letters, class_name="specimen__letters client-face", aria_hidden=True),
+        rx.el.div(
+            rx.el.div(section.sample, class_name="specimen__sample client-face"),
+            rx.el.p(caption, " ", _contrast(name, ratio), class_name="specimen__caption"),
+        ),
+        class_name="specimen",
+        custom_attrs=_style(ground.colour, words_colour),
+    )
+
+
+def _swatch(swatch: Swatch, colours: tuple[Swatch, ...]) -> rx.Component:
+    name, words_colour, ratio = _read_best(swatch, colours)
+    edge = " swatch--edged" if contrast(swatch.colour, WHITE) < EDGE else ""
+    what = words().palette.swatch.format(value=swatch.colour.upper(), use=swatch.use)
+    return rx.el.li(
+        rx.el.b(swatch.name),
+        rx.el.span(what, " ", _contrast(name, ratio)),
+        class_name=f"swatch{edge}",
+        custom_attrs=_style(swatch.colour, words_colour),
+    )
+
+
+def _states(section: DesignPalette) -> rx.Component:
+    return rx.el.ul(
+        *(_state(state, section.button) for state in section.states),
+        class_name="button-states",
+        aria_label=words().palette.states,
+    )
+
+
+def _state(state: ButtonState, label: str) -> rx.Component:
+    focus = " button-state--focus" if state.focus else ""
+    return rx.el.li(
+        rx.el.span(
+            label,
+            class_name=f"button-state client-face{focus}",
+            custom_attrs=_style(state.background, state.text),
+        ),
+        state.name,
+    )
+
+
+def _read_best(swatch: Swatch, colours: tuple[Swatch, ...]) -> tuple[str, str, float]:
+    """Returns name and value of the colour of words on a colour, and their contrast."""
+    shown = [(it.name, it.colour) for it in colours]
+    best = max(shown, key=lambda it: contrast(it[1], swatch.colour))
+    if contrast(best[1], swatch.colour) < AA_TEXT:
+        neutral = [(words().palette.black, BLACK), (words().palette.white, WHITE)]
+        best = max(neutral, key=lambda it: contrast(it[1], swatch.colour))
+    return *best, contrast(best[1], swatch.colour)
+
+
+def _contrast(name: str, ratio: float) -> str:
+    told = ratio_in_words(ratio, current_locale().language)
+    return words().palette.contrast.format(name=name, ratio=told)
+
+
+def _style(ground: str, front: str) -> dict[str, Any]:
+    return {"style": {"--swatch": ground, "--on-swatch": front}}

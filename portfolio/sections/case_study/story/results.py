@@ -1,0 +1,86 @@
+"""Large figures with their sources."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import astuple
+from pathlib import Path
+
+import reflex as rx
+
+from portfolio.components.backdrop import rings
+from portfolio.components.inline_script import inline, load_script
+from portfolio.components.page_section import page_section
+from portfolio.i18n.current import current_locale, words
+from portfolio.i18n.figures import parse_figure
+from portfolio.models.sections import Results
+from portfolio.models.sections.story.results import Result
+
+SCRIPT = load_script(Path(__file__).with_name("results.js"))
+
+WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
+"""Of letters in em, in a bold face."""
+DIGIT, LOWER, OTHER, WIDE = 0.63, 0.64, 0.74, 1.0
+FIRST_WIDE = "\u2e80"
+"""From here on, letters are as wide as they are high."""
+
+
+def results(section: Results) -> rx.Component:
+    """Returns one to four figures in the client's face, each above its label and source.
+
+    A whole number counts up once, when half of it is seen. Without JavaScript and with reduced
+    motion it stands there; screen readers always hear the number itself.
+    """
+    counted = [_counting(item.figure) for item in section.items]
+    figures = rx.el.dl(
+        *(_result(item, it) for item, it in zip(section.items, counted, strict=True)),
+        class_name=f"results__items results__items--{len(counted)} columns",
+        custom_attrs={"suppressHydrationWarning": True},
+    )
+    script = [inline(SCRIPT)] if any(counted) else []
+    return page_section(
+        section,
+        rings(),
+        rx.el.div(rx.el.h2(section.title), figures, *script, class_name="wrap"),
+        ground="client",
+        class_name=f"results results--{section.style}",
+    )
+
+
+def _result(item: Result, counting: str) -> rx.Component:
+    attributes = {"data-count": counting} if counting else {}
+    figure = rx.el.span(item.figure, custom_attrs=attributes)
+    width = {"style": {"--width": round(width_of(item.figure), 2)}}
+    return rx.el.div(
+        rx.el.dt(item.label),
+        rx.el.dd(figure, class_name="result__figure client-face", custom_attrs=width),
+        rx.el.dd(_source(item), class_name="result__source"),
+        class_name="result",
+    )
+
+
+def _source(item: Result) -> str:
+    if not item.date:
+        return item.source
+    date = current_locale().partial_date(item.date)
+    return words().results.source.format(source=item.source, date=date)
+
+
+def _counting(text: str) -> str:
+    """Returns what results.js counts with, or nothing where nothing can be counted."""
+    figure = parse_figure(text, current_locale().language)
+    return json.dumps(astuple(figure), ensure_ascii=False) if figure else ""
+
+
+def width_of(text: str) -> float:
+    """Returns about how wide a text is in a bold face, in em."""
+    return sum(_width(letter) for letter in text)
+
+
+def _width(letter: str) -> float:
+    known = next((width for letters, width in WIDTHS.items() if letter in letters), None)
+    if known:
+        return known
+    if letter >= FIRST_WIDE:
+        return WIDE
+    return DIGIT if letter.isdecimal() else LOWER if letter.islower() else OTHER
