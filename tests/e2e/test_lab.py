@@ -15,8 +15,12 @@ from tests.support.site_content import CONTENT, WORDS
 LAB = DIST / "lab"
 TITLES = {
     "fill-the-beaker": "Fill the beaker",
+    "loan": "Compare two loans",
     "logos-in-motion": "Logos in motion",
     "scroll-theatre": "Scroll theatre",
+    "a-room-in-real-time": "A room in real time",
+    "pocket-snippets": "Pocket snippets",
+    "team-fighters": "Team fighters",
 }
 LIMIT = 60_000
 """Bytes of a page with all that is its own, as they are sent."""
@@ -216,3 +220,39 @@ class TestTheatre:
         assert len({(box["x"], box["y"]) for box in boxes if box}) == 5
         running = "document.getAnimations().filter((it) => it.playState === 'running').length"
         assert reduced_motion_page.evaluate(running) == 0
+
+
+class TestLoan:
+    @pytest.fixture(autouse=True)
+    def _open(self, page: Page) -> None:
+        page.goto("/lab/loan")
+
+    def test_arrow_keys_change_a_term_and_the_costs_are_said(self, page: Page) -> None:
+        term = page.get_by_role("slider", name="Sooner")
+        expect(term).to_have_attribute("aria-valuetext", "3 years")
+        term.press("ArrowRight")
+        expect(term).to_have_attribute("aria-valuetext", "4 years")
+        said = page.get_by_role("status").last
+        expect(said).to_contain_text("4 years: $2,111 a month")
+        expect(said).to_contain_text("5 years: $1,760 a month")
+
+    def test_a_larger_amount_needs_another_machine(self, page: Page) -> None:
+        drawing = page.get_by_role("img", name=re.compile("slopes"))
+        before = drawing.inner_html()
+        amount = page.get_by_role("slider", name="Borrow")
+        amount.press("End")
+        expect(amount).to_have_attribute("aria-valuetext", "$160,000")
+        expect(page.get_by_text("$5,081")).to_be_visible()
+        expect(drawing).not_to_have_js_property("innerHTML", before)
+
+    def test_it_fits_the_frame_of_a_demo_on_phones(self, new_page: NewPage) -> None:
+        page = new_page(viewport={"width": 338, "height": 422})
+        page.goto("/experiments")
+        page.evaluate(
+            """document.body.innerHTML =
+              '<iframe src="/lab/loan" style="position:fixed;inset:0;width:338px;height:422px">'"""
+        )
+        frame = page.frame_locator("iframe")
+        expect(frame.get_by_role("slider", name="Easier")).to_be_visible()
+        expect(frame.get_by_role("link")).to_have_count(0)
+        assert frame.locator("html").evaluate("(it) => it.scrollHeight <= it.clientHeight")

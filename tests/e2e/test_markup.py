@@ -81,9 +81,12 @@ def test_headings_begin_with_one_and_skip_no_level(document: Document) -> None:
 def test_landmarks_are_there_once_and_the_navigation_has_a_name(path: str) -> None:
     document = Document(source(DIST, path))
     assert len(document.all("main")) == 1
-    assert all(it["aria-label"] or it["aria-labelledby"] for it in document.all("nav"))
+    names = [it["aria-label"] or it["aria-labelledby"] for it in document.all("nav")]
+    assert all(names)
+    assert len({*names}) == len(names)
     if not path.startswith(BARE):
-        for landmark in ("header", "nav", "footer"):
+        assert len([it for it in document.all("nav") if it["id"] == "menu"]) == 1
+        for landmark in ("header", "footer"):
             assert len(document.all(landmark)) == 1
 
 

@@ -248,7 +248,7 @@ class TestFooter:
         page.goto("/experiments")
         footer = page.get_by_role("contentinfo")
         expect(footer.get_by_role("heading", name=SITE.footer.heading)).to_be_visible()
-        links = footer.get_by_role("link")
+        links = footer.get_by_role("listitem").get_by_role("link")
         expect(links).to_have_count(len(SITE.social))
         for network, link in zip(SITE.social, links.all(), strict=True):
             expect(link).to_have_accessible_name(f"{network.label} {WORDS.layout.opens_in_new_tab}")

@@ -13,7 +13,7 @@ from pypdf import PdfReader
 from portfolio import paths
 from portfolio.models.page_stickers import timeline_stickers
 from portfolio.resume.items import items
-from portfolio.resume.wording import headings
+from portfolio.resume.wording import headings, period
 from portfolio.sections.resume.resume_parts import is_shown
 from tests.conftest import NewPage
 from tests.support.site_content import CONTENT, first
@@ -53,12 +53,32 @@ def test_read_more_of_the_award_leads_to_the_case_study(page: Page) -> None:
     expect(page).to_have_url(award.url)
 
 
-def test_the_menu_offers_three_files_and_closes_on_escape(page: Page) -> None:
+def test_the_current_role_and_the_ways_to_reach_the_owner_are_on_the_first_screen(
+    new_page: NewPage,
+) -> None:
+    current, site = RESUME.current_role, CONTENT.site
+    page = new_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page.goto("/resume")
+    card = page.locator(".first-facts")
+    expect(card).to_be_in_viewport()
+    if current:
+        expect(card).to_contain_text(current.title)
+        expect(card).to_contain_text(period(current, LOCALE))
+    if site.email:
+        mail = card.get_by_role("link", name=site.email)
+        expect(mail).to_have_attribute("href", f"mailto:{site.email}")
+        expect(mail).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_the_menu_offers_the_files_and_closes_on_escape(page: Page) -> None:
     page.goto("/resume")
     button = page.get_by_role("button", name=WORDS.download)
     button.click()
     pdf = page.get_by_role("link", name="PDF", exact=True)
     expect(pdf).to_be_visible()
+    card = page.get_by_role("link", name=WORDS.contact_card, exact=True)
+    expect(card).to_have_attribute("href", "/contact.vcf")
     page.keyboard.press("Escape")
     expect(pdf).to_be_hidden()
     expect(button).to_be_focused()

@@ -45,10 +45,10 @@ def test_the_unit_tests_that_know_of_sections_pass(followed: Path) -> None:
 def test_the_section_is_on_the_page_with_its_styles(followed: Path) -> None:
     run_module(followed, "portfolio", "build")
     projects = (followed / "content/projects").glob("*/project.yaml")
-    (file,) = (it for it in projects if "kind: quote" in it.read_text())
+    (file,) = (it for it in projects if "kind: aside" in it.read_text())
     html = (followed / "dist/projects" / f"{file.parent.name}.html").read_text()
     page = Document(html)
-    assert page.one("blockquote").text == "It just works."
-    assert page.one("figure", class_="quote wrap")
-    assert "A client" in [it.text for it in page.all("figcaption")]
-    assert ".quote{text-align:center}" in html
+    assert page.one("aside", class_="aside wrap")
+    assert "Nobody reads this." in [it.text for it in page.all("p")]
+    assert "The small print" in [it.text for it in page.all("small")]
+    assert ".aside{text-align:center}" in html

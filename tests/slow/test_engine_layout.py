@@ -56,7 +56,7 @@ BOXES = f"""(async () => {{
   await page.fonts.ready;
   return {{ wrapped, unwrapped: ({MEASURE})(page) }};
 }})()"""
-WAVES = """(() => {
+UNDERLINES = """(() => {
   const page = document.querySelector("iframe").contentDocument;
   return [...page.querySelectorAll(".verb")].map((it) => {
     const style = page.defaultView.getComputedStyle(it);
@@ -144,9 +144,9 @@ def test_every_page_is_laid_out_as_in_chromium(engine: Engine, site: str, expect
 
 
 @ONE_WORKER
-def test_the_verbs_of_the_home_page_are_underlined_with_waves(engine: Engine, site: str) -> None:
+def test_the_verbs_of_the_home_page_are_underlined_with_a_line(engine: Engine, site: str) -> None:
     engine.go(f"{site}/frame")
     show(engine, "/", SIZES[0])
-    found = engine.ask(WAVES)
+    found = engine.ask(UNDERLINES)
     assert found
-    assert set(found) == {"underline wavy"}
+    assert set(found) == {"underline solid"}

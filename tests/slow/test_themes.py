@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from portfolio.models.theme import Theme
 from portfolio.models.theme.colors import Scheme
 from portfolio.models.theme.theme import DEFAULT, NAMES
-from tests.support.own_tests import run_browser_tests
+from tests.support.own_tests import run_browser_tests, run_other_engines
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving
 from tests.support.site import pages
@@ -71,3 +71,7 @@ def test_visitors_see_its_scheme_first(
 
 def test_the_projects_own_tests_pass(folder: Path) -> None:
     run_browser_tests(folder, "-n", "0")
+
+
+def test_firefox_and_webkit_show_it_alike(folder: Path) -> None:
+    run_other_engines(folder, "-n", "0")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from decimal import Decimal
 from enum import Enum, auto
 from functools import cache
 from inspect import isclass
@@ -90,8 +91,17 @@ class Amount(Enum):
     """All keys, and something in every list that takes it."""
 
 
-NOT_GENERATED = {"words", "fonts"}
-"""Keys that name a catalogue, and packages of npm."""
+NOT_GENERATED = {
+    *(("Site", "words"), ("Site", "fonts"), ("Theme", "fonts"), ("Project", "face")),
+    *(("Code", "lines"), ("Code", "mark")),
+}
+"""Keys that name a catalogue, packages of npm, or lines of a file."""
+
+UPRIGHT = "upright.png"
+"""Name of a picture of 4:5 that stands beside every content file."""
+
+CODE = "code.py"
+"""Name of the code that stands beside every content file."""
 
 
 def text(shortest: int = 0, longest: int | None = None, *, visible: bool = False) -> Strategy:
@@ -145,13 +155,14 @@ def model(kind: type[BaseModel], depth: int = 0, amount: Amount = Amount.SOME) -
     needed, optional = {}, {}
     for name, field in kind.model_fields.items():
         key = field.alias or name
-        if key in NOT_GENERATED:
+        if (kind.__name__, key) in NOT_GENERATED:
             continue
         own = OWN.get((kind.__name__, key))
         found = own() if own else values(field.annotation, tuple(field.metadata), depth, amount)
         (needed if field.is_required() or key == "kind" else optional)[key] = found
     mappings = _mappings(needed, optional, amount)
-    return mappings.map(_with_one_visual) if kind is Hero else mappings
+    mended = MENDED.get(kind.__name__)
+    return mappings.map(_linked).map(mended) if mended else mappings.map(_linked)
 
 
 @st.composite
@@ -165,11 +176,55 @@ def _mappings(
     return {key: draw(it) for key, it in keys.items()}
 
 
+def _linked(section: dict[str, Any]) -> dict[str, Any]:
+    """A chapter needs an id."""
+    keys = section if section.get("id") else {key for key in section if key != "chapter"}
+    return {key: section[key] for key in section if key in keys}
+
+
 def _with_one_visual(hero: dict[str, Any]) -> dict[str, Any]:
     """A hero has a picture or a component, and not both."""
     without = {key: hero[key] for key in hero if key != "imgSrc"}
     picture = hero.get("imgSrc") or {"src": PICTURES[0], "alt": ""}
     return without if hero.get("heroComponent") else {**without, "imgSrc": picture}
+
+
+def _with_a_choice(decision: dict[str, Any]) -> dict[str, Any]:
+    options = [f"{it} {index}" for index, it in enumerate(decision["options"])]
+    return {**decision, "options": options, "chosen": options[-1]}
+
+
+def _with_a_fact(facts: dict[str, Any]) -> dict[str, Any]:
+    without = {key: it for key, it in facts.items() if key != "team" or not facts.get("client")}
+    return {**without, "role": facts.get("role") or "Ünicode"}
+
+
+def _together(*keys: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """Keys that are there together or not at all."""
+
+    def mend(section: dict[str, Any]) -> dict[str, Any]:
+        if all(section.get(key) for key in keys):
+            return section
+        return {key: it for key, it in section.items() if key not in keys}
+
+    return mend
+
+
+def _of_one_unit(measurements: dict[str, Any]) -> dict[str, Any]:
+    charts = [{**chart, "unit": "kB"} for chart in measurements["charts"]]
+    return {**measurements, "charts": charts}
+
+
+def _with_a_preview(experiment: dict[str, Any]) -> dict[str, Any]:
+    """A loop plays over a preview."""
+    without = {key: it for key, it in experiment.items() if key != "loop"}
+    return experiment if experiment.get("preview") else without
+
+
+def _with_as_many(slider: dict[str, Any]) -> dict[str, Any]:
+    """Upright pictures are as many as wide ones."""
+    upright = [{"src": PICTURES[0]} for _ in slider["images"]]
+    return slider | ({"mobileImages": upright} if slider.get("mobileImages") else {})
 
 
 def _lists(
@@ -199,6 +254,8 @@ def _scalars(annotation: Any, metadata: tuple[Any, ...]) -> Strategy:
         return st.booleans()
     if annotation in {int, float}:
         return _numbers(annotation, metadata)
+    if annotation is Decimal:
+        return st.sampled_from([0, 7, 0.5, 1234567.25])
     for item in metadata:
         if isinstance(item, Meaning) and item in MEANINGS:
             return MEANINGS[item](metadata)
@@ -270,6 +327,8 @@ FORMS: dict[str, Strategy] = {
         ["github", "regular/heart", "simple/figma", "FaUserTie", "/svg/bomb.svg"]
     ),
     "_origin": st.sampled_from(ADDRESSES),
+    "_possible": st.sampled_from(["16/10", "4/3"]),
+    "check": text(1),  # Fewer words than `at_most_words` allows.
 }
 """Strategies by the validator of a field."""
 
@@ -282,5 +341,23 @@ OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
     ("Basics", "email"): lambda: st.sampled_from(["a@b.test", "ö@ü.test"]),
     ("Basics", "image"): lambda: st.sampled_from(["/svg/bomb.svg", "https://elsewhere.test/a.jpg"]),
     ("Headings", "pages"): lambda: st.just(50),
+    ("Site", "email"): lambda: st.just("ö@ü.test"),
+    ("Palette", "night"): lambda: st.sampled_from(["#101010", "black"]),
+    ("Code", "file"): lambda: st.just(CODE),
+    ("Demo", "src"): lambda: st.sampled_from(["/toy", "https://elsewhere.test/a?b=c"]),
+    ("Posters", "mobile"): lambda: st.just({"src": UPRIGHT, "alt": "Ä"}),
+    ("Measurements", "date"): lambda: st.sampled_from(["2026", "2026-11", "2026-11-21"]),
 }
 """Strategies of fields that a validator of the model, or the schema of JSON Resume, limits."""
+
+MENDED: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "Hero": _with_one_visual,
+    "Decision": _with_a_choice,
+    "Experiment": _with_a_preview,
+    "ImageSlider": _with_as_many,
+    "Facts": _with_a_fact,
+    "Code": _together("href", "linkLabel"),
+    "DesignPalette": _together("button", "states"),
+    "Measurements": _of_one_unit,
+}
+"""What makes keys of a mapping fit each other, by the model that asks for it."""

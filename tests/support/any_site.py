@@ -29,7 +29,7 @@ from portfolio.fonts import site_fonts as fonts_module
 from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
-from portfolio.hosting.csp import player_origins
+from portfolio.hosting.csp import frame_origins
 from portfolio.i18n.dates import language_name
 from portfolio.images.favicons import write_favicons
 from portfolio.images.renditions import make_renditions
@@ -47,8 +47,9 @@ from portfolio.resume import files
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from tests.support.any_content import (
+    CODE,
     MARKDOWN,
-    PICTURES,
+    UPRIGHT,
     Amount,
     Strategy,
     model,
@@ -65,8 +66,12 @@ MODES = {
     "deep.png": ("I;16", (640, 2)),
     "moving.gif": ("L", (9, 9)),
     "clear.avif": ("RGBA", (390, 4)),
+    UPRIGHT: ("RGB", (4, 5)),
 }
 """Mode and size of the pictures by name; they are thin so that their renditions take no time."""
+
+FIRST = ("facts", "summary")
+"""Kinds of section that a case study has once."""
 
 SLUGS = ("first", "second-one", "a", "4")
 
@@ -84,10 +89,16 @@ def projects(draw: Any, amount: Amount) -> list[dict[str, Any]]:
         hero, last = draw(model(Hero, 1, amount)), draw(model(NextProject, 1, amount))
         if last.get("btnUrl"):
             last |= {"header": "Ünder", "btnLabel": "→"}
-        project["sections"] = [hero, *project["sections"], last]
+        project["sections"] = [hero, *_placed(project["sections"]), last]
         for place, section in enumerate(project["sections"]):
             section.update({"id": f"s{place}"} if section.get("id") else {})
     return found
+
+
+def _placed(sections: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Returns sections with the facts first, and with one summary at most."""
+    first = {kind: [it for it in sections if it["kind"] == kind][:1] for kind in FIRST}
+    return [*first["facts"], *first["summary"], *(it for it in sections if it["kind"] not in FIRST)]
 
 
 @st.composite
@@ -163,8 +174,9 @@ def write_site(root: Path, files: dict[str, Any], assets: Path = ASSETS) -> Path
     (content / "projects").mkdir()
     for slug, project in zip(SLUGS, files["projects"], strict=False):
         _write(content / "projects" / slug / "project.yaml", project)
-        for name in PICTURES:
+        for name in MODES:
             (content / "projects" / slug / name).write_bytes(_picture(name))
+        (content / "projects" / slug / CODE).write_text("print('code')\n" * 12)
     for index, (front_matter, body) in enumerate(files["pages"]):
         file = content / "pages" / f"own-{index}.md"
         file.parent.mkdir(exist_ok=True)
@@ -237,7 +249,7 @@ def build_without_reflex(content: Content, folder: Path) -> None:
         assert page.head.full_title(page.site)
     lay_out_titles(content)
     assert all(feeds(content).values())
-    player_origins(content)
+    frame_origins(content)
     write_favicons(content, folder / "icons")
 
 

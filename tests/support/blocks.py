@@ -49,13 +49,15 @@ def lay_out() -> None:
 
 
 def _lay_out_content() -> None:
-    """Copies the sample, and adds the case studies of blocks and the pages."""
+    """Copies the sample, and adds the case studies of blocks, the pages and some experiments."""
     content = FOLDER / "content"
     shutil.rmtree(content, ignore_errors=True)
     shutil.copytree(CONTENT, content)
     for study in STUDIES:
         shutil.copytree(FIXTURES / study, content / "projects" / study)
     shutil.copytree(FIXTURES / "pages", content / "pages")
+    with (content / "experiments.yaml").open("a") as file:
+        file.write((FIXTURES / "experiments.yaml").read_text())
 
 
 def _lay_out_assets() -> None:

@@ -33,6 +33,10 @@ WORDS = {Meaning.MARKDOWN, Meaning.ALT_TEXT, Meaning.ORGANISATION}
 """Meanings of a text that may be any words; a long lettering would take minutes to draw."""
 
 
+FIXED = {"family", "options", "chosen", "letters", "unit", "figure"}
+"""Keys whose texts name a face or an option, are short, count, or have to be the same elsewhere."""
+
+
 def main() -> None:
     """Writes the content; a build reads it with ``CONTENT=.cache/hostile/content``."""
     shutil.rmtree(FOLDER, ignore_errors=True)
@@ -69,7 +73,8 @@ def with_nasty_words(file: Path, annotation: Any) -> Any:
 def is_words(item: TypedValue) -> bool:
     """Tells whether a value is text that its type does not restrict to some form."""
     free = (isinstance(it, MinLen | MaxLen) or it in WORDS for it in item.metadata)
-    return item.type is str and isinstance(item.value, str) and all(free)
+    is_text = item.type is str and isinstance(item.value, str) and all(free)
+    return is_text and not FIXED.intersection(map(str, item.loc))
 
 
 def _longest(item: TypedValue) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from tests.support import blocks
@@ -21,6 +22,10 @@ SHARED = (Path("tests/tools/node_modules"), blocks.FOLDER.relative_to(PROJECT))
 """What tests need besides the site: npm's tools, and the tests' own site, which is the same."""
 
 
+OF_ENGINES = ("tests/slow/test_engines.py", "tests/slow/test_engine_layout.py")
+"""Those in Firefox and WebKit."""
+
+
 def run_browser_tests(project: Path, *options: str) -> None:
     """Runs the tests of a project's content in a browser; they have to pass.
 
@@ -28,8 +33,22 @@ def run_browser_tests(project: Path, *options: str) -> None:
         project: The folder, with its site built.
         options: Of pytest.
     """
+    _run(project, OF_CONTENT, options)
+
+
+def run_other_engines(project: Path, *options: str) -> None:
+    """Runs the tests of a project in Firefox and WebKit; they have to pass.
+
+    Args:
+        project: The folder, with its site built.
+        options: Of pytest.
+    """
+    _run(project, OF_ENGINES, options)
+
+
+def _run(project: Path, tests: Iterable[str], options: Iterable[str]) -> None:
     for name in SHARED:
         (project / name).parent.mkdir(parents=True, exist_ok=True)
         if not (project / name).exists():
             (project / name).symlink_to(PROJECT / name)
-    run_module(project, "pytest", *OF_CONTENT, "-q", *options)
+    run_module(project, "pytest", *tests, "-q", *options)

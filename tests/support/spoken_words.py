@@ -13,9 +13,12 @@ from reflex_base.components.component import BaseComponent
 
 from custom_components.html import parse_html
 from portfolio.components.inline_script import InlineScript
+from portfolio.i18n.figures import number_in_words
+from portfolio.i18n.word import WordGroup
 from portfolio.models.content import Content
 from portfolio.models.page import MarkdownPage
-from portfolio.models.sections import Copy
+from portfolio.models.sections import Code, Copy
+from portfolio.models.sections.evidence.measurements import Chart
 from portfolio.routing.site_pages import site_pages
 from portfolio.routing.state_use import parts
 
@@ -96,12 +99,19 @@ def written(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, BaseModel):
-        if isinstance(value, Copy | MarkdownPage):
+        if isinstance(value, Copy | MarkdownPage | Code):
             yield value.html
+        if isinstance(value, Chart):
+            figures = (value.value, *(part.value for part in value.parts))
+            shown = (number_in_words(it, "en") for it in figures)
+            yield from (f"{it}\N{NO-BREAK SPACE}{value.unit}" for it in shown)
+        if isinstance(value, Code):
+            yield from value.highlighted
         if isinstance(value, MarkdownPage):
             yield from written(value.pictures)
-        for name in type(value).model_fields.keys() - {"words"}:
-            yield from written(getattr(value, name))
+        for name in type(value).model_fields:
+            if not isinstance(inner := getattr(value, name), WordGroup):
+                yield from written(inner)
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             yield from written(getattr(value, field.name))

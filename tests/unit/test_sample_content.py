@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.content.checks.placeholders import SAMPLE_TEXTS
-from portfolio.models.sections import Copy, Hero, NextProject
+from portfolio.models.sections import Hero, NextProject, Results
 from portfolio.resume.wording import period
 from tests.support.sample_texts import digests
 from tests.support.site_content import CONTENT
@@ -59,16 +59,17 @@ def test_every_case_study_has_the_sections_it_is_known_for() -> None:
     assert kinds["udc"] >= {"responsive-slider", "mobile-showcase", "image-slider", "copy"}
     assert kinds["unichem"] >= {"responsive-slider", "copy", "mobile-showcase", "video"}
     assert kinds["wato"] >= {"copy", "image", "video", "parallax"}
-    assert kinds["iag"] >= {"responsive-slider", "image", "two-buttons", "comparison", "video"}
+    assert kinds["iag"] >= {"responsive-slider", "anatomy", "two-buttons", "comparison", "video"}
 
 
 def test_the_result_of_wato_comes_before_its_pinned_image() -> None:
     study = CONTENT.project("/projects/wato")
     assert study
-    assert [section.kind for section in study.sections][-3:] == ["copy", "parallax", "next-project"]
-    result = study.sections[-3]
-    assert isinstance(result, Copy)
-    assert result.id == "result"
+    kinds = [section.kind for section in study.sections]
+    assert kinds.index("results") < kinds.index("parallax")
+    result = study.sections[kinds.index("results")]
+    assert isinstance(result, Results)
+    assert [item.figure for item in result.items] == ["10,000+", "hundreds"]
 
 
 def test_experiments_are_newest_first() -> None:

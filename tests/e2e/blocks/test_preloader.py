@@ -37,7 +37,7 @@ def heading(page: Page):
 
 @pytest.mark.parametrize(
     ("route", "title", "late"),
-    [(STUDY, "All blocks", "calculator-2"), ("/projects", "Featured Projects", "draw-desktop")],
+    [(STUDY, "All blocks", "devices-desktop"), ("/projects", "Featured Projects", "draw-desktop")],
     ids=["study", "list"],
 )
 def test_title_and_count_stand_in_until_the_last_picture(

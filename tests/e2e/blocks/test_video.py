@@ -75,7 +75,7 @@ def test_with_reduced_motion_it_waits_for_the_button(open_page: Open) -> None:
     video = section(open_page("/projects/blocks", Visitor(still=True)), "A loop")
     play = video.get_by_role("button", name="Play video: A loop")
     expect(play).to_be_visible()
-    assert play.bounding_box()["width"] == 148
+    assert play.bounding_box()["width"] == 132
     expect(video.locator("iframe")).to_have_count(0)
     play.click()
     expect(video.get_by_role("button", name="Pause video: A loop")).to_be_visible()

@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.site_content import CONTENT, WORDS
 
-STEP = 44
-"""Pixels between two points that are tried; the smallest sprites of a phone are wider."""
+STEP = 22
+"""Pixels between two points that are tried: sprites of a phone are twice as wide, and words may
+cover half of one."""
 
 RANDOM = 0.5
 """What ``Math.random`` returns; the playground derives its seed from it, and all else from that."""

@@ -124,6 +124,6 @@ def test_a_control_in_the_text_works_with_a_sprite_behind_it(
 
 def test_the_text_has_an_opaque_background(stage: PlaygroundPage) -> None:
     stage.open()
-    text = stage.page.get_by_text("I am a developer building").locator("..")
+    text = stage.page.get_by_text("I am a developer building").locator("../..")
     colour = text.evaluate("it => getComputedStyle(it).backgroundColor")
     assert colour.startswith("rgb("), colour

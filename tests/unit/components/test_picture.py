@@ -9,7 +9,7 @@ from PIL import Image
 from pydantic import ValidationError
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
-from portfolio.components.media.picture import picture_props
+from portfolio.components.media.picture import PHONE, picture_props
 from portfolio.images.rendition_plan import FORMATS, plan_renditions
 from portfolio.models.picture import Picture
 
@@ -66,3 +66,19 @@ def test_a_name_that_no_file_can_have_is_missing_like_any_other(tmp_path: Path) 
     for src in ("a" * 5000, "a" * 5000 + "/b.png"):
         with pytest.raises(ValidationError, match="expected a picture that exists"):
             Picture.model_validate({"src": src, "alt": ""}, context=context)
+
+
+def test_a_picture_for_phones_comes_first_in_every_format_with_its_own_size(
+    tmp_path: Path,
+) -> None:
+    wide = named(tmp_path, "wide.png")
+    Image.new("RGB", (390, 520)).save(tmp_path / "upright.png")
+    context = {"folder": tmp_path, "content": tmp_path}
+    upright = Picture.model_validate({"src": "upright.png", "alt": ""}, context=context)
+    provide_files(wide, upright)
+    sources = picture_props(wide, "100vw", phone=upright)["sources"]
+    phones, others = sources[: len(FORMATS)], sources[len(FORMATS) :]
+    assert [it["type"] for it in phones] == [f"image/{format}" for format in FORMATS]
+    assert {(it["media"], it["width"], it["height"]) for it in phones} == {(PHONE, 390, 520)}
+    assert others == picture_props(wide, "100vw")["sources"]
+    assert not any("media" in it for it in others)

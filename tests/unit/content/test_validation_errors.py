@@ -88,8 +88,10 @@ CASES = {
         LOANS,
         *("  - kind: image-slider\n    title", "  - title", "title: Two loans, side by side"),
         *("sections[4]", "missing key `kind`", ""),
-        "one of: hero, copy, responsive-slider, mobile-showcase, image-slider, image, parallax, "
-        "logo-grid, video, two-buttons, comparison, next-project",
+        "one of: hero, facts, summary, copy, responsive-slider, image, mobile-showcase, image-"
+        "slider, anatomy, process, parallax, logo-grid, video, two-buttons, comparison, "
+        "decisions, team, results, quote, code, palette, measurements, demo, lessons, next-"
+        "project",
     ),
     "an unknown icon": Case(
         "site.yaml",
@@ -164,7 +166,7 @@ def test_an_id_without_a_value_is_no_id(directory: ContentDirectory) -> None:
 
 def test_a_kind_unlike_all_others_lists_them(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "kind: image-slider", "kind: quux")
-    assert directory.diagnostic().hint.startswith("one of: hero, copy, responsive-slider,")
+    assert directory.diagnostic().hint.startswith("one of: hero, facts, summary,")
 
 
 def test_the_characters_of_a_long_description_are_counted(directory: ContentDirectory) -> None:

@@ -39,7 +39,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_its_unit_test_passes(copy: Path) -> None:
     result = run(copy, "pytest", "tests/unit/sections", "-q", "-n", "0", "-p", "no:cacheprovider")
     assert result.returncode == 0, result.stdout
-    assert (copy / "tests/unit/sections/test_quote.py").is_file()
+    assert (copy / "tests/unit/sections/test_aside.py").is_file()
 
 
 def test_its_code_is_written_as_the_project_is(copy: Path) -> None:
@@ -53,7 +53,7 @@ def test_lines_are_added_once_however_often_it_is_followed(copy: Path) -> None:
     before = (copy / "portfolio/sections/case_study/registry.py").read_text()
     follow(DOCUMENT, copy)
     assert (copy / "portfolio/sections/case_study/registry.py").read_text() == before
-    assert before.count("models.Quote: quote") == 1
+    assert before.count("models.Aside: aside") == 1
 
 
 def test_a_block_that_no_longer_fits_its_file_is_named(tmp_path: Path) -> None:

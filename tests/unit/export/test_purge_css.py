@@ -35,8 +35,14 @@ def _store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def left(css: str, html: str, *scripts: str) -> str:
     """Returns what a page keeps of a stylesheet."""
-    (result,) = purge([{"css": css, **names_in(parse_html(html), scripts)}])
-    return result
+    (both,) = purge([{"css": css, **names_in(parse_html(html), scripts)}])
+    return "".join(both)
+
+
+def test_rules_for_print_are_apart() -> None:
+    css = "@layer a{.here{top:0}@media print{.here{top:1px}.gone{top:2px}}}"
+    (both,) = purge([{"css": css, **names_in(parse_html('<p class="here"></p>'), [])}])
+    assert both == ("@layer a{.here{top:0}}", "@layer a{@media print{.here{top:1px}}}")
 
 
 def fill(site: Path, chunks: dict[str, Any], files: dict[str, str]) -> Path:
@@ -45,6 +51,22 @@ def fill(site: Path, chunks: dict[str, Any], files: dict[str, str]) -> Path:
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         (site / name).write_text(text)
     return site
+
+
+FACES = (
+    '@font-face{font-family:"Body";src:url(/b.woff2)}'
+    "@font-face{font-family:Client wato;src:url(/w.woff2)}"
+    ':root{--text:"Body",serif}.client{--face:"Client wato"}p{font-family:var(--text)}'
+    "b{font-family:var(--face)}"
+)
+
+
+def test_a_page_keeps_the_faces_that_its_styles_name_and_no_others() -> None:
+    words = "<p>Hello <b>there</b></p>"
+    assert "/b.woff2" in left(FACES, words)
+    assert "/w.woff2" not in left(FACES, words)
+    assert "/w.woff2" in left(FACES, f'<div class="client">{words}</div>')
+    assert "/w.woff2" in left(FACES, words, 'context.font = "1em Client wato"')
 
 
 class TestInlineStyles:
@@ -98,7 +120,7 @@ class TestPurge:
         [
             "a:hover{top:0}",
             ":focus-visible{top:0}",
-            "@font-face{font-family:A}",
+            "@font-face{font-family:A}.here{font-family:A}",
             ".here:before{top:0}",
             ":root[data-theme=dark]{top:0}",
             "[aria-expanded=true]{top:0}",

@@ -11,7 +11,7 @@ import pytest
 
 from portfolio.content.loader import load
 from portfolio.hosting import csp
-from portfolio.hosting.csp import player_origins, script_hashes
+from portfolio.hosting.csp import frame_origins, script_hashes
 from portfolio.hosting.host_configs import write_host_configs
 from portfolio.hosting.rules import Hosting
 from portfolio.hosting.security_headers import security_headers
@@ -54,13 +54,13 @@ def test_files_and_data_need_no_hash() -> None:
 
 
 def test_a_player_elsewhere_may_be_framed_once_content_names_it(content: Content) -> None:
-    assert player_origins(content) == []
+    assert frame_origins(content) == []
     study = next(it for it in content.projects if it.slug == "cover")
     sections = tuple(
         it.model_copy(update={"src": VIMEO}) if it.kind == "video" else it for it in study.sections
     )
     elsewhere = replace(content, projects=(study.model_copy(update={"sections": sections}),))
-    assert player_origins(elsewhere) == ["https://player.vimeo.com"]
+    assert frame_origins(elsewhere) == ["https://player.vimeo.com"]
 
 
 def test_eval_is_allowed_only_where_a_script_uses_it(tmp_path: Path, content: Content) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.models.sections import Copy
 from tests.support.content_directory import ContentDirectory, place_of
@@ -78,6 +80,27 @@ def test_a_misspelt_key_of_the_resume_is_reported(directory: ContentDirectory) -
     assert place_of(warning) == directory.place("resume.json", '"endDat"')
     assert warning.field == "work[1].endDat"
     assert warning.hint == "did you mean `endDate`?"
+
+
+def test_an_email_that_is_not_the_resumes_is_reported(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "address:", "email: ada@lovelace.dev\naddress:")
+    (warning,) = of(directory, Kind.MISMATCH)
+    assert place_of(warning) == directory.place("site.yaml", "ada@lovelace.dev")
+    assert warning.found == '"ada@lovelace.dev"'
+    line = directory.place("resume.json", "you@example.com").split(":")[1]
+    assert warning.hint.startswith(f'content/resume.json:{line} says "you@example.com";')
+
+
+@pytest.mark.parametrize("email", ["you@example.com", "You@Example.com"])
+def test_the_email_of_the_resume_is_not_reported(directory: ContentDirectory, email: str) -> None:
+    directory.edit("site.yaml", "address:", f"email: {email}\naddress:")
+    assert of(directory, Kind.MISMATCH) == []
+
+
+def test_a_resume_without_email_is_not_reported(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "address:", "email: ada@lovelace.dev\naddress:")
+    directory.edit("resume.json", '    "email": "you@example.com",\n', "")
+    assert of(directory, Kind.MISMATCH) == []
 
 
 def test_placeholders_are_reported(directory: ContentDirectory) -> None:

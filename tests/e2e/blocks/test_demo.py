@@ -1,0 +1,91 @@
+"""A page to play: it starts when it is asked to, and stops."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.scrolling import bring
+
+from .conftest import Open, Visitor
+
+TITLE = "A page to play"
+
+
+def section(page: Page) -> Locator:
+    """The demo, scrolled to, its island hydrated."""
+    found = page.locator("section", has=page.get_by_role("heading", name=TITLE, exact=True))
+    bring(found)
+    expect(found.locator("[data-island][data-hydrated]")).to_be_visible()
+    return found
+
+
+@pytest.mark.parametrize("visitor", [Visitor(390, touch=True), Visitor(1700)], ids=str)
+def test_it_starts_when_asked_starts_over_and_stops(open_page: Open, visitor: Visitor) -> None:
+    demo = section(open_page("/projects/blocks", visitor))
+    expect(demo.locator("iframe")).to_have_count(0)
+    demo.get_by_role("button", name="Try it here").click()
+    expect(demo.get_by_text("The toy, running")).to_be_visible()
+    expect(demo.get_by_title("The toy")).to_be_focused()
+    term = demo.frame_locator("iframe").get_by_role("slider", name="Years")
+    term.press("ArrowRight")
+    expect(term).to_have_value("4")
+    demo.get_by_role("button", name="Start over").click()
+    expect(term).to_have_value("3")
+    demo.get_by_role("button", name="Stop").click()
+    expect(demo.locator("iframe")).to_have_count(0)
+    expect(demo.get_by_role("button", name="Try it here")).to_be_focused()
+
+
+def test_escape_in_the_bar_stops_it(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    demo = section(page)
+    demo.get_by_role("button", name="Try it here").press("Enter")
+    expect(demo.get_by_text("The toy, running")).to_be_visible()
+    demo.get_by_role("button", name="Stop").press("Escape")
+    expect(demo.get_by_role("button", name="Try it here")).to_be_focused()
+    expect(demo.locator("iframe")).to_have_count(0)
+
+
+def test_it_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    demo = section(page)
+    demo.get_by_role("button", name="Try it here").click()
+    term = demo.frame_locator("iframe").get_by_role("slider", name="Years")
+    term.press("End")
+    heard = demo.frame_locator("iframe").locator("html")
+    heard.evaluate(
+        """() => addEventListener('message', ({ data }) => {
+          document.documentElement.dataset.heard = data.type;
+        })"""
+    )
+    page.evaluate("scrollTo(0, 0)")
+    expect(heard).to_have_attribute("data-heard", "pause")
+    bring(demo)
+    expect(heard).to_have_attribute("data-heard", "resume")
+    expect(term).to_have_value("7")
+
+
+def test_a_page_that_does_not_load_gives_the_button_back(open_page: Open) -> None:
+    def never_answer(page: Page) -> None:
+        page.clock.install()
+        page.route("**/toy", lambda route: None)
+
+    page = open_page("/projects/blocks", before=never_answer)
+    demo = section(page)
+    demo.get_by_role("button", name="Try it here").click()
+    expect(demo.get_by_title("The toy")).to_be_attached()
+    page.clock.run_for(10_000)
+    expect(demo.get_by_text("did not load in 10 seconds")).to_be_visible()
+    expect(demo.get_by_role("button", name="Try it here")).to_be_focused()
+    expect(demo.locator("iframe")).to_have_count(0)
+
+
+def test_without_javascript_there_is_a_picture_and_a_link(open_page: Open) -> None:
+    page = open_page("/projects/blocks", Visitor(scripts=False))
+    expect(page.get_by_role("img", name="The toy on a wide screen")).to_be_visible()
+    link = page.get_by_role("link", name="Open by itself")
+    expect(link).to_have_attribute("href", re.compile("/toy$"))
+    expect(page.get_by_role("button", name="Try it here")).to_be_hidden()

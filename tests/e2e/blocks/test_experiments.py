@@ -1,0 +1,167 @@
+"""The cards of nine experiments: their rows, their filter and the loops over their previews."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, Request, expect
+
+from tests.support.axe import in_both_themes
+
+from .conftest import Open, Visitor
+
+NEWEST = "Tide clock"
+
+
+def cards(page: Page) -> Locator:
+    return page.get_by_role("link", name=re.compile("opens in a new tab")).filter(
+        has=page.get_by_role("heading")
+    )
+
+
+def card(page: Page, title: str) -> Locator:
+    return cards(page).filter(has=page.get_by_role("heading", name=title))
+
+
+def tag(page: Page, name: str) -> Locator:
+    group = page.get_by_role("group", name="Filter by tag")
+    return group.get_by_role("radio", name=re.compile(rf"^{name} \d+$"))
+
+
+def boxes(page: Page) -> list[FloatRect]:
+    """Returns the boxes of the cards that are shown."""
+    shown = [it.bounding_box() for it in cards(page).all() if it.is_visible()]
+    return [it for it in shown if it]
+
+
+def rows(page: Page) -> dict[int, float]:
+    """Returns the right edge of each row by its top."""
+    found: dict[int, float] = {}
+    for box in boxes(page):
+        top = round(box["y"] / 20)
+        found[top] = max(found.get(top, 0), box["x"] + box["width"])
+    return found
+
+
+def films(page: Page) -> list[str]:
+    """Returns a list that grows with each film that the page asks for."""
+    asked: list[str] = []
+
+    def hear(request: Request) -> None:
+        if re.search(r"\.(webm|mp4)$", request.url):
+            asked.append(request.url.rpartition("/")[2])
+
+    page.on("request", hear)
+    return asked
+
+
+def test_previews_have_a_size_and_are_lazy_below_the_first(open_page: Open) -> None:
+    page = open_page("/experiments")
+    previews = cards(page).get_by_role("img")
+    expect(previews).to_have_count(3)
+    for preview in previews.all():
+        expect(preview).to_have_attribute("width", re.compile(r"^\d+$"))
+        expect(preview).to_have_attribute("height", re.compile(r"^\d+$"))
+    assert [it.get_attribute("loading") for it in previews.all()] == ["eager", "lazy", "lazy"]
+
+
+def test_the_newest_is_widest_and_rows_are_full(open_page: Open) -> None:
+    page = open_page("/experiments")
+    found = boxes(page)
+    assert len(found) == 9
+    assert all(it["width"] < found[0]["width"] * 0.6 for it in found[1:])
+    right = found[0]["x"] + found[0]["width"]
+    assert all(abs(edge - right) < 1 for edge in rows(page).values())
+
+
+def test_phones_have_one_column(open_page: Open) -> None:
+    page = open_page("/experiments", Visitor(390))
+    found = boxes(page)
+    assert len({round(it["x"]) for it in found}) == 1
+    assert len({round(it["width"]) for it in found}) == 1
+
+
+def test_a_card_says_once_that_it_opens_a_new_tab(open_page: Open) -> None:
+    page = open_page("/experiments")
+    expect(cards(page)).to_have_count(9)
+    for tree in (it.aria_snapshot() for it in cards(page).all()):
+        name = tree.splitlines()[0]
+        assert name.lower().count("new tab") == 1, name
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_nothing_is_wider_than_a_narrow_screen(open_page: Open, width: int) -> None:
+    page = open_page("/experiments", Visitor(390))
+    page.set_viewport_size({"width": width, "height": 700})
+    assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_a_tag_leaves_the_cards_that_have_it_in_full_rows(open_page: Open) -> None:
+    page = open_page("/experiments")
+    right = boxes(page)[0]["x"] + boxes(page)[0]["width"]
+    for name, count in (("CSS", 5), ("Animation", 3), ("Physics", 1)):
+        tag(page, name).check()
+        shown = [it for it in cards(page).all() if it.is_visible()]
+        assert len(shown) == count
+        assert all(name in it.inner_text() for it in shown)
+        assert all(abs(edge - right) < 1 for edge in rows(page).values())
+    tag(page, "All").check()
+    assert len(boxes(page)) == 9
+
+
+def test_tags_are_picked_by_keyboard_and_without_scripts(open_page: Open) -> None:
+    page = open_page("/experiments", Visitor(scripts=False))
+    expect(card(page, "Fill the beaker")).to_be_visible()
+    tag(page, "All").focus()
+    page.keyboard.press("ArrowRight")
+    expect(tag(page, "CSS")).to_be_checked()
+    expect(card(page, NEWEST)).to_be_visible()
+    expect(card(page, "Fill the beaker")).to_be_hidden()
+
+
+def test_axe_finds_nothing(open_page: Open) -> None:
+    found = in_both_themes(open_page("/experiments"), "with a filter")
+    assert not found, "\n".join(found)
+
+
+def test_a_loop_plays_below_the_pointer_and_is_fetched_only_then(open_page: Open) -> None:
+    asked: list[list[str]] = []
+    page = open_page("/experiments", before=lambda it: asked.append(films(it)))
+    page.wait_for_load_state("networkidle")
+    assert asked == [[]]
+    video = card(page, NEWEST).locator("video")
+    card(page, NEWEST).hover()
+    expect(video).to_have_css("opacity", "1")
+    assert set(asked[0]) == {"draw.webm"}
+    page.get_by_role("heading", level=1).hover()
+    expect(video).to_have_css("opacity", "0")
+    expect(video).to_have_js_property("paused", True)
+
+
+def test_a_loop_plays_with_the_keyboards_focus(open_page: Open) -> None:
+    page = open_page("/experiments")
+    tag(page, "All").focus()
+    page.keyboard.press("Tab")
+    expect(card(page, NEWEST)).to_be_focused()
+    expect(card(page, NEWEST).locator("video")).to_have_css("opacity", "1")
+
+
+SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+
+
+@pytest.mark.parametrize("still", [True, False], ids=("reduced motion", "save data"))
+def test_no_loop_is_fetched_for_who_wants_none(open_page: Open, still: bool) -> None:
+    asked: list[list[str]] = []
+
+    def before(page: Page) -> None:
+        asked.append(films(page))
+        if not still:
+            page.add_init_script(SAVE_DATA)
+
+    page = open_page("/experiments", Visitor(still=still), before=before)
+    card(page, NEWEST).hover()
+    card(page, "Borrowed light").hover()
+    page.wait_for_load_state("networkidle")
+    assert asked == [[]]
+    expect(card(page, NEWEST).locator("video")).to_have_js_property("paused", True)

@@ -1,0 +1,20 @@
+"""A client's ground beside the theme's accent."""
+
+import pytest
+
+from portfolio.components.palette import is_near_accent
+from portfolio.models.project import Palette
+from portfolio.models.theme.colors import SchemeColour
+
+YELLOW = SchemeColour(light="#ffe14a", dark="#ffe14a")
+
+
+@pytest.mark.parametrize(("ground", "near"), [("#ffc400", True), ("#4cc6d0", False)])
+def test_yellow_is_lost_on_yellow_alone(ground: str, near: bool) -> None:
+    palette = Palette(ground=ground, ring=ground, text="#1b0f33", night=None, accent=None)
+    assert is_near_accent(palette, YELLOW) is near
+
+
+def test_the_accent_of_the_dark_scheme_counts_too() -> None:
+    palette = Palette(ground="#ffc400", ring="#ffc400", text="#1b0f33", night=None, accent=None)
+    assert is_near_accent(palette, SchemeColour(light="#0f4d36", dark="#ffe14a"))

@@ -1,0 +1,94 @@
+"""A client's face is cut down to the words that its case study sets in it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from portfolio.content.loader import Loaded, load
+from portfolio.fonts import client_faces as module
+from portfolio.fonts.client_faces import client_faces
+from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.warnings import font_warnings
+from portfolio.paths import ROOT
+from portfolio.theme.font_faces import client_font_faces
+from tests.support.sample import SAMPLE
+
+SHRIKHAND = ROOT / "artwork" / "fonts" / "shrikhand.woff2"
+FACE = "face: shrikhand.woff2\n"
+RESULTS = """sections:
+  - kind: hero
+    title: Bread
+    copy: A bakery.
+    heroComponent: iag-logo
+  - kind: results
+    title: The result
+    items: [{figure: "10,000+", label: came, source: The baker}, {figure: hundreds, label: stayed,
+      source: The baker}]
+"""
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    """The file of a case study with large figures in a face of its own, in a copy of the sample."""
+    shutil.copytree(SAMPLE, tmp_path, dirs_exist_ok=True)
+    folder = next(it for it in (tmp_path / "content" / "projects").iterdir() if it.is_dir())
+    shutil.copy(SHRIKHAND, folder)
+    file = folder / "project.yaml"
+    text = file.read_text()
+    file.write_text(text[: text.index("sections:")] + FACE + RESULTS)
+    return file
+
+
+def slug(study: Path) -> str:
+    return study.parent.name
+
+
+def site(study: Path) -> Loaded:
+    return load(study.parents[2])
+
+
+def change(study: Path, old: str, new: str) -> Loaded:
+    text = study.read_text()
+    assert old in text
+    study.write_text(text.replace(old, new))
+    return site(study)
+
+
+def test_it_has_the_letters_of_its_words_and_all_digits(study: Path) -> None:
+    faces = {project.slug: file for project, file in client_faces(site(study).content)}
+    assert faces[slug(study)].characters == frozenset("0123456789,+hundreds")
+    assert len(faces) == 1
+
+
+def test_a_page_has_the_rule_of_its_client(study: Path) -> None:
+    rules = client_font_faces(client_faces(site(study).content))
+    name = slug(study)
+    assert f'.client--{name} {{ --client-face: "Client {name}", var(--font-display)' in rules
+
+
+def test_without_words_in_it_there_is_none(study: Path) -> None:
+    loaded = change(study, RESULTS, RESULTS.partition("  - kind: results")[0])
+    assert not [*client_faces(loaded.content)]
+
+
+def test_letters_that_it_lacks_are_named_with_the_line(study: Path) -> None:
+    found = font_warnings(change(study, "figure: hundreds", "figure: сотни"))
+    (warning,) = (str(it) for it in found if "client's face lacks letters" in str(it))
+    assert f"{slug(study)}/project.yaml" in warning
+    assert "сотни" in warning
+
+
+def test_a_family_that_cannot_be_fetched_is_named_and_left_out(
+    study: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise FontFetchError("Fontsource has no family 'Shrikhant'.", "Shrikhant", unknown=True)
+
+    monkeypatch.setattr(module, "theme_typeface", fail)
+    loaded = change(study, FACE, "face: Shrikhant\n")
+    assert not [*client_faces(loaded.content)]
+    found = [str(it) for it in font_warnings(loaded)]
+    assert any("no family 'Shrikhant'" in it for it in found)

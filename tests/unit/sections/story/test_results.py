@@ -1,0 +1,50 @@
+"""Large figures stand as they are written, with who says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from portfolio.models.sections import Results
+from portfolio.sections.case_study.story.results import results, width_of
+
+ITEM = {"figure": "10,000+", "label": "came", "source": "Campaign figures", "date": "2018-04"}
+
+
+def section(*items: dict[str, str]) -> Results:
+    data: dict[str, Any] = {"kind": "results", "title": "The result", "items": items}
+    return Results.model_validate(data)
+
+
+def test_a_figure_has_its_label_its_source_and_its_date() -> None:
+    shown = str(results(section(ITEM)))
+    assert "10,000+" in shown
+    assert "Campaign figures, April 2018" in shown
+
+
+def test_words_do_not_count_and_bring_no_script() -> None:
+    shown = str(results(section({**ITEM, "figure": "hundreds"})))
+    assert "data-count" not in shown
+    assert "IntersectionObserver" not in shown
+    assert "IntersectionObserver" in str(results(section(ITEM)))
+
+
+def test_a_figure_without_a_source_is_refused() -> None:
+    without = {key: value for key, value in ITEM.items() if key != "source"}
+    with pytest.raises(ValidationError, match="source"):
+        section(without)
+
+
+def test_five_figures_are_refused() -> None:
+    with pytest.raises(ValidationError, match="at most 4"):
+        section(*[ITEM] * 5)
+
+
+def test_the_figures_are_set_in_the_face_of_the_client() -> None:
+    assert section(ITEM, {**ITEM, "figure": "hundreds"}).client_words == ("10,000+", "hundreds")
+
+
+def test_a_longer_figure_is_wider_and_signs_of_east_asia_are_widest() -> None:
+    assert width_of("100") < width_of("1,000") < width_of("一万人以上")

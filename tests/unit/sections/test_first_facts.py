@@ -1,0 +1,62 @@
+"""What a recruiter looks for first; what the content does not say leaves nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from portfolio.i18n.current import use_locale
+from portfolio.models.resume import Resume
+from portfolio.sections.resume.first_facts import first_facts
+from tests.support.site_content import CONTENT
+
+NOW = {"name": "Bread Ltd", "position": "Baker", "startDate": "2021-05"}
+BEFORE = {"name": "Cake Ltd", "position": "Miller", "startDate": "2014", "endDate": "2021"}
+ONE_YEAR = {**BEFORE, "endDate": "2014-11"}
+
+
+def shown(*work: dict[str, Any], **site: Any) -> str:
+    """Returns the code of the card, or nothing."""
+    reached = {"email": None, "location": "", "availability": "", **site}
+    changed = CONTENT.site.model_copy(update=reached)
+    resume = Resume.model_validate({"basics": {"name": "Ada"}, "work": work})
+    with use_locale(changed.locale):
+        card = first_facts(resume, changed)
+    return str(card.render()) if card else ""
+
+
+def test_it_says_the_current_role_since_when_and_for_whom() -> None:
+    code = shown(NOW, BEFORE)
+    assert CONTENT.site.words.resume.now in code
+    assert code.index("Baker") < code.index("Bread Ltd") < code.index("Miller")
+    assert "2021" in code
+    assert "2014" in code
+
+
+def test_without_a_current_role_it_lists_the_roles() -> None:
+    code = shown(BEFORE)
+    assert "Miller" in code
+    assert "first-facts__now" not in code
+
+
+def test_of_two_current_roles_the_first_is_said_and_the_other_listed() -> None:
+    code = shown(NOW, {**NOW, "position": "Teacher"})
+    assert code.count("first-facts__role") == 1
+    assert code.index("Baker") < code.index("Teacher")
+
+
+def test_a_role_without_an_employer_has_no_mark_for_one() -> None:
+    assert " · " not in shown({"position": "Miller", "startDate": "2014", "endDate": "2015"})
+
+
+def test_a_year_is_said_once() -> None:
+    assert shown(ONE_YEAR).count("2014") == 1
+
+
+def test_mail_is_a_link_and_what_is_left_out_has_no_label() -> None:
+    code = shown(NOW, email="ada@bread.test")
+    assert "mailto:ada@bread.test" in code
+    assert CONTENT.site.words.resume.location not in code
+
+
+def test_without_anything_to_say_there_is_no_card() -> None:
+    assert not shown()
