@@ -16,8 +16,8 @@ from portfolio.paths import ROOT
 from portfolio.theme.font_faces import client_font_faces
 from tests.support.sample import SAMPLE
 
-SHRIKHAND = ROOT / "artwork" / "fonts" / "shrikhand.woff2"
-FACE = "face: shrikhand.woff2\n"
+SHIPPED = ROOT / "portfolio" / "fonts" / "shipped" / "gasoek-one" / "gasoek-one-latin.woff2"
+FACE = "face: gasoek-one-latin.woff2\n"
 RESULTS = """sections:
   - kind: hero
     title: Bread
@@ -35,7 +35,7 @@ def study(tmp_path: Path) -> Path:
     """The file of a case study with large figures in a face of its own, in a copy of the sample."""
     shutil.copytree(SAMPLE, tmp_path, dirs_exist_ok=True)
     folder = next(it for it in (tmp_path / "content" / "projects").iterdir() if it.is_dir())
-    shutil.copy(SHRIKHAND, folder)
+    shutil.copy(SHIPPED, folder)
     file = folder / "project.yaml"
     text = file.read_text()
     file.write_text(text[: text.index("sections:")] + FACE + RESULTS)
