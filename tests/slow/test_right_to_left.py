@@ -127,6 +127,7 @@ def test_a_number_and_a_swipe_show_the_pictures_of_a_slider(new_page: NewPage, a
 def test_the_divider_of_a_comparison_follows_the_mouse(new_page: NewPage, arabic: str) -> None:
     page = new_page(base_url=arabic)
     page.goto(STUDY)
+    hydrate_islands(page)
     picture = bring(island(page, "comparison").locator(".comparison__frame"))
     box = picture.bounding_box()
     assert box
@@ -147,7 +148,9 @@ def test_the_chosen_device_is_where_its_button_is(new_page: NewPage, arabic: str
     expect(devices.locator("[data-device]")).to_have_attribute("data-device", "tablet")
     labels = devices.locator("label")
     assert middle(labels.first) > middle(labels.last)
-    page.wait_for_function("document.getAnimations().every((it) => it.playState === 'finished')")
+    devices.evaluate(
+        "(it) => Promise.all(it.getAnimations({ subtree: true }).map((one) => one.finished))"
+    )
     assert middle(devices.locator(".device--mobile")) > middle(devices.locator(".device--desktop"))
 
 

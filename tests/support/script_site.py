@@ -80,6 +80,7 @@ def translated(file: Path, annotation: Any, language: str, start: int) -> Any:
 def words(language: str, length: int, start: int = 0, most: int = MANY) -> str:
     """Returns whole words of about a length from some place on, at most so many letters if two."""
     known = WORDS[language].split()
+    start += start // len(known)  # what is as many texts apart as there are words differs, too
     length = length // 2 if language in WIDE else length
     found = ""
     for word in islice(cycle(known), start % len(known), start % len(known) + 400):

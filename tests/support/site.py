@@ -10,6 +10,7 @@ from pathlib import Path
 from custom_components.islands.plugin import FALLBACK
 from portfolio import paths
 from portfolio.routing.load_site import load_site
+from tests.support.sample import ASSETS
 
 ROOT = Path(__file__).parents[2]
 BASE = load_site(paths.CONTENT, site_path=None).content.site.base
@@ -39,7 +40,8 @@ def pages(site: Path = DIST) -> list[str]:
 
 def compiled(site: Path = DIST) -> list[str]:
     """Returns the address of every page that Python makes; the others are served as they are."""
-    served = {page.removesuffix("/index") for page in pages(ROOT / "assets")} | {"/player"}
+    files = [*pages(ROOT / "assets"), *pages(ASSETS)]
+    served = {page.removesuffix("/index") for page in files} | {"/player"}
     return [it for it in pages(site) if it not in served and not it.startswith("/player/")]
 
 
