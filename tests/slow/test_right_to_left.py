@@ -127,12 +127,11 @@ def test_a_number_and_a_swipe_show_the_pictures_of_a_slider(new_page: NewPage, a
 def test_the_divider_of_a_comparison_follows_the_mouse(new_page: NewPage, arabic: str) -> None:
     page = new_page(base_url=arabic)
     page.goto(STUDY)
-    hydrate_islands(page)
     picture = bring(island(page, "comparison").locator(".comparison__frame"))
     box = picture.bounding_box()
     assert box
     x = box["x"] + box["width"] * 0.25
-    page.mouse.move(x, box["y"] + 40)
+    page.mouse.move(x, box["y"] + box["height"] / 2)
     divider = picture.locator(".comparison__divider")
     page.wait_for_function(
         "([it, x]) => Math.abs(it.getBoundingClientRect().left + 7 - x) < 3",
