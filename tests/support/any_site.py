@@ -172,10 +172,10 @@ def write_site(root: Path, files: dict[str, Any], assets: Path = ASSETS) -> Path
         if name not in {"projects", "pages"}:
             _write(content / name, data)
     (content / "projects").mkdir()
+    _write_pictures(content)
     for slug, project in zip(SLUGS, files["projects"], strict=False):
         _write(content / "projects" / slug / "project.yaml", project)
-        for name in MODES:
-            (content / "projects" / slug / name).write_bytes(_picture(name))
+        _write_pictures(content / "projects" / slug)
         (content / "projects" / slug / CODE).write_text("print('code')\n" * 12)
     for index, (front_matter, body) in enumerate(files["pages"]):
         file = content / "pages" / f"own-{index}.md"
@@ -189,6 +189,11 @@ def write_site(root: Path, files: dict[str, Any], assets: Path = ASSETS) -> Path
 def _write(file: Path, data: Any) -> None:
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+
+
+def _write_pictures(folder: Path) -> None:
+    for name in MODES:
+        (folder / name).write_bytes(_picture(name))
 
 
 @cache
