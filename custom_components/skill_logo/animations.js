@@ -82,7 +82,7 @@ function react(svg, gsap) {
 
 /** Turns the three arms one after the other; on end it plays backwards. */
 function redux(svg, gsap) {
-  const turn = { rotation: 360, svgOrigin: "12 13", duration: 1.1, ease: "back.inOut(1.5)" };
+  const turn = { rotation: 360, svgOrigin: "11.8 13.8", duration: 1.1, ease: "back.inOut(1.5)" };
   const timeline = gsap
     .timeline({ paused: true })
     .to(svg, { "--tint": 1, duration: 0.3 })
