@@ -212,3 +212,17 @@ def expect_side_by_side(page: Page, title: str) -> None:
     left, right = boxes
     assert left["x"] + left["width"] <= right["x"]
     expect(section.get_by_role("slider")).to_have_count(0)
+
+
+def test_from_right_to_left_what_was_before_is_on_the_right(open_page: Open) -> None:
+    pictures = Pictures(open_page("/projects/blocks"), ACROSS)
+    page = pictures.page
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    page.mouse.move(*pictures.point(0.5, 0.5))
+    page.mouse.down()
+    page.mouse.move(*pictures.point(0.25, 0.5))
+    page.mouse.up()
+    expect(pictures.range).to_have_attribute("aria-valuetext", "75% Then, 25% Now")
+    assert abs(pictures.section.evaluate(PLACE, False) - 25) < 1
+    page.keyboard.press("ArrowLeft")
+    expect(pictures.range).to_have_attribute("aria-valuetext", "76% Then, 24% Now")
