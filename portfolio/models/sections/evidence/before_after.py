@@ -14,7 +14,7 @@ TOLERANCE = 0.02
 """By how much the ratio of one picture may differ from that of the other."""
 
 FramedPicture = Annotated[Picture, DisplayWidth(840)]
-Label = Annotated[str, Field(min_length=1)]
+Label = Annotated[str, Field(min_length=1, max_length=30)]
 
 
 class BeforeAfter(BodySection):
