@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Picture } from "../picture/picture.jsx";
 import { ComparisonSlider } from "./comparisonSlider.js";
 import { IMAGE_WIDTH, SNAP_THRESHOLD, valueText } from "./geometry.js";
+import { Handle } from "./handle.jsx";
 
 /**
  * One email in light mode over the same in dark mode.
@@ -61,15 +62,5 @@ function Side({ kind, name, image }) {
       <Picture {...image} />
       <figcaption className="chip">{name}</figcaption>
     </figure>
-  );
-}
-
-function Handle() {
-  return (
-    <span className="comparison__handle icon-button icon-button--accent">
-      <svg viewBox="0 0 36 36" aria-hidden="true">
-        <path d="M13 9l-9 9 9 9M23 9l9 9-9 9" />
-      </svg>
-    </span>
   );
 }

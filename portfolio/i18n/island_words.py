@@ -8,6 +8,15 @@ from typing import ClassVar
 from portfolio.i18n.word import WordGroup, word
 
 
+class BeforeAfterWords(WordGroup):
+    """Words of two pictures with labels of your own."""
+
+    mixed: str = word(
+        "{before}% {first}, {after}% {second}",
+        "How much of each is shown, for screen readers; `first` and `second` are the labels.",
+    )
+
+
 class ComparisonWords(WordGroup):
     """Words of the comparison of two pictures."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from portfolio.i18n.island_words import (
+    BeforeAfterWords,
     ComparisonWords,
     DemoWords,
     DevicesWords,
@@ -68,6 +69,9 @@ class Words(WordGroup):
     )
     comparison: ComparisonWords = Field(
         default_factory=ComparisonWords, description="Of the comparison."
+    )
+    before_after: BeforeAfterWords = Field(
+        default_factory=BeforeAfterWords, description="Of two pictures before and after."
     )
     demo: DemoWords = Field(default_factory=DemoWords, description="Of pages to play.")
     devices: DevicesWords = Field(

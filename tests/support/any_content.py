@@ -195,6 +195,11 @@ def _with_a_choice(decision: dict[str, Any]) -> dict[str, Any]:
     return {**decision, "options": options, "chosen": options[-1]}
 
 
+def _of_one_ratio(section: dict[str, Any]) -> dict[str, Any]:
+    """The pictures before and after have the same frame."""
+    return section | {"after": section["after"] | {"src": section["before"]["src"]}}
+
+
 def _with_a_fact(facts: dict[str, Any]) -> dict[str, Any]:
     without = {key: it for key, it in facts.items() if key != "team" or not facts.get("client")}
     return {**without, "role": facts.get("role") or "Ünicode"}
@@ -356,6 +361,7 @@ MENDED: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "Decision": _with_a_choice,
     "Experiment": _with_a_preview,
     "ImageSlider": _with_as_many,
+    "BeforeAfter": _of_one_ratio,
     "Facts": _with_a_fact,
     "Code": _together("href", "linkLabel"),
     "DesignPalette": _together("button", "states"),

@@ -12,6 +12,7 @@ from pydantic import Field
 from portfolio.models.sections.base import Section
 from portfolio.models.sections.copy import Copy
 from portfolio.models.sections.evidence.anatomy import Anatomy
+from portfolio.models.sections.evidence.before_after import BeforeAfter
 from portfolio.models.sections.evidence.code import Code
 from portfolio.models.sections.evidence.demo import Demo
 from portfolio.models.sections.evidence.measurements import Measurements
@@ -48,6 +49,7 @@ AnySection = Annotated[
     | ImageSlider
     | Anatomy
     | Process
+    | BeforeAfter
     | Parallax
     | LogoGrid
     | Video
@@ -69,6 +71,7 @@ AnySection = Annotated[
 __all__ = [
     "Anatomy",
     "AnySection",
+    "BeforeAfter",
     "Code",
     "Comparison",
     "Copy",

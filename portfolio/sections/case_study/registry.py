@@ -13,6 +13,7 @@ from portfolio.models.project import Project
 from portfolio.sections.case_study.comparison import comparison
 from portfolio.sections.case_study.copy import copy
 from portfolio.sections.case_study.evidence.anatomy import anatomy
+from portfolio.sections.case_study.evidence.before_after import before_after
 from portfolio.sections.case_study.evidence.code import code
 from portfolio.sections.case_study.evidence.demo import demo
 from portfolio.sections.case_study.evidence.measurements import measurements
@@ -60,6 +61,7 @@ SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
     models.DesignPalette: design_palette,
     models.Anatomy: anatomy,
     models.Process: process,
+    models.BeforeAfter: before_after,
     models.Demo: demo,
 }
 

@@ -89,9 +89,9 @@ CASES = {
         *("  - kind: image-slider\n    title", "  - title", "title: Two loans, side by side"),
         *("sections[4]", "missing key `kind`", ""),
         "one of: hero, facts, summary, copy, responsive-slider, image, mobile-showcase, image-"
-        "slider, anatomy, process, parallax, logo-grid, video, two-buttons, comparison, "
-        "decisions, team, results, quote, code, palette, measurements, demo, lessons, next-"
-        "project",
+        "slider, anatomy, process, before-after, parallax, logo-grid, video, two-buttons, "
+        "comparison, decisions, team, results, quote, code, palette, measurements, demo, "
+        "lessons, next-project",
     ),
     "an unknown icon": Case(
         "site.yaml",

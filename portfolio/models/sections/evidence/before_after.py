@@ -1,0 +1,55 @@
+"""Two pictures of the same thing, with a divider between them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from portfolio.models.meaning import DisplayWidth
+from portfolio.models.picture import Picture
+from portfolio.models.sections.base import BodySection
+
+TOLERANCE = 0.02
+"""By how much the ratio of one picture may differ from that of the other."""
+
+FramedPicture = Annotated[Picture, DisplayWidth(840)]
+Label = Annotated[str, Field(min_length=1, max_length=30)]
+
+
+class BeforeAfter(BodySection):
+    """Two pictures in one frame; what is before gives way to what is after.
+
+    Raises:
+        ValidationError: The pictures are not of one ratio, so that they show no same frame.
+    """
+
+    kind: Literal["before-after"]
+    title: str = Field(description="The heading.", examples=["From boxes to streets"], min_length=1)
+    copy_text: str = Field(
+        "",
+        alias="copy",
+        description="A sentence below the heading.",
+        examples=["The same pins, the same list, the same way."],
+    )
+    before: FramedPicture = Field(
+        description="Where reading starts, or above. The frame is 8 wide and 5 high, or 3 and 4."
+    )
+    after: FramedPicture = Field(description="On the other side; of the same ratio.")
+    labels: tuple[Label, Label] = Field(
+        description="Of the two, in this order; on the border of the frame.",
+        examples=[["Wireframe", "Shipped"]],
+    )
+    direction: Literal["across", "down"] = Field(
+        "across", description="Which way the divider moves."
+    )
+
+    @model_validator(mode="after")
+    def _of_one_ratio(self) -> BeforeAfter:
+        first, second = (it.width / it.height for it in (self.before, self.after))
+        if abs(first - second) > TOLERANCE * first:
+            found = " and ".join(
+                f"{it.src} is {it.width} by {it.height}" for it in (self.before, self.after)
+            )
+            raise ValueError(f"expected before and after in the same ratio, but {found}")
+        return self

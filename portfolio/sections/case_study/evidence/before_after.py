@@ -1,0 +1,34 @@
+"""Two pictures of the same thing, with a divider between them."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.comparison.before_after import BeforeAfter as Slider
+from portfolio.components.media.picture import picture_props
+from portfolio.components.page_section import page_section
+from portfolio.i18n.current import words
+from portfolio.models.sections import BeforeAfter
+
+SIZES = "(max-width: 820px) 90vw, 840px"
+
+
+def before_after(section: BeforeAfter) -> rx.Component:
+    """Returns the words and, beside them, the two pictures in one frame."""
+    sentence = [rx.el.p(section.copy_text)] if section.copy_text else []
+    slider = Slider.create(
+        title=section.title,
+        words=words().before_after.props(),
+        labels=list(section.labels),
+        before=picture_props(section.before, SIZES),
+        after=picture_props(section.after, SIZES),
+        direction=section.direction,
+    )
+    return page_section(
+        section,
+        rx.el.div(
+            rx.el.div(rx.el.h2(section.title), *sentence, class_name="before-and-after__words"),
+            rx.el.div(slider, class_name="before-and-after__pictures"),
+            class_name=f"before-and-after before-and-after--{section.direction} wrap columns",
+        ),
+    )

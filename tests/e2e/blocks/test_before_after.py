@@ -1,0 +1,228 @@
+"""Two pictures before and after, with a divider that moves across or down."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.scrolling import bring
+from tests.support.touch import swipe
+
+from .conftest import Open, Visitor
+
+ACROSS, DOWN = "One edge across", "One edge down"
+LABELS = {ACROSS: ("Then", "Now"), DOWN: ("Above", "Below")}
+ALTS = {ACROSS: ("The thing before", "The thing after"), DOWN: ("The upper thing", "The lower")}
+PLACE = """(section, isDown) => {
+  const box = (name) => section.querySelector(name).getBoundingClientRect();
+  const [knob, view] = [box(".comparison__handle"), box(".before-after__view")];
+  return isDown
+    ? (100 * (knob.top + knob.height / 2 - view.top)) / view.height
+    : (100 * (knob.left + knob.width / 2 - view.left)) / view.width;
+}"""
+"""Where the knob is on the pictures, in percent; read at once, as the page may be scrolling."""
+
+NARROW = Visitor(390, touch=True)
+
+
+class Pictures:
+    """The two pictures of a section, hydrated, in view."""
+
+    def __init__(self, page: Page, title: str) -> None:
+        self.page = page
+        self.title = title
+        heading = page.get_by_role("heading", name=title, exact=True)
+        self.section = page.locator("section", has=heading)
+        bring(self.section)
+        expect(self.section.locator("[data-island][data-hydrated]")).to_be_visible()
+        self.range: Locator = self.section.get_by_role("slider", name=title)
+        self.handle = bring(self.section.locator(".comparison__handle"))
+
+    def box(self, name: str = "after") -> dict[str, float]:
+        found = self.section.locator(f".before-after__side--{name} .before-after__view")
+        return found.bounding_box()
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """Returns a point of the window from shares of the pictures."""
+        box = self.box()
+        return box["x"] + box["width"] * x, box["y"] + box["height"] * y
+
+    def knob(self) -> tuple[float, float]:
+        box = self.handle.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def expect_share(self, share: float) -> None:
+        """Waits until so much of the first picture is shown, in percent, and said."""
+        first, second = LABELS[self.title]
+        said = f"{share}% {first}, {100 - share}% {second}"
+        expect(self.range).to_have_attribute("aria-valuetext", said)
+        assert abs(self.section.evaluate(PLACE, self.title == DOWN) - share) < 1
+
+
+@pytest.mark.parametrize(
+    ("title", "more", "less", "orientation"),
+    [
+        (ACROSS, "ArrowRight", "ArrowLeft", "horizontal"),
+        (DOWN, "ArrowDown", "ArrowUp", "vertical"),
+    ],
+)
+def test_arrow_keys_move_the_divider_the_way_they_point(
+    open_page: Open, title: str, more: str, less: str, orientation: str
+) -> None:
+    pictures = Pictures(open_page("/projects/blocks"), title)
+    expect(pictures.range).to_have_attribute("aria-orientation", orientation)
+    pictures.expect_share(46)
+    pictures.range.focus()
+    pictures.page.keyboard.press(more)
+    pictures.expect_share(47)
+    pictures.page.keyboard.press(less)
+    pictures.page.keyboard.press(less)
+    pictures.expect_share(45)
+    pictures.page.keyboard.press("End")
+    expect(pictures.range).to_have_value("100")
+    pictures.expect_share(0 if title == DOWN else 100)
+
+
+def test_the_focus_is_seen_on_the_knob(open_page: Open) -> None:
+    pictures = Pictures(open_page("/projects/blocks"), ACROSS)
+    outline = "it => getComputedStyle(it).outlineStyle"
+    assert pictures.handle.evaluate(outline) == "none"
+    pictures.range.focus()
+    pictures.page.keyboard.press("ArrowLeft")
+    assert pictures.handle.evaluate(outline) == "solid"
+
+
+@pytest.mark.parametrize("width", [390, 800, 1280, 1700])
+def test_the_mouse_drags_it_across(open_page: Open, width: int) -> None:
+    pictures = Pictures(open_page("/projects/blocks", Visitor(width)), ACROSS)
+    mouse = pictures.page.mouse
+    mouse.move(*pictures.point(0.9, 0.5))
+    pictures.expect_share(46)
+    mouse.move(*pictures.knob())
+    mouse.down()
+    mouse.move(*pictures.point(0.8, 0.5), steps=4)
+    pictures.expect_share(80)
+    mouse.move(*pictures.point(-0.2, 0.5), steps=4)
+    pictures.expect_share(0)
+    mouse.move(*pictures.point(0.25, 0.5))
+    mouse.up()
+    mouse.move(*pictures.point(0.6, 0.5))
+    pictures.expect_share(25)
+    expect(pictures.range).to_be_focused()
+
+
+def test_the_page_stays_while_the_mouse_drags_it_down_beyond_the_window(open_page: Open) -> None:
+    pictures = Pictures(open_page("/projects/blocks"), DOWN)
+    page = pictures.page
+    before = page.evaluate("scrollY")
+    x, y = pictures.knob()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for beyond in (200, 500, 900, 1200):
+        page.mouse.move(x, y + beyond)
+    page.wait_for_function("new Promise(done => requestAnimationFrame(() => done(true)))")
+    pictures.expect_share(100)
+    page.mouse.up()
+    assert page.evaluate("scrollY") == before
+    assert page.evaluate("String(getSelection())") == ""
+
+
+def test_a_horizontal_swipe_drags_it_and_a_vertical_one_scrolls(open_page: Open) -> None:
+    pictures = Pictures(open_page("/projects/blocks", NARROW), ACROSS)
+    page = pictures.page
+    before = page.evaluate("scrollY")
+    swipe(page, pictures.point(0.4, 0.5), pictures.point(0.75, 0.5))
+    pictures.expect_share(75)
+    assert page.evaluate("scrollY") == before
+    x, y = pictures.point(0.3, 0.5)
+    swipe(page, (x, y), (x, y - 250))
+    page.wait_for_function(f"scrollY > {before + 100}")
+    pictures.expect_share(75)
+
+
+def test_a_finger_drags_it_down_by_the_knob_and_scrolls_elsewhere(open_page: Open) -> None:
+    pictures = Pictures(open_page("/projects/blocks", NARROW), DOWN)
+    page = pictures.page
+    before = page.evaluate("scrollY")
+    x, y = pictures.knob()
+    swipe(page, (x, y), (x, pictures.point(0, 0.7)[1]))
+    pictures.expect_share(70)
+    assert page.evaluate("scrollY") == before
+    x, y = pictures.point(0.2, 0.5)
+    swipe(page, (x, y), (x, y - 250))
+    page.wait_for_function(f"scrollY > {before + 100}")
+    pictures.expect_share(70)
+
+
+@pytest.mark.parametrize(("title", "place"), [(ACROSS, (0.25, 0.5)), (DOWN, (0.5, 0.25))])
+def test_a_tap_moves_it_there(open_page: Open, title: str, place: tuple[float, float]) -> None:
+    pictures = Pictures(open_page("/projects/blocks", NARROW), title)
+    pictures.page.touchscreen.tap(*pictures.point(*place))
+    pictures.expect_share(25)
+
+
+@pytest.mark.parametrize("title", [ACROSS, DOWN])
+@pytest.mark.parametrize("width", [390, 800, 1280, 1700])
+def test_labels_are_seen_and_cover_nothing(open_page: Open, width: int, title: str) -> None:
+    pictures = Pictures(open_page("/projects/blocks", Visitor(width)), title)
+    view, words = pictures.box(), pictures.section.locator("p, h2").all()
+    boxes = [view, *(it.bounding_box() for it in words)]
+    labels = [pictures.section.get_by_text(it, exact=True) for it in LABELS[title]]
+    for label in labels:
+        expect(label).to_be_visible()
+        box = label.bounding_box()
+        assert not any(_overlap(box, other) for other in boxes)
+    assert not _overlap(labels[0].bounding_box(), labels[1].bounding_box())
+
+
+def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        min(one[start] + one[size], other[start] + other[size]) - max(one[start], other[start]) > 1
+        for start, size in (("x", "width"), ("y", "height"))
+    )
+
+
+@pytest.mark.parametrize("title", [ACROSS, DOWN])
+def test_without_javascript_both_stand_side_by_side_with_their_labels(
+    open_page: Open, title: str
+) -> None:
+    page = open_page("/projects/blocks", Visitor(scripts=False))
+    expect_side_by_side(page, title)
+
+
+@pytest.mark.parametrize("title", [ACROSS, DOWN])
+def test_on_paper_both_stand_side_by_side_with_their_labels(open_page: Open, title: str) -> None:
+    pictures = Pictures(open_page("/projects/blocks"), title)
+    pictures.page.emulate_media(media="print")
+    expect_side_by_side(pictures.page, title)
+
+
+def expect_side_by_side(page: Page, title: str) -> None:
+    """Both pictures are seen whole, one beside the other, each below its label."""
+    section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
+    section.scroll_into_view_if_needed()
+    boxes = []
+    for label, alt in zip(LABELS[title], ALTS[title], strict=True):
+        image, name = section.get_by_role("img", name=alt), section.get_by_text(label, exact=True)
+        expect(image).to_be_visible()
+        expect(name).to_be_visible()
+        boxes.append(image.bounding_box())
+        above = name.bounding_box()
+        assert above["y"] + above["height"] <= boxes[-1]["y"]
+    left, right = boxes
+    assert left["x"] + left["width"] <= right["x"]
+    expect(section.get_by_role("slider")).to_have_count(0)
+
+
+def test_from_right_to_left_what_was_before_is_on_the_right(open_page: Open) -> None:
+    pictures = Pictures(open_page("/projects/blocks"), ACROSS)
+    page = pictures.page
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    page.mouse.move(*pictures.point(0.5, 0.5))
+    page.mouse.down()
+    page.mouse.move(*pictures.point(0.25, 0.5))
+    page.mouse.up()
+    expect(pictures.range).to_have_attribute("aria-valuetext", "75% Then, 25% Now")
+    assert abs(pictures.section.evaluate(PLACE, False) - 25) < 1
+    page.keyboard.press("ArrowLeft")
+    expect(pictures.range).to_have_attribute("aria-valuetext", "76% Then, 24% Now")
