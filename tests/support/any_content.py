@@ -141,7 +141,9 @@ def values(
         kinds = [it for it in get_args(annotation) if it not in {Hero, NextProject, NoneType}]
         return st.one_of(*(values(kind, (), depth, amount) for kind in kinds))
     if isclass(annotation) and issubclass(annotation, Picture):
-        return st.fixed_dictionaries({"src": st.sampled_from(PICTURES), "alt": text()})
+        captioned = {"caption": text()} if "caption" in annotation.model_fields else {}
+        fields = {"src": st.sampled_from(PICTURES), "alt": text()}
+        return st.fixed_dictionaries(fields, optional=captioned)
     if isclass(annotation) and issubclass(annotation, BaseModel):
         return model(annotation, depth, amount)
     if isclass(annotation) and issubclass(annotation, Enum):
