@@ -67,3 +67,15 @@ def test_a_hero_may_hold_a_component_and_no_address(open_page: Open) -> None:
     expect(page.get_by_role("heading", level=1, name="Edges")).to_be_visible()
     expect(page.get_by_role("link", name="Visit the website")).to_have_count(0)
     expect(page.locator(".case-hero__visual svg").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 800])
+def test_on_narrow_screens_a_picture_ends_where_the_words_do(open_page: Open, width: int) -> None:
+    page = open_page(STUDY, Visitor(width, still=True))
+    words, picture = (
+        page.locator(f".case-hero__{part}").bounding_box() for part in ("words", "visual")
+    )
+    assert words
+    assert picture
+    assert picture["x"] == words["x"]
+    assert picture["width"] == words["width"]
