@@ -59,7 +59,8 @@ EXTRAS: dict[str, list[Shot]] = {
         Shot("email.html", EMAIL, "email-dark", scheme="dark"),
     ],
     "wato": [
-        *responsive("tickets.html", "devices"),
+        Shot("tickets.html", DESKTOP, "tickets-desktop"),
+        Shot("april.html", TABLET, "april-tablet"),
         Shot("pinned.html", WIDE, "pinned"),
         Shot("pinned.html", UPRIGHT, "pinned-mobile"),
     ],
@@ -71,7 +72,8 @@ EXTRAS: dict[str, list[Shot]] = {
         *calculator("amount=124000&a=48&b=72&machine=boat", "calculator-2"),
     ],
     "touchpoint": [
-        *responsive("dashboard.html", "screens"),
+        Shot("dashboard.html", DESKTOP, "week-desktop"),
+        Shot("survey.html", TABLET, "survey-tablet"),
         Shot("parallax.html", WIDE, "parallax"),
         Shot("parallax.html", UPRIGHT, "parallax-mobile"),
     ],

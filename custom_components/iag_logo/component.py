@@ -15,8 +15,8 @@ class IagLogo(Island):
 
     Its animation takes four seconds and replays on hover, focus or press.
 
-    Without JavaScript: the drawing at rest.
-    With reduced motion, or by touch: the same.
+    Without JavaScript, or by touch: the drawing, in which only the water moves, for a moment.
+    With reduced motion: the drawing at rest.
     By keyboard: a button that replays it.
     On teardown: the timeline is reverted; the drawing is at rest.
     """

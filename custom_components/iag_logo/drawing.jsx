@@ -1,4 +1,4 @@
-import { DROPS, LETTERS, SPLASHES, ROOFS, WATER } from "./shapes.js";
+import { DROPS, LETTERS, SPLASHES, ROOFS, TIDE, WATER } from "./shapes.js";
 
 const translate = (x, y) => `translate(${x} ${y})`;
 
@@ -27,6 +27,17 @@ function Roof({ roof: { x, y, width, height, angle, slopes }, isMark }) {
   );
 }
 
+/** Moving water, no further than the lake reaches. */
+function Tide({ d }) {
+  return (
+    <g className="iag-logo__water">
+      <g clipPath="url(#iag-logo-lake)">
+        <path className="iag-logo__tide" d={d} />
+      </g>
+    </g>
+  );
+}
+
 /**
  * The logo at rest: what is prerendered, and what the animation starts and ends with.
  *
@@ -36,6 +47,9 @@ function Roof({ roof: { x, y, width, height, angle, slopes }, isMark }) {
 export function Drawing({ label }) {
   return (
     <svg className="iag-logo__drawing" viewBox="0 0 840 660" role="img" aria-label={label}>
+      <clipPath id="iag-logo-lake">
+        <path d={WATER[1].d} />
+      </clipPath>
       <g transform={translate(0, 16)} opacity="0.24">
         <path className="iag-logo__water" d={WATER[0].d} fill="#101a5c" />
       </g>
@@ -46,10 +60,8 @@ export function Drawing({ label }) {
       {SPLASHES.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} className="iag-logo__splash" cx={x} cy={y} r={r} />
       ))}
-      {ROOFS.map((roof, i) => (
-        <Roof key={roof.x} roof={roof} isMark={i === 0} />
-      ))}
-      <g transform="translate(157 484) scale(0.9)">
+      <Tide d={TIDE[0]} />
+      <g transform="translate(126 497)">
         {LETTERS.map((d) => (
           <g key={d} className="iag-logo__letter">
             <path d={d} transform="translate(9 11)" fill="#8fd3ff" />
@@ -57,6 +69,10 @@ export function Drawing({ label }) {
           </g>
         ))}
       </g>
+      <Tide d={TIDE[1]} />
+      {ROOFS.map((roof, i) => (
+        <Roof key={roof.x} roof={roof} isMark={i === 0} />
+      ))}
       <g className="iag-logo__rain">
         {DROPS.map(([x, y]) => (
           <path key={`${x} ${y}`} d={`M${x} ${y}l-8 28`} />

@@ -16,7 +16,7 @@ export function IagLogo({ words }) {
   const Animation = useLazyComponent(loadAnimation, useMotion());
   return (
     <div className="iag-logo">
-      <div ref={root}>
+      <div className="iag-logo__sheet" ref={root}>
         <Drawing label={words.drawing} />
       </div>
       {Animation && <Animation root={root} label={words.replay} />}

@@ -8,6 +8,12 @@ export const WATER = [
   { fill: "#101a5c", d: "M734 350c-6 25-30 48-47 70s-33 45-58 63s-60 32-95 42s-75 14-114 16s-86 6-123-2s-75-29-97-49s-26-49-38-72s-27-44-32-68s-13-53-1-77s44-45 73-62s64-32 101-41s79-15 117-13s74 17 108 27s67 20 99 34s75 31 93 53s19 54 14 79Z" },
 ];
 
+/** One wave of the tide, in the drawing's units: it moves by this much and looks as before. */
+const WAVELENGTH = 140;
+
+/** The tide: what lies behind the letters, and what they stand in, to their middle. */
+export const TIDE = [tide(366, 16), tide(388, 22)];
+
 /** The client's initials in Hanken Grotesk 900, as outlines on a baseline at 0. */
 export const LETTERS = [
   "M20 0V-237H73V0Z",
@@ -25,7 +31,7 @@ const SLOPES = {
 /** Centre, size and angle in degrees of each roof; the first is the logo mark. */
 export const ROOFS = [
   { x: 424, y: 164, width: 168, height: 116, angle: -11, colour: "coral" },
-  { x: 118, y: 262, width: 96, height: 68, angle: -11, colour: "blue" },
+  { x: 92, y: 252, width: 96, height: 68, angle: -11, colour: "blue" },
   { x: 716, y: 196, width: 76, height: 98, angle: -11, colour: "white" },
   { x: 168, y: 540, width: 104, height: 72, angle: -11, colour: "white" },
   { x: 676, y: 548, width: 84, height: 64, angle: -11, colour: "coral" },
@@ -39,6 +45,13 @@ export const DROPS = [
   [40, 380], [210, 226], [560, 226], [780, 330], [60, 520], [292, 520], [560, 540], [770, 500],
 ];
 export const SPLASHES = [[300, 214, 16], [556, 170, 22], [292, 570, 22], [556, 588, 14], [720, 404, 20], [116, 404, 16]];
+
+/** Water with a wavy surface at a height, wider than the drawing by two waves on either side. */
+function tide(y, height) {
+  const half = WAVELENGTH / 2;
+  const start = -2 * WAVELENGTH;
+  return `M${start} ${y}q${half / 2} ${-height} ${half} 0${`t${half} 0`.repeat(19)}V700H${start}Z`;
+}
 
 /** A hip roof from above: its ridge lies along the longer side. */
 function slopes({ width, height, colour }) {

@@ -32,3 +32,6 @@ class Showcase(Island):
 
     pictures: rx.Var[list[dict[str, Any]]]
     """The phones' screens, in order: what ``picture_props`` returns."""
+
+    captions: rx.Var[list[str]]
+    """A sentence for each phone, or an empty text."""

@@ -16,7 +16,7 @@ const WIDE = "(min-width: 1600px)";
  *
  * @param {object} props See README.md.
  */
-export function Showcase({ title, name, pictures }) {
+export function Showcase({ title, name, pictures, captions = [] }) {
   const row = useRef(null);
   const isHydrated = useHydrated();
   const isWide = useMedia(WIDE);
@@ -30,16 +30,21 @@ export function Showcase({ title, name, pictures }) {
       <ul className="phones" ref={row} aria-label={title} tabIndex={isHydrated ? undefined : 0}>
         {pictures.map((picture, index) => (
           <li key={index} data-active={index === active}>
-            <div className="phone">
-              <Picture {...picture} />
-            </div>
+            <figure>
+              <div className="phone">
+                <Picture {...picture} />
+              </div>
+              {captions[index] && <figcaption>{captions[index]}</figcaption>}
+            </figure>
           </li>
         ))}
       </ul>
       <div className="showcase__foot wrap">
-        <p className="lead" aria-live="polite">
-          {pictures[active].alt}
-        </p>
+        {captions.some(Boolean) && (
+          <p className="lead" aria-live="polite">
+            {captions[active]}
+          </p>
+        )}
         <Numbers
           legend={title}
           name={name}

@@ -141,8 +141,11 @@ def values(
         kinds = [it for it in get_args(annotation) if it not in {Hero, NextProject, NoneType}]
         return st.one_of(*(values(kind, (), depth, amount) for kind in kinds))
     if isclass(annotation) and issubclass(annotation, Picture):
-        alt = values(annotation.model_fields["alt"].annotation)
-        return st.fixed_dictionaries({"src": st.sampled_from(PICTURES), "alt": alt})
+        described = annotation.model_fields
+        alt = values(described["alt"].annotation)
+        captioned = {"caption": text()} if "caption" in described else {}
+        fields = {"src": st.sampled_from(PICTURES), "alt": alt}
+        return st.fixed_dictionaries(fields, optional=captioned)
     if isclass(annotation) and issubclass(annotation, BaseModel):
         return model(annotation, depth, amount)
     if isclass(annotation) and issubclass(annotation, Enum):

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from portfolio.content.checks.placeholders import SAMPLE_TEXTS
-from portfolio.models.sections import Hero, NextProject, Results
+from portfolio.models.sections import (
+    Hero,
+    MobileShowcase,
+    NextProject,
+    ResponsiveSlider,
+    Results,
+    SingleImage,
+)
 from portfolio.resume.wording import period
 from tests.support.sample_texts import digests
 from tests.support.site_content import CONTENT
@@ -60,6 +69,30 @@ def test_every_case_study_has_the_sections_it_is_known_for() -> None:
     assert kinds["unichem"] >= {"responsive-slider", "copy", "mobile-showcase", "video"}
     assert kinds["wato"] >= {"copy", "image", "video", "parallax"}
     assert kinds["iag"] >= {"responsive-slider", "anatomy", "two-buttons", "comparison", "video"}
+
+
+DEVICE = re.compile(r"-?(mobile|tablet|desktop)$")
+
+
+def test_the_three_devices_show_three_tasks_and_not_one_page_three_times() -> None:
+    stages = [
+        section
+        for project in CONTENT.projects
+        for section in project.sections
+        if isinstance(section, ResponsiveSlider | SingleImage)
+    ]
+    assert len(stages) == 5
+    for stage in stages:
+        pictures = (stage.mobile_src, stage.tablet_src, stage.desktop_src)
+        shown = [DEVICE.sub("", picture.file.stem) for picture in pictures]
+        assert len(set(shown)) == 3, shown
+
+
+def test_each_phone_says_a_decision_beside_what_it_shows() -> None:
+    for project in CONTENT.projects:
+        for section in project.sections:
+            if isinstance(section, MobileShowcase):
+                assert all(it.caption and it.caption != it.alt for it in section.images)
 
 
 def test_the_result_of_wato_comes_before_its_pinned_image() -> None:

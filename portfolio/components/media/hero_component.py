@@ -10,6 +10,9 @@ from portfolio.i18n.current import words
 COMPONENTS = {"iag-logo": (IagLogo, "iag_logo")}
 """Islands, and the groups of their words, by the names that content uses for them."""
 
+LETTERS = {"iag-logo": "IAG"}
+"""What their drawings spell."""
+
 
 def hero_component(name: str) -> rx.Component:
     """Returns the animated picture; before it moves it is complete and has its alternative text.

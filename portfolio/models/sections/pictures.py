@@ -51,12 +51,22 @@ class Parallax(BodySection):
     )
 
 
+class PhoneScreen(Picture):
+    """One phone of several, with a word about it."""
+
+    caption: str = Field(
+        "",
+        description="What was decided here; the alternative text says what is to be seen.",
+        examples=["Four answers, one tap: nobody types with gloves on"],
+    )
+
+
 class MobileShowcase(BodySection):
     """Phones side by side."""
 
     kind: Literal["mobile-showcase"]
     title: str = Field(description="The section's heading.", examples=["In the hand"])
-    images: tuple[PhonePicture, ...] = Field(
+    images: tuple[Annotated[PhoneScreen, DisplayWidth(390)], ...] = Field(
         description="Phone screens.", min_length=2, max_length=5
     )
 

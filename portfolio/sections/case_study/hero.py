@@ -9,7 +9,7 @@ from portfolio.components.backdrop import rings
 from portfolio.components.button import button
 from portfolio.components.button_row import button_row
 from portfolio.components.link import new_tab
-from portfolio.components.media.hero_component import hero_component
+from portfolio.components.media.hero_component import LETTERS, hero_component
 from portfolio.components.media.lettering import longest_word
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.waves import wave_divider
@@ -35,8 +35,13 @@ def hero(section: Hero) -> rx.Component:
         rx.el.div(_words(section), _visual(section), class_name="case-hero__inner wrap columns"),
         wave_divider(),
         ScrollEffect.create(effect="hero", refresh_priority=section.refresh_priority),
-        class_name="case-hero",
+        class_name=f"case-hero{' case-hero--spelt' if _is_spelt(section) else ''}",
     )
+
+
+def _is_spelt(section: Hero) -> bool:
+    """Returns whether the drawing shows the title in large letters: it is not set a second time."""
+    return LETTERS.get(section.hero_component or "") == section.title
 
 
 def _words(section: Hero) -> rx.Component:

@@ -16,6 +16,10 @@ SIZES = "(max-width: 820px) 192px, 214px"
 def mobile_showcase(section: MobileShowcase) -> rx.Component:
     """Returns the phones; on narrow screens one is chosen, on wide ones they slide in."""
     pictures = [picture_props(image, SIZES) for image in section.images]
+    captions = [image.caption for image in section.images]
     return page_section(
-        section, Showcase.create(title=section.title, name=radio_name(section), pictures=pictures)
+        section,
+        Showcase.create(
+            title=section.title, name=radio_name(section), pictures=pictures, captions=captions
+        ),
     )

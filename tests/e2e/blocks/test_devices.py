@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -119,8 +121,36 @@ def test_below_1600_numbers_choose_the_phone(open_page: Open, width: int) -> Non
     expect(section.get_by_role("radio", name="1")).to_be_checked()
     section.get_by_text("4", exact=True).click()
     expect(section.get_by_role("radio", name="4")).to_be_checked()
-    expect(section.get_by_text("Phone four")).to_be_visible()
+    expect(section.get_by_text("The decision of phone four").filter(visible=True)).to_have_count(1)
     expect(section.get_by_role("img", name="Phone four")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [390, 800])
+def test_below_1600_the_numbers_stand_below_the_caption(open_page: Open, width: int) -> None:
+    section = part(open_page(STUDY, Visitor(width)), "Five phones")
+    caption = section.get_by_text("The decision of phone one").filter(visible=True).bounding_box()
+    numbers = section.get_by_role("group").bounding_box()
+    assert caption
+    assert numbers
+    assert caption["y"] + caption["height"] <= numbers["y"]
+
+
+def test_a_phone_without_a_caption_shows_none(open_page: Open) -> None:
+    section = part(open_page(STUDY, Visitor(1280)), "Five phones")
+    section.get_by_text("2", exact=True).click()
+    expect(section.get_by_role("radio", name="2")).to_be_checked()
+    expect(
+        section.get_by_text(re.compile("decision|Phone two")).filter(visible=True)
+    ).to_have_count(0)
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
+def test_where_all_phones_are_there_each_has_its_caption(open_page: Open, scripts: bool) -> None:
+    page = open_page(STUDY, Visitor(1700, still=True, scripts=scripts))
+    row = page.get_by_role("list", name="Five phones")
+    expect(row.get_by_text("The decision of phone one")).to_be_visible()
+    expect(row.get_by_text("The decision of phone four")).to_be_visible()
+    expect(row.get_by_role("figure")).to_have_count(5)
 
 
 def test_a_swipe_goes_to_the_next_phone(open_page: Open) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Open, Visitor
+from .conftest import HEIGHTS, Open, Visitor
 
 STUDY = "/projects/blocks"
 ENTRANCE = """(words) => [...words.querySelectorAll('h1, .lead, .button')].map((it) => {
@@ -67,3 +67,47 @@ def test_a_hero_may_hold_a_component_and_no_address(open_page: Open) -> None:
     expect(page.get_by_role("heading", level=1, name="Edges")).to_be_visible()
     expect(page.get_by_role("link", name="Visit the website")).to_have_count(0)
     expect(page.locator(".case-hero__visual svg").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", HEIGHTS)
+def test_a_drawing_runs_off_the_window_and_its_letters_do_not(open_page: Open, width: int) -> None:
+    page = open_page("/projects/edges", Visitor(width, still=True))
+    drawing = page.locator(".case-hero__visual svg").bounding_box()
+    assert drawing
+    assert drawing["x"] + drawing["width"] > width + 24
+    for letter in page.locator(".iag-logo__letter").all():
+        box = letter.bounding_box()
+        assert box
+        assert 0 < box["x"] < box["x"] + box["width"] < width
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("visitor", [Visitor(), Visitor(390, scripts=False)], ids=str)
+def test_the_water_moves_for_a_moment_while_it_is_seen(open_page: Open, visitor: Visitor) -> None:
+    water = open_page("/projects/edges", visitor).locator(".iag-logo__tide").last
+    expect(water).to_have_css("animation-name", "iag-logo-flow")
+    expect(water).to_have_css("animation-duration", "4.8s")
+    expect(water).to_have_css("animation-iteration-count", "1")
+    if not visitor.scripts:
+        return
+    is_drawn = "(it) => it.checkVisibility({ contentVisibilityAuto: true })"
+    assert water.evaluate(is_drawn)
+    water.page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+    water.page.wait_for_function(f"(it) => !({is_drawn})(it)", arg=water.element_handle())
+
+
+def test_the_water_rests_for_those_who_ask(open_page: Open) -> None:
+    water = open_page("/projects/edges", Visitor(still=True)).locator(".iag-logo__tide").last
+    expect(water).to_have_css("animation-name", "none")
+
+
+@pytest.mark.parametrize("width", [390, 800])
+def test_on_narrow_screens_a_picture_ends_where_the_words_do(open_page: Open, width: int) -> None:
+    page = open_page(STUDY, Visitor(width, still=True))
+    words, picture = (
+        page.locator(f".case-hero__{part}").bounding_box() for part in ("words", "visual")
+    )
+    assert words
+    assert picture
+    assert picture["x"] == words["x"]
+    assert picture["width"] == words["width"]

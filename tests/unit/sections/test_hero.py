@@ -43,3 +43,13 @@ def test_a_wide_picture_is_as_wide_as_its_columns(tmp_path: Path) -> None:
     assert "60vw" in shown
     assert "--tall" not in shown
     assert "vh" not in shown
+
+
+@pytest.mark.parametrize(("title", "is_spelt"), [("IAG", True), ("Cover", False)])
+def test_a_title_that_the_drawing_spells_is_not_set_a_second_time(
+    title: str, is_spelt: bool
+) -> None:
+    data = {"kind": "hero", "title": title, "copy": "Rain.", "heroComponent": "iag-logo"}
+    shown = str(hero(Hero.model_validate(data)).render())
+    assert title in shown
+    assert ("case-hero--spelt" in shown) is is_spelt
