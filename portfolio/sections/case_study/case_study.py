@@ -10,7 +10,7 @@ from portfolio.components.draft_note import draft_note
 from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.sections import Section, Summary, TwoButtons, Video
+from portfolio.models.sections import NextProject, Section, Summary, TwoButtons, Video
 from portfolio.sections.case_study.hero import CONTENT
 from portfolio.sections.case_study.registry import render
 from portfolio.sections.case_study.story.chapters import chapters
@@ -25,11 +25,14 @@ def case_study(project: Project, content: Content) -> rx.Component:
         content: For the project that it links to at its end.
     """
     hero, *rest = project.sections
+    body = [it for it in rest if not isinstance(it, NextProject)]
+    ending = [it for it in rest if isinstance(it, NextProject)]
     accent = content.theme.colors.accent
     near = " case-study--near-accent" if is_near_accent(project.palette, accent) else ""
     return rx.el.div(
         render(hero, project, content),
-        rx.el.div(*_body(rest, project, content), id=CONTENT, custom_attrs={"tabIndex": -1}),
+        rx.el.div(*_body(body, project, content), id=CONTENT, custom_attrs={"tabIndex": -1}),
+        *(render(it, project, content) for it in ending),
         *([draft_note(is_fixed=True)] if project.draft else []),
         class_name=f"case-study client--{project.slug}{near}",
         custom_attrs={"style": palette_properties(project.palette)},
@@ -42,7 +45,7 @@ def _body(
     """Yields the sections after the hero; links to the chapters follow the summary.
 
     The links stay in view as long as the element around them does, so they are beside the sections
-    and not within one. Two buttons that follow a video stand below it, in its band; with an id of
+    and not within one; the next project, which they do not belong to, is outside. Two buttons that follow a video stand below it, in its band; with an id of
     their own they stay a section, to which links lead.
     """
     following = [*sections[1:], None]
