@@ -43,6 +43,8 @@ class Education(Period):
     url: DeepHref | None = Field(None, description="The school's site.")
     score: str | None = Field(None, description="The result.", examples=["Distinction"])
     courses: tuple[str, ...] = Field((), description="Subjects, expandable.")
-    logo: StickerPath | None = Field(None, description="The school's mark, served from /svg/.")
+    logo: StickerPath | None = Field(
+        None, description="The school's name as it writes it, served from /svg/; said only there."
+    )
     projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
     qualifications: tuple[Qualification, ...] = Field((), description="Nested, expandable.")

@@ -28,9 +28,9 @@ def _school(school: Education, item: Item) -> rx.Component:
     blocks += [_qualification(entry) for entry in school.qualifications]
     blocks += [_subjects(school.courses)] if school.courses else []
     return rx.el.article(
-        *([_logo(school.logo)] if school.logo else []),
+        *([_logo(school)] if school.logo else []),
         *([rx.el.h3(item.title)] if item.title else []),
-        *detail(item, "muted"),
+        *_below(school, item),
         *([rx.el.p(item.period, class_name="muted")] if item.period else []),
         *([rx.el.div(*blocks, class_name="disclosures")] if blocks else []),
         class_name="school",
@@ -41,8 +41,21 @@ def _subjects(courses: tuple[str, ...]) -> rx.Component:
     return disclosure(words().resume.courses, chip_list(courses))
 
 
-def _logo(src: str) -> rx.Component:
-    return rx.el.img(src=src, alt="", loading="lazy", class_name="school__logo", custom_attrs=LOGO)
+def _logo(school: Education) -> rx.Component:
+    return rx.el.img(
+        src=school.logo,
+        alt=school.institution,
+        loading="lazy",
+        class_name="school__logo",
+        custom_attrs=LOGO,
+    )
+
+
+def _below(school: Education, item: Item) -> list[rx.Component]:
+    """Returns where and how well it was studied; a logo says where by itself."""
+    if not school.logo or item.detail_href:
+        return detail(item, "muted")
+    return [rx.el.p(item.place, class_name="muted")] if item.place else []
 
 
 def _brief(brief: Brief) -> rx.Component:
