@@ -32,8 +32,9 @@ class Playground(Island):
     sprites: rx.Var[list[dict[str, Any]]]
     """In the order they appear: ``name``, ``image`` and ``outline`` (addresses), and optionally
     ``label`` (for screen readers), ``frictionAir``, ``restitution``, ``drops`` (``"bolt"``: while
-    it is held the lightning falls below it) and ``still`` (``wide`` and ``narrow``, each ``x``,
-    ``y``, ``size``, ``rotate``). Without any there is nothing to drag and nothing is loaded."""
+    it is held the lightning falls below it) and ``still`` (``wide``, ``narrow`` and
+    optionally ``tablet``, each ``x``, ``y``, ``size``, ``rotate``). Without any there is nothing to
+    drag and nothing is loaded."""
 
     words: rx.Var[dict[str, str]]
     """What it says, by the names of ``PlaygroundWords``, and ``tap``: the name of the mascot's

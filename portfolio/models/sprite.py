@@ -38,6 +38,9 @@ class StillLayout(Model):
 
     wide: Placement
     narrow: Placement
+    tablet: Placement | None = Field(
+        default=None, description="From 601 to 820 px, where that of narrow screens does not fit."
+    )
 
 
 class Sprite(Model):

@@ -1,14 +1,19 @@
-/** Custom properties that place one picture, on wide and on narrow screens. */
-function placement({ wide, narrow }) {
+/** Custom properties that place one picture on screens of one kind. */
+function placement(kind, { x, y, size, rotate = 0 }) {
   return {
-    "--still-x": wide.x,
-    "--still-y": wide.y,
-    "--still-size": `${wide.size}px`,
-    "--still-rotate": `${wide.rotate ?? 0}deg`,
-    "--still-narrow-x": narrow.x,
-    "--still-narrow-y": narrow.y,
-    "--still-narrow-size": `${narrow.size}px`,
-    "--still-narrow-rotate": `${narrow.rotate ?? 0}deg`,
+    [`--still-${kind}x`]: x,
+    [`--still-${kind}y`]: y,
+    [`--still-${kind}size`]: `${size}px`,
+    [`--still-${kind}rotate`]: `${rotate}deg`,
+  };
+}
+
+/** Custom properties that place one picture on wide and narrow screens, and on those between. */
+function placements({ wide, narrow, tablet }) {
+  return {
+    ...placement("", wide),
+    ...placement("narrow-", narrow),
+    ...(tablet && placement("tablet-", tablet)),
   };
 }
 
@@ -17,7 +22,7 @@ function placement({ wide, narrow }) {
  * reduced motion.
  *
  * @param {object} props
- * @param {{image: string, still?: {wide: object, narrow: object}}[]} props.sprites
+ * @param {{image: string, still?: {wide: object, narrow: object, tablet?: object}}[]} props.sprites
  * @param {{image: string, still?: object}} [props.bolt]
  */
 export function StillLayout({ sprites, bolt }) {
@@ -25,7 +30,7 @@ export function StillLayout({ sprites, bolt }) {
   return [...numbered, { ...bolt, key: "bolt" }]
     .filter(({ still }) => still)
     .map(({ key, image, still }) => (
-      <span key={key} className="playground__still" data-still={key} style={placement(still)}>
+      <span key={key} className="playground__still" data-still={key} style={placements(still)}>
         <img
           src={image}
           alt=""

@@ -45,8 +45,8 @@ def _body(
     """Yields the sections after the hero; links to the chapters follow the summary.
 
     The links stay in view as long as the element around them does, so they are beside the sections
-    and not within one; the next project, which they do not belong to, is outside. Two buttons that follow a video stand below it, in its band; with an id of
-    their own they stay a section, to which links lead.
+    and not within one, and the next project is outside of it. Two buttons that follow a video stand
+    below it, in its band; with an id of their own they stay a section, to which links lead.
     """
     following = [*sections[1:], None]
     banded = False

@@ -47,6 +47,14 @@ def test_at_the_top_no_chapter_is_current(open_page: Open) -> None:
     expect(chapters(page).locator("[aria-current]")).to_have_count(0)
 
 
+def test_the_links_do_not_lie_over_the_next_project(open_page: Open) -> None:
+    page = open_page("/projects/blocks", Visitor(still=True))
+    page.get_by_role("contentinfo").scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(page.get_by_role("contentinfo")).to_be_in_viewport()
+    expect(chapters(page)).not_to_be_in_viewport()
+
+
 def test_without_scripts_links_lead_to_sections_and_none_is_current(open_page: Open) -> None:
     page = open_page("/projects/blocks", Visitor(scripts=False))
     chapters(page).get_by_role("link", name=LAST).click()

@@ -10,6 +10,9 @@ from tests.support.playground_page import PlaygroundPage
 
 MATTER = "**/assets/matter-*.js"
 
+LARGE = 130
+"""Pixels of a sticker's box whose drawing has 110: the rest is its margin."""
+
 
 def test_with_reduced_motion_nothing_moves_until_play_is_pressed(reduced_motion_page: Page) -> None:
     stage, requested = PlaygroundPage(reduced_motion_page, **FAST), []
@@ -23,6 +26,20 @@ def test_with_reduced_motion_nothing_moves_until_play_is_pressed(reduced_motion_
     stage.button("Play").click()
     stage.expect_sprites(8)
     assert [url for url in requested if "matter" in url]
+
+
+def test_on_a_tablet_it_is_larger_and_fills_the_room_below_the_words(
+    reduced_motion_page: Page,
+) -> None:
+    reduced_motion_page.set_viewport_size({"width": 820, "height": 1180})
+    stage = PlaygroundPage(reduced_motion_page)
+    stage.open()
+    stage.expect_state("still")
+    found = stage.root.locator("[data-still]").evaluate_all(
+        "all => all.map((it) => [it.offsetLeft, it.offsetTop, it.offsetWidth])"
+    )
+    assert min(size for _, _, size in found) >= LARGE
+    assert [left for left, top, _ in found if left < 410 and top > 820]
 
 
 def test_it_is_shown_without_scripts(page_without_javascript: Page) -> None:
