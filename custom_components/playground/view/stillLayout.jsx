@@ -1,19 +1,24 @@
-/** Custom properties that place one picture on screens of one kind. */
-function placement(kind, { x, y, size, rotate = 0 }) {
+/** Custom properties that place one picture: on wide screens, on narrow ones, on tablets. */
+function placement({ wide, narrow, tablet }) {
   return {
-    [`--still-${kind}x`]: x,
-    [`--still-${kind}y`]: y,
-    [`--still-${kind}size`]: `${size}px`,
-    [`--still-${kind}rotate`]: `${rotate}deg`,
+    "--still-x": wide.x,
+    "--still-y": wide.y,
+    "--still-size": `${wide.size}px`,
+    "--still-rotate": `${wide.rotate ?? 0}deg`,
+    "--still-narrow-x": narrow.x,
+    "--still-narrow-y": narrow.y,
+    "--still-narrow-size": `${narrow.size}px`,
+    "--still-narrow-rotate": `${narrow.rotate ?? 0}deg`,
+    ...(tablet && onTablets(tablet)),
   };
 }
 
-/** Custom properties that place one picture on wide and narrow screens, and on those between. */
-function placements({ wide, narrow, tablet }) {
+function onTablets(place) {
   return {
-    ...placement("", wide),
-    ...placement("narrow-", narrow),
-    ...(tablet && placement("tablet-", tablet)),
+    "--still-tablet-x": place.x,
+    "--still-tablet-y": place.y,
+    "--still-tablet-size": `${place.size}px`,
+    "--still-tablet-rotate": `${place.rotate ?? 0}deg`,
   };
 }
 
@@ -30,7 +35,7 @@ export function StillLayout({ sprites, bolt }) {
   return [...numbered, { ...bolt, key: "bolt" }]
     .filter(({ still }) => still)
     .map(({ key, image, still }) => (
-      <span key={key} className="playground__still" data-still={key} style={placements(still)}>
+      <span key={key} className="playground__still" data-still={key} style={placement(still)}>
         <img
           src={image}
           alt=""
