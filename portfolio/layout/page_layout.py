@@ -12,19 +12,27 @@ from portfolio.layout.loading_indicator import loading_indicator
 from portfolio.models.content import Content
 
 
-def page_layout(content: Content, route: str, *children: rx.Component) -> rx.Component:
+def page_layout(
+    content: Content, route: str, *children: rx.Component, flows: bool = False
+) -> rx.Component:
     """Returns a page: skip link, header, sections in the main element, footer, loading indicator.
 
     Args:
         content: Owner, links and words that all pages share, and the look.
         route: The page's route.
         *children: The page's sections.
+        flows: Whether the page has one section, which flows into the footer.
     """
     site, theme = content.site, content.theme
     return rx.fragment(
         link(words().layout.skip_to_content, href="#main", class_name="skip surface"),
         header(site, route, theme.logo_image),
-        rx.el.main(*children, id="main", custom_attrs={"tabIndex": -1}),
+        rx.el.main(
+            *children,
+            id="main",
+            class_name="flows-into-footer" if flows else None,
+            custom_attrs={"tabIndex": -1},
+        ),
         footer(site),
         loading_indicator(theme.mascot_image),
     )

@@ -33,4 +33,5 @@ def not_found(content: Content) -> rx.Component:
             width=480,
             after=button(words.button, "/"),
         ),
+        flows=True,
     )

@@ -36,9 +36,15 @@ def test_arrow_keys_choose_a_phone_and_its_words_are_told(open_page: Open) -> No
     page = open_page(STUDY, Visitor(800))
     section = part(page, "Five phones")
     section.get_by_role("radio", name="1").focus()
-    for key, phone in (("ArrowRight", "two"), ("ArrowDown", "three"), ("ArrowLeft", "two")):
+    chosen = (
+        ("ArrowRight", "two", ""),
+        ("ArrowLeft", "one", "The decision of phone one"),
+        ("ArrowUp", "five", ""),
+        ("ArrowLeft", "four", "The decision of phone four"),
+    )
+    for key, phone, told in chosen:
         page.keyboard.press(key)
-        expect(section.locator("[aria-live=polite]")).to_have_text(f"Phone {phone}")
+        expect(section.locator("[aria-live=polite]")).to_have_text(told)
         expect(section.get_by_role("img", name=f"Phone {phone}")).to_be_in_viewport()
 
 
