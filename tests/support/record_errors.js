@@ -14,6 +14,8 @@
   const missing = ({ message, target }) => {
     // Firefox says so of a script that came before its preload: it counts when it is imported.
     if (target.rel === "modulepreload") return;
+    // Or of a page that it stopped fetching ahead, because the visitor was faster.
+    if (target.rel === "prefetch") return;
     // A size that follows from another is told with the next frame: late, not lost.
     if (message?.startsWith("ResizeObserver loop")) return;
     note("error", message ?? `${target.outerHTML} did not load`);
