@@ -168,6 +168,7 @@ class Owner:
 
         def change(data: dict[str, Any]) -> dict[str, Any]:
             hero, *middle, following = data["sections"]
+            middle = [it for it in middle if it["kind"] != "demo"]  # Its page is no owner's.
             count = self._random.randint(0, min(MOST_SECTIONS, len(middle)))
             chosen = sorted(self._random.sample(range(len(middle)), count))
             sections = [hero, *(middle[index] for index in chosen), following]
@@ -203,4 +204,5 @@ def _at_home(data: Any, folder: Path) -> Any:
 
 def add_assets(assets: Path) -> None:
     """Adds the drawings and films of the tests' site, which owners use."""
-    shutil.copytree(ASSETS, assets, dirs_exist_ok=True)
+    pages = shutil.ignore_patterns("*.html")
+    shutil.copytree(ASSETS, assets, dirs_exist_ok=True, ignore=pages)

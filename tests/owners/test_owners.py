@@ -22,7 +22,7 @@ from tests.support.site import pages
 from tests.support.walk import complaints
 from tests.unit.i18n.test_catalogue import flat
 
-SERVED_AS_THEY_ARE = {"lab", "player", "player.html", "toy.html"}
+SERVED_AS_THEY_ARE = {"lab", "player", "player.html"}
 RIGHT_TO_LEFT = {"ar", "he", "fa"}
 OWN_TESTS = {1, 12}
 """Owners on whose sites the project's own tests run, too: from left to right, and from right."""
