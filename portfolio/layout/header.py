@@ -49,7 +49,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """
     return rx.el.header(
         rx.el.div(
-            _logo(site, logo, does=site.tagline if route != HOME else ""),
+            _logo(site, logo, *(_what_the_owner_does(site) if route != HOME else ())),
             _menu_toggle(),
             _navigation(site.navigation, route),
             *language_switch(current_locale()),
@@ -60,9 +60,8 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     )
 
 
-def _logo(site: Site, image: str | None, *, does: str) -> rx.Component:
+def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
     size = {"style": {"--letters": longest_word(site.owner)}}
-    said = _what_the_owner_does(site) if does else []
     if not image:
         name_alone = "logo logo--name surface"
         return rx.el.a(site.owner, *said, href="/", class_name=name_alone, custom_attrs=size)
@@ -76,7 +75,9 @@ def _logo(site: Site, image: str | None, *, does: str) -> rx.Component:
 def _what_the_owner_does(site: Site) -> list[rx.Component]:
     """Returns the tagline for windows that have room for it; a long one has none anywhere."""
     room = next((width for width in WINDOWS if width >= _width(site)), None)
-    return [rx.el.span(site.tagline, class_name=f"logo__does logo__does--{room}")] if room else []
+    if not (site.tagline and room):
+        return []
+    return [rx.el.span(site.tagline, class_name=f"logo__does logo__does--{room}")]
 
 
 def _width(site: Site) -> float:

@@ -16,13 +16,12 @@
   };
   const hide = () => root.dataset.header === "shown" && set("hidden");
   const isUsed = () => header().matches(".is-active, :has(:focus-visible)");
+  const hasRoom = () => scrollY > header().offsetHeight && root.scrollHeight > 2 * innerHeight;
   const onScroll = () => {
     if (!header()) return;
     if (scrollY <= 0) set();
     else if (scrollY > turn && !isUsed()) hide();
-    const isLong = root.scrollHeight > 2 * innerHeight;
-    const isUp = turn - scrollY > LEAST && scrollY > header().offsetHeight;
-    if (isLong && isUp && !quiet) set("shown");
+    if (!quiet && turn - scrollY > LEAST && hasRoom()) set("shown");
     if (scrollY > turn || root.dataset.header === "shown") turn = scrollY;
   };
   const stopQuiet = () => {
