@@ -10,7 +10,7 @@ from portfolio.components.draft_note import draft_note
 from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.sections import NextProject, Section, Summary, TwoButtons, Video
+from portfolio.models.sections import Section, Summary, TwoButtons, Video
 from portfolio.sections.case_study.hero import CONTENT
 from portfolio.sections.case_study.registry import render
 from portfolio.sections.case_study.story.chapters import chapters
@@ -24,15 +24,13 @@ def case_study(project: Project, content: Content) -> rx.Component:
         project: The case study.
         content: For the project that it links to at its end.
     """
-    hero, *rest = project.sections
-    body = [it for it in rest if not isinstance(it, NextProject)]
-    ending = [it for it in rest if isinstance(it, NextProject)]
+    hero, *body, following = project.sections
     accent = content.theme.colors.accent
     near = " case-study--near-accent" if is_near_accent(project.palette, accent) else ""
     return rx.el.div(
         render(hero, project, content),
         rx.el.div(*_body(body, project, content), id=CONTENT, custom_attrs={"tabIndex": -1}),
-        *(render(it, project, content) for it in ending),
+        render(following, project, content),
         *([draft_note(is_fixed=True)] if project.draft else []),
         class_name=f"case-study client--{project.slug}{near}",
         custom_attrs={"style": palette_properties(project.palette)},
@@ -48,16 +46,18 @@ def _body(
     and not within one, and the next project is outside of it. Two buttons that follow a video stand
     below it, in its band; with an id of their own they stay a section, to which links lead.
     """
-    following = [*sections[1:], None]
-    banded = False
-    for section, after in zip(sections, following, strict=True):
-        if banded:
-            banded = False
+    neighbours = zip((None, *sections), sections, (*sections[1:], None), strict=False)
+    for before, section, after in neighbours:
+        if isinstance(before, Video) and _buttons(section):
             continue
-        if isinstance(section, Video) and isinstance(after, TwoButtons) and not after.id:
-            banded = True
-            yield video(section, after)
+        if isinstance(section, Video):
+            yield video(section, _buttons(after))
         else:
             yield render(section, project, content)
         if isinstance(section, Summary):
             yield from chapters(project)
+
+
+def _buttons(section: Section | None) -> TwoButtons | None:
+    """Returns a section that stands in the band of a video before it, if it does."""
+    return section if isinstance(section, TwoButtons) and not section.id else None
