@@ -15,6 +15,13 @@ from portfolio.models.sections.evidence.anatomy import Note
 from portfolio.sections.case_study.evidence.numeral import NUMERAL
 from portfolio.sections.case_study.single_image import DEVICES
 
+PLACES = {
+    "desktop": ("--desktop-x", "--desktop-y"),
+    "tablet": ("--tablet-x", "--tablet-y"),
+    "mobile": ("--mobile-x", "--mobile-y"),
+}
+"""Custom properties with the place of a number on the picture of a device."""
+
 
 def anatomy(section: Anatomy) -> rx.Component:
     """Returns the picture of each device with a link at each place, and the notes.
@@ -44,12 +51,6 @@ def anatomy(section: Anatomy) -> rx.Component:
     )
 
 
-DESKTOP = ("--desktop-x", "--desktop-y")
-TABLET = ("--tablet-x", "--tablet-y")
-MOBILE = ("--mobile-x", "--mobile-y")
-"""Custom properties with the place of a numeral on the picture of a device."""
-
-
 def _note_id(section: Anatomy, number: int) -> str:
     """Returns the anchor of a note: two sections of a page have different ones."""
     own = section.id or f"{crc32(section.model_dump_json().encode()):x}"
@@ -57,11 +58,10 @@ def _note_id(section: Anatomy, number: int) -> str:
 
 
 def _pin(section: Anatomy, number: int, note: Note) -> rx.Component:
-    names = {"desktop": DESKTOP, "tablet": TABLET, "mobile": MOBILE}
     style = {
         name: f"{share:g}%"
         for device, place in note.places().items()
-        for name, share in zip(names[device], place, strict=True)
+        for name, share in zip(PLACES[device], place, strict=True)
     }
     return link(
         str(number),
