@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from portfolio.components.page_section import ink_on
-from portfolio.models.colour import contrast
+from portfolio.models.colour import AA_LARGE, contrast
 from portfolio.models.project import Palette
 from portfolio.models.theme.colors import SchemeColour
 from portfolio.models.theme.dark import GROUND
 
-LARGE = 3
-"""WCAG 2.2, 1.4.3: the least contrast between large words and their background."""
 LEAST_ACCENT_CONTRAST = 1.4
 """WCAG ratio below which a button in the theme's accent is lost on a client's ground."""
 
@@ -22,7 +20,7 @@ def palette_properties(palette: Palette) -> dict[str, str]:
     may have ``--accent-on-ground``: the accent, or the colour of words where it cannot be read.
     """
     accent = palette.accent or palette.text
-    is_read = contrast(accent, palette.ground) >= LARGE
+    is_read = contrast(accent, palette.ground) >= AA_LARGE
     night = palette.night or GROUND.of(palette.ground)
     return {
         "--ground": palette.ground,

@@ -16,7 +16,7 @@ from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_background import social_background
 from portfolio.images.social_image_layout import LETTERING, ImageColours, draw_social_image
-from portfolio.models.colour import contrast
+from portfolio.models.colour import AA_LARGE, contrast
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
 from portfolio.models.project import Palette
@@ -30,9 +30,6 @@ OUTLINED = ("sticker", "outline")
 
 DECORATED = ("overprint", "grain")
 """Styles of lettering whose last colour is no part of the letters."""
-
-LEAST_CONTRAST = 3
-"""WCAG's, of large words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +147,7 @@ def image_colours(theme: Theme, page: str, client: Palette | None = None) -> Ima
     letters, style = title_colours(theme, page, scheme), theme.lettering.style
     if client and style not in OUTLINED:
         bands = letters.bands[:-1] if style in DECORATED else letters.bands
-        if min(contrast(str(band), client.ground) for band in bands) < LEAST_CONTRAST:
+        if min(contrast(str(band), client.ground) for band in bands) < AA_LARGE:
             style = "text"
     return ImageColours(
         letters,

@@ -18,6 +18,9 @@ NAMES = tuple(ImageColor.colormap)
 AA_TEXT = 4.5
 """WCAG 2.2, 1.4.3: the least contrast between body text and its background."""
 
+AA_LARGE = 3
+"""The same, of large words."""
+
 
 def parse_colour(value: str) -> str:
     """Returns a colour as #rrggbb.
