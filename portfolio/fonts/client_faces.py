@@ -16,6 +16,9 @@ from portfolio.models.theme import Face
 DIGITS = "0123456789"
 """Figures may count up, so a face with one of them has all."""
 
+DIGIT_WIDTH = 0.63
+"""Of a digit in a bold face, in ems; large figures are set as if the client's were as wide."""
+
 
 def client_family(project: Project) -> str:
     """Returns the name that a client's face has on its page."""

@@ -8,15 +8,12 @@ from functools import partial
 from pathlib import Path
 
 from portfolio.fonts.basic_subset import basic_characters, basic_font
-from portfolio.fonts.client_faces import DIGITS
+from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
 from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
 from portfolio.fonts.family import FontFile, subset_file
 from portfolio.fonts.site_fonts import SiteFonts
 from portfolio.fonts.theme_face import LATIN
 from portfolio.models.project import Project
-
-USUAL = 0.63
-"""Width of a digit in a bold face, in ems."""
 
 SERVED = "/generated/fonts"
 BLOCK = 0x100
@@ -84,7 +81,8 @@ def _relative_width(file: FontFile) -> float:
     """Returns how much wider than usual a face is; large figures are smaller by that."""
     digits = file.characters & set(DIGITS)
     letters = "".join(sorted(digits or file.characters))
-    return round(max(1, mean_width(file.path, int(file.weight.split()[-1]), letters) / USUAL), 2)
+    width = mean_width(file.path, int(file.weight.split()[-1]), letters)
+    return round(max(1, width / DIGIT_WIDTH), 2)
 
 
 def _tokens(fonts: SiteFonts) -> Iterator[str]:

@@ -11,6 +11,7 @@ import reflex as rx
 from portfolio.components.backdrop import rings
 from portfolio.components.inline_script import inline, load_script
 from portfolio.components.page_section import page_section
+from portfolio.fonts.client_faces import DIGIT_WIDTH
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import parse_figure
 from portfolio.models.sections import Results
@@ -20,7 +21,7 @@ SCRIPT = load_script(Path(__file__).with_name("results.js"))
 
 WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
 """Of letters in em, in a bold face."""
-DIGIT, LOWER, OTHER, WIDE = 0.63, 0.64, 0.74, 1.0
+LOWER, OTHER, WIDE = 0.64, 0.74, 1.0
 FIRST_WIDE = "\u2e80"
 """From here on, letters are as wide as they are high."""
 
@@ -83,4 +84,4 @@ def _width(letter: str) -> float:
         return known
     if letter >= FIRST_WIDE:
         return WIDE
-    return DIGIT if letter.isdecimal() else LOWER if letter.islower() else OTHER
+    return DIGIT_WIDTH if letter.isdecimal() else LOWER if letter.islower() else OTHER
