@@ -42,7 +42,13 @@ SHOW = """(() => {{
   frame.onload = () => (frame.dataset.loaded = "");
   Object.assign(frame, {{ width: {}, height: {}, src: {!r} }});
 }})()"""
-LOADED = "document.querySelector('iframe').matches('[data-loaded]')"
+LOADED = """(() => {
+  const frame = document.querySelector("iframe");
+  return frame.matches("[data-loaded]")
+    && !frame.contentDocument.querySelector("[data-js]:not([data-painted])");
+})()"""
+"""Whether pictures are in their places too, where they are only since the first paint."""
+
 UNWRAPPED = """* {
   white-space: nowrap !important; flex-wrap: nowrap !important; min-width: 0 !important;
 }"""
