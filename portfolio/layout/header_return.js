@@ -42,8 +42,7 @@
     else if (quiet) stopQuiet();
   });
   addEventListener("focusin", ({ target }) => {
-    if (!quiet) return;
-    if (!header()?.contains(target)) hide();
+    if (!header()?.contains(target)) quiet && hide();
     else if (root.dataset.header) set("shown");
   });
 })();
