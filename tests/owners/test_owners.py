@@ -15,7 +15,7 @@ from tests.owners.owner import Owner
 from tests.support.crawler import Crawl
 from tests.support.hostile import FILES, is_words
 from tests.support.html import Document
-from tests.support.own_tests import run_browser_tests
+from tests.support.own_tests import OF_CONTENT, run_browser_tests
 from tests.support.project_copy import PROJECT
 from tests.support.server import serving
 from tests.support.site import pages
@@ -96,4 +96,4 @@ def test_the_projects_own_tests_pass(site: Site) -> None:
     owner, dist = site
     if owner.seed not in OWN_TESTS:
         pytest.skip("they run on the sites of two owners")
-    run_browser_tests(dist.parent, "-n", "0")
+    run_browser_tests(dist.parent, OF_CONTENT, "-n", "0")

@@ -12,7 +12,7 @@ import pytest
 
 from portfolio import paths
 from tests.support.git import commit, uncommitted
-from tests.support.own_tests import run_browser_tests
+from tests.support.own_tests import OF_CONTENT, run_browser_tests
 from tests.support.project_copy import project_copy
 from tests.support.starts import NOTHING, STARTS, delete_all, portfolio, slugs
 
@@ -45,4 +45,4 @@ def test_the_tests_of_a_site_without_anything_pass(folder: Path) -> None:
     NOTHING(folder)
     delete_all(folder)
     portfolio(folder, "build")
-    run_browser_tests(folder, "-n", "2", "--dist", "loadgroup")
+    run_browser_tests(folder, OF_CONTENT, "-n", "2", "--dist", "loadgroup")

@@ -8,45 +8,40 @@ from pathlib import Path
 from tests.support import blocks
 from tests.support.project_copy import PROJECT, run_module
 
-OF_CONTENT = tuple(
+OF_LOOKS = tuple(
     f"tests/e2e/test_{name}.py"
     for name in (
-        *("routes", "page_layout", "home", "resume", "files", "links", "markup", "react"),
-        *("navigation", "no_javascript", "loading_indicator", "failures", "forced_colors"),
-        "security",
+        *("routes", "page_layout", "home", "resume", "navigation", "no_javascript"),
+        "forced_colors",
     )
+)
+"""Those that see what a theme may change."""
+
+OF_CONTENT = (
+    *OF_LOOKS,
+    *(
+        f"tests/e2e/test_{name}.py"
+        for name in ("files", "links", "markup", "react", "loading_indicator", "failures")
+    ),
+    "tests/e2e/test_security.py",
 )
 """Those that look up in the content what a page should say, but for the slowest."""
 
 SHARED = (Path("tests/tools/node_modules"), blocks.FOLDER.relative_to(PROJECT))
 """What tests need besides the site: npm's tools, and the tests' own site, which is the same."""
 
-
-OF_ENGINES = ("tests/slow/test_engines.py", "tests/slow/test_engine_layout.py")
-"""Those in Firefox and WebKit."""
-
-
-def run_browser_tests(project: Path, *options: str) -> None:
-    """Runs the tests of a project's content in a browser; they have to pass.
-
-    Args:
-        project: The folder, with its site built.
-        options: Of pytest.
-    """
-    _run(project, OF_CONTENT, options)
+OF_ENGINES = ("tests/slow/test_engine_layout.py",)
+"""Those that compare Firefox and WebKit with Chromium."""
 
 
-def run_other_engines(project: Path, *options: str) -> None:
-    """Runs the tests of a project in Firefox and WebKit; they have to pass.
+def run_browser_tests(project: Path, tests: Iterable[str], *options: str) -> None:
+    """Runs tests of a project in its own folder; they have to pass.
 
     Args:
         project: The folder, with its site built.
+        tests: Their files.
         options: Of pytest.
     """
-    _run(project, OF_ENGINES, options)
-
-
-def _run(project: Path, tests: Iterable[str], options: Iterable[str]) -> None:
     for name in SHARED:
         (project / name).parent.mkdir(parents=True, exist_ok=True)
         if not (project / name).exists():
