@@ -6,7 +6,12 @@ import re
 from dataclasses import dataclass
 from datetime import date
 
-from portfolio.i18n.dates import date_in_words, language_name, partial_date_in_words
+from portfolio.i18n.dates import (
+    calendar_date_in_words,
+    date_in_words,
+    language_name,
+    partial_date_in_words,
+)
 from portfolio.i18n.words import ENGLISH, Words
 
 
@@ -70,3 +75,7 @@ class Locale:
     def partial_date(self, text: str) -> str:
         """Returns a date of a resume in words, e.g. ``November 2017`` of ``2017-11``."""
         return partial_date_in_words(text, self.language)
+
+    def calendar_date(self, text: str) -> str:
+        """Returns a year, a month or a day in words, e.g. ``18 May 2024`` of ``2024-05-18``."""
+        return calendar_date_in_words(text, self.language)

@@ -355,7 +355,6 @@ OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
     ("Code", "file"): lambda: st.just(CODE),
     ("Demo", "src"): lambda: st.just("https://elsewhere.test/a?b=c"),
     ("Posters", "mobile"): lambda: st.just({"src": UPRIGHT, "alt": "Ä"}),
-    ("Measurements", "date"): lambda: st.sampled_from(["2026", "2026-11", "2026-11-21"]),
 }
 """Strategies of fields that a validator of the model, or the schema of JSON Resume, limits."""
 

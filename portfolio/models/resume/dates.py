@@ -1,11 +1,15 @@
-"""Partial dates of a resume."""
+"""Dates of which the day, or the month too, may be left out."""
 
 from __future__ import annotations
 
 import re
+from datetime import date
 from typing import Annotated
 
 from pydantic import AfterValidator, Field
+
+DAY = len("2026-11-21")
+"""Letters of a date that has its day."""
 
 
 def _partial_date(value: str) -> str:
@@ -14,8 +18,20 @@ def _partial_date(value: str) -> str:
     return value
 
 
+def _calendar_date(value: str) -> str:
+    if len(value) == DAY:
+        try:
+            date.fromisoformat(value)
+        except ValueError as error:
+            raise ValueError("expected a day that the calendar has") from error
+    return value
+
+
 PartialDate = Annotated[
     str,
     AfterValidator(_partial_date),
     Field(description="ISO 8601: a year, a month or a day.", examples=["2017-11"]),
 ]
+
+CalendarDate = Annotated[PartialDate, AfterValidator(_calendar_date)]
+"""A partial date whose day is shown, and therefore has to exist."""

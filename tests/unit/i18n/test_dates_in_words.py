@@ -6,7 +6,11 @@ from datetime import date
 
 import pytest
 
-from portfolio.i18n.dates import date_in_words, partial_date_in_words
+from portfolio.i18n.dates import (
+    calendar_date_in_words,
+    date_in_words,
+    partial_date_in_words,
+)
 
 
 @pytest.mark.parametrize(
@@ -30,6 +34,14 @@ def test_a_day_reads_as_its_language_writes_it(language: str, words: str) -> Non
 )
 def test_a_partial_date_reads_in_words(text: str, words: str) -> None:
     assert partial_date_in_words(text, "fr") == words
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("2017", "2017"), ("2017-11", "novembre 2017"), ("2017-11-30", "30 novembre 2017")],
+)
+def test_a_calendar_date_is_as_exact_as_it_is_given(text: str, words: str) -> None:
+    assert calendar_date_in_words(text, "fr") == words
 
 
 def test_a_language_that_babel_does_not_know_has_english_dates() -> None:

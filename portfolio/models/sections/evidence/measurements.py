@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date
 from decimal import Decimal
 from typing import Annotated, Literal
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, model_validator
 
 from portfolio.models.base import Model
-from portfolio.models.resume.dates import PartialDate
+from portfolio.models.resume.dates import CalendarDate
 from portfolio.models.sections.base import BodySection
-
-DAY = len("2026-11-21")
 
 Measured = Annotated[Decimal, Field(ge=0, json_schema_extra={"type": "number"})]
 """A number that is shown with the digits that it is written with."""
@@ -49,16 +46,7 @@ class Measurements(BodySection):
         examples=["Lab measurement of the built page, compressed sizes"],
         min_length=1,
     )
-    date: PartialDate = Field(description="When it was measured.", examples=["2026-11-21"])
-
-    @field_validator("date")
-    @classmethod
-    def _is_a_day(cls, value: str) -> str:
-        try:
-            date.fromisoformat(value if len(value) == DAY else "2000-01-01")
-        except ValueError as error:
-            raise ValueError("expected a day that the calendar has") from error
-        return value
+    date: CalendarDate = Field(description="When it was measured.", examples=["2026-11-21"])
 
     @model_validator(mode="after")
     def _comparable(self) -> Measurements:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, field_validator
+from pydantic import AfterValidator, Field
 
 from portfolio.models.meaning import DisplayWidth
 from portfolio.models.picture import Picture
 from portfolio.models.sections.base import BodySection
-
-MOST_WORDS = 30
+from portfolio.models.sections.story.word_count import at_most_words
 
 
 class Quote(BodySection):
     """One voice, large, on the client's night."""
 
     kind: Literal["quote"]
-    words: str = Field(
+    words: Annotated[str, AfterValidator(at_most_words(30))] = Field(
         description="What was said, in at most 30 words and without marks around them.",
         examples=["It just works."],
         min_length=1,
@@ -27,13 +26,6 @@ class Quote(BodySection):
     portrait: Annotated[Picture, DisplayWidth(76)] | None = Field(
         None, description="A picture of them, shown in a circle."
     )
-
-    @field_validator("words")
-    @classmethod
-    def _short(cls, words: str) -> str:
-        if (count := len(words.split())) > MOST_WORDS:
-            raise ValueError(f"expected at most {MOST_WORDS} words, and these are {count}")
-        return words
 
     @property
     def client_words(self) -> tuple[str, ...]:

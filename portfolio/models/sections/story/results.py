@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from portfolio.models.base import Model
-from portfolio.models.resume.dates import PartialDate
+from portfolio.models.resume.dates import CalendarDate
 from portfolio.models.sections.base import BodySection
 
 
@@ -25,7 +25,7 @@ class Result(Model):
         examples=["Campaign figures"],
         min_length=1,
     )
-    date: PartialDate | None = Field(
+    date: CalendarDate | None = Field(
         None, description="When it was so: a year, a month or a day.", examples=["2018-04"]
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from decimal import Decimal
 
 import reflex as rx
@@ -12,7 +11,7 @@ from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import number_in_words
 from portfolio.models.sections import Measurements
-from portfolio.models.sections.evidence.measurements import DAY, Chart, Part
+from portfolio.models.sections.evidence.measurements import Chart, Part
 
 COLOURS = 4
 """How many colours of bars there are; further parts begin again."""
@@ -24,7 +23,9 @@ def measurements(section: Measurements) -> rx.Component:
     A part has the same colour in every chart, and all bars have one scale.
     """
     dated = rx.el.p(
-        rx.el.span(section.source), rx.el.span(_date(section.date)), class_name="charts__source"
+        rx.el.span(section.source),
+        rx.el.span(current_locale().calendar_date(section.date)),
+        class_name="charts__source",
     )
     return page_section(
         section,
@@ -95,8 +96,3 @@ def _with_unit(value: Decimal, unit: str) -> str:
 
 def _number(value: Decimal) -> str:
     return number_in_words(value, current_locale().language)
-
-
-def _date(text: str) -> str:
-    locale = current_locale()
-    return locale.date(date.fromisoformat(text)) if len(text) == DAY else locale.partial_date(text)

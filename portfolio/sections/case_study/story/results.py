@@ -63,7 +63,7 @@ def _result(item: Result, counting: str) -> rx.Component:
 def _source(item: Result) -> str:
     if not item.date:
         return item.source
-    date = current_locale().partial_date(item.date)
+    date = current_locale().calendar_date(item.date)
     return words().results.source.format(source=item.source, date=date)
 
 

@@ -30,5 +30,10 @@ def test_too_many_words_are_counted() -> None:
         Quote.model_validate({**DATA, "words": "word " * 31})
 
 
+def test_words_without_spaces_between_them_are_counted_too() -> None:
+    with pytest.raises(ValidationError, match="at most 30 words"):
+        Quote.model_validate({**DATA, "words": "\u65e5\u672c\u8a9e" * 31})
+
+
 def test_the_words_and_their_mark_are_set_in_the_face_of_the_client() -> None:
     assert set("It\u201c") <= set("".join(Quote.model_validate(DATA).client_words))

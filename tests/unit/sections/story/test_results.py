@@ -24,6 +24,17 @@ def test_a_figure_has_its_label_its_source_and_its_date() -> None:
     assert "Campaign figures, April 2018" in shown
 
 
+def test_a_figure_of_a_day_says_the_day() -> None:
+    assert "Campaign figures, 30 April 2018" in str(
+        results(section({**ITEM, "date": "2018-04-30"}))
+    )
+
+
+def test_a_day_that_the_calendar_does_not_have_is_refused() -> None:
+    with pytest.raises(ValidationError, match="a day that the calendar has"):
+        section({**ITEM, "date": "2018-04-31"})
+
+
 def test_words_do_not_count_and_bring_no_script() -> None:
     shown = str(results(section({**ITEM, "figure": "hundreds"})))
     assert "data-count" not in shown
