@@ -30,6 +30,19 @@ def test_scrolling_up_brings_the_header_back_and_down_takes_it_away(new_page: Ne
     expect(header).not_to_be_in_viewport()
 
 
+def test_any_focus_in_it_brings_the_hidden_header_back(new_page: NewPage) -> None:
+    page = scrolled(new_page)
+    header = page.get_by_role("banner")
+    page.mouse.wheel(0, -60)
+    expect(header).to_be_in_viewport()
+    page.mouse.wheel(0, 60)
+    expect(header).not_to_be_in_viewport()
+    place = page.evaluate("scrollY")
+    header.get_by_role("link").first.evaluate("(it) => it.focus({ preventScroll: true })")
+    expect(header).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == place
+
+
 def test_a_link_to_a_place_above_does_not_cover_it(new_page: NewPage) -> None:
     page = scrolled(new_page)
     page.evaluate("""() => {
