@@ -53,6 +53,14 @@ def test_read_more_of_the_award_leads_to_the_case_study(page: Page) -> None:
     expect(page).to_have_url(award.url)
 
 
+def test_accomplishments_stand_in_pairs_on_a_tablet(new_page: NewPage) -> None:
+    first(RESUME.awards[3:], "the resume has fewer than four awards")
+    page = new_page(viewport={"width": 820, "height": 1180})
+    page.goto("/resume")
+    cells = page.locator(".awards > li").evaluate_all("cells => cells.map((it) => it.offsetTop)")
+    assert cells[0] == cells[1] < cells[2] == cells[3]
+
+
 def test_the_current_role_and_the_ways_to_reach_the_owner_are_on_the_first_screen(
     new_page: NewPage,
 ) -> None:
