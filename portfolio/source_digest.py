@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 
 from portfolio.paths import ROOT
+
+_PARSER = Lock()
+"""Python 3.11 counts how deep a tree is once for all threads, and fails when two parse at once."""
 
 
 @cache
@@ -27,7 +31,8 @@ def source_digest(module: str, root: Path = ROOT) -> str:
         name = pending.pop()
         file = _source(name, root)
         if file and name not in found:
-            tree = ast.parse(file.read_bytes())
+            with _PARSER:
+                tree = ast.parse(file.read_bytes())
             found[name] = ast.dump(_WithoutDocstrings().visit(tree))
             pending += _imports(tree)
     return sha256(repr(sorted(found.items())).encode()).hexdigest()

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -27,6 +32,30 @@ def change(project: Path, module: str, code: str) -> None:
     file = project / "portfolio" / module
     file.write_text(file.read_text() + code)
     source_digest.cache_clear()
+
+
+@pytest.fixture
+def eager_threads() -> Iterator[None]:
+    """Lets threads take turns wherever Python can collect garbage, as it may while it parses."""
+    thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
+
+    def give_way(*_: object) -> None:
+        time.sleep(0)
+
+    gc.callbacks.append(give_way)
+    gc.set_threshold(50)
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(interval)
+    gc.set_threshold(*thresholds)
+    gc.callbacks.remove(give_way)
+
+
+@pytest.mark.usefixtures("eager_threads")
+def test_threads_may_ask_at_once() -> None:
+    uncached = source_digest.__wrapped__
+    with ThreadPoolExecutor(4) as pool:
+        assert set(pool.map(uncached, [LETTERING] * 4)) == {source_digest(LETTERING)}
 
 
 @pytest.mark.parametrize(
