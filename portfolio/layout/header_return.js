@@ -42,7 +42,8 @@
     else if (quiet) stopQuiet();
   });
   addEventListener("focusin", ({ target }) => {
-    if (!header()?.contains(target)) quiet && hide();
-    else if (root.dataset.header) set("shown");
+    const isInHeader = header()?.contains(target);
+    if (isInHeader && root.dataset.header) set("shown");
+    if (!isInHeader && quiet) hide();
   });
 })();

@@ -17,9 +17,6 @@ VISITS = 200
 WARM_UP = 20
 """Visits after which caches and compiled code no longer grow."""
 
-HALF = (VISITS - WARM_UP) // 2
-"""One leaked by every second visit; what is not collected yet is fewer."""
-
 RELEASED = ("frames", "observers", "canvases", "window", "media", "stage")
 """What a running playground uses, and releases when it is unmounted."""
 
@@ -30,7 +27,11 @@ CHUNKS = {
 }
 """What is mounted, and what mounts it."""
 
-MEGABYTE = 1_000_000
+ALLOWED = {"nodes": 50, "listeners": 20, "heap": 1_000_000}
+"""Growth of the footprint that is none of a leak's; one leak per visit would be 180."""
+
+COLLECTIONS = 20
+"""How often garbage may have to be collected: a busy machine frees some of it late."""
 
 
 def props() -> dict[str, Any]:
@@ -81,11 +82,13 @@ def test_two_hundred_mounts_leak_nothing(page: Page) -> None:
     assert all(at_play[it] > 0 for it in RELEASED), f"the spy counts nothing: {at_play}"
     left, before = page.evaluate("spy.left()"), footprint(session)
     page.evaluate("visits", VISITS - WARM_UP)
-    page.evaluate("spy.wait(10)")
+    for _ in range(COLLECTIONS):
+        page.evaluate("spy.wait(10)")
+        after = footprint(session)
+        grown = {kept: after[kept] - before[kept] for kept in ALLOWED}
+        if all(grown[kept] < most for kept, most in ALLOWED.items()):
+            break
 
     assert page.evaluate("spy.left()") == left
     assert {it: left[it] for it in (*RELEASED, "timers")} == dict.fromkeys((*RELEASED, "timers"), 0)
-    after = footprint(session)
-    for kept in ("nodes", "listeners"):
-        assert after[kept] - before[kept] < HALF, (before, after)
-    assert after["heap"] - before["heap"] < MEGABYTE, (before, after)
+    assert all(grown[kept] < most for kept, most in ALLOWED.items()), (before, after)

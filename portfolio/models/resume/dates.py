@@ -8,9 +8,6 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-DAY = len("2026-11-21")
-"""Letters of a date that has its day."""
-
 
 def _partial_date(value: str) -> str:
     if not re.fullmatch(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?", value):
@@ -19,7 +16,7 @@ def _partial_date(value: str) -> str:
 
 
 def _calendar_date(value: str) -> str:
-    if len(value) == DAY:
+    if value.count("-") == 2:
         try:
             date.fromisoformat(value)
         except ValueError as error:

@@ -6,11 +6,7 @@ from datetime import date
 
 import pytest
 
-from portfolio.i18n.dates import (
-    calendar_date_in_words,
-    date_in_words,
-    partial_date_in_words,
-)
+from portfolio.i18n.dates import calendar_date_in_words, date_in_words, partial_date_in_words
 
 
 @pytest.mark.parametrize(
