@@ -47,7 +47,8 @@ export class Carousel {
   select(index) {
     this.#active = index;
     this.#onSelect(index);
-    this.#scrollToActive(this.#behavior);
+    // With the frame that shows it: measuring now would lay out the page once more.
+    requestAnimationFrame(() => this.#scrollToActive(this.#behavior));
   }
 
   #scrollToActive(behavior) {

@@ -41,9 +41,14 @@ export function Showcase({ title, name, pictures, captions = [] }) {
       </ul>
       <div className="showcase__foot wrap">
         {captions.some(Boolean) && (
-          <p className="lead" aria-live="polite">
-            {captions[active]}
-          </p>
+          <div className="showcase__caption lead">
+            <p aria-live="polite">{captions[active]}</p>
+            {captions.map((caption, index) => (
+              <p key={index} aria-hidden="true">
+                {caption}
+              </p>
+            ))}
+          </div>
         )}
         <Numbers
           legend={title}

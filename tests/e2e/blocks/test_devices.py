@@ -135,6 +135,14 @@ def test_below_1600_the_numbers_stand_below_the_caption(open_page: Open, width: 
     assert caption["y"] + caption["height"] <= numbers["y"]
 
 
+def test_a_longer_caption_moves_nothing_below_it(open_page: Open) -> None:
+    section = part(open_page(STUDY, Visitor(390)), "Five phones")
+    height = section.bounding_box()["height"]
+    section.get_by_text("4", exact=True).click()
+    expect(section.get_by_text("The decision of phone four").filter(visible=True)).to_have_count(1)
+    assert section.bounding_box()["height"] == height
+
+
 def test_a_phone_without_a_caption_shows_none(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1280)), "Five phones")
     section.get_by_text("2", exact=True).click()
