@@ -1,3 +1,4 @@
+import { afterFrame } from "../browser/afterFrame.js";
 import { Disposables } from "../browser/disposables.js";
 
 /**
@@ -9,6 +10,7 @@ export class Stage {
   #disposables = new Disposables();
   #switchedOn = false;
   #dropping = false;
+  #cancelPalette = () => {};
 
   /**
    * @param {Element} root The playground.
@@ -39,14 +41,18 @@ export class Stage {
     this.#updateLights();
   }
 
-  /** Selects the next palette, and after the last one the first. */
+  /** Selects the next palette, and after the last one the first, once the next frame is painted. */
   nextPalette() {
-    const { dataset } = this.element;
-    dataset.palette = (Number(dataset.palette ?? 0) + 1) % this.paletteCount;
+    this.#cancelPalette();
+    this.#cancelPalette = afterFrame(() => {
+      const { dataset } = this.element;
+      dataset.palette = (Number(dataset.palette ?? 0) + 1) % this.paletteCount;
+    });
   }
 
   /** Restores lights and palette to how the page was served. */
   reset() {
+    this.#cancelPalette();
     this.#switchedOn = this.#dropping = false;
     this.#updateLights();
     if (this.initialPalette === undefined) delete this.element.dataset.palette;
