@@ -1,4 +1,4 @@
-"""The sample in each theme: its pages work, and the browser tests of what it may change pass."""
+"""The sample in each theme: its pages work, and the project's own browser tests pass."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from portfolio.models.theme import Theme
 from portfolio.models.theme.colors import Scheme
 from portfolio.models.theme.theme import DEFAULT, NAMES
-from tests.support.own_tests import OF_ENGINES, OF_LOOKS, run_browser_tests
+from tests.support.own_tests import OF_CONTENT, OF_ENGINES, run_browser_tests
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving
 from tests.support.site import pages
@@ -70,7 +70,7 @@ def test_visitors_see_its_scheme_first(
 
 
 def test_the_projects_own_tests_pass(folder: Path) -> None:
-    run_browser_tests(folder, OF_LOOKS, "-n", "0")
+    run_browser_tests(folder, OF_CONTENT, "-n", "0")
 
 
 def test_firefox_and_webkit_show_it_alike(folder: Path) -> None:

@@ -8,30 +8,21 @@ from pathlib import Path
 from tests.support import blocks
 from tests.support.project_copy import PROJECT, run_module
 
-OF_LOOKS = tuple(
+OF_CONTENT = tuple(
     f"tests/e2e/test_{name}.py"
     for name in (
-        *("routes", "page_layout", "home", "resume", "navigation", "no_javascript"),
-        "forced_colors",
+        *("routes", "page_layout", "home", "resume", "files", "links", "markup", "react"),
+        *("navigation", "no_javascript", "loading_indicator", "failures", "forced_colors"),
+        "security",
     )
-)
-"""Those that see what a theme may change."""
-
-OF_CONTENT = (
-    *OF_LOOKS,
-    *(
-        f"tests/e2e/test_{name}.py"
-        for name in ("files", "links", "markup", "react", "loading_indicator", "failures")
-    ),
-    "tests/e2e/test_security.py",
 )
 """Those that look up in the content what a page should say, but for the slowest."""
 
 SHARED = (Path("tests/tools/node_modules"), blocks.FOLDER.relative_to(PROJECT))
 """What tests need besides the site: npm's tools, and the tests' own site, which is the same."""
 
-OF_ENGINES = ("tests/slow/test_engine_layout.py",)
-"""Those that compare Firefox and WebKit with Chromium."""
+OF_ENGINES = ("tests/slow/test_engines.py", "tests/slow/test_engine_layout.py")
+"""Those in Firefox and WebKit."""
 
 
 def run_browser_tests(project: Path, tests: Iterable[str], *options: str) -> None:
