@@ -38,13 +38,18 @@ def test_the_links_do_not_cover_the_heading_that_they_lead_to(open_page: Open) -
     assert title["y"] >= links["y"] + links["height"]
 
 
-def test_at_the_top_no_chapter_is_current(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(still=True))
+def test_at_the_top_no_chapter_is_current_and_the_row_begins_with_the_first(
+    open_page: Open,
+) -> None:
+    page = open_page("/projects/blocks", Visitor(width=390, still=True))
     link = chapters(page).get_by_role("link", name=LAST)
     link.click()
     expect(link).to_have_attribute("aria-current", "true")
+    expect(chapters(page).get_by_role("link").first).not_to_be_in_viewport(ratio=0.9)
     page.evaluate("scrollTo(0, 0)")
     expect(chapters(page).locator("[aria-current]")).to_have_count(0)
+    chapters(page).scroll_into_view_if_needed()
+    expect(chapters(page).get_by_role("link").first).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_links_do_not_lie_over_the_next_project(open_page: Open) -> None:

@@ -1,5 +1,5 @@
 // Marks the link to the chapter that is being read: the last one whose beginning has passed the upper
-// fifth of the window. Before the first chapter no link is marked.
+// fifth of the window. Before the first chapter no link is marked, and the row begins with the first.
 (() => {
   const list = document.currentScript.previousElementSibling.firstElementChild;
   const links = new Map();
@@ -16,9 +16,10 @@
     for (const link of links.values()) {
       if (link !== current) link.removeAttribute("aria-current");
     }
-    if (!current || current.hasAttribute("aria-current")) return;
-    current.setAttribute("aria-current", "true");
-    bringIntoView(current);
+    if (current?.hasAttribute("aria-current")) return;
+    current?.setAttribute("aria-current", "true");
+    const [first] = links.values();
+    bringIntoView(current ?? first);
   };
 
   const observe = () => {
