@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -37,10 +39,10 @@ def test_arrow_keys_choose_a_phone_and_its_words_are_told(open_page: Open) -> No
     section = part(page, "Five phones")
     section.get_by_role("radio", name="1").focus()
     chosen = (
-        ("ArrowRight", "two", ""),
-        ("ArrowLeft", "one", "The decision of phone one"),
-        ("ArrowUp", "five", ""),
-        ("ArrowLeft", "four", "The decision of phone four"),
+        ("ArrowRight", "two", re.compile("^$")),
+        ("ArrowLeft", "one", re.compile("^The decision of phone one")),
+        ("ArrowUp", "five", re.compile("^$")),
+        ("ArrowLeft", "four", re.compile("^The decision of phone four")),
     )
     for key, phone, told in chosen:
         page.keyboard.press(key)
