@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.support.scrolling import bring
 
 HEIGHTS = {390: 844, 800: 1100, 1280: 800, 1700: 950}
 """The widths that behave differently, each with a height that goes with it."""
@@ -74,3 +76,11 @@ def _context(browser: Browser, address: str, visitor: Visitor) -> BrowserContext
         java_script_enabled=visitor.scripts,
         color_scheme=visitor.scheme,
     )
+
+
+def part(page: Page, title: str) -> Locator:
+    """Returns a section by its heading, scrolled to, its island hydrated."""
+    section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
+    bring(section)
+    expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
+    return section

@@ -70,6 +70,14 @@ def test_every_block_can_be_read_without_javascript(open_page: Open, width: int)
     assert page.evaluate(BROKEN) == []
 
 
+def test_centred_paragraphs_of_every_size_have_one_axis(open_page: Open) -> None:
+    page = open_page("/projects/blocks", Visitor(1280))
+    section = page.locator("section", has=page.get_by_role("heading", name="Words in the middle"))
+    lines = [section.get_by_role("heading"), *section.get_by_role("paragraph").all()]
+    boxes = [line.bounding_box() for line in lines]
+    assert len({round(box["x"] + box["width"] / 2) for box in boxes}) == 1
+
+
 def test_the_real_site_knows_nothing_of_it(address: str, browser: Browser) -> None:
     study = first((it for it in STUDIES if it not in PROJECTS), "the site has the same names")
     page = browser.new_page()

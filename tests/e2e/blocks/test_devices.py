@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.scrolling import bring
 from tests.support.touch import swipe
 
-from .conftest import Open, Visitor
+from .conftest import Open, Visitor, part
 
 STUDY = "/projects/blocks"
 AT_WIDTH = {390: "mobile", 800: "tablet", 1280: "desktop"}
@@ -28,14 +28,6 @@ IS_IN_THE_MIDDLE = """(picture) => {
   const isCentred = Math.abs(middle - (stage.left + stage.width / 2)) < 1;
   return isCentred && document.elementFromPoint(middle, top + height / 2) === picture;
 }"""
-
-
-def part(page: Page, title: str) -> Locator:
-    """A section by its heading, scrolled to, its island hydrated."""
-    section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
-    bring(section)
-    expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
-    return section
 
 
 def expect_in_the_middle(section: Locator, device: str) -> None:

@@ -5,21 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from tests.support.scrolling import bring
-
-from .conftest import Open, Visitor
+from .conftest import Open, Visitor, part
 
 STUDY = "/projects/blocks"
-
-
-def part(page: Page, title: str) -> Locator:
-    """A section by its heading, scrolled to, its island hydrated."""
-    section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
-    bring(section)
-    expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
-    return section
 
 
 def test_arrow_keys_and_buttons_bring_a_device_to_the_middle(open_page: Open) -> None:
