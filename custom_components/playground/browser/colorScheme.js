@@ -1,3 +1,4 @@
+import { afterFrame } from "./afterFrame.js";
 import { Disposables } from "./disposables.js";
 
 /** What libraries and stylesheets tell a theme by; other attributes change for other reasons. */
@@ -15,22 +16,17 @@ const THEME_ATTRIBUTES = ["class", "style", "data-theme", "data-mode"];
  */
 export function watchColorScheme(onChange) {
   const disposables = new Disposables();
-  let frame;
-  let timer;
+  let cancel = () => {};
   const report = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(onChange);
-    });
+    cancel();
+    cancel = afterFrame(onChange);
   };
   const observer = new MutationObserver(report);
   observer.observe(document.documentElement, { attributeFilter: THEME_ATTRIBUTES });
   disposables.listen(matchMedia("(prefers-color-scheme: dark)"), "change", report);
   disposables.defer(() => {
     observer.disconnect();
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    cancel();
   });
   return disposables.dispose;
 }
