@@ -16,5 +16,7 @@ def write_section(title: str, text: str) -> None:
         text: What stands below it.
     """
     before = RESULTS.read_text() if RESULTS.exists() else "# Results\n"
-    kept = re.sub(rf"\n## {re.escape(title)}\n.*?(?=\n## |\Z)", "", before, flags=re.S)
-    RESULTS.write_text(f"{kept.rstrip()}\n\n## {title}\n\n{text.strip()}\n")
+    section = f"\n## {title}\n\n{text.strip()}\n"
+    old = re.compile(rf"\n## {re.escape(title)}\n.*?(?=\n## |\Z)", re.S)
+    replaced, count = old.subn(lambda _: section, before)
+    RESULTS.write_text(replaced if count else before + section)
