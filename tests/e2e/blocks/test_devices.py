@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -130,8 +131,7 @@ def test_below_1600_the_numbers_stand_below_the_caption(open_page: Open, width: 
 def test_numbers_stay_in_one_row_beside_a_long_caption(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1280)), "Five phones")
     boxes = [radio.bounding_box() for radio in section.get_by_role("radio").all()]
-    rights = [box["x"] + box["width"] for box in boxes]
-    assert all(box["x"] > right for box, right in zip(boxes[1:], rights, strict=False))
+    assert all(after["x"] > box["x"] + box["width"] for box, after in pairwise(boxes))
 
 
 def test_a_longer_caption_moves_nothing_below_it(open_page: Open) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import Open, Visitor, part
 
 STUDY = "/projects/blocks"
+FOUR = "The decision of phone four, whose reason takes more lines on a phone than any other has"
 
 
 def test_arrow_keys_and_buttons_bring_a_device_to_the_middle(open_page: Open) -> None:
@@ -29,10 +28,10 @@ def test_arrow_keys_choose_a_phone_and_its_words_are_told(open_page: Open) -> No
     section = part(page, "Five phones")
     section.get_by_role("radio", name="1").focus()
     chosen = (
-        ("ArrowRight", "two", re.compile("^$")),
-        ("ArrowLeft", "one", re.compile("^The decision of phone one")),
-        ("ArrowUp", "five", re.compile("^$")),
-        ("ArrowLeft", "four", re.compile("^The decision of phone four")),
+        ("ArrowRight", "two", ""),
+        ("ArrowLeft", "one", "The decision of phone one"),
+        ("ArrowUp", "five", ""),
+        ("ArrowLeft", "four", FOUR),
     )
     for key, phone, told in chosen:
         page.keyboard.press(key)
