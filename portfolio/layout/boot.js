@@ -12,7 +12,12 @@
   const heights = new ResizeObserver(() => {
     for (const part of ["header", "footer"]) {
       const it = $(`.${part}`);
-      if (it) $("main").style.setProperty(`--${part}-height`, it.offsetHeight + "px");
+      if (!it) continue;
+      const property = `--${part}-height`;
+      const height = it.offsetHeight + "px";
+      // Setting it may restyle the whole page. Styles of pages that do not use it do not have it.
+      const known = getComputedStyle($("main")).getPropertyValue(property);
+      if (known && known !== height) $("main").style.setProperty(property, height);
     }
   });
 
