@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 from reflex.utils.exec import is_prod_mode
 
-from portfolio.build.generate_assets import PAGE_SCRIPT, generate_assets
+from portfolio.build.generate_assets import SCRIPT, generate_assets
 from portfolio.build.page_errors import renderer
 from portfolio.build.python_errors import exit_on_content_error
 from portfolio.build.resume_files import write_downloads
@@ -43,7 +43,7 @@ app = rx.App(
         inline(THEME_SCRIPT),
         inline(BOOT_SCRIPT),
         inline(LOADING_INDICATOR_SCRIPT),
-        deferred(f"/{GENERATED.name}/{PAGE_SCRIPT}"),
+        deferred(f"/{GENERATED.name}/{SCRIPT}"),
         view_transition(),
         *theme_panel(content.theme),
         *language_script([edition.site for edition in content.languages]),

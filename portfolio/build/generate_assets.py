@@ -9,7 +9,7 @@ from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
-from portfolio.layout.header import HEADER_RETURN_SCRIPT
+from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import all_stickers
 from portfolio.paths import GENERATED
@@ -20,7 +20,7 @@ from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 STYLESHEET = "site.css"
 """All styles, for Reflex; an exported page has its own inside."""
 
-PAGE_SCRIPT = "page.js"
+SCRIPT = "page.js"
 """What every page does that can wait until it is parsed."""
 
 THEME = "theme.css"
@@ -34,7 +34,7 @@ def generate_assets(content: Content) -> None:
     styles = f"{fonts}\n{client_font_faces(clients)}"
     write_file(GENERATED / STYLESHEET, stylesheet(content.theme, styles))
     write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))
-    write_file(GENERATED / PAGE_SCRIPT, HEADER_RETURN_SCRIPT)
+    write_file(GENERATED / SCRIPT, PAGE_SCRIPT)
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
     write_drawings(content.theme, all_stickers(content))

@@ -1,4 +1,4 @@
-// Before the first paint: touch, menu, year, two measured heights.
+// Before the first paint: touch, menu, year.
 // Events are handled on the document, so that it works before the page is complete and is not
 // affected by hydration.
 (() => {
@@ -8,26 +8,12 @@
   page.js = "";
   if ("ontouchstart" in window) page.touch = "";
 
-  // Where a router changes pages, header and footer are other elements than those observed.
-  const heights = new ResizeObserver(() => {
-    for (const part of ["header", "footer"]) {
-      const it = $(`.${part}`);
-      if (!it) continue;
-      const property = `--${part}-height`;
-      const height = it.offsetHeight + "px";
-      // Setting it may restyle the whole page. Styles of pages that do not use it do not have it.
-      const known = getComputedStyle($("main")).getPropertyValue(property);
-      if (known && known !== height) $("main").style.setProperty(property, height);
-    }
-  });
-
   // What waits for the first paint: lazy pictures, drawings of other files, the preloader.
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     page.painted = "";
     for (const use of $$("[data-deferred]:not([href])"))
       use.href.baseVal = use.dataset.deferred;
-    for (const it of $$("body,.header")) heights.observe(it);
     document.dispatchEvent(new Event("painted"));
   };
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import reflex as rx
 
-from portfolio.components.inline_script import load_script
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word
 from portfolio.fonts.characters import text_width
@@ -22,8 +19,6 @@ LETTER, TITLE_LETTER = 9.2, 15.5
 
 AROUND = 540
 """Margins, paddings, gaps and round buttons of the header together, and room for wider spacing."""
-HEADER_RETURN_SCRIPT = load_script(Path(__file__).with_name("header_return.js"))
-"""Runs in the head of every page: scrolling up brings the header back."""
 
 WINDOWS = (1200, 1440, 1680)
 """Widths from which on the header may say what the owner does; header.css has a class for each."""

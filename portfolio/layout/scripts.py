@@ -1,4 +1,4 @@
-"""The scripts before first paint, and data for browsers and search engines."""
+"""The scripts of every page, and data for browsers and search engines."""
 
 from __future__ import annotations
 
@@ -16,6 +16,12 @@ THEME_SCRIPT, BOOT_SCRIPT = (
     load_script(Path(__file__).with_name(name)) for name in ("theme.js", "boot.js")
 )
 """Run in the head of every page."""
+
+PAGE_SCRIPT = "\n".join(
+    load_script(Path(__file__).with_name(name))
+    for name in ("header_return.js", "measured_heights.js")
+)
+"""Runs on every page once it is parsed; a file of its own."""
 
 LANGUAGE_SCRIPT = load_script(Path(__file__).with_name("language.js"))
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""
