@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import reflex as rx
 
+from portfolio.components.backdrop import rings
 from portfolio.models.colour import GREY, WHITE, contrast
 from portfolio.models.sections.base import BodySection, Section
 
@@ -25,7 +26,7 @@ def page_section(
     """Returns a ``<section>`` on its background; links lead to it if it has an id.
 
     White and grey follow the theme. Any other colour that the owner chose is the same in light and
-    dark, and its text is dark or white, whichever contrasts more.
+    dark, and its text is dark or white, whichever contrasts more. The client's ground has rings.
 
     Args:
         section: The model, for its background and its id.
@@ -43,8 +44,13 @@ def page_section(
     attributes = {**props.pop("custom_attrs", {}), **({"style": style} if style else {})}
     if isinstance(section, BodySection) and section.id:
         props["id"] = section.id
+    backdrop = [rings()] if name == "client" else []
     return rx.el.section(
-        *children, class_name=" ".join(filter(None, names)), custom_attrs=attributes, **props
+        *backdrop,
+        *children,
+        class_name=" ".join(filter(None, names)),
+        custom_attrs=attributes,
+        **props,
     )
 
 

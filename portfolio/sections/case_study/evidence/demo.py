@@ -5,7 +5,6 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.demo.component import Demo as Player
-from portfolio.components.backdrop import rings
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import words
@@ -15,7 +14,6 @@ from portfolio.sections.case_study.single_image import DEVICES
 
 def demo(section: Demo) -> rx.Component:
     """Returns the picture with the button that starts the page, on the client's ground."""
-    is_own = "background_color" in section.model_fields_set
     posters = {
         device: picture_props(getattr(section.posters, device), sizes)
         for device, sizes in DEVICES.items()
@@ -29,7 +27,6 @@ def demo(section: Demo) -> rx.Component:
     )
     return page_section(
         section,
-        *([] if is_own else [rings()]),
         rx.el.div(section_head(section.title, section.lead), player, class_name="wrap"),
         ground="client",
     )

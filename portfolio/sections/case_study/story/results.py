@@ -8,7 +8,6 @@ from pathlib import Path
 
 import reflex as rx
 
-from portfolio.components.backdrop import rings
 from portfolio.components.inline_script import inline, load_script
 from portfolio.components.page_section import page_section
 from portfolio.fonts.client_faces import DIGIT_WIDTH
@@ -41,7 +40,6 @@ def results(section: Results) -> rx.Component:
     script = [inline(SCRIPT)] if any(counted) else []
     return page_section(
         section,
-        rings(),
         rx.el.div(rx.el.h2(section.title), figures, *script, class_name="wrap"),
         ground="client",
         class_name=f"results results--{section.style}",

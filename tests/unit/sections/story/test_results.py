@@ -42,6 +42,12 @@ def test_words_do_not_count_and_bring_no_script() -> None:
     assert "IntersectionObserver" in str(results(section(ITEM)))
 
 
+def test_rings_belong_to_the_ground_of_the_client() -> None:
+    assert "rings" in str(results(section(ITEM)))
+    own = section(ITEM).model_copy(update={"background_color": "#123456"})
+    assert "rings" not in str(results(own))
+
+
 def test_a_figure_without_a_source_is_refused() -> None:
     without = {key: value for key, value in ITEM.items() if key != "source"}
     with pytest.raises(ValidationError, match="source"):
