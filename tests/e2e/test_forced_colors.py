@@ -77,3 +77,11 @@ def test_the_page_that_one_is_on_is_marked(forced_page: Page) -> None:
     menu = forced_page.get_by_role("navigation", name=WORDS.layout.main_navigation)
     expect(menu.locator("[aria-current]")).to_be_visible()
     expect_told_apart(menu.locator("[aria-current]"), menu.locator("a:not([aria-current])").first)
+
+
+def test_no_rings_lie_behind_the_words(forced_page: Page) -> None:
+    forced_page.goto("/resume")
+    rings = forced_page.locator(".rings").first
+    expect(rings).to_be_hidden()
+    forced_page.emulate_media(forced_colors="none")
+    expect(rings).to_be_visible()

@@ -17,6 +17,15 @@ new MutationObserver((changes) => changes.forEach(({ target }) =>
 """
 
 
+ENDS = """({ firstChild: text }) => [0, text.length - 1].map((index) => {
+  const range = new Range();
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect().left;
+})"""
+"""Where the first and the last sign of a text begin."""
+
+
 def counted(page: Page, figure: str) -> list[str]:
     """Returns what was shown in place of a figure, in order, once it is reached."""
     reached = (
@@ -52,6 +61,13 @@ def test_a_number_in_other_digits_counts_in_these(open_page: Open) -> None:
     *shown, _reached = counted(page, "٣٠٠")
     assert len(shown) > 3
     assert not any(letter.isascii() for it in shown for letter in it)
+
+
+def test_groups_of_a_number_keep_their_order_on_a_page_from_right_to_left(open_page: Open) -> None:
+    page = open_page("/projects/blocks", Visitor(still=True))
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    first, last = page.get_by_text("1 200", exact=True).evaluate(ENDS)
+    assert first < last
 
 
 def test_with_reduced_motion_nothing_counts(open_page: Open) -> None:

@@ -48,7 +48,8 @@ def results(section: Results) -> rx.Component:
 
 def _result(item: Result, counting: str) -> rx.Component:
     attributes = {"data-count": counting} if counting else {}
-    figure = rx.el.span(item.figure, custom_attrs=attributes)
+    # On a page from right to left, a space would turn the groups of "1 200" around.
+    figure = rx.el.span(item.figure, dir="auto", custom_attrs=attributes)
     width = {"style": {"--width": round(width_of(item.figure), 2)}}
     return rx.el.div(
         rx.el.dt(item.label),
