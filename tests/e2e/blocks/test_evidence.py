@@ -26,6 +26,9 @@ ENDS = """({ firstChild: text }) => [0, text.length - 1].map((index) => {
 """Where the first and the last sign of a text begin."""
 
 
+INK = "() => getComputedStyle(document.querySelector('.results h2')).color"
+
+
 def counted(page: Page, figure: str) -> list[str]:
     """Returns what was shown in place of a figure, in order, once it is reached."""
     reached = (
@@ -94,3 +97,18 @@ def test_the_table_has_what_the_bars_show(open_page: Open) -> None:
     page.get_by_text("The figures as a table").click()
     row = page.get_by_role("row", name="Pictures")
     expect(row.get_by_role("cell").first).to_have_text("1,072\u00a0kB")
+
+
+def test_figures_and_marked_lines_are_plain_on_paper(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    mark = page.locator("mark", has_text="class Limits")
+    figures = [page.get_by_text(it, exact=True) for it in ("10,000+", "hundreds")]
+    for figure in figures:
+        expect(figure).not_to_have_css("-webkit-text-stroke-width", "0px")
+    expect(mark).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    page.emulate_media(media="print")
+    for figure in figures:
+        expect(figure).to_have_css("-webkit-text-stroke-width", "0px")
+        expect(figure).to_have_css("text-shadow", "none")
+        expect(figure).to_have_css("color", page.evaluate(INK))
+    expect(mark).to_have_css("background-color", "rgba(0, 0, 0, 0)")
