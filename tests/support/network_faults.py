@@ -29,7 +29,13 @@ FETCHED_ALL = """() => new Promise((resolve) => {
 """Waits until the page itself asks for nothing more; a film in a frame asks for ever."""
 
 KEPT = """(page) => {
-  const words = (it) => it.textContent.split(/\\s+/).filter(Boolean);
+  // Each text by itself: what comes before another would make one word with it.
+  const words = (it) => {
+    const texts = it.ownerDocument.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) found.push(...texts.currentNode.data.split(/\\s+/));
+    return found.filter(Boolean);
+  };
   const served = new DOMParser().parseFromString(page, "text/html");
   const islands = document.querySelectorAll("[data-island]");
   return [...served.querySelectorAll("[data-island]")].flatMap((before, index) => {
