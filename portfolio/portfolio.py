@@ -14,11 +14,10 @@ from portfolio.components.inline_script import deferred, inline
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
-from portfolio.layout.loading_indicator import LOADING_INDICATOR_SCRIPT
-from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT, language_script
+from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel
 from portfolio.layout.view_transition import view_transition
-from portfolio.paths import CONTENT, GENERATED
+from portfolio.paths import CONTENT
 from portfolio.routing.handed_over import handed_over
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
@@ -40,10 +39,8 @@ app = rx.App(
     stylesheets=["/generated/site.css"],
     head_components=[
         *shared_head(content.site, content.theme, manifest().fonts),
-        inline(THEME_SCRIPT),
-        inline(BOOT_SCRIPT),
-        inline(LOADING_INDICATOR_SCRIPT),
-        deferred(f"/{GENERATED.name}/{SCRIPT}"),
+        inline(HEAD_SCRIPT),
+        deferred(SCRIPT),
         view_transition(),
         *theme_panel(content.theme),
         *language_script([edition.site for edition in content.languages]),

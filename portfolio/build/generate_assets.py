@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from portfolio.atomic_write import write_file
+from portfolio.components.inline_script import load_script
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
@@ -12,7 +13,7 @@ from portfolio.images.renditions import make_renditions
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import all_stickers
-from portfolio.paths import GENERATED
+from portfolio.paths import GENERATED, ROOT
 from portfolio.sprites.theme_drawings import write_drawings
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
@@ -22,6 +23,9 @@ STYLESHEET = "site.css"
 
 SCRIPT = "page.js"
 """What every page does that can wait until it is parsed."""
+
+SECTIONS = ROOT / "portfolio" / "sections"
+"""The folder of the sections; a section's script is a file of its own."""
 
 THEME = "theme.css"
 """Tokens, type and buttons, for the pages that are written by hand."""
@@ -35,6 +39,8 @@ def generate_assets(content: Content) -> None:
     write_file(GENERATED / STYLESHEET, stylesheet(content.theme, styles))
     write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))
     write_file(GENERATED / SCRIPT, PAGE_SCRIPT)
+    for script in SECTIONS.rglob("*.js"):
+        write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
     write_drawings(content.theme, all_stickers(content))

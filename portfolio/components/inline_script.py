@@ -7,6 +7,8 @@ from pathlib import Path
 import reflex as rx
 from rjsmin import jsmin
 
+from portfolio.paths import GENERATED
+
 
 def load_script(file: Path) -> str:
     """Returns a file of JavaScript without comments and needless spaces."""
@@ -27,6 +29,13 @@ def inline(code: str) -> rx.Component:
     )
 
 
-def deferred(src: str) -> rx.Component:
-    """Returns a script of the site that runs once the page is parsed, which the export keeps."""
+def deferred(name: str) -> rx.Component:
+    """Returns a generated script that runs once the page is parsed, which the export keeps.
+
+    While it runs, ``document.currentScript`` is the element that this returns.
+
+    Args:
+        name: Of the file.
+    """
+    src = f"/{GENERATED.name}/{name}"
     return rx.el.Script.create(src=src, custom_attrs={"defer": True, "data-keep": True})

@@ -141,10 +141,21 @@ def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[st
     modules = [f"public/{island.partition('#')[0]}" for island in islands]
     files = {site / chunk for chunk in graph.reachable(graph.files_of(modules))}
     for script in page.css('script[src^="/"]'):
-        loaded = site / (script.attrs["src"] or "").lstrip("/")
-        files.update(loaded.parent.glob("*.js"))
+        files.update(_with_imports(site / (script.attrs["src"] or "").lstrip("/")))
     inline = [script.text() for script in page.css("script")]
     return [*inline, *(file.read_text() for file in sorted(files))]
+
+
+def _with_imports(script: Path) -> set[Path]:
+    """Returns a script written by hand and those beside it that it imports, also indirectly."""
+    found: set[Path] = set()
+    neighbours = {*script.parent.glob("*.js")}
+    new = {script} & neighbours
+    while new:
+        found |= new
+        code = "".join(file.read_text() for file in new)
+        new = {file for file in neighbours - found if file.name in code}
+    return found
 
 
 def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[str]]:

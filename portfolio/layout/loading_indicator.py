@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import reflex as rx
 
-from portfolio.components.inline_script import load_script
 from portfolio.i18n.current import words
 from portfolio.layout.loading_image import loading_image
-
-LOADING_INDICATOR_SCRIPT = load_script(Path(__file__).with_name("loading_indicator.js"))
-"""Runs in the head of every page, so that it hears the first click."""
 
 SIZE = 96
 

@@ -3,18 +3,34 @@
 (() => {
   const LIMIT = 8000;
   const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
+  const PARTS = ".case-hero + * > *, .next-project, .project-list > *, .footer"; // as in preloader.css
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
   if (visit?.type === "back_forward") return;
+
+  // Each step is a task of its own: in one, they keep a slow phone from answering for 0.1 s.
+  const pause = () => window.scheduler?.yield?.();
+  const parts = () => document.querySelectorAll(PARTS);
 
   const finish = () => {
     if (!("preloader" in root.dataset)) return;
     clearTimeout(limit);
     delete root.dataset.preloader;
+    for (const part of parts()) delete part.dataset.part;
   };
   const limit = setTimeout(finish, LIMIT);
-  root.dataset.preloader = "";
+  // A visit that begins elsewhere than at the top needs the whole layout to find its place.
+  root.dataset.preloader = visit?.type === "navigate" && !location.hash ? "in-parts" : "";
   addEventListener("pageshow", ({ persisted }) => persisted && finish());
+
+  const each = async (state) => {
+    for (const part of parts()) {
+      await pause();
+      part.dataset.part = state;
+      part.getBoundingClientRect(); // lays it out now
+    }
+    await pause();
+  };
 
   // Lazy pictures far below would not load, so all with a box in this layout load now. Pictures
   // for other widths have no box and stay lazy.
@@ -49,10 +65,8 @@
   };
 
   const load = async () => {
+    await each("laid-out");
     const images = shownPictures();
-    // Each step is a task of its own: in one, they keep a slow phone from answering for 0.1 s.
-    const pause = () => window.scheduler?.yield?.();
-    await pause();
     const count = counter(images.length);
     count(0);
     const loads = [];
@@ -61,6 +75,7 @@
       loads.push(loaded(image).then(() => count(1)));
     }
     await Promise.all(loads);
+    await each("shown");
     finish();
   };
   document.addEventListener("painted", load, { once: true });

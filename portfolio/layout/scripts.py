@@ -12,14 +12,14 @@ from reflex.utils.exec import is_prod_mode
 from portfolio.components.inline_script import InlineScript, inline, load_script
 from portfolio.models.site import Site
 
-THEME_SCRIPT, BOOT_SCRIPT = (
+HEAD_SCRIPT = "\n".join(
     load_script(Path(__file__).with_name(name)) for name in ("theme.js", "boot.js")
 )
-"""Run in the head of every page."""
+"""Runs in the head of every page, before anything is painted."""
 
 PAGE_SCRIPT = "\n".join(
     load_script(Path(__file__).with_name(name))
-    for name in ("header_return.js", "measured_heights.js")
+    for name in ("loading_indicator.js", "header_return.js", "measured_heights.js")
 )
 """Runs on every page once it is parsed; a file of its own."""
 

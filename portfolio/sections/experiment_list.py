@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 
 import reflex as rx
 
 from portfolio.components.chip_list import chip_list
-from portfolio.components.inline_script import inline, load_script
+from portfolio.components.inline_script import deferred
 from portfolio.components.link import new_tab
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture
@@ -25,7 +24,6 @@ SIZES: dict[Width, str] = {
 }
 """CSS ``sizes`` of a preview, by the width of its card."""
 
-LOOP_SCRIPT = load_script(Path(__file__).with_name("experiment_loop.js"))
 
 ARROW = "M7 4h9v9M16 4 4 16"
 """From the lower left to the upper right, in a box of 20."""
@@ -50,7 +48,7 @@ def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
         for index, (it, width) in enumerate(zip(experiments, widths, strict=True))
     )
     cards = rx.el.ul(*items, class_name="experiment-list")
-    script = [inline(LOOP_SCRIPT)] if any(it.loop for it in experiments) else []
+    script = [deferred("experiment_loop.js")] if any(it.loop for it in experiments) else []
     chips = [experiment_filter(tags, len(experiments))] if tags else []
     return rx.el.div(*chips, cards, *script, class_name="experiments-page wrap")
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import reflex as rx
 
 from custom_components.playground.component import Playground
 from portfolio.components.backdrop import dust, tripping_rings
 from portfolio.components.button import button
-from portfolio.components.inline_script import inline, load_script
+from portfolio.components.inline_script import deferred
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering, title_drawing
@@ -30,7 +29,6 @@ DELAY = 0.2
 RATIO = 1.36
 """Width by height of a title of two lines; home_hero.css has the largest width that fits it."""
 
-SCROLL_CUE_SCRIPT = load_script(Path(__file__).with_name("scroll_cue.js"))
 
 COVER: dict[str, object] = {"data-playground-cover": True}
 """Marks elements that sprites should not start behind."""
@@ -142,7 +140,7 @@ def _verb(home: Home, action: str, punctuation: str) -> rx.Component | str:
 
 
 def _scroll_cue(label: str) -> rx.Component:
-    """Returns the link to the projects, which an inline script fades out on scroll."""
+    """Returns the link to the projects, which a script fades out on scroll."""
     return rx.fragment(
         rx.el.div(
             link(icon(Icon.ARROW_DOWN), label, href="#projects"),
@@ -150,5 +148,5 @@ def _scroll_cue(label: str) -> rx.Component:
             custom_attrs={"suppressHydrationWarning": True},
         ),
         rx.el.div(class_name="scroll-cue__range"),
-        inline(SCROLL_CUE_SCRIPT),
+        deferred("scroll_cue.js"),
     )

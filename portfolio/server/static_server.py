@@ -56,7 +56,7 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
             f"Port {port} is taken; choose another, e.g. PORT={port + 1}."
         ) from None
     ready(f"http://localhost:{listener.getsockname()[1]}{Hosting.of(site).base}/".rstrip("/"))
-    config = uvicorn.Config(application(site), log_level="warning")
+    config = uvicorn.Config(application(site), log_level="warning", server_header=False)
     uvicorn.Server(config).run(sockets=[listener])
 
 

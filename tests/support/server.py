@@ -28,6 +28,7 @@ def serving(site: Path, around: Callable[[ASGIApp], ASGIApp] = lambda app: app) 
     config = uvicorn.Config(
         around(application(site)),
         log_level="critical",
+        server_header=False,
         # A request that a test gave up on must not keep the server, and so the test run, for ever.
         timeout_graceful_shutdown=1,
     )

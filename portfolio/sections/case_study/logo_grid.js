@@ -1,12 +1,11 @@
-// Fades the logos in once the grid is seen. Runs right after the grid, so that they are hidden before
-// they are painted, also for visitors who jump to them.
+// Hides the logos of a grid below the window, and fades them in once it is seen.
 (() => {
   const grid = document.currentScript.previousElementSibling;
   const show = (entries, observer) => {
-    if (!entries.at(-1).isIntersecting) return;
-    grid.dataset.seen = true;
-    observer.disconnect();
+    const isSeen = entries.at(-1).isIntersecting;
+    // What is seen at first stays as it is.
+    if (!isSeen || "seen" in grid.dataset) grid.dataset.seen = isSeen;
+    if (isSeen) observer.disconnect();
   };
-  grid.dataset.seen = false;
   new IntersectionObserver(show, { rootMargin: "0px 0px -15%" }).observe(grid);
 })();

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 
 import reflex as rx
 
-from portfolio.components.inline_script import inline, load_script
+from portfolio.components.inline_script import deferred
 from portfolio.components.media.brand_logo import brand_logo
 from portfolio.components.page_section import titled_section
 from portfolio.models.sections import LogoGrid
 from portfolio.models.sections.pictures import Logo
 
-SCRIPT = load_script(Path(__file__).with_name("logo_grid.js"))
 
 
 def logo_grid(section: LogoGrid) -> rx.Component:
@@ -26,7 +24,7 @@ def logo_grid(section: LogoGrid) -> rx.Component:
         class_name="logos",
         custom_attrs={"suppressHydrationWarning": True},
     )
-    return titled_section(section, section.title, grid, inline(SCRIPT))
+    return titled_section(section, section.title, grid, deferred("logo_grid.js"))
 
 
 def _item(logo: Logo, index: int) -> rx.Component:

@@ -22,23 +22,18 @@
     bringIntoView(current ?? first);
   };
 
-  const observe = () => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) passed.set(target, isIntersecting);
-        mark([...links].findLast(([section]) => passed.get(section))?.[1]);
-      },
-      // From far above the window to a fifth of it: what begins above that line intersects.
-      { rootMargin: "999999px 0px -80%" },
-    );
-    for (const link of list.querySelectorAll("a")) {
-      const section = document.getElementById(link.hash.slice(1));
-      if (!section) continue;
-      links.set(section, link);
-      observer.observe(section);
-    }
-  };
-
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", observe);
-  else observe();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) passed.set(target, isIntersecting);
+      mark([...links].findLast(([section]) => passed.get(section))?.[1]);
+    },
+    // From far above the window to a fifth of it: what begins above that line intersects.
+    { rootMargin: "999999px 0px -80%" },
+  );
+  for (const link of list.querySelectorAll("a")) {
+    const section = document.getElementById(link.hash.slice(1));
+    if (!section) continue;
+    links.set(section, link);
+    observer.observe(section);
+  }
 })();

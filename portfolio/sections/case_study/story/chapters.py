@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 
 import reflex as rx
 
-from portfolio.components.inline_script import inline, load_script
+from portfolio.components.inline_script import deferred
 from portfolio.components.link import link
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 from portfolio.models.sections.base import BodySection
 
-SCRIPT = load_script(Path(__file__).with_name("chapters.js"))
 
 MOST_WITHOUT = 5
 """Sections of a case study that is short enough to be read without links to its parts."""
@@ -40,7 +38,7 @@ def chapters(project: Project) -> list[rx.Component]:
             class_name="chapters wrap",
             aria_label=words().summary.chapters,
         ),
-        inline(SCRIPT),
+        deferred("chapters.js"),
     ]
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import astuple
-from pathlib import Path
 
 import reflex as rx
 
-from portfolio.components.inline_script import inline, load_script
+from portfolio.components.inline_script import deferred
 from portfolio.components.page_section import page_section
 from portfolio.fonts.client_faces import DIGIT_WIDTH
 from portfolio.i18n.current import current_locale, words
@@ -16,7 +15,6 @@ from portfolio.i18n.figures import parse_figure
 from portfolio.models.sections import Results
 from portfolio.models.sections.story.results import Result
 
-SCRIPT = load_script(Path(__file__).with_name("results.js"))
 
 WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
 """Of letters in em, in a bold face."""
@@ -37,7 +35,7 @@ def results(section: Results) -> rx.Component:
         class_name=f"results__items results__items--{len(counted)} columns",
         custom_attrs={"suppressHydrationWarning": True},
     )
-    script = [inline(SCRIPT)] if any(counted) else []
+    script = [deferred("results.js")] if any(counted) else []
     return page_section(
         section,
         rx.el.div(rx.el.h2(section.title), figures, *script, class_name="wrap"),
