@@ -23,11 +23,12 @@
   root.dataset.preloader = visit?.type === "navigate" && !location.hash ? "in-parts" : "";
   addEventListener("pageshow", ({ persisted }) => persisted && finish());
 
-  const each = async (state) => {
+  const setParts = async (state) => {
     for (const part of parts()) {
       await pause();
+      if (!("preloader" in root.dataset)) return;
       part.dataset.part = state;
-      part.getBoundingClientRect(); // lays it out now
+      part.getBoundingClientRect(); // styles and lays out now, and not with all others
     }
     await pause();
   };
@@ -65,7 +66,7 @@
   };
 
   const load = async () => {
-    await each("laid-out");
+    await setParts("laid-out");
     const images = shownPictures();
     const count = counter(images.length);
     count(0);
@@ -75,7 +76,7 @@
       loads.push(loaded(image).then(() => count(1)));
     }
     await Promise.all(loads);
-    await each("shown");
+    await setParts("shown");
     finish();
   };
   document.addEventListener("painted", load, { once: true });

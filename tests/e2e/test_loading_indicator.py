@@ -168,9 +168,9 @@ def test_it_shows_for_a_link_that_is_followed_by_keyboard(staying_page: Page) ->
     expect_shown(staying_page)
 
 
-def test_it_shows_where_no_other_script_has_come(page: Page, pages: Pages) -> None:
-    page.route("**/*.js", lambda route: None)
-    page.goto("/", wait_until="commit")
+def test_it_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:
+    page.route("**/assets/*.js", lambda route: None)
+    page.goto("/", wait_until="domcontentloaded")
     stay(page, pages)
     way_out(page).click()
     page.clock.run_for(DELAY)

@@ -11,6 +11,7 @@ from .conftest import Open, Visitor
 
 PICTURES = "**/generated/img/**"
 STUDY = "/projects/blocks"
+ANCHOR = "words"
 COUNT = re.compile(r"\d+ of (\d+) pictures")
 UNSETTLED = "[...document.images].filter((it) => it.getClientRects().length && !it.complete).length"
 SHIFT = """() => new Promise((resolve) => {
@@ -24,6 +25,10 @@ SHIFT = """() => new Promise((resolve) => {
 HIDDEN_ANIMATIONS = """document.getAnimations()
   .filter((it) => !it.effect.target.checkVisibility({ visibilityProperty: true }))
   .map((it) => it.effect.target.className)"""
+
+
+SKIPPED = """[...document.querySelectorAll("main *, .footer")]
+  .filter((it) => getComputedStyle(it).contentVisibility === "hidden").length"""
 
 
 def hang(page: Page) -> None:
@@ -127,6 +132,27 @@ def test_coming_back_is_not_arriving(open_page: Open) -> None:
     page.go_back(wait_until="domcontentloaded")
     expect(page.locator(".preloader")).to_be_hidden()
     page.wait_for_function("scrollY > 1900")
+
+
+def test_a_page_is_laid_out_before_its_pictures_are_counted(open_page: Open) -> None:
+    page = open_page(STUDY, before=hang)
+    expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
+    assert page.evaluate("document.documentElement.scrollHeight > 5 * innerHeight")
+    assert not page.evaluate(SKIPPED)
+
+
+def test_nothing_of_it_is_left_in_the_page(open_page: Open) -> None:
+    page = open_page(STUDY)
+    expect(heading(page)).to_be_visible()
+    expect(page.locator(".preloader")).to_have_css("display", "none")
+    expect(page.locator("[data-part]")).to_have_count(0)
+
+
+def test_a_link_to_a_part_of_the_page_finds_its_place(open_page: Open) -> None:
+    page = open_page(f"{STUDY}#{ANCHOR}")
+    expect(heading(page)).to_be_visible()
+    top = page.locator(f"#{ANCHOR}").evaluate("(it) => it.getBoundingClientRect().top")
+    assert abs(top) < 150
 
 
 def test_without_javascript_the_content_simply_shows(open_page: Open) -> None:

@@ -87,6 +87,7 @@ class TestInlineStyles:
             "player/player.css": "[data-missing]{top:0}[data-gone]{top:0}",
             "player/player.js": 'import "./fail.js"',
             "player/fail.js": "document.body.dataset.missing = true",
+            "player/other.js": "document.body.dataset.gone = true",
             "player.html": '<link rel="stylesheet" href="/player/player.css">'
             '<script type="module" src="/player/player.js"></script>',
             "lab/ink.html": '<link rel="stylesheet" href="../lab.css"><p>',
@@ -106,7 +107,7 @@ class TestInlineStyles:
         styles = parse_html((site / "menu.html").read_text()).css("style")[0].text()
         assert styles == 'p{content:"→"}.c{top:1px}.d{top:2px}'
 
-    def test_a_script_written_by_hand_counts_with_its_neighbours(self, site: Path) -> None:
+    def test_a_script_written_by_hand_counts_with_what_it_imports(self, site: Path) -> None:
         page = parse_html((site / "player.html").read_text())
         assert page.css("style")[0].text() == "[data-missing]{top:0}"
 

@@ -11,7 +11,7 @@ import reflex as rx
 from portfolio.content.loader import load
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.layout.head import Head, page_head, person, shared_head
-from portfolio.layout.scripts import BOOT_SCRIPT, THEME_SCRIPT, json_ld
+from portfolio.layout.scripts import HEAD_SCRIPT, json_ld
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.theme.font_faces import copy_fonts, preloaded_fonts
@@ -95,10 +95,10 @@ def test_a_scheme_of_the_theme_is_the_only_one_that_browsers_have(site: Site) ->
     assert theme.grounds.home.ground.light not in tags
 
 
-class TestBootScript:
-    def test_with_the_themes_it_is_at_most_two_and_a_half_kilobytes(self) -> None:
-        assert len((THEME_SCRIPT + BOOT_SCRIPT).encode()) <= 2560
+class TestHeadScript:
+    def test_it_is_at_most_two_and_a_half_kilobytes(self) -> None:
+        assert len(HEAD_SCRIPT.encode()) <= 2560
 
     def test_no_comment_and_no_indent_is_sent(self) -> None:
-        assert BOOT_SCRIPT.startswith("(()=>{const{dataset:page}=")
-        assert not [line for line in BOOT_SCRIPT.splitlines() if line.startswith(("//", " "))]
+        assert HEAD_SCRIPT.startswith("(()=>{const{classList,dataset,style}=")
+        assert not [line for line in HEAD_SCRIPT.splitlines() if line.startswith(("//", " "))]

@@ -13,12 +13,11 @@
   };
 
   const mark = (current) => {
-    for (const link of links.values()) {
-      if (link !== current) link.removeAttribute("aria-current");
-    }
-    if (current?.hasAttribute("aria-current")) return;
-    current?.setAttribute("aria-current", "true");
     const [first] = links.values();
+    const marked = list.querySelector("[aria-current]");
+    if (current == marked) return;
+    marked?.removeAttribute("aria-current");
+    current?.setAttribute("aria-current", "true");
     bringIntoView(current ?? first);
   };
 
