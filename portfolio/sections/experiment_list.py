@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import reflex as rx
 
 from portfolio.components.chip_list import chip_list
@@ -23,7 +22,6 @@ SIZES: dict[Width, str] = {
     "third": "(max-width: 680px) 90vw, (max-width: 1000px) 44vw, min(30vw, 400px)",
 }
 """CSS ``sizes`` of a preview, by the width of its card."""
-
 
 ARROW = "M7 4h9v9M16 4 4 16"
 """From the lower left to the upper right, in a box of 20."""

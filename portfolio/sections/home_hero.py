@@ -29,7 +29,6 @@ DELAY = 0.2
 RATIO = 1.36
 """Width by height of a title of two lines; home_hero.css has the largest width that fits it."""
 
-
 COVER: dict[str, object] = {"data-playground-cover": True}
 """Marks elements that sprites should not start behind."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import reflex as rx
 
 from portfolio.components.inline_script import deferred
@@ -10,7 +9,6 @@ from portfolio.components.media.brand_logo import brand_logo
 from portfolio.components.page_section import titled_section
 from portfolio.models.sections import LogoGrid
 from portfolio.models.sections.pictures import Logo
-
 
 
 def logo_grid(section: LogoGrid) -> rx.Component:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import reflex as rx
 
 from portfolio.components.inline_script import deferred
@@ -10,7 +9,6 @@ from portfolio.components.link import link
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 from portfolio.models.sections.base import BodySection
-
 
 MOST_WITHOUT = 5
 """Sections of a case study that is short enough to be read without links to its parts."""

@@ -15,7 +15,6 @@ from portfolio.i18n.figures import parse_figure
 from portfolio.models.sections import Results
 from portfolio.models.sections.story.results import Result
 
-
 WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
 """Of letters in em, in a bold face."""
 LOWER, OTHER, WIDE = 0.64, 0.74, 1.0
