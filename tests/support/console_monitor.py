@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
+LAID_OUT_EARLY = "Rendering was performed in a subtree hidden by content-visibility"
+
 
 class ConsoleMonitor:
     """Notes console messages, errors, websockets and requests to anyone but the site.
@@ -44,6 +46,9 @@ class ConsoleMonitor:
     def _console(self, message: ConsoleMessage) -> None:
         # Chromium says so itself when a document answers 404, which is what the lost page is for.
         if message.location["url"] == self._page.url and "status of 404" in message.text:
+            return
+        # A key that moves the focus lays out what is not laid out yet; no script of the site may.
+        if message.text.startswith(LAID_OUT_EARLY) and not message.location["url"]:
             return
         self._note(f"console {message.type}", f"{message.text} [{message.location['url']}]")
 
