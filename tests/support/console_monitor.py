@@ -47,7 +47,8 @@ class ConsoleMonitor:
         # Chromium says so itself when a document answers 404, which is what the lost page is for.
         if message.location["url"] == self._page.url and "status of 404" in message.text:
             return
-        # A key that moves the focus lays out what is not laid out yet; no script of the site may.
+        # The browser lays out what is not laid out yet to move the focus, or because the test looks
+        # for an element; a script of the site, which has an address, may not.
         if message.text.startswith(LAID_OUT_EARLY) and not message.location["url"]:
             return
         self._note(f"console {message.type}", f"{message.text} [{message.location['url']}]")

@@ -25,10 +25,12 @@ SHIFT = """() => new Promise((resolve) => {
 HIDDEN_ANIMATIONS = """document.getAnimations()
   .filter((it) => !it.effect.target.checkVisibility({ visibilityProperty: true }))
   .map((it) => it.effect.target.className)"""
-
-
 SKIPPED = """[...document.querySelectorAll("main *, .footer")]
   .filter((it) => getComputedStyle(it).contentVisibility === "hidden").length"""
+FOOTER_AT_FIRST_PAINT = """new PerformanceObserver(() => {
+  const footer = document.querySelector(".footer");
+  window.footer ??= footer && getComputedStyle(footer).contentVisibility;
+}).observe({ type: "paint", buffered: true })"""
 
 
 def hang(page: Page) -> None:
@@ -139,6 +141,17 @@ def test_a_page_is_laid_out_before_its_pictures_are_counted(open_page: Open) -> 
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
     assert page.evaluate("document.documentElement.scrollHeight > 5 * innerHeight")
     assert not page.evaluate(SKIPPED)
+
+
+@pytest.mark.parametrize(
+    ("address", "footer"), [(STUDY, "hidden"), (f"{STUDY}#{ANCHOR}", "visible")]
+)
+def test_what_is_below_the_first_screen_waits_for_the_first_paint_unless_a_link_leads_there(
+    open_page: Open, address: str, footer: str
+) -> None:
+    page = open_page(address, before=lambda page: page.add_init_script(FOOTER_AT_FIRST_PAINT))
+    expect(heading(page)).to_be_visible()
+    assert page.evaluate("window.footer") == footer
 
 
 def test_nothing_of_it_is_left_in_the_page(open_page: Open) -> None:
