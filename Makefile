@@ -52,7 +52,7 @@ variants: rooted # the site hydrated whole, below a path, with hostile words and
 	@$(PY) -m tests.support.script_site ar
 	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content SITE_PATH=/ $(PY) -m portfolio build --dist dist-hostile
 
-blocks: site ## the page of all blocks, for e2e; never part of dist/
+blocks: $(VENV)/dev site ## the page of all blocks, for e2e; never part of dist/
 	@$(PY) -m tests.support.blocks
 
 rooted: site # a build for the root of a host, for tests and bench, also if `address` has a path

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from custom_components.html import parse_html, to_html
 from custom_components.islands.plugin import hydrates_whole
@@ -14,6 +14,9 @@ from portfolio.models.site import Site
 
 STYLESHEET = 'link[rel="stylesheet"][href^="/"]'
 """A stylesheet of the site, named from its root."""
+
+DEFERRED = "data-deferred"
+"""Attribute for the URL of a file that the boot script loads after the first paint."""
 
 
 def stylesheets(page: LexborHTMLParser, site: Path) -> list[Path]:
@@ -33,6 +36,24 @@ def whole_pages(site: Path) -> set[Path]:
 def read_page(file: Path) -> LexborHTMLParser:
     """Returns a page as a tree."""
     return parse_html(file.read_text())
+
+
+def defer(page: LexborHTMLParser, node: LexborNode) -> None:
+    """Lets the files that an element refers to load after the first paint, by the boot script.
+
+    Without JavaScript they load with the page, for a copy of the element.
+
+    Args:
+        page: Its markup.
+        node: The element, which has ``href`` or whose elements have it.
+    """
+    without_script = page.create_node("noscript")
+    without_script.inner_html = node.html or ""
+    node.insert_after(without_script)
+    for it in (node, *node.css("[href]")):
+        if "href" in it.attrs:
+            it.attrs[DEFERRED] = it.attrs["href"]
+            del it.attrs["href"]
 
 
 def translate_static_pages(site: Path, locale: Locale) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from portfolio.export.html_file import read_page, whole_pages, write_page
+from portfolio.export.html_file import defer, read_page, whole_pages, write_page
 
 FOOTER_SPRITE = "generated/footer.svg"
 """Holds the waves too: the drawings of the footer are one file for all pages."""
@@ -17,9 +17,6 @@ PAGE_SPRITE = "generated/drawings-{page}.svg"
 
 HEAVY = 900
 """Characters from which a drawing is moved: more would delay the first view."""
-
-DEFERRED = "data-deferred"
-"""Attribute for the URL of a drawing; the boot script makes it ``href`` after the first paint."""
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 _DRAWING = 'svg[fill="currentColor"]'
@@ -53,9 +50,7 @@ def extract_sprites(site: Path) -> None:
 
 
 def defer_sprites(page: LexborHTMLParser) -> bool:
-    """Lets drawings of other files load after the first paint, by the boot script.
-
-    Without JavaScript they load with the page.
+    """Lets drawings of other files load after the first paint.
 
     Args:
         page: It is changed.
@@ -65,12 +60,7 @@ def defer_sprites(page: LexborHTMLParser) -> bool:
     """
     drawings = [node for node in _outside_islands(page, "svg") if _is_external(node)]
     for drawing in drawings:
-        without_script = page.create_node("noscript")
-        without_script.inner_html = drawing.html or ""
-        drawing.insert_after(without_script)
-        for use in drawing.css(_EXTERNAL):
-            use.attrs[DEFERRED] = use.attrs["href"]
-            del use.attrs["href"]
+        defer(page, drawing)
     return bool(drawings)
 
 
