@@ -59,7 +59,9 @@ class Island(rx.Component):
             class_name="island",
             custom_attrs={
                 "data-island": f"{path}#{cls.get_fields()['tag'].default}",
-                "data-props": json.dumps({to_camel_case(key): props[key] for key in props}),
+                "data-props": json.dumps(
+                    {to_camel_case(key): props[key] for key in props}, separators=(",", ":")
+                ),
                 "data-hydrate": cls.hydrate,
             },
         )

@@ -115,7 +115,8 @@ def _inline(page: LexborHTMLParser, css: str, for_print: str) -> None:
     links[0].insert_before(style)
     if for_print:
         link = page.create_node("link")
-        link.attrs["rel"], link.attrs["media"], link.attrs["href"] = "stylesheet", "print", for_print
+        link.attrs["rel"], link.attrs["media"] = "stylesheet", "print"
+        link.attrs["href"] = for_print
         links[0].insert_before(link)
         defer(page, link)
     for link in (*links, *page.css(_PRELOAD)):

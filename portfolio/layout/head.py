@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -152,7 +151,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         *(_alternates(site, head.alternates) if head.listed else ()),
         *(rx.el.meta(name=name, content=content) for name, content in named.items()),
         *(rx.el.meta(custom_attrs={"property": it}, content=graph[it]) for it in graph),
-        *([json_ld(json.dumps(head.data, ensure_ascii=False))] if head.data else []),
+        *([json_ld(head.data)] if head.data else []),
     ]
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import reflex as rx
 from reflex.utils.exec import is_prod_mode
@@ -56,9 +57,10 @@ def language_script(sites: Sequence[Site]) -> list[rx.Component]:
     return [inline(LANGUAGE_SCRIPT.replace("LANGUAGES", json.dumps(languages)))]
 
 
-def json_ld(data: str) -> rx.Component:
-    """Returns structured data; ``data`` is JSON."""
+def json_ld(data: Mapping[str, Any]) -> rx.Component:
+    """Returns structured data."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return InlineScript.create(
-        dangerouslySetInnerHTML={"__html": data.replace("<", "\\u003c")},
+        dangerouslySetInnerHTML={"__html": text.replace("<", "\\u003c")},
         type="application/ld+json",
     )

@@ -17,9 +17,9 @@ from portfolio.sections.experiment_filter import experiment_filter, filter_tags,
 from portfolio.sections.experiment_rows import Width, card_widths
 
 SIZES: dict[Width, str] = {
-    "wide": "(max-width: 680px) 90vw, min(58vw, 790px)",
-    "half": "(max-width: 680px) 90vw, min(44vw, 600px)",
-    "third": "(max-width: 680px) 90vw, (max-width: 1000px) 44vw, min(30vw, 400px)",
+    "wide": "(max-width: 680px) calc(90vw - 28px), min(58vw, 790px)",
+    "half": "(max-width: 680px) calc(90vw - 28px), min(44vw, 600px)",
+    "third": "(max-width: 680px) calc(90vw - 28px), (max-width: 1000px) 44vw, min(30vw, 400px)",
 }
 """CSS ``sizes`` of a preview, by the width of its card."""
 

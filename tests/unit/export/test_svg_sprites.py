@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from custom_components.html import parse_html, to_html
 from portfolio.export.svg_sprites import (
     FOOTER_SPRITE,
@@ -54,6 +56,22 @@ def test_a_light_one_stays_but_in_the_footer(tmp_path: Path) -> None:
     assert html.count("<use data-deferred=") == 2
     assert (tmp_path / FOOTER_SPRITE).read_text().count(LIGHT_PATH) == 1
     assert not (tmp_path / SPRITE).exists()
+
+
+def test_a_heavy_one_of_the_header_stays(tmp_path: Path) -> None:
+    body = f"<header>{svg(HEAVY_PATH)}</header>"
+    assert extracted(tmp_path, body) == page_of(body)
+    assert not (tmp_path / SPRITE).exists()
+
+
+@pytest.mark.parametrize(
+    ("box", "after"), [("0 0 512 512", "M2 3l10 0l0 10z"), ("0 0 24 24", "M1.6 3.2h10v10z")]
+)
+def test_only_an_icon_in_fine_units_is_rounded(tmp_path: Path, box: str, after: str) -> None:
+    icon = '<svg viewBox="{}" fill="currentColor" height="1em"><path d="{}"></path></svg>'
+    large = svg('<path d="M1.6 3.2h10v10z"></path>')
+    html = extracted(tmp_path, icon.format(box, "M1.6 3.2h10v10z") + large)
+    assert html == page_of(icon.format(box, after) + large)
 
 
 def test_without_javascript_a_drawing_is_fetched_with_the_page() -> None:
