@@ -1,4 +1,4 @@
-// Tells the layout the heights of header and footer.
+// Tells the layout the heights of header and footer, from the first paint on.
 (() => {
   // Where a router changes pages, header and footer are other elements than those observed.
   const heights = new ResizeObserver(() => {
@@ -13,5 +13,7 @@
       if (known && known !== height) main.style.setProperty(property, height);
     }
   });
-  for (const it of document.querySelectorAll("body, .header")) heights.observe(it);
+  document.addEventListener("painted", () => {
+    for (const it of document.querySelectorAll("body, .header")) heights.observe(it);
+  });
 })();
