@@ -5,6 +5,7 @@ are fitted in between, which takes a tenth of the bytes.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import chain, pairwise
 from math import cos, radians
 
@@ -60,16 +61,21 @@ def curves_path(cubics: Iterable[Cubic]) -> str:
     return data
 
 
+@cache  # Pages have most of their icons in common.
 def rounded_path(data: str) -> str:
-    """Writes path data in whole numbers, from which no error adds up.
+    """Writes the path of a filled shape in whole numbers; the errors do not add up.
 
     Args:
-        data: The path; it stays as it is if it has an arc.
+        data: The path. It stays as it is if it has an arc, or if it cannot be read: browsers draw
+            what comes before a mistake.
 
     Returns:
         Relative path data that takes two thirds of the bytes.
     """
-    parts = [Path(part) for part in Path(data).as_subpaths()]
+    try:
+        parts = [Path(part) for part in Path(data).as_subpaths()]
+    except (ValueError, TypeError):  # svgelements raises either
+        return data
     if any(isinstance(it, Arc) for part in parts for it in part):
         return data
     return "".join(curves_path(_cubics(part)) + _end(part) for part in parts)

@@ -114,8 +114,11 @@ def _inline(page: LexborHTMLParser, css: str, for_print: str) -> None:
     links[0].insert_before(style)
     if for_print:
         link = page.create_node("link")
-        link.attrs["rel"], link.attrs["media"] = "stylesheet", "print"
-        link.attrs["href"] = for_print
+        link.attrs["rel"], link.attrs["href"], link.attrs["media"] = (
+            "stylesheet",
+            for_print,
+            "print",
+        )
         links[0].insert_before(link)
         defer(page, link)
     for link in (*links, *page.css(_PRELOAD)):

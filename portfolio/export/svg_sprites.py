@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
+from svgelements import Viewbox
 
 from portfolio.drawing.path_data import rounded_path
 from portfolio.export.html_file import defer, read_page, whole_pages, write_page
@@ -24,7 +25,7 @@ FINE = 400
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 _DRAWING = 'svg[fill="currentColor"]'
-_ICON = f'{_DRAWING}[height="1em"]'
+_ICON = f'{_DRAWING}[height="1em"][stroke-width="0"]'
 _EXTERNAL = 'use[href^="/generated/"]'
 
 
@@ -32,8 +33,8 @@ def extract_sprites(site: Path) -> None:
     """Moves the heavy drawings of a page into a file, and the icons of all footers into one.
 
     They keep the colour of the text around them. Those of the header stay, as they are seen at
-    once. Islands are left as they are: React expects the
-    markup that it rendered. So are pages that it hydrates whole.
+    once. Islands are left as they are: React expects the markup that it rendered. So are pages that
+    it hydrates whole.
 
     Args:
         site: The exported site.
@@ -60,8 +61,8 @@ def extract_sprites(site: Path) -> None:
 
 def round_paths(icon: LexborNode) -> None:
     """Writes the paths of a finely drawn icon in whole numbers, which are fewer bytes."""
-    *_, height = (icon.attrs.get("viewBox") or "0").split()
-    if float(height) >= FINE:
+    height = Viewbox(icon.attrs.get("viewBox") or "").height
+    if height and height >= FINE:
         for path in icon.css("path[d]"):
             path.attrs["d"] = rounded_path(path.attrs["d"] or "")
 

@@ -109,6 +109,14 @@ def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
     expect(phone.get_by_role("button", name=WORDS.layout.switch_theme)).to_be_hidden()
 
 
+def test_what_is_for_the_screen_is_not_printed(page_without_javascript: Page) -> None:
+    page_without_javascript.goto("/resume")
+    header = page_without_javascript.get_by_role("banner")
+    expect(header).to_be_visible()
+    page_without_javascript.emulate_media(media="print")
+    expect(header).to_be_hidden()
+
+
 def test_links_lead_on(page_without_javascript: Page) -> None:
     action = first(ACTIONS, "no button of the home page stays on the site")
     page_without_javascript.goto("/")

@@ -66,6 +66,7 @@ def test_a_fit_passes_near_every_point(seed: int) -> None:
         ("M0 80v48.2c0 17.7 14.3 32 32 32z m10 10h5", "M0 80l0 48c0 18 14 32 32 32zM10 90l5 0"),
         ("M0 0Q6 6 12 0", "M0 0c4 4 8 4 12 0"),
         ("M96.5 128a128 128 0 1 0 256 0z", "M96.5 128a128 128 0 1 0 256 0z"),
+        ("M1.5 1.5h3v", "M1.5 1.5h3v"),
     ],
 )
 def test_a_rounded_path_adds_no_errors_up_and_keeps_arcs(data: str, rounded: str) -> None:

@@ -65,13 +65,20 @@ def test_a_heavy_one_of_the_header_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("box", "after"), [("0 0 512 512", "M2 3l10 0l0 10z"), ("0 0 24 24", "M1.6 3.2h10v10z")]
+    ("box", "after"),
+    [
+        ("0 0 512 512", "M2 3l10 0l0 10z"),
+        ("0,0,512,512", "M2 3l10 0l0 10z"),
+        ("0 0 24 24", "M1.6 3.2h10v10z"),
+        ("none", "M1.6 3.2h10v10z"),
+    ],
 )
 def test_only_an_icon_in_fine_units_is_rounded(tmp_path: Path, box: str, after: str) -> None:
-    icon = '<svg viewBox="{}" fill="currentColor" height="1em"><path d="{}"></path></svg>'
-    large = svg('<path d="M1.6 3.2h10v10z"></path>')
-    html = extracted(tmp_path, icon.format(box, "M1.6 3.2h10v10z") + large)
-    assert html == page_of(icon.format(box, after) + large)
+    filled = 'fill="currentColor" stroke-width="0" height="1em"'
+    icon = f'<svg viewBox="{{}}" {filled}><path d="{{}}"></path></svg>'
+    others = svg('<path d="M1.6 3.2h10v10z"></path>') + icon.replace(' stroke-width="0"', "")
+    html = extracted(tmp_path, icon.format(box, "M1.6 3.2h10v10z") + others)
+    assert html == page_of(icon.format(box, after) + others)
 
 
 def test_without_javascript_a_drawing_is_fetched_with_the_page() -> None:
