@@ -30,12 +30,13 @@ def inline(code: str) -> rx.Component:
 
 
 def deferred(name: str) -> rx.Component:
-    """Returns a generated script that runs once the page is parsed, which the export keeps.
+    """Returns a generated script that is fetched after the first paint, which the export keeps.
 
-    While it runs, ``document.currentScript`` is the element that this returns.
+    The boot script starts it. While it runs, ``document.currentScript`` is the element that this
+    returns.
 
     Args:
         name: Of the file.
     """
     src = f"/{GENERATED.name}/{name}"
-    return rx.el.Script.create(src=src, custom_attrs={"defer": True, "data-keep": True})
+    return rx.el.Script.create(custom_attrs={"data-deferred": src, "data-keep": True})

@@ -15,7 +15,7 @@ from portfolio.models.site import Site
 STYLESHEET = 'link[rel="stylesheet"][href^="/"]'
 """A stylesheet of the site, named from its root."""
 
-_DEFERRED = "data-deferred"
+DEFERRED = "data-deferred"
 """Attribute for the URL of a file that the boot script loads after the first paint."""
 
 
@@ -52,7 +52,7 @@ def defer(page: LexborHTMLParser, node: LexborNode) -> None:
     node.insert_after(without_script)
     for it in (node, *node.css("[href]")):
         if "href" in it.attrs:
-            it.attrs[_DEFERRED] = it.attrs["href"]
+            it.attrs[DEFERRED] = it.attrs["href"]
             del it.attrs["href"]
 
 

@@ -25,6 +25,7 @@ from portfolio.cache import result_key
 from portfolio.errors import BuildError
 from portfolio.export.chunk_graph import ChunkGraph
 from portfolio.export.html_file import (
+    DEFERRED,
     STYLESHEET,
     defer,
     read_page,
@@ -142,8 +143,9 @@ def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[st
     islands = [node.attrs["data-island"] or "" for node in page.css("[data-island]")]
     modules = [f"public/{island.partition('#')[0]}" for island in islands]
     files = {site / chunk for chunk in graph.reachable(graph.files_of(modules))}
-    for script in page.css('script[src^="/"]'):
-        files.update(_with_imports(site / (script.attrs["src"] or "").lstrip("/")))
+    for script in page.css(f'script:is([src^="/"], [{DEFERRED}])'):
+        src = script.attrs.get("src") or script.attrs.get(DEFERRED) or ""
+        files.update(_with_imports(site / src.lstrip("/")))
     inline = [script.text() for script in page.css("script")]
     return [*inline, *(file.read_text() for file in sorted(files))]
 

@@ -21,7 +21,7 @@ EVALUATES = "eval("
 """Text of a script that needs ``'unsafe-eval'``: Reflex's runtime, which a page that is hydrated
 whole loads, runs the code of ``rx.call_script`` so."""
 
-INLINE_CODE = 'script:not([src], [type="application/ld+json"])'
+INLINE_CODE = 'script:not([src], :empty, [type="application/ld+json"])'
 """Scripts that need a hash: files come from this origin, and structured data never runs."""
 
 

@@ -8,13 +8,13 @@
   page.js = "";
   if ("ontouchstart" in window) page.touch = "";
 
-  // What waits for the first paint: lazy pictures, drawings of other files, styles for print, the
-  // preloader.
+  // What waits for the first paint: lazy pictures, the preloader, and drawings, scripts and styles
+  // for print, which are files.
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     page.painted = "";
-    for (const it of $$("[data-deferred]:not([href])"))
-      it.setAttribute("href", it.dataset.deferred);
+    for (const it of $$("[data-deferred]:not([href], [src])"))
+      it.setAttribute(it.matches("script") ? "src" : "href", it.dataset.deferred);
     document.dispatchEvent(new Event("painted"));
   };
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

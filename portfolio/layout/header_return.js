@@ -3,7 +3,7 @@
 (() => {
   const LEAST = 8;
   const root = document.documentElement;
-  let turn = 0; // where the last scroll up began, in pixels
+  let turn = scrollY; // where the last scroll up began, in pixels
   let quiet = false; // the scroll comes from a link or the Tab key and must not be covered
   const header = () => document.querySelector(".header");
   const set = (state) => {

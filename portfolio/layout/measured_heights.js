@@ -1,4 +1,4 @@
-// Tells the layout the heights of header and footer, from the first paint on.
+// Tells the layout the heights of header and footer.
 (() => {
   // Where a router changes pages, header and footer are other elements than those observed.
   const heights = new ResizeObserver(() => {
@@ -13,7 +13,5 @@
       if (known && known !== height) main.style.setProperty(property, height);
     }
   });
-  document.addEventListener("painted", () => {
-    for (const it of document.querySelectorAll("body, .header")) heights.observe(it);
-  });
+  for (const it of document.querySelectorAll("body, .header")) heights.observe(it);
 })();

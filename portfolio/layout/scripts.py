@@ -22,7 +22,7 @@ PAGE_SCRIPT = "\n".join(
     load_script(Path(__file__).with_name(name))
     for name in ("loading_indicator.js", "header_return.js", "measured_heights.js")
 )
-"""Runs on every page once it is parsed; a file of its own."""
+"""Runs on every page after its first paint; a file of its own."""
 
 LANGUAGE_SCRIPT = load_script(Path(__file__).with_name("language.js"))
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""

@@ -16,5 +16,6 @@
     card.addEventListener("blur", stop);
     video.addEventListener("playing", () => (video.dataset.plays = true));
     video.addEventListener("pause", () => delete video.dataset.plays);
+    play({});
   }
 })();

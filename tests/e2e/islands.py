@@ -7,6 +7,10 @@ from playwright.sync_api import Frame, Page, expect
 RUNTIME_HAS_LOADED = "!window.earlyClicks"
 """The runtime has taken over from the page's inline loader, or the page has no islands."""
 
+DEFERRED_SCRIPTS_HAVE_COME = """[...document.querySelectorAll("script[data-deferred]")].every(
+  ({ src }) => performance.getEntriesByName(src).length,
+)"""
+
 VIDEO_HAS_DATA = "(document.querySelector('video')?.readyState ?? 2) > 1"
 FONTS_HAVE_LOADED = "document.fonts.status === 'loaded'"
 

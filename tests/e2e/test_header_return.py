@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
+from tests.e2e.islands import DEFERRED_SCRIPTS_HAVE_COME, wait_until
 
 LOW_WINDOW = {"width": 1440, "height": 300}
 """So low that the page is longer than two screens, also one without content."""
@@ -13,6 +14,7 @@ LOW_WINDOW = {"width": 1440, "height": 300}
 def scrolled(new_page: NewPage) -> Page:
     page = new_page(viewport=LOW_WINDOW)
     page.goto("/resume")
+    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     page.mouse.move(700, 150)
     page.mouse.wheel(0, 280)
     page.wait_for_function("scrollY > 200")

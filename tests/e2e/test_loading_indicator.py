@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
-from tests.e2e.islands import RUNTIME_HAS_LOADED, wait_until
+from tests.e2e.islands import DEFERRED_SCRIPTS_HAVE_COME, RUNTIME_HAS_LOADED, wait_until
 from tests.e2e.playground import find_sprite, pause, start
 from tests.support.menu import menu_link
 from tests.support.routes import ROUTES
@@ -111,6 +111,7 @@ def way_out(page: Page) -> Locator:
 
 def stay(page: Page, pages: Pages) -> None:
     """Lets no link lead away from a page from now on, and stops time on it."""
+    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "nothing"
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
@@ -284,6 +285,7 @@ def states(page: Page) -> list[bool]:
 
 def test_it_goes_with_the_page_when_the_next_one_comes(page: Page, pages: Pages) -> None:
     page.goto("/resume")
+    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "release"])
     expect(page).to_have_url("/")
@@ -294,6 +296,7 @@ def test_it_goes_with_the_page_when_the_next_one_comes(page: Page, pages: Pages)
 def test_it_goes_when_the_visitor_stops_the_navigation(page: Page, pages: Pages) -> None:
     page.goto("/resume")
     wait_until(page, RUNTIME_HAS_LOADED)  # a visitor who stops would stop its download, too
+    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "stop"])
     page.wait_for_function("sessionStorage.states === '[true,false]'")
@@ -303,6 +306,7 @@ def test_it_goes_when_the_visitor_stops_the_navigation(page: Page, pages: Pages)
 
 def test_it_shows_again_for_a_second_link(page: Page, pages: Pages) -> None:
     page.goto("/no-such-page")
+    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "later"
     there = first(MENU, "the menu has no other page")
     page.evaluate(LEAVE, [there.href, "follow /", "release"])
@@ -316,6 +320,7 @@ def test_a_page_from_the_back_forward_cache_does_not_show_it(
     page = bfcache_browser.new_page(base_url=address)
     page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
     page.goto("/resume")
+    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "release"])
     expect(page).to_have_url("/")
