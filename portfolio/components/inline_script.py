@@ -39,4 +39,13 @@ def deferred(name: str) -> rx.Component:
         name: Of the file.
     """
     src = f"/{GENERATED.name}/{name}"
-    return rx.el.Script.create(custom_attrs={"data-deferred": src, "data-keep": True})
+    return rx.el.Script.create(
+        custom_attrs={
+            "data-deferred": src,
+            "data-keep": True,
+            # Pictures are fetched at the same time, and may take every connection.
+            "fetchPriority": "high",
+            # The boot script adds `src` before React takes a page over.
+            "suppressHydrationWarning": True,
+        },
+    )
