@@ -152,10 +152,23 @@ def strip_router(html: str, entry: str) -> str:
         node.decompose()
     for link in page.css("[data-discover]"):
         del link.attrs["data-discover"]
+    _remove_needless_preloads(page)
     _remove_suspense_leftovers(page)
     if page.body and page.css_first("[data-island]"):
         append_html(page.body, f"<script>{_loader(entry)}</script>")
     return to_html(page)
+
+
+def _remove_needless_preloads(page: LexborHTMLParser) -> None:
+    """Removes the preloads of pictures that the page has itself.
+
+    React puts them before everything else; a browser that finds the pictures where they are asks
+    for the fonts first.
+    """
+    sources = {image.attrs.get("src") for image in page.css("img")}
+    for link in page.css('link[rel="preload"][as="image"]'):
+        if link.attrs.get("href") in sources:
+            link.decompose()
 
 
 def _remove_suspense_leftovers(page: LexborHTMLParser) -> None:

@@ -21,6 +21,7 @@ from typing import Any
 
 from selectolax.lexbor import LexborHTMLParser
 
+from custom_components.html import parse_html, to_html
 from portfolio.cache import result_key
 from portfolio.errors import BuildError
 from portfolio.export.chunk_graph import ChunkGraph
@@ -33,6 +34,7 @@ from portfolio.export.html_file import (
     whole_pages,
     write_page,
 )
+from portfolio.layout.preloader import PARTS
 from portfolio.paths import CACHE, ROOT
 from portfolio.result_store import ResultStore
 
@@ -78,15 +80,19 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
     parsed = {file: read_page(file) for file in files}
     pages = {file: page for file, page in parsed.items() if page.css_first(STYLESHEET)}
     sheets = {file: stylesheets(page, site) for file, page in pages.items()}
-    found = [
-        {
-            "css": "".join(sheet.read_text() for sheet in sheets[file]),
-            **names_in(page, scripts_of(page, site, graph)),
-        }
-        for file, page in pages.items()
-    ]
-    for (file, page), (css, print_css) in zip(pages.items(), purge(found), strict=True):
-        _inline(page, css, _written(site, print_css) if print_css else "")
+    css = {file: "".join(it.read_text() for it in sheets[file]) for file in pages}
+    code = {file: scripts_of(page, site, graph) for file, page in pages.items()}
+    first = {file: it for file, page in pages.items() if (it := _first_screen(page))}
+    purged = purge(
+        [{"css": css[file], **names_in(page, code[file])} for file, page in pages.items()]
+        + [{"css": css[file], **names_in(page, _inline_code(page))} for file, page in first.items()]
+    )
+    of_first = dict(zip(first, purged[len(pages) :], strict=True))
+    for (file, page), (screen, for_print) in zip(pages.items(), purged, strict=False):
+        if file in first:
+            _inline(page, of_first[file][0], _write(site, screen + for_print))
+        else:
+            _inline(page, screen, _write(site, for_print), "print")
         write_page(file, page)
     inlined = {sheet for used in sheets.values() for sheet in used}
     for sheet in inlined - whole - {*_linked_relatively(parsed)}:
@@ -96,42 +102,63 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
 def _linked_relatively(pages: Mapping[Path, LexborHTMLParser]) -> Iterator[Path]:
     """Yields the stylesheets that pages name relatively, as those written by hand do."""
     for file, page in pages.items():
-        for link in page.css('link[rel="stylesheet"]:not([href^="/"])'):
+        for link in page.css('link[rel="stylesheet"][href]:not([href^="/"])'):
             yield Path(normpath(file.parent / (link.attrs["href"] or "")))
 
 
-def _inline(page: LexborHTMLParser, css: str, for_print: str) -> None:
+def _first_screen(page: LexborHTMLParser) -> LexborHTMLParser | None:
+    """Returns a case study without what lies below its first screen; of other pages nothing.
+
+    Case studies need most of their styles only there. Other pages fit into the first packets.
+    """
+    if not page.css_first(".case-hero"):
+        return None
+    first = parse_html(to_html(page))
+    for part in first.css(PARTS):
+        part.decompose()
+    return first
+
+
+def _inline(page: LexborHTMLParser, css: str, later: Path | None, media: str = "") -> None:
     """Puts styles in the place of the links to a page's stylesheets.
+
+    They come before the boot script, which may load the others at once.
 
     Args:
         page: Its markup.
         css: The styles.
-        for_print: Address of the rules for print, if there are some. They come after the styles,
-            which say the order of the layers, and block no paint.
+        later: Name of a stylesheet that is loaded after the first paint, if there is one. It comes
+            after the styles, which say the order of the layers.
+        media: Those that it is for; empty for all.
     """
-    links = page.css(STYLESHEET)
-    style = page.create_node("style")
+    style, link = page.create_node("style"), page.create_node("link")
     style.inner_html = css
-    links[0].insert_before(style)
-    if for_print:
-        link = page.create_node("link")
-        link.attrs["rel"], link.attrs["href"], link.attrs["media"] = (
-            "stylesheet",
-            for_print,
-            "print",
-        )
-        links[0].insert_before(link)
-        defer(page, link)
-    for link in (*links, *page.css(_PRELOAD)):
-        link.decompose()
+    links = page.css(STYLESHEET)
+    first = page.css_first(f"head script, {STYLESHEET}") or links[0]
+    first.insert_before(style)
+    if later:
+        link.attrs["rel"], link.attrs["href"] = "stylesheet", f"/{later.as_posix()}"
+        if media:
+            link.attrs["media"] = media
+        first.insert_before(link)  # inserts a copy
+        if first.prev:
+            defer(page, first.prev)
+    for it in (*links, *page.css(_PRELOAD)):
+        it.decompose()
 
 
-def _written(site: Path, css: str) -> str:
-    """Writes a stylesheet for print, named after its content, and returns its address."""
-    name = f"print-{sha256(css.encode()).hexdigest()[:8]}.css"
-    (site / "assets").mkdir(exist_ok=True)
-    (site / "assets" / name).write_text(css)
-    return f"/assets/{name}"
+def _write(site: Path, css: str) -> Path | None:
+    """Writes a stylesheet, named after its content, unless it is empty; returns its name."""
+    if not css:
+        return None
+    name = Path("assets", f"{sha256(css.encode()).hexdigest()[:8]}.css")
+    (site / name).parent.mkdir(exist_ok=True)
+    (site / name).write_text(css)
+    return name
+
+
+def _inline_code(page: LexborHTMLParser) -> list[str]:
+    return [script.text() for script in page.css("script")]
 
 
 def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[str]:
@@ -146,8 +173,7 @@ def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[st
     for script in page.css(f'script:is([src^="/"], [{DEFERRED}])'):
         src = script.attrs.get("src") or script.attrs.get(DEFERRED) or ""
         files.update(_with_imports(site / src.lstrip("/")))
-    inline = [script.text() for script in page.css("script")]
-    return [*inline, *(file.read_text() for file in sorted(files))]
+    return [*_inline_code(page), *(file.read_text() for file in sorted(files))]
 
 
 def _with_imports(script: Path) -> set[Path]:

@@ -26,6 +26,9 @@ FINE = 400
 NAMESPACE = "http://www.w3.org/2000/svg"
 _DRAWING = 'svg[fill="currentColor"]'
 _ICON = f'{_DRAWING}[height="1em"][stroke-width="0"]'
+_NEEDLESS = {"xmlns", "stroke", "stroke-width"}
+"""Attributes of an icon that draw nothing: HTML knows the namespace, and the strokes have no width."""
+
 _EXTERNAL = 'use[href^="/generated/"]'
 
 
@@ -47,6 +50,8 @@ def extract_sprites(site: Path) -> None:
         header = {node.mem_id for node in page.css(f"header {_DRAWING}")}
         for icon in _outside_islands(page, _ICON):
             round_paths(icon)
+            for name in _NEEDLESS & {*icon.attrs.keys()}:
+                del icon.attrs[name]
         drawings = _outside_islands(page, _DRAWING)
         for drawing in drawings:
             if drawing.mem_id in footer:

@@ -58,21 +58,22 @@ def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
     """Returns the renditions of a picture in one format, narrow to wide.
 
     The name holds a digest of the source, the options and what is converted, so that it changes
-    with them, and no character that would have to be escaped in a ``srcset``.
+    with them, and no character that would have to be escaped in a ``srcset``. The digest is the
+    same in all formats, because digits at random make a page longer.
     """
     widest = min(picture.width, WIDTHS[-1])
     widths = [width for width in WIDTHS if width < widest] + [widest]
     stem = _UNSAFE.sub("-", f"{picture.file.parent.name}-{picture.file.stem}")
     changed = picture.file.stat().st_mtime_ns
-    digest = _digest(picture.file, changed, format, picture.conversions)
-    suffix = "webp" if format == "animation" else format
+    digest = _digest(picture.file, changed, picture.conversions)
+    suffix = "moving.webp" if format == "animation" else format
     return [
-        Rendition(picture.file, width, format, f"{stem}-{width}-{digest}.{suffix}")
+        Rendition(picture.file, width, format, f"{stem}-{digest}-{width}.{suffix}")
         for width in widths
     ]
 
 
 @cache
-def _digest(file: Path, _changed: int, format: str, conversions: tuple[str, ...]) -> str:
-    options = (json.dumps(OPTIONS[format]) + "".join(conversions)).encode()
-    return hashlib.sha256(file.read_bytes() + options).hexdigest()[:10]
+def _digest(file: Path, _changed: int, conversions: tuple[str, ...]) -> str:
+    options = (json.dumps(OPTIONS) + "".join(conversions)).encode()
+    return hashlib.sha256(file.read_bytes() + options).hexdigest()[:8]

@@ -1,4 +1,4 @@
-// Before the first paint: touch, menu, year.
+// Before the first paint: touch, menu, and what waits for it.
 // Events are handled on the document, so that it works before the page is complete and is not
 // affected by hydration.
 (() => {
@@ -8,25 +8,40 @@
   page.js = "";
   if ("ontouchstart" in window) page.touch = "";
 
-  // What waits for the first paint: lazy pictures, the preloader, and drawings, scripts and styles
-  // for print, which are files.
+  // What waits for the first paint: styles of what lies below the first screen, and then lazy
+  // pictures, the preloader, and drawings, scripts and styles for print, which are files.
+  const load = (it) => it.setAttribute(it.matches("script") ? "src" : "href", it.dataset.deferred);
+  const styles = $("link[data-deferred]:not([media])");
+  const loadStyles = () => {
+    styles.onerror = () => {
+      styles.onerror = start;
+      load(styles); // once more: the network may be back
+    };
+    load(styles);
+  };
+  const start = () => {
+    page.painted = "";
+    $$("[data-deferred]:not([href], [src])").forEach(load);
+    dispatchEvent(new Event("painted"));
+  };
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
-    page.painted = "";
-    for (const it of $$("[data-deferred]:not([href], [src])"))
-      it.setAttribute(it.matches("script") ? "src" : "href", it.dataset.deferred);
-    document.dispatchEvent(new Event("painted"));
+    if (!styles || styles.sheet) return start();
+    styles.onload = start;
+    if (!styles.href) loadStyles();
   };
+  // A visit that begins elsewhere than at the top needs all styles to find its place; from here,
+  // in the head, they block the first paint.
+  const [visit] = performance.getEntriesByType("navigation");
+  if (styles && (visit?.type !== "navigate" || location.hash)) loadStyles();
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
   // A page in the background is not painted, and some browsers do not report the paint.
   addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 1000));
 
-  const isOpen = () => $(".menu-toggle")?.getAttribute("aria-expanded") === "true";
+  const isOpen = () => $(".menu-toggle.is-active");
   const setMenu = (open) => {
-    const toggle = $(".menu-toggle");
-    toggle?.setAttribute("aria-expanded", open);
-    toggle?.classList.toggle("is-active", open);
-    $(".header")?.classList.toggle("is-active", open);
+    $(".menu-toggle")?.setAttribute("aria-expanded", open);
+    for (const it of $$(".menu-toggle, .header")) it.classList.toggle("is-active", open);
   };
 
   addEventListener("click", ({ target }) => {
@@ -42,9 +57,4 @@
     if (isOpen() && !target.closest(".header")) setMenu(false);
   });
   addEventListener("pageshow", () => setMenu(false));
-
-  addEventListener("DOMContentLoaded", () => {
-    for (const it of $$("[data-year]"))
-      it.textContent = new Date().getFullYear();
-  });
 })();

@@ -1,9 +1,8 @@
 // Shows an overlay until every picture of the page has loaded or failed, at most LIMIT ms.
-// Runs at the top of <main>. Pages that are reached by back or forward show no overlay.
+// Runs at the top of <main>; PARTS stands for a selector. Pages that are reached by back or forward show no overlay.
 (() => {
   const LIMIT = 8000;
   const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
-  const PARTS = ".case-hero + * > *, .next-project, .project-list > *, .footer"; // as in preloader.css
   const root = document.documentElement;
   const [visit] = performance.getEntriesByType("navigation");
   if (visit?.type === "back_forward") return;
@@ -79,5 +78,5 @@
     await setParts("shown");
     finish();
   };
-  document.addEventListener("painted", load, { once: true });
+  addEventListener("painted", load, { once: true });
 })();

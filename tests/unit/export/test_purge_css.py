@@ -82,7 +82,9 @@ class TestInlineStyles:
             MENU: "add('c')",
             "assets/list-1.js": "add('d')",
             "assets/other-2.js": "add('e')",
+            "assets/paper.css": "i{top:0}@media print{i{top:1px}}",
             "index.html": f'{LINKS}<p class="b">',
+            "paper.html": '<head><link rel="stylesheet" href="/assets/paper.css"/></head><i></i>',
             "menu.html": f'{LINKS}<p data-island="external/menu/menu.jsx#Menu">',
             "player/player.css": "[data-missing]{top:0}[data-gone]{top:0}",
             "player/player.js": 'import "./fail.js"',
@@ -100,6 +102,19 @@ class TestInlineStyles:
         assert [style.text() for style in page.css("style")] == ['p{content:"→"}.b{top:0}']
         assert [link.attrs["href"] for link in page.css("link")] == ["/fonts/body.woff2"]
         assert not (site / "assets" / "all.css").exists()
+
+    def test_rules_for_print_wait_for_the_first_paint_or_come_without_scripts(
+        self, site: Path
+    ) -> None:
+        page = parse_html((site / "paper.html").read_text())
+        assert [style.text() for style in page.css("style")] == ["i{top:0}"]
+        (deferred,) = page.css("link[data-deferred]")
+        (without_scripts,) = parse_html(page.css("noscript")[0].inner_html or "").css("link")
+        file = deferred.attrs["data-deferred"]
+        assert "href" not in deferred.attrs
+        assert without_scripts.attrs["href"] == file
+        assert deferred.attrs["media"] == without_scripts.attrs["media"] == "print"
+        assert (site / str(file).lstrip("/")).read_text() == "@media print{i{top:1px}}"
 
     def test_an_island_brings_the_classes_of_its_scripts_and_of_what_they_import(
         self, site: Path

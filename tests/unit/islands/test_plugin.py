@@ -66,6 +66,15 @@ class TestStripRouter:
         html = strip_router(page('<a data-discover="true" href="/projects">Projects</a>'), "/e.js")
         assert '<a href="/projects">Projects</a>' in html
 
+    def test_no_picture_is_fetched_before_the_fonts(self) -> None:
+        fonts = '<link rel="preload" as="font" href="/text.woff2">'
+        own = '<link rel="preload" as="image" href="/behind.svg">'
+        preload = '<link rel="preload" as="image" href="/logo.svg">'
+        image = '<img src="/logo.svg" alt="Logo">'
+        html = f"<html><head>{preload}{fonts}{own}</head><body>{image}</body></html>"
+        expected = html.replace(preload, "")
+        assert strip_router(html, "/assets/entry.js") == expected
+
     def test_the_leftovers_of_react_streaming_are_removed(self) -> None:
         html = strip_router(page(f"<p>Words</p>{SUSPENSE}"), "/assets/entry.js")
         assert f"<body><p>Words</p>{DATA}</body>" in html
