@@ -7,15 +7,17 @@ from pathlib import Path
 
 from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
-from portfolio.export.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.feeds import feeds
+from portfolio.export.first_screen import mark_parts_below
 from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.html_file import set_language, translate_static_pages, whole_pages
 from portfolio.export.lab import provide_gsap
 from portfolio.export.precompress import precompress
-from portfolio.export.prune_scripts import prune_scripts
 from portfolio.export.purge_css import inline_styles
+from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
+from portfolio.export.scripts.minify_scripts import minify_scripts
+from portfolio.export.scripts.prune_scripts import prune_scripts
 from portfolio.export.svg_sprites import extract_sprites
 from portfolio.export.video_players import add_video_players
 from portfolio.hosting.host_configs import write_host_configs
@@ -58,7 +60,7 @@ def postprocess(content: Content, site: Path) -> None:
 
     Raises:
         WholePageError: If the site is below a path and has a page that is hydrated whole.
-        PurgeError: If the stylesheets cannot be reduced.
+        NodeError: If styles or scripts cannot be reduced.
         LabError: If a page of the lab lacks a library.
         ResumeError: If the resume cannot be made in every form.
     """
@@ -69,6 +71,8 @@ def postprocess(content: Content, site: Path) -> None:
     _refuse_whole_pages_below(content.site.base, site)
     graph = ChunkGraph.read(site)
     extract_sprites(site)
+    mark_parts_below(site)
+    minify_scripts(site)
     inline_styles(site, graph)
     prune_scripts(site, graph)
     translate_static_pages(site, content.site.locale)

@@ -7,13 +7,9 @@ the first paint.
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from hashlib import sha256
 from os.path import normpath
 from pathlib import Path
@@ -22,9 +18,7 @@ from typing import Any
 from selectolax.lexbor import LexborHTMLParser
 
 from custom_components.html import parse_html, to_html
-from portfolio.cache import result_key
-from portfolio.errors import BuildError
-from portfolio.export.chunk_graph import ChunkGraph
+from portfolio.export.first_screen import BELOW
 from portfolio.export.html_file import (
     DEFERRED,
     STYLESHEET,
@@ -34,32 +28,14 @@ from portfolio.export.html_file import (
     whole_pages,
     write_page,
 )
-from portfolio.layout.preloader import PARTS
-from portfolio.paths import CACHE, ROOT
-from portfolio.result_store import ResultStore
+from portfolio.export.node import run_node
+from portfolio.export.scripts.chunk_graph import ChunkGraph
 
 SCRIPT = Path(__file__).with_name("purge_css.mjs")
-PACKAGES = ROOT / ".web"
-"""Holds the ``node_modules`` that Reflex has installed."""
-
-VERSIONS = [
-    PACKAGES / "node_modules" / name / "package.json" for name in ("purgecss", "lightningcss")
-]
-"""Files that another release of the packages changes."""
-
-RESULTS = CACHE / "purged"
-"""Styles of earlier builds, for pages that need the same."""
-
-BIN = str(Path(sys.executable).parent)
-"""Folder with the virtual environment's ``node``."""
-
+PACKAGES = ("purgecss", "lightningcss")
 _PRELOAD = 'link[rel="preload"][as="style"]'
 _WORD = re.compile(r"[\w-]+")
 _CAPITAL = re.compile(r"(?=[A-Z])")
-
-
-class PurgeError(BuildError):
-    """The stylesheets could not be reduced; the text is what Node printed."""
 
 
 def inline_styles(site: Path, graph: ChunkGraph) -> None:
@@ -73,7 +49,7 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
         graph: The scripts of the site.
 
     Raises:
-        PurgeError: If PurgeCSS fails.
+        NodeError: If PurgeCSS fails.
     """
     whole = whole_pages(site)
     files = [file for file in sorted(site.rglob("*.html")) if file not in whole]
@@ -114,7 +90,7 @@ def _first_screen(page: LexborHTMLParser) -> LexborHTMLParser | None:
     if not page.css_first(".case-hero"):
         return None
     first = parse_html(to_html(page))
-    for part in first.css(PARTS):
+    for part in first.css(f"[{BELOW}]"):
         part.decompose()
     return first
 
@@ -227,31 +203,7 @@ def purge(pages: list[dict[str, Any]]) -> list[tuple[str, str]]:
         pages: For each the whole stylesheet, ``css``, and what :func:`names_in` returns.
 
     Raises:
-        PurgeError: If Node or one of its packages fails.
+        NodeError: If Node or one of its packages fails.
     """
-    results = ResultStore(RESULTS)
-    inputs = [json.dumps(page) for page in pages]
-    keys = [result_key(partial(_run_purgecss, [it]), [SCRIPT, *VERSIONS]) for it in inputs]
-    missing = {key: it for key, it in zip(keys, inputs, strict=True) if not results.has(key)}
-    if missing:
-        for key, css in zip(missing, _run_purgecss([*missing.values()]), strict=True):
-            results.put(key, json.dumps(css).encode())
-    results.delete_unused()
-    return [tuple(json.loads(results.get(key))) for key in keys]
-
-
-def _run_purgecss(pages: list[str]) -> list[list[str]]:
-    """Returns the styles of pages and those for print, each page given as JSON."""
-    result = subprocess.run(
-        ["node", SCRIPT],
-        cwd=PACKAGES,
-        env={**os.environ, "PATH": os.pathsep.join([BIN, os.environ.get("PATH", "")])},
-        input=f"[{','.join(pages)}]",
-        text=True,
-        capture_output=True,
-        check=False,
-    )
-    if result.returncode:
-        raise PurgeError(f"PurgeCSS could not reduce the styles:\n{result.stderr}")
-    stylesheets: list[list[str]] = json.loads(result.stdout)
-    return stylesheets
+    made = run_node(SCRIPT, PACKAGES, pages, failure="PurgeCSS could not reduce the styles")
+    return [(screen, for_print) for screen, for_print in made]

@@ -27,7 +27,7 @@ NAMESPACE = "http://www.w3.org/2000/svg"
 _DRAWING = 'svg[fill="currentColor"]'
 _ICON = f'{_DRAWING}[height="1em"][stroke-width="0"]'
 _NEEDLESS = {"xmlns", "stroke", "stroke-width"}
-"""Attributes of an icon that draw nothing: HTML knows the namespace, and the strokes have no width."""
+"""Attributes of an icon that draw nothing: HTML needs no namespace, and strokes have no width."""
 
 _EXTERNAL = 'use[href^="/generated/"]'
 

@@ -1,5 +1,5 @@
 // Shows an overlay until every picture of the page has loaded or failed, at most LIMIT ms.
-// Runs at the top of <main>; PARTS stands for a selector. Pages that are reached by back or forward show no overlay.
+// Runs at the top of <main>. Pages that are reached by back or forward show no overlay.
 (() => {
   const LIMIT = 8000;
   const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
@@ -9,13 +9,13 @@
 
   // Each step is a task of its own: in one, they keep a slow phone from answering for 0.1 s.
   const pause = () => window.scheduler?.yield?.();
-  const parts = () => document.querySelectorAll(PARTS);
+  const parts = () => document.querySelectorAll("[data-below]"); // marked by the export
 
   const finish = () => {
     if (!("preloader" in root.dataset)) return;
     clearTimeout(limit);
     delete root.dataset.preloader;
-    for (const part of parts()) delete part.dataset.part;
+    for (const part of parts()) delete part.dataset.below;
   };
   const limit = setTimeout(finish, LIMIT);
   // A visit that begins elsewhere than at the top needs the whole layout to find its place.
@@ -26,7 +26,7 @@
     for (const part of parts()) {
       await pause();
       if (!("preloader" in root.dataset)) return;
-      part.dataset.part = state;
+      part.dataset.below = state;
       part.getBoundingClientRect(); // styles and lays out now, and not with all others
     }
     await pause();

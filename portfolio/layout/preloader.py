@@ -13,10 +13,7 @@ from portfolio.components.inline_script import inline, load_script
 from portfolio.i18n.current import words
 from portfolio.layout.loading_image import loading_image
 
-PARTS = ".case-hero + * > *, .next-project, .project-list > *, .footer"
-"""What lies below the first screen, as a selector; the same as in ``preloader.css``."""
-
-SCRIPT = load_script(Path(__file__).with_name("preloader.js")).replace("PARTS", json.dumps(PARTS))
+SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
 SIZE = 148
 
 

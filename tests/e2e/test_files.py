@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from custom_components.html import parse_html
 from portfolio.content.routes import BUILT_FILES
 from tests.support.html import Document
 from tests.support.http import Answer, ask
@@ -147,11 +148,17 @@ PAGES = [DIST / f"{page.lstrip('/') or 'index'}.html" for page in compiled()]
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda file: file.stem)
 class TestPages:
-    def test_styles_are_in_the_page_and_none_are_made_at_run_time(self, page: Path) -> None:
+    def test_no_stylesheet_blocks_the_first_paint_and_none_is_made_at_run_time(
+        self, page: Path
+    ) -> None:
         html = page.read_text()
         assert "data-emotion" not in html
-        sheets = Document(html).all("link", rel="stylesheet")
-        assert {sheet["media"] for sheet in sheets} <= {"print"}
+        document = parse_html(html)
+        assert document.css("head > style")
+        for sheet in document.css('link[rel="stylesheet"]'):
+            without_scripts = sheet.parent is not None and sheet.parent.tag == "noscript"
+            assert without_scripts != ("data-deferred" in sheet.attrs)
+            assert without_scripts == ("href" in sheet.attrs)
 
     def test_a_page_without_an_island_loads_no_script(self, page: Path) -> None:
         html = page.read_text()

@@ -44,6 +44,7 @@ def record(page: Page) -> None:
 
 def test_a_number_counts_up_once_and_stays_what_it_is(open_page: Open) -> None:
     page = open_page("/projects/blocks", Visitor(), before=record)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     figure = page.get_by_text("10,000+", exact=True)
     width = figure.bounding_box()["width"]
     bring(figure)

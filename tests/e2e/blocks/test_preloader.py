@@ -158,7 +158,7 @@ def test_nothing_of_it_is_left_in_the_page(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(heading(page)).to_be_visible()
     expect(page.locator(".preloader")).to_have_css("display", "none")
-    expect(page.locator("[data-part]")).to_have_count(0)
+    expect(page.locator("[data-below]")).to_have_count(0)
 
 
 def test_a_link_to_a_part_of_the_page_finds_its_place(open_page: Open) -> None:

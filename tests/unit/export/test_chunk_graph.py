@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.export.chunk_graph import Chunk, ChunkGraph
-from portfolio.export.prune_scripts import prune_scripts
+from portfolio.export.scripts.chunk_graph import Chunk, ChunkGraph
+from portfolio.export.scripts.prune_scripts import prune_scripts
 
 GRAPH = ChunkGraph(
     {

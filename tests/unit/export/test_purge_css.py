@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from custom_components.html import parse_html
-from portfolio.export import purge_css
-from portfolio.export.chunk_graph import GRAPH, ChunkGraph
-from portfolio.export.purge_css import PurgeError, inline_styles, names_in, purge
+from portfolio.export import node
+from portfolio.export.node import NodeError
+from portfolio.export.purge_css import inline_styles, names_in, purge
+from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
 
 pytestmark = pytest.mark.skipif(
-    not (purge_css.PACKAGES / "node_modules" / "purgecss").exists(),
+    not (node.PACKAGES / "node_modules" / "purgecss").exists(),
     reason="PurgeCSS is not installed; `make site` installs it",
 )
 
@@ -30,7 +31,7 @@ MENU = "assets/menu-Cml--ade.js"
 @pytest.fixture(autouse=True)
 def _store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test finds the results of another one, or of a build."""
-    monkeypatch.setattr(purge_css, "RESULTS", tmp_path.with_name("store"))
+    monkeypatch.setattr(node, "RESULTS", tmp_path.with_name("store"))
 
 
 def left(css: str, html: str, *scripts: str) -> str:
@@ -188,7 +189,7 @@ class TestPurge:
         assert left(css, html) == ".spare,video{top:0}"
 
     def test_a_failure_is_reported(self) -> None:
-        with pytest.raises(PurgeError, match="could not reduce"):
+        with pytest.raises(NodeError, match="could not reduce"):
             left("p{", "<p>")
 
 
@@ -225,7 +226,7 @@ def test_styles_that_were_reduced_before_are_not_reduced_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     first = left(".a{color:red}.b{color:blue}", '<p class="a">')
-    monkeypatch.setattr(purge_css.subprocess, "run", None)
+    monkeypatch.setattr(node.subprocess, "run", None)
     assert left(".a{color:red}.b{color:blue}", '<p class="a">') == first
     with pytest.raises(TypeError):
         left(".a{color:red}.b{color:blue}", '<p class="b">')

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from portfolio.export import postprocess
-from portfolio.export.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.html_file import whole_pages
 from portfolio.export.postprocess import WholePageError
-from portfolio.export.prune_scripts import prune_scripts
+from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
+from portfolio.export.scripts.prune_scripts import prune_scripts
 from portfolio.export.svg_sprites import extract_sprites
 
 DRAWING = f'<svg fill="currentColor"><path d="M0 0{"h1" * 600}"></path></svg>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from portfolio.export.chunk_graph import ChunkGraph
+from portfolio.export.scripts.chunk_graph import ChunkGraph
 
 SCRIPT = ".js"
 """How the addresses of scripts end."""
