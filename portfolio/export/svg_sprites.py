@@ -98,7 +98,7 @@ class Sprite:
     def extract(self, drawing: LexborNode) -> None:
         """Takes the shapes out of a drawing and leaves a reference to them."""
         shapes = drawing.inner_html or ""
-        shape_id = f"drawing-{sha256(shapes.encode()).hexdigest()[:8]}"
+        shape_id = f"drawing-{sha256(shapes.encode()).hexdigest()[:6]}"
         self._shapes[shape_id] = shapes
         drawing.inner_html = f'<use href="/{self._name}#{shape_id}"></use>'
 
