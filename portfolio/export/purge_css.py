@@ -2,7 +2,8 @@
 
 The one stylesheet holds the rules of all sections and islands; a page uses a few of them. PurgeCSS
 removes the rest, so that the styles fit into the first packets of a connection and nothing blocks
-the first paint.
+the first paint. Of a case study's styles only those of its first screen are in the page; a file
+with all of them, in their order, is loaded after the first paint.
 """
 
 from __future__ import annotations
@@ -114,8 +115,8 @@ def _inline(page: LexborHTMLParser, css: str, later: Path | None, media: str = "
     first.insert_before(style)
     if later:
         link.attrs["rel"], link.attrs["href"] = "stylesheet", f"/{later.as_posix()}"
-        if media:
-            link.attrs["media"] = media
+        # Where it is loaded before the body, nothing is painted without it.
+        link.attrs["blocking" if not media else "media"] = media or "render"
         first.insert_before(link)  # inserts a copy
         if first.prev:
             defer(page, first.prev)

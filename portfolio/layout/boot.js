@@ -8,24 +8,24 @@
   page.js = "";
   if ("ontouchstart" in window) page.touch = "";
 
-  // What waits for the first paint: styles of what lies below the first screen, and then lazy
-  // pictures, the preloader, and drawings, scripts and styles for print, which are files.
+  // What waits for the first paint: lazy pictures, and styles of what lies below the first screen;
+  // then the preloader, and drawings, scripts and styles for print, which are files.
   const load = (it) => it.setAttribute(it.matches("script") ? "src" : "href", it.dataset.deferred);
   const styles = $("link[data-deferred]:not([media])");
   const loadStyles = () => {
     styles.onerror = () => {
       styles.onerror = start;
-      load(styles); // once more: the network may be back
+      styles.href += "?again"; // the network may be back
     };
     load(styles);
   };
   const start = () => {
-    page.painted = "";
     $$("[data-deferred]:not([href], [src])").forEach(load);
     dispatchEvent(new Event("painted"));
   };
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
+    page.painted = "";
     if (!styles || styles.sheet) return start();
     styles.onload = start;
     if (!styles.href) loadStyles();

@@ -85,6 +85,10 @@ class TestInlineStyles:
             "assets/other-2.js": "add('e')",
             "assets/paper.css": "i{top:0}@media print{i{top:1px}}",
             "index.html": f'{LINKS}<p class="b">',
+            "study.html": '<head><link rel="stylesheet" href="/assets/study.css"/>'
+            "<script>boot()</script></head>"
+            '<section class="case-hero"></section><div><i data-below=""></i></div>',
+            "assets/study.css": "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}",
             "paper.html": '<head><link rel="stylesheet" href="/assets/paper.css"/></head><i></i>',
             "menu.html": f'{LINKS}<p data-island="external/menu/menu.jsx#Menu">',
             "player/player.css": "[data-missing]{top:0}[data-gone]{top:0}",
@@ -116,6 +120,16 @@ class TestInlineStyles:
         assert without_scripts.attrs["href"] == file
         assert deferred.attrs["media"] == without_scripts.attrs["media"] == "print"
         assert (site / str(file).lstrip("/")).read_text() == "@media print{i{top:1px}}"
+
+    def test_a_case_study_holds_the_styles_of_its_first_screen_and_loads_all_later(
+        self, site: Path
+    ) -> None:
+        page = parse_html((site / "study.html").read_text())
+        assert [style.text() for style in page.css("style")] == ["section{top:0}div{top:2px}"]
+        (later,) = page.css("link[data-deferred]:not([media])")
+        css = (site / str(later.attrs["data-deferred"]).lstrip("/")).read_text()
+        assert css == "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}"
+        assert [it.tag for it in page.css("head > *")] == ["style", "link", "noscript", "script"]
 
     def test_an_island_brings_the_classes_of_its_scripts_and_of_what_they_import(
         self, site: Path

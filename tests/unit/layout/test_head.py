@@ -95,9 +95,6 @@ def test_a_scheme_of_the_theme_is_the_only_one_that_browsers_have(site: Site) ->
 
 
 class TestHeadScript:
-    def test_it_is_at_most_two_and_a_half_kilobytes(self) -> None:
-        assert len(HEAD_SCRIPT.encode()) <= 2560
-
     def test_no_comment_and_no_indent_is_sent(self) -> None:
         assert HEAD_SCRIPT.startswith("(()=>{const{classList,dataset,style}=")
         assert not [line for line in HEAD_SCRIPT.splitlines() if line.startswith(("//", " "))]

@@ -1,0 +1,108 @@
+"""Styles of what lies below the first screen of a case study, which come after the first paint."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.conftest import NewPage
+from tests.support.network_faults import expect_readable, touch_islands
+
+from .conftest import Open, Visitor
+
+STUDY = "/projects/blocks"
+STYLES = re.compile(r"/assets/[0-9a-f]{8}\.css")
+PICTURES = re.compile(r"/generated/img/.*\.avif")
+COUNT = re.compile(r"\d+ of \d+ pictures")
+PAINTS = "performance.getEntriesByType('paint').length"
+FIRST_SCREEN = """[...document.querySelectorAll(".header *, .preloader, .preloader__title")]
+  .map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const { color, backgroundColor, font, visibility } = getComputedStyle(it);
+    return [it.className, x, y, width, height, color, backgroundColor, font, visibility].join();
+  })"""
+"""Where everything is that the first paint shows, and how it looks."""
+
+
+FAILED = "Failed to load resource|net::ERR_FAILED"
+"""What the console says of a request that fails."""
+
+
+def status(page: Page) -> Locator:
+    return page.locator(".preloader").get_by_role("status")
+
+
+def holding(held: list[Route]) -> Callable[[Route], None]:
+    """Returns an answer that keeps what is asked for waiting in ``held``."""
+    return lambda route: held.append(route)
+
+
+def failing(times: int, asked: list[str]) -> Callable[[Route], None]:
+    """Returns an answer that fails the first times, and notes in ``asked`` what was asked for."""
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) <= times:
+            route.abort()
+        else:
+            route.continue_()
+
+    return answer
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_first_screen_does_not_change_when_they_come(open_page: Open, width: int) -> None:
+    styles: list[Route] = []
+    pictures: list[Route] = []
+
+    def hold(page: Page) -> None:
+        page.route(STYLES, holding(styles))
+        page.route(PICTURES, holding(pictures))
+
+    page = open_page(STUDY, Visitor(width, still=True), before=hold)
+    page.wait_for_function(PAINTS)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    before = page.evaluate(FIRST_SCREEN)
+    asked_before = len(pictures)
+    for route in styles:
+        route.continue_()
+    expect(status(page)).to_have_text(COUNT)
+    assert page.evaluate(FIRST_SCREEN) == before
+    assert len(pictures) > asked_before, "pictures below wait for the styles"
+
+
+def test_what_fails_is_asked_for_once_more(new_page: NewPage, blocks_site: str) -> None:
+    page = new_page(FAILED, base_url=blocks_site)
+    asked: list[str] = []
+    page.route(STYLES, failing(1, asked))
+    page.goto(STUDY)
+    expect_readable(page)
+    expect(page.locator(".facts dl")).to_have_css("display", "grid")
+    assert len(asked) == 2
+
+
+def test_a_page_that_never_gets_them_can_be_read_and_used(
+    new_page: NewPage, blocks_site: str
+) -> None:
+    page = new_page(FAILED, base_url=blocks_site)
+    asked: list[str] = []
+    page.route(STYLES, failing(9, asked))
+    page.goto(STUDY)
+    expect_readable(page)
+    touch_islands(page)
+    assert len(asked) == 2
+
+
+def test_a_visit_to_a_part_of_the_page_is_not_painted_without_them(open_page: Open) -> None:
+    held: list[Route] = []
+    page = open_page(f"{STUDY}#words", before=lambda page: page.route(STYLES, holding(held)))
+    page.wait_for_function("document.readyState === 'interactive'")
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")
+    assert not page.evaluate(PAINTS)
+    for route in held:
+        route.continue_()
+    page.wait_for_function(PAINTS)
+    assert page.evaluate("getComputedStyle(document.querySelector('.facts dl')).display") == "grid"

@@ -1,0 +1,35 @@
+"""What lies below the first screen of a page with a preloader is marked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from custom_components.html import parse_html
+from portfolio.export.first_screen import mark_parts_below
+
+FOOTER = '<footer class="footer"></footer>'
+
+
+def marked(site: Path, body: str) -> list[str | None]:
+    (site / "page.html").write_text(f"<html><head></head><body>{body}</body></html>")
+    mark_parts_below(site)
+    page = parse_html((site / "page.html").read_text())
+    return [it.attrs.get("id") or it.attrs.get("class") for it in page.css("[data-below]")]
+
+
+def test_sections_after_the_hero_the_next_project_and_the_footer(tmp_path: Path) -> None:
+    body = (
+        '<div class="preloader"></div><div class="case-study"><section class="case-hero"></section>'
+        '<div><p id="one"></p><script></script><p id="two"></p></div>'
+        f'<section class="next-project"></section></div>{FOOTER}'
+    )
+    assert marked(tmp_path, body) == ["one", "two", "next-project", "footer"]
+
+
+def test_the_projects_of_a_list(tmp_path: Path) -> None:
+    body = f'<div class="preloader"></div><ul class="project-list"><li id="one"></li></ul>{FOOTER}'
+    assert marked(tmp_path, body) == ["one", "footer"]
+
+
+def test_nothing_of_a_page_without_a_preloader(tmp_path: Path) -> None:
+    assert marked(tmp_path, f'<ul class="project-list"><li id="one"></li></ul>{FOOTER}') == []
