@@ -48,6 +48,7 @@ def shoot(
     )
     page = context.new_page()
     page.goto(address + route)
+    page.wait_for_function("!('preloader' in document.documentElement.dataset)")
     show_scheme(page, scheme)
     page.evaluate(
         """async () => {

@@ -38,22 +38,26 @@ def read_page(file: Path) -> LexborHTMLParser:
     return parse_html(file.read_text())
 
 
-def defer(page: LexborHTMLParser, node: LexborNode) -> None:
-    """Lets the files that an element refers to load after the first paint, by the boot script.
+def defer(page: LexborHTMLParser, drawing: LexborNode) -> None:
+    """Lets a drawing load the files that it refers to after the first paint, by the boot script.
 
-    Without JavaScript they load with the page, for a copy of the element.
+    Without JavaScript they load with the page, for a copy of it.
 
     Args:
         page: Its markup.
-        node: The element, which has ``href`` or whose elements have it.
+        drawing: Its elements have ``href``.
     """
+    copy_for_no_script(page, drawing)
+    for it in drawing.css("[href]"):
+        it.attrs[DEFERRED] = it.attrs["href"]
+        del it.attrs["href"]
+
+
+def copy_for_no_script(page: LexborHTMLParser, node: LexborNode) -> None:
+    """Puts a copy of an element behind it that exists only without JavaScript."""
     without_script = page.create_node("noscript")
     without_script.inner_html = node.html or ""
     node.insert_after(without_script)
-    for it in (node, *node.css("[href]")):
-        if "href" in it.attrs:
-            it.attrs[DEFERRED] = it.attrs["href"]
-            del it.attrs["href"]
 
 
 def translate_static_pages(site: Path, locale: Locale) -> None:

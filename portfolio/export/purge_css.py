@@ -23,7 +23,7 @@ from portfolio.export.first_screen import BELOW
 from portfolio.export.html_file import (
     DEFERRED,
     STYLESHEET,
-    defer,
+    copy_for_no_script,
     read_page,
     stylesheets,
     whole_pages,
@@ -118,8 +118,9 @@ def _inline(page: LexborHTMLParser, css: str, later: Path | None, media: str = "
         # Where it is loaded before the body, nothing is painted without it.
         link.attrs["blocking" if not media else "media"] = media or "render"
         first.insert_before(link)  # inserts a copy
-        if first.prev:
-            defer(page, first.prev)
+        if inserted := first.prev:
+            copy_for_no_script(page, inserted)
+            inserted.attrs["disabled"] = ""
     for it in (*links, *page.css(_PRELOAD)):
         it.decompose()
 

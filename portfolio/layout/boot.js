@@ -10,17 +10,18 @@
 
   // What waits for the first paint: lazy pictures, and styles of what lies below the first screen;
   // then the preloader, and drawings, scripts and styles for print, which are files.
-  const load = (it) => it.setAttribute(it.matches("script") ? "src" : "href", it.dataset.deferred);
-  const styles = $("link[data-deferred]:not([media])");
+  const styles = $("link[disabled]:not([media])");
   const loadStyles = () => {
     styles.onerror = () => {
       styles.onerror = start;
       styles.href += "?again"; // the network may be back
     };
-    load(styles);
+    styles.disabled = false;
   };
   const start = () => {
-    $$("[data-deferred]:not([href], [src])").forEach(load);
+    for (const it of $$("link[disabled]")) it.disabled = false;
+    for (const it of $$("[data-deferred]:not([href], [src])"))
+      it.setAttribute(it.matches("script") ? "src" : "href", it.dataset.deferred);
     dispatchEvent(new Event("painted"));
   };
   const painted = () => {
@@ -28,7 +29,7 @@
     page.painted = "";
     if (!styles || styles.sheet) return start();
     styles.onload = start;
-    if (!styles.href) loadStyles();
+    if (styles.disabled) loadStyles();
   };
   // A visit that begins elsewhere than at the top needs all styles to find its place; from here,
   // in the head, they block the first paint.
