@@ -48,7 +48,7 @@ def shoot(
     )
     page = context.new_page()
     page.goto(address + route)
-    page.wait_for_function("!('preloader' in document.documentElement.dataset)")
+    page.locator("html:not([data-preloader])").wait_for()
     show_scheme(page, scheme)
     page.evaluate(
         """async () => {
