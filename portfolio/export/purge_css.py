@@ -126,10 +126,14 @@ def _inline(page: LexborHTMLParser, css: str, later: Path | None, media: str = "
 
 
 def _write(site: Path, css: str) -> Path | None:
-    """Writes a stylesheet, named after its content, unless it is empty; returns its name."""
+    """Writes a stylesheet unless it is empty, and returns its name.
+
+    Equal ones are one file. A later step adds the hash of what it holds once the names of fonts
+    have theirs.
+    """
     if not css:
         return None
-    name = Path("assets", f"{sha256(css.encode()).hexdigest()[:8]}.css")
+    name = Path("generated", f"styles-{sha256(css.encode()).hexdigest()[:8]}.css")
     (site / name).parent.mkdir(exist_ok=True)
     (site / name).write_text(css)
     return name

@@ -14,7 +14,7 @@ from tests.support.network_faults import expect_readable, touch_islands
 from .conftest import Open, Visitor
 
 STUDY = "/projects/blocks"
-STYLES = re.compile(r"/assets/[0-9a-f]{8}\.css")
+STYLES = re.compile(r"/generated/styles-[0-9a-f-]+\.css")
 PICTURES = re.compile(r"/generated/img/.*\.avif")
 COUNT = re.compile(r"\d+ of \d+ pictures")
 PAINTS = "performance.getEntriesByType('paint').length"
