@@ -15,16 +15,19 @@ IGNORED = {
     *("__pycache__", ".pytest_cache", ".ruff_cache", ".idea", ".vscode", ".DS_Store"),
 }
 GENERATED = {"assets/external", "assets/generated"}
+HISTORY = Path("docs/history")
+"""How this project has looked; a new site has a history of its own."""
 
 
 def copy_project(source: Path, target: Path) -> None:
-    """Copies the project's files, without those that a build made.
+    """Copies the project's files, without those that a build made, and without its history.
 
     Args:
         source: The project. Where it is a git repository, what git tracks is copied.
         target: A folder; it is made.
     """
-    names = _tracked_by_git(source) or sorted(_written(source))
+    found = _tracked_by_git(source) or sorted(_written(source))
+    names = [name for name in found if not name.is_relative_to(HISTORY)]
     for name in track(names, "Copying", len(names)):
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(source / name, target / name)
