@@ -174,6 +174,7 @@ class TestPlayer:
 def open_video(page: Page) -> Locator:
     """Goes to the video of the case study with all blocks."""
     page.goto("/projects/blocks")
+    expect_readable(page)
     video = page.locator("[data-island$='#Video']").first
     video.scroll_into_view_if_needed()
     return video

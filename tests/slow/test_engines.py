@@ -55,6 +55,11 @@ HYDRATE = """(async () => {
 FRAME = "<!doctype html><title>Frame</title><iframe src='/resume' width='900' height='600'>"
 """A page to watch another one from: a driver waits until a page that is being left has gone."""
 
+SCRIPT_HAS_RUN = """[...frames[0].document.querySelectorAll("script[data-deferred]")].every(
+  ({ src }) => frames[0].performance.getEntriesByName(src).length,
+)"""
+"""The scripts of the page in the frame, which come after its first paint, are there."""
+
 LEAVE = """(() => {
   const { document } = frames[0];
   window.states = [];
@@ -199,6 +204,7 @@ class TestEngine:
     def test_a_slow_page_shows_the_loading_indicator(self, engine: Engine, site: str) -> None:
         engine.go(f"{site}/frame")
         until(engine, "frames[0].document.querySelector('.logo')?.checkVisibility()")
+        until(engine, SCRIPT_HAS_RUN)
         engine.ask(LEAVE)
         until(engine, "frames[0].location.search === '?slow'")
         until(engine, "frames[0].document.readyState === 'complete'")

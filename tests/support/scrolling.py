@@ -17,7 +17,11 @@ AT_REST = """(element) => new Promise((resolve) => {
 
 
 def bring(element: Locator) -> Locator:
-    """Scrolls an element into view and waits until the page stands still."""
+    """Scrolls an element into view and waits until the page stands still.
+
+    Behind the preloader parts of a page have not their height yet.
+    """
+    element.page.locator("html:not([data-preloader])").wait_for()
     element.scroll_into_view_if_needed()
     element.evaluate(AT_REST)
     return element
