@@ -8,11 +8,15 @@ resolves it against its own (``import.meta.url``) or takes it from its props.
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from portfolio.export.html_file import read_page, write_page
 from portfolio.export.rewrite_urls import Rewrite, rewrite_urls
+
+QUOTES = ('"', "'", "`")
+"""Around a string of JavaScript; minified ones have the last."""
 
 
 def add_base_path(site: Path, base: str) -> None:
@@ -45,10 +49,11 @@ def _prefix_imports(site: Path, base: str) -> None:
         changed = False
         for node in page.css("script:not([src])"):
             code = node.text()
-            for script in (it for it in scripts if f'"{it}"' in code):
-                code = code.replace(f'"{script}"', f'"{base}{script}"')
-                node.inner_html = code
-                changed = True
+            for quote, script in product(QUOTES, scripts):
+                if (named := f"{quote}{script}{quote}") in code:
+                    code = code.replace(named, f"{quote}{base}{script}{quote}")
+                    node.inner_html = code
+                    changed = True
         if changed:
             write_page(file, page)
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.project_copy import PACKAGES, project_copy, run_module
 
-KEPT = ("prerendered", "purged", "compressed")
+KEPT = ("prerendered", "node", "compressed")
 """Folders of ``.cache`` with parts of earlier sites."""
 
 

@@ -59,6 +59,7 @@ def based(site: Path, body: str, name: str = "index.html") -> str:
             '<script>import("/assets/e.js")</script>',
             '<script>import("/p/assets/e.js")</script>',
         ),
+        ("<script>import(`/assets/e.js`)</script>", "<script>import(`/p/assets/e.js`)</script>"),
         (
             '<noscript><img src="/svg/a.svg"></noscript>',
             '<noscript><img src="/p/svg/a.svg"></noscript>',
