@@ -52,4 +52,4 @@ def test_the_section_is_on_the_page_with_its_styles(followed: Path) -> None:
     assert "Nobody reads this." in [it.text for it in page.all("p")]
     assert "The small print" in [it.text for it in page.all("small")]
     styles = [it["href"] for it in page.all("link", rel="stylesheet")]
-    assert any(".aside{" in (followed / f"dist{it}").read_text() for it in styles)
+    assert any(".aside{text-align:center}" in (followed / f"dist{it}").read_text() for it in styles)
