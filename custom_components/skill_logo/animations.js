@@ -46,8 +46,8 @@ function orbitNucleus(moveNucleus, gsap) {
 }
 
 /**
- * Spins the orbits; the nucleus follows the pointer, or orbits without one. On end everything goes
- * back to the last moment at which it looked as at first.
+ * Spins the orbits; the nucleus orbits too, until a pointer moves, which it follows. On end everything
+ * goes back to the last moment at which it looked as at first.
  */
 function react(svg, gsap) {
   const spin = spinOrbits(svg, gsap);
@@ -57,11 +57,11 @@ function react(svg, gsap) {
   let spinBack;
 
   return {
-    start({ withPointer }) {
+    start() {
       spinBack?.kill();
       colour.play();
       spin.play();
-      if (!withPointer) orbit.play(0);
+      orbit.play(0);
     },
     move({ clientX, clientY }) {
       orbit.pause();
@@ -110,7 +110,6 @@ function javascript(svg, gsap) {
 /**
  * Creates the animation of a logo, by name.
  *
- * An animation has `start({ withPointer })`, where `withPointer` is true when it was hovered; `end()`;
- * and optionally `move(event)` for each move of the pointer.
+ * An animation has `start()`, `end()`, and optionally `move(event)` for each move of the pointer.
  */
 export const animations = { react, redux, javascript };

@@ -21,25 +21,24 @@ export class AnimationPlayer {
       this.#animation = animations[logo](button.querySelector("svg"), gsap);
     });
     this.#listen(button);
-    if (button.matches(":hover")) this.#start({ withPointer: true });
-    else if (button.matches(":focus-visible")) this.#start({ withPointer: false });
+    if (button.matches(":hover, :focus-visible")) this.#start();
   }
 
   #listen(button) {
     const on = (type, handle) =>
       button.addEventListener(type, handle, { signal: this.#listeners.signal });
     const exceptTouch = (handle) => (event) => event.pointerType !== "touch" && handle(event);
-    on("pointerenter", exceptTouch(() => this.#start({ withPointer: true })));
+    on("pointerenter", exceptTouch(() => this.#start()));
     on("pointermove", exceptTouch((event) => this.#animation.move?.(event)));
     on("pointerleave", exceptTouch(() => this.#end()));
-    on("focus", () => button.matches(":focus-visible") && this.#start({ withPointer: false }));
+    on("focus", () => button.matches(":focus-visible") && this.#start());
     on("blur", () => this.#end());
     on("click", () => this.#tap(button));
   }
 
-  #start(options) {
+  #start() {
     this.#endOfTap?.kill();
-    this.#context.add(() => this.#animation.start(options));
+    this.#context.add(() => this.#animation.start());
   }
 
   #end() {
@@ -48,7 +47,7 @@ export class AnimationPlayer {
   }
 
   #tap(button) {
-    this.#start({ withPointer: false });
+    this.#start();
     if (button.matches(":hover") && matchMedia("(hover: hover)").matches) return;
     this.#context.add(() => {
       this.#endOfTap = gsap.delayedCall(TAP_SECONDS, () => this.#end());

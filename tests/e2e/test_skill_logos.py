@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +90,21 @@ def test_the_nucleus_of_react_follows_the_pointer_and_returns_to_the_centre(page
         "([it, x]) => Math.abs(it.getBoundingClientRect().x - x) < 1",
         arg=[nucleus.element_handle(), centre and centre["x"]],
     )
+
+
+def test_a_logo_that_was_hovered_before_its_player_came_plays(page: Page) -> None:
+    players: list[Route] = []
+    page.route("**/assets/player*.js", lambda route: players.append(route))
+    with page.expect_request(re.compile("/assets/player")):
+        page.goto("/resume")
+        logo = page.get_by_role("button", name="React", exact=True)
+        logo.hover()
+    assert tint(logo) == 0
+    for player in players:
+        player.continue_()
+    expect_tint(logo, 1)
+    nucleus = logo.locator("[data-part=nucleus]")
+    expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))
 
 
 @pytest.mark.parametrize("name", ["React", "Redux", "Javascript"])
