@@ -8,7 +8,7 @@ from pathlib import Path
 from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
 from portfolio.export.feeds import feeds
-from portfolio.export.first_screen import mark_parts_below
+from portfolio.export.first_screen import mark_pages_with_preloader
 from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.html_file import set_language, translate_static_pages, whole_pages
@@ -71,7 +71,7 @@ def postprocess(content: Content, site: Path) -> None:
     _refuse_whole_pages_below(content.site.base, site)
     graph = ChunkGraph.read(site)
     extract_sprites(site)
-    mark_parts_below(site)
+    mark_pages_with_preloader(site)
     minify_scripts(site)
     inline_styles(site, graph)
     prune_scripts(site, graph)

@@ -1,9 +1,9 @@
 """Puts into every page the styles that it can need, and no others.
 
 The one stylesheet holds the rules of all sections and islands; a page uses a few of them. PurgeCSS
-removes the rest, so that the styles fit into the first packets of a connection and nothing blocks
-the first paint. Of a case study's styles only those of its first screen are in the page; a file
-with all of them, in their order, is loaded after the first paint.
+removes the rest, so that most pages fit into the first packets of a connection, and nothing blocks
+the first paint. A page that is larger holds the styles of its first screen only; a file with all of
+them, in their order, is loaded after the first paint.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from os.path import normpath
 from pathlib import Path
 from typing import Any
 
+import brotli
 from selectolax.lexbor import LexborHTMLParser
 
 from custom_components.html import parse_html, to_html
-from portfolio.export.first_screen import BELOW
+from portfolio.export.first_screen import BELOW, mark_parts_below
 from portfolio.export.html_file import (
     DEFERRED,
     STYLESHEET,
@@ -31,6 +32,10 @@ from portfolio.export.html_file import (
 )
 from portfolio.export.node import run_node
 from portfolio.export.scripts.chunk_graph import ChunkGraph
+
+FIRST_PACKETS = 13_400
+"""Bytes of a page that a server sends before it hears from the browser: ten packets of 1460 (RFC
+6928), less 1 kB of headers and 0.2 kB that later steps add."""
 
 SCRIPT = Path(__file__).with_name("purge_css.mjs")
 PACKAGES = ("purgecss", "lightningcss")
@@ -59,14 +64,26 @@ def inline_styles(site: Path, graph: ChunkGraph) -> None:
     sheets = {file: stylesheets(page, site) for file, page in pages.items()}
     css = {file: "".join(it.read_text() for it in sheets[file]) for file in pages}
     code = {file: scripts_of(page, site, graph) for file, page in pages.items()}
-    first = {file: it for file, page in pages.items() if (it := _first_screen(page))}
     purged = purge(
         [{"css": css[file], **names_in(page, code[file])} for file, page in pages.items()]
-        + [{"css": css[file], **names_in(page, _inline_code(page))} for file, page in first.items()]
     )
-    of_first = dict(zip(first, purged[len(pages) :], strict=True))
-    for (file, page), (screen, for_print) in zip(pages.items(), purged, strict=False):
-        if file in first:
+    styles = dict(zip(pages, purged, strict=True))
+    large = {
+        file: _first_screen(page)
+        for file, page in pages.items()
+        if _is_large(page, styles[file][0])
+    }
+    first = purge(
+        [
+            # The mark of what is left out: rules say that it waits.
+            {"css": css[file], **names_in(page, [*_inline_code(page), BELOW])}
+            for file, page in large.items()
+        ]
+    )
+    of_first = dict(zip(large, first, strict=True))
+    for file, page in pages.items():
+        screen, for_print = styles[file]
+        if file in large:
             _inline(page, of_first[file][0], _write(site, screen + for_print))
         else:
             _inline(page, screen, _write(site, for_print), "print")
@@ -83,13 +100,14 @@ def _linked_relatively(pages: Mapping[Path, LexborHTMLParser]) -> Iterator[Path]
             yield Path(normpath(file.parent / (link.attrs["href"] or "")))
 
 
-def _first_screen(page: LexborHTMLParser) -> LexborHTMLParser | None:
-    """Returns a case study without what lies below its first screen; of other pages nothing.
+def _is_large(page: LexborHTMLParser, styles: str) -> bool:
+    """Tells whether a page, with its styles in it, has more than a server sends at once."""
+    return len(brotli.compress((to_html(page) + styles).encode())) > FIRST_PACKETS
 
-    Case studies need most of their styles only there. Other pages fit into the first packets.
-    """
-    if not page.css_first(".case-hero"):
-        return None
+
+def _first_screen(page: LexborHTMLParser) -> LexborHTMLParser:
+    """Marks what lies below the first screen of a page, and returns the page without it."""
+    mark_parts_below(page)
     first = parse_html(to_html(page))
     for part in first.css(f"[{BELOW}]"):
         part.decompose()

@@ -11,30 +11,37 @@
   // What waits for the first paint: lazy pictures, and styles of what lies below the first screen;
   // then the preloader, and drawings, scripts and styles for print, which are files.
   const styles = $("link[disabled]:not([media])");
-  const loadStyles = () => {
-    styles.onerror = () => {
-      styles.onerror = start;
-      styles.href += "?again"; // the network may be back
-    };
-    styles.disabled = false;
-  };
   const start = () => {
     for (const it of $$("link[disabled]")) it.disabled = false;
     for (const it of $$("[data-deferred]:not([href], [src])"))
       it.setAttribute(it.matches("script") ? "src" : "href", it.dataset.deferred);
     dispatchEvent(new Event("painted"));
   };
+  let isStyled = !styles;
+  const styled = () => {
+    isStyled = true;
+    delete page.unstyled;
+    if ("painted" in page) start();
+  };
+  const loadStyles = () => {
+    styles.onload = styled;
+    styles.onerror = () => {
+      styles.onerror = styled;
+      styles.href += "?again"; // the network may be back
+    };
+    styles.disabled = false;
+  };
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     page.painted = "";
-    if (!styles || styles.sheet) return start();
-    styles.onload = start;
-    if (styles.disabled) loadStyles();
+    if (isStyled) start();
+    else if (styles.disabled) loadStyles();
   };
   // A visit that begins elsewhere than at the top needs all styles to find its place; from here,
   // in the head, they block the first paint.
   const [visit] = performance.getEntriesByType("navigation");
   if (styles && (visit?.type !== "navigate" || location.hash)) loadStyles();
+  else if (styles) page.unstyled = "";
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
   // A page in the background is not painted, and some browsers do not report the paint.
   addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 1000));

@@ -1,4 +1,4 @@
-"""Styles of what lies below the first screen of a case study, which come after the first paint."""
+"""Styles of what lies below the first screen of a large page, which come after the first paint."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from tests.support.network_faults import expect_readable, touch_islands
 from .conftest import Open, Visitor
 
 STUDY = "/projects/blocks"
+RESUME = "/resume"
 STYLES = re.compile(r"/generated/styles-[0-9a-f-]+\.css")
 PICTURES = re.compile(r"/generated/img/.*\.avif")
 COUNT = re.compile(r"\d+ of \d+ pictures")
 PAINTS = "performance.getEntriesByType('paint').length"
-FIRST_SCREEN = """[...document.querySelectorAll(".header *, .preloader, .preloader__title")]
-  .map((it) => {
+FIRST_SCREEN = """[...document.querySelectorAll(
+    ".header *, .preloader, .preloader__title, .page-header :not(use), .resume-part:not([data-below]) *",
+  )].map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
     const { color, backgroundColor, font, visibility } = getComputedStyle(it);
     return [it.className, x, y, width, height, color, backgroundColor, font, visibility].join();
@@ -51,6 +53,28 @@ def failing(times: int, asked: list[str]) -> Callable[[Route], None]:
             route.continue_()
 
     return answer
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_page_without_a_preloader_shows_nothing_without_its_styles(
+    open_page: Open, width: int
+) -> None:
+    held: list[Route] = []
+    page = open_page(
+        RESUME,
+        Visitor(width, still=True),
+        before=lambda page: page.route(STYLES, holding(held)),
+    )
+    page.wait_for_function(PAINTS)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    before = page.evaluate(FIRST_SCREEN)
+    footer = page.get_by_role("contentinfo")
+    expect(footer).to_be_hidden()
+    page.wait_for_function("document.querySelector('link[blocking=render]').disabled === false")
+    for route in held:
+        route.continue_()
+    expect(footer).to_be_visible()
+    assert page.evaluate(FIRST_SCREEN) == before
 
 
 @pytest.mark.parametrize("width", [390, 1280])

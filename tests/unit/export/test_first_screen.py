@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from custom_components.html import parse_html
-from portfolio.export.first_screen import mark_parts_below
+from portfolio.export.first_screen import mark_pages_with_preloader
 
 FOOTER = '<footer class="footer"></footer>'
 
 
 def marked(site: Path, body: str) -> list[str | None]:
     (site / "page.html").write_text(f"<html><head></head><body>{body}</body></html>")
-    mark_parts_below(site)
+    mark_pages_with_preloader(site)
     page = parse_html((site / "page.html").read_text())
     return [it.attrs.get("id") or it.attrs.get("class") for it in page.css("[data-below]")]
 
@@ -27,9 +27,10 @@ def test_sections_after_the_hero_the_next_project_and_the_footer(tmp_path: Path)
 
 
 def test_the_projects_of_a_list(tmp_path: Path) -> None:
-    body = f'<div class="preloader"></div><ul class="project-list"><li id="one"></li></ul>{FOOTER}'
+    cards = '<ul class="project-list"><li id="one"></li></ul>'
+    body = f'<div class="preloader"></div><div class="projects-page">{cards}</div>{FOOTER}'
     assert marked(tmp_path, body) == ["one", "footer"]
 
 
 def test_nothing_of_a_page_without_a_preloader(tmp_path: Path) -> None:
-    assert marked(tmp_path, f'<ul class="project-list"><li id="one"></li></ul>{FOOTER}') == []
+    assert marked(tmp_path, f'<section class="home-projects"></section>{FOOTER}') == []

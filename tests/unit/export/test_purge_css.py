@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from custom_components.html import parse_html
 from portfolio.export import node
 from portfolio.export.node import NodeError
-from portfolio.export.purge_css import inline_styles, names_in, purge
+from portfolio.export.purge_css import FIRST_PACKETS, inline_styles, names_in, purge
 from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
 
 pytestmark = pytest.mark.skipif(
@@ -24,6 +25,9 @@ LINKS = (
     '<link rel="stylesheet" href="/assets/all.css" type="text/css"/>'
     '<link rel="preload" as="font" href="/fonts/body.woff2"/>'
 )
+LARGE = random.Random(0).randbytes(FIRST_PACKETS).hex()
+"""Text that no compression makes smaller than the first packets."""
+
 MENU = "assets/menu-Cml--ade.js"
 """A file name that tells nothing: neither where its hash begins nor which module it holds."""
 
@@ -87,7 +91,7 @@ class TestInlineStyles:
             "index.html": f'{LINKS}<p class="b">',
             "study.html": '<head><link rel="stylesheet" href="/assets/study.css"/>'
             "<script>boot()</script></head>"
-            '<section class="case-hero"></section><div><i data-below=""></i></div>',
+            f'<section class="case-hero"></section><div><i></i></div><!--{LARGE}-->',
             "assets/study.css": "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}",
             "paper.html": '<head><link rel="stylesheet" href="/assets/paper.css"/></head><i></i>',
             "menu.html": f'{LINKS}<p data-island="external/menu/menu.jsx#Menu">',
@@ -120,11 +124,12 @@ class TestInlineStyles:
         assert deferred.attrs["media"] == "print"
         assert (site / str(file).lstrip("/")).read_text() == "@media print{i{top:1px}}"
 
-    def test_a_case_study_holds_the_styles_of_its_first_screen_and_loads_all_later(
+    def test_a_large_page_holds_the_styles_of_its_first_screen_and_loads_all_later(
         self, site: Path
     ) -> None:
         page = parse_html((site / "study.html").read_text())
         assert [style.text() for style in page.css("style")] == ["section{top:0}div{top:2px}"]
+        assert [it.tag for it in page.css("[data-below]")] == ["i"]
         (later,) = page.css("link[disabled]:not([media])")
         css = (site / str(later.attrs["href"]).lstrip("/")).read_text()
         assert css == "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}"
