@@ -13,6 +13,7 @@ from rich.progress import track
 
 from portfolio.models.theme.colors import Scheme
 from tests.support.chromium import launch_options
+from tests.support.preloader import shown
 from tests.support.routes import ROUTES
 from tests.support.scheme import show_scheme
 from tests.support.server import serving
@@ -48,7 +49,7 @@ def shoot(
     )
     page = context.new_page()
     page.goto(address + route)
-    page.locator("html:not([data-preloader])").wait_for()
+    shown(page).wait_for()
     show_scheme(page, scheme)
     page.evaluate(
         """async () => {

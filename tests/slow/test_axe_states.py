@@ -11,6 +11,7 @@ from tests.e2e.playground import pause, playground
 from tests.support.axe import findings, in_both_themes, unreachable_scrollers
 from tests.support.html import Document
 from tests.support.network_faults import file_of
+from tests.support.preloader import shown
 from tests.support.site import compiled, pages
 from tests.support.site_content import CONTENT, WORDS
 
@@ -74,7 +75,7 @@ def test_a_page_with_its_menu_open(phone: Page, path: str) -> None:
 def test_a_page_before_hydration(phone: Page, path: str) -> None:
     phone.route(RUNTIME, lambda route: None)
     phone.goto(path, wait_until="domcontentloaded")
-    expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(phone)).to_be_visible()
     found = findings(phone)
     assert not found, "\n".join(found)
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.support.preloader import shown
 from tests.support.site import DIST, compiled
 
 FETCHED = re.compile(r"import\(.\./([^`'\"]+\.js).\)")
@@ -123,8 +124,8 @@ def touch_islands(page: Page) -> None:
 
 def expect_readable(page: Page) -> None:
     """Waits until a page shows its heading, with nothing over it."""
+    expect(shown(page)).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.locator("html")).not_to_have_attribute("data-preloader", "")
     expect(page.get_by_role("contentinfo")).to_be_visible()
 
 

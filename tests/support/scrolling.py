@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
+from tests.support.preloader import shown
+
 AT_REST = """(element) => new Promise((resolve) => {
   let last;
   const look = () => {
@@ -21,7 +23,7 @@ def bring(element: Locator) -> Locator:
 
     Behind the preloader parts of a page have not their height yet.
     """
-    element.page.locator("html:not([data-preloader])").wait_for()
+    shown(element.page).wait_for()
     element.scroll_into_view_if_needed()
     element.evaluate(AT_REST)
     return element

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Response
 
+from tests.support.preloader import shown
+
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -46,7 +48,7 @@ def weigh(browser: Browser, address: str, route: str) -> Counter[str]:
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     page.goto(route)
-    page.locator("html:not([data-preloader])").wait_for(state="attached")
+    shown(page).wait_for(state="attached")
     page.evaluate(DOWN_THE_PAGE)
     page.wait_for_function(SETTLED)
     weights: Counter[str] = Counter()

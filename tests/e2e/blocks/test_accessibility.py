@@ -11,6 +11,7 @@ from tests.support import blocks
 from tests.support.axe import findings, in_both_themes, unreachable_scrollers
 from tests.support.focus import focus_problems
 from tests.support.layout import clipped_text
+from tests.support.preloader import shown
 from tests.support.reduced_motion import unwanted_motion
 
 from .conftest import Open, Visitor
@@ -34,7 +35,7 @@ def test_axe_finds_nothing_before_hydration_on_a_phone(open_page: Open, study: s
     page = open_page(
         f"/projects/{study}", Visitor(390), before=lambda it: it.route(RUNTIME, lambda _: None)
     )
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     found = findings(page)
     assert not found, "\n".join(found)
 
@@ -44,7 +45,7 @@ def test_without_javascript_what_scrolls_can_be_reached_by_keyboard(
     open_page: Open, study: str
 ) -> None:
     page = open_page(f"/projects/{study}", Visitor(390, scripts=False))
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     assert not unreachable_scrollers(page)
 
 

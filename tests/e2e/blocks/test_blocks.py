@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.blocks import STUDIES
+from tests.support.preloader import shown
 from tests.support.routes import PROJECTS
 from tests.support.site_content import first
 
@@ -49,7 +50,7 @@ def visitor(request: pytest.FixtureRequest) -> Visitor:
 @pytest.mark.parametrize("route", ["/projects/blocks", "/projects/edges"])
 def test_every_block_can_be_read(open_page: Open, visitor: Visitor, route: str) -> None:
     page = open_page(route, visitor)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     walk(page)
     for heading in page.get_by_role("heading", level=2).all():
         heading.scroll_into_view_if_needed()

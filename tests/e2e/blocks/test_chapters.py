@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.preloader import shown
+
 from .conftest import HEIGHTS, Open, Visitor
 
 LAST = "Brands and their marks"
@@ -76,5 +78,5 @@ def test_paper_has_no_links_to_chapters(open_page: Open) -> None:
 
 def test_a_short_case_study_has_no_links_to_chapters(open_page: Open) -> None:
     page = open_page("/projects/draw")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     expect(chapters(page)).to_have_count(0)

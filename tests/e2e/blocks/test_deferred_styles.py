@@ -20,7 +20,8 @@ PICTURES = re.compile(r"/generated/img/.*\.avif")
 COUNT = re.compile(r"\d+ of \d+ pictures")
 PAINTS = "performance.getEntriesByType('paint').length"
 FIRST_SCREEN = """[...document.querySelectorAll(
-    ".header *, .preloader, .preloader__title, .page-header :not(use), .resume-part:not([data-below]) *",
+    `.header *, .preloader, .preloader__title,
+     .page-header :not(use), :not([data-below]) > .awards *`,
   )].map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
     const { color, backgroundColor, font, visibility } = getComputedStyle(it);

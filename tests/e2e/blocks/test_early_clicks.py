@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.support.preloader import shown
 from tests.support.scrolling import bring
 
 from .conftest import Open
@@ -53,7 +54,7 @@ def test_a_number_chosen_before_hydration_stays_chosen(open_page: Open, number: 
 
 def test_a_number_chosen_before_its_effects_have_run_is_handled_once(open_page: Open) -> None:
     page = open_page(STUDY, before=lambda page: page.add_init_script(HOLD_HYDRATION))
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     section = page.locator("section", has=page.get_by_role("heading", name="Three pictures"))
     number = section.get_by_text("2", exact=True)
     number.scroll_into_view_if_needed()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.preloader import shown
+
 from .conftest import HEIGHTS, Open, Visitor
 
 STUDY = "/projects/blocks"
@@ -25,7 +27,7 @@ def test_title_copy_and_buttons_rise_one_after_the_other(open_page: Open) -> Non
 @pytest.mark.parametrize("visitor", [Visitor(390, touch=True), Visitor(still=True)], ids=str)
 def test_nothing_rises_by_touch_or_for_those_who_ask(open_page: Open, visitor: Visitor) -> None:
     page = open_page(STUDY, visitor)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     names = page.locator(".case-hero__words").evaluate(
         "(it) => it.getAnimations({ subtree: true }).map((each) => each.animationName)"
     )
@@ -52,11 +54,11 @@ def test_read_more_leads_to_the_content_and_takes_the_focus_there(
 def test_the_hero_moves_with_the_scroll_but_not_by_touch(open_page: Open) -> None:
     moved = "() => document.querySelector('.case-hero__words').style.transform"
     page = open_page(STUDY)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     page.mouse.wheel(0, 300)
     page.wait_for_function(f"({moved})()")
     still = open_page(STUDY, Visitor(390, touch=True))
-    expect(still.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(still)).to_be_visible()
     still.evaluate("scrollTo(0, 300)")
     still.wait_for_function("scrollY >= 300")
     assert still.evaluate(moved) == ""

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.support.preloader import shown
+
 from .conftest import Open, Visitor
 
 PICTURES = "**/generated/img/**"
@@ -38,10 +40,6 @@ def hang(page: Page) -> None:
     page.route(PICTURES, lambda route: None)
 
 
-def heading(page: Page):
-    return page.get_by_role("heading", level=1)
-
-
 @pytest.mark.parametrize(
     ("route", "title", "late"),
     [(STUDY, "All blocks", "devices-desktop"), ("/projects", "Featured Projects", "draw-desktop")],
@@ -61,10 +59,10 @@ def test_title_and_count_stand_in_until_the_last_picture(
     expect(preloader.get_by_role("status")).to_have_text(COUNT)
     total = int(COUNT.fullmatch(preloader.get_by_role("status").inner_text())[1])
     expect(preloader.locator(".preloader__count")).to_have_text(f"{total - 1} of {total} pictures")
-    expect(heading(page)).to_be_hidden()
+    expect(shown(page)).to_be_hidden()
     for picture in held:
         picture.continue_()
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     expect(preloader).to_be_hidden()
     assert page.evaluate(UNSETTLED) == 0
 
@@ -74,7 +72,7 @@ def test_pictures_that_fail_are_ignored(open_page: Open) -> None:
         page.route(PICTURES, lambda route: route.fulfill(body=b"no picture"))
 
     page = open_page(STUDY, before=spoil)
-    expect(heading(page)).to_be_visible(timeout=4000)
+    expect(shown(page)).to_be_visible(timeout=4000)
 
 
 def test_a_picture_that_hangs_ends_the_preloader_after_eight_seconds(open_page: Open) -> None:
@@ -85,9 +83,9 @@ def test_a_picture_that_hangs_ends_the_preloader_after_eight_seconds(open_page: 
     page = open_page(STUDY, before=stop_the_clock)
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
     page.clock.run_for(5_000)
-    expect(heading(page)).to_be_hidden()
+    expect(shown(page)).to_be_hidden()
     page.clock.run_for(3_100)
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
 
 
 def test_the_header_leads_on_while_the_preloader_is_shown(open_page: Open) -> None:
@@ -108,7 +106,7 @@ def test_nothing_behind_the_preloader_takes_the_focus(open_page: Open) -> None:
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_shifts_when_it_goes(open_page: Open, width: int) -> None:
     page = open_page(STUDY, Visitor(width))
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     assert page.evaluate(SHIFT) < 0.01
 
 
@@ -119,7 +117,7 @@ def test_only_the_pictures_of_this_screen_are_fetched(open_page: Open) -> None:
         Visitor(390),
         before=lambda page: page.on("request", lambda request: fetched.append(request.url)),
     )
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     assert any("devices-mobile" in url for url in fetched)
     assert not any("devices-desktop" in url or "devices-tablet" in url for url in fetched)
     assert not any(url.endswith(".webp") and "/img/" in url for url in fetched)
@@ -127,7 +125,7 @@ def test_only_the_pictures_of_this_screen_are_fetched(open_page: Open) -> None:
 
 def test_coming_back_is_not_arriving(open_page: Open) -> None:
     page = open_page(STUDY)
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     page.evaluate("scrollTo({ top: 2000, behavior: 'instant' })")
     page.goto("/resume")
     hang(page)
@@ -150,27 +148,27 @@ def test_what_is_below_the_first_screen_waits_for_the_first_paint_unless_a_link_
     open_page: Open, address: str, footer: str
 ) -> None:
     page = open_page(address, before=lambda page: page.add_init_script(FOOTER_AT_FIRST_PAINT))
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     assert page.evaluate("window.footer") == footer
 
 
 def test_nothing_of_it_is_left_in_the_page(open_page: Open) -> None:
     page = open_page(STUDY)
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     expect(page.locator(".preloader")).to_have_css("display", "none")
     expect(page.locator("[data-below]")).to_have_count(0)
 
 
 def test_a_link_to_a_part_of_the_page_finds_its_place(open_page: Open) -> None:
     page = open_page(f"{STUDY}#{ANCHOR}")
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     top = page.locator(f"#{ANCHOR}").evaluate("(it) => it.getBoundingClientRect().top")
     assert abs(top) < 150
 
 
 def test_without_javascript_the_content_simply_shows(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(scripts=False), before=hang)
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     expect(page.locator(".preloader")).to_be_hidden()
 
 
@@ -184,12 +182,12 @@ def test_the_mascot_stands_still_for_those_who_ask(open_page: Open) -> None:
 @pytest.mark.parametrize("route", ["/", "/experiments", "/resume"])
 def test_other_pages_have_no_preloader(open_page: Open, route: str) -> None:
     page = open_page(route, before=hang)
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     expect(page.locator(".preloader")).to_have_count(0)
 
 
 def test_nothing_that_is_hidden_is_animated_once_it_has_gone(open_page: Open) -> None:
     page = open_page(STUDY)
-    expect(heading(page)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     expect(page.locator(".preloader")).to_have_css("display", "none")
     assert not page.evaluate(HIDDEN_ANIMATIONS)

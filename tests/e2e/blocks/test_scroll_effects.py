@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.support.preloader import shown
 from tests.support.scrolling import bring
 
 from .conftest import Open, Visitor
@@ -23,7 +24,7 @@ FADES = """() => document.getAnimations()
 
 def test_the_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
     page = open_page(STUDY)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     logos = page.locator(".logos")
     below = logos.evaluate("(it) => it.getBoundingClientRect().top + scrollY - innerHeight * 1.1")
     page.evaluate(f"scrollTo({{ top: {below}, behavior: 'instant' }})")
@@ -37,7 +38,7 @@ def test_the_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
 @pytest.mark.parametrize("jump", ["#brands", "End"])
 def test_the_logos_fade_in_for_those_who_jump_to_them(open_page: Open, jump: str) -> None:
     page = open_page(STUDY)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     assert page.evaluate(LOWEST_OPACITY) == 0
     assert page.evaluate(FADES) == []
     page.locator(".logos").evaluate("(it) => it.setAttribute('id', 'brands')")
@@ -69,7 +70,7 @@ def test_the_logos_fade_in_on_a_page_that_begins_with_them(open_page: Open) -> N
     are_held = False
     for picture in held:
         picture.continue_()
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
 
 
@@ -80,7 +81,7 @@ def test_the_logos_fade_in_on_a_page_that_begins_with_them(open_page: Open) -> N
 )
 def test_logos_are_visible_at_once_for_everyone_else(open_page: Open, visitor: Visitor) -> None:
     page = open_page(STUDY, visitor)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     page.get_by_role("heading", name="Brands").scroll_into_view_if_needed()
     assert page.evaluate(LOWEST_OPACITY) == 1
     expect(page.locator(".logos li").first).to_be_in_viewport()
@@ -88,7 +89,7 @@ def test_logos_are_visible_at_once_for_everyone_else(open_page: Open, visitor: V
 
 def test_the_pinned_picture_stays_while_the_page_scrolls(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(1280))
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     frame = page.locator(".pinned__frame")
     top = page.locator(".pinned").evaluate("(it) => it.getBoundingClientRect().top + scrollY")
     for further in (10, 300, 590):
@@ -99,14 +100,14 @@ def test_the_pinned_picture_stays_while_the_page_scrolls(open_page: Open) -> Non
 @pytest.mark.parametrize("visitor", [Visitor(still=True), Visitor(800, touch=True)], ids=str)
 def test_it_is_not_pinned_with_touch_or_reduced_motion(open_page: Open, visitor: Visitor) -> None:
     page = open_page(STUDY, visitor)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     expect(page.locator(".pinned__frame")).to_have_css("position", "static")
 
 
 @pytest.mark.parametrize("width", [1280, 1700])
 def test_going_back_restores_the_scroll_position(open_page: Open, width: int) -> None:
     page = open_page(STUDY, Visitor(width))
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     bring(page.get_by_role("heading", name="By day and by night"))
     before = page.evaluate("scrollY")
     page.goto("/resume")

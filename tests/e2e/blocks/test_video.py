@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
+from tests.support.preloader import shown
 from tests.support.scrolling import bring
 
 from .conftest import Open, Visitor
@@ -28,7 +29,7 @@ def player(video: Locator) -> FrameLocator:
 
 def test_no_player_is_loaded_until_it_is_near(open_page: Open) -> None:
     page = open_page("/projects/blocks")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     expect(page.locator("iframe")).to_have_count(0)
     section(page, "A loop")
     expect(page.locator("iframe")).to_have_count(1)
@@ -50,7 +51,7 @@ def test_it_plays_by_itself_and_can_be_paused(open_page: Open, visitor: Visitor)
 
 def test_the_frame_is_640_by_480_and_its_place_is_kept(open_page: Open) -> None:
     page = open_page("/projects/blocks")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(shown(page)).to_be_visible()
     size = "(it) => [it.offsetWidth, it.offsetHeight]"
     frame = page.locator(".video")
     assert frame.evaluate(size) == [640, 480]
