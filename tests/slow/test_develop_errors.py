@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import URLError
@@ -31,6 +32,15 @@ class Mistake:
     old: str
     new: str
     message: str
+
+    @contextmanager
+    def made(self, folder: Path) -> Iterator[None]:
+        """Makes it for the time of the block."""
+        self.make(folder)
+        try:
+            yield
+        finally:
+            self.mend(folder)
 
     def make(self, folder: Path) -> None:
         self._replace(folder, self.old, self.new)
@@ -99,6 +109,16 @@ def page(context: BrowserContext) -> Page:
     return page
 
 
+@pytest.fixture
+def site(folder: Path, page: Page) -> Page:
+    """The page, served without a mistake, whichever test is the first."""
+    if CONTENT_MISTAKE.new in (folder / CONTENT_MISTAKE.file).read_text():
+        CONTENT_MISTAKE.mend(folder)
+    page.goto("/")
+    expect_site(page)
+    return page
+
+
 def expect_site(page: Page) -> None:
     """Expects the home page without an overlay."""
     heading = page.get_by_role("heading", name=CONTENT.home.heading)
@@ -136,45 +156,39 @@ def test_a_site_that_does_not_compile_at_the_start_is_served_once_it_does(
 
 @pytest.mark.parametrize("kind", MISTAKES)
 def test_a_mistake_lies_over_the_page_until_it_is_mended(
-    folder: Path, page: Page, kind: str
+    folder: Path, site: Page, kind: str
 ) -> None:
-    expect_site(page)
-    MISTAKES[kind].make(folder)
-    expect_overlay(page, MISTAKES[kind])
-    MISTAKES[kind].mend(folder)
-    expect_site(page)
+    with MISTAKES[kind].made(folder):
+        expect_overlay(site, MISTAKES[kind])
+    expect_site(site)
 
 
 @pytest.mark.parametrize("kind", ["Python", "an import of a package"])
 def test_a_mended_mistake_is_gone_in_every_tab(
-    folder: Path, page: Page, context: BrowserContext, kind: str
+    folder: Path, site: Page, context: BrowserContext, kind: str
 ) -> None:
-    MISTAKES[kind].make(folder)
-    expect_overlay(page, MISTAKES[kind])
     late = context.new_page()
-    late.goto("/")
-    expect_overlay(late, MISTAKES[kind])
-    MISTAKES[kind].mend(folder)
-    for tab in (page, late):
+    with MISTAKES[kind].made(folder):
+        expect_overlay(site, MISTAKES[kind])
+        late.goto("/")
+        expect_overlay(late, MISTAKES[kind])
+    for tab in (site, late):
         expect_site(tab)
     late.close()
 
 
-def test_a_mistake_that_no_tab_has_seen_is_not_kept_for_the_next(folder: Path, page: Page) -> None:
-    page.goto("about:blank")
-    CONTENT_MISTAKE.make(folder)
-    wait_for_errors(folder, 2)
-    CONTENT_MISTAKE.mend(folder)
+def test_a_mistake_that_no_tab_has_seen_is_not_kept_for_the_next(folder: Path, site: Page) -> None:
+    site.goto("about:blank")
+    with CONTENT_MISTAKE.made(folder):
+        wait_for_errors(folder, 2)
     wait_for_errors(folder, 0)
-    page.goto("/")
-    page.wait_for_load_state("networkidle")
-    expect_site(page)
+    site.goto("/")
+    site.wait_for_load_state("networkidle")
+    expect_site(site)
 
 
 def test_what_is_ended_while_it_shows_errors_leaves_nothing_running(folder: Path) -> None:
-    CONTENT_MISTAKE.make(folder)
-    with developing(folder, status=500) as address:
+    with CONTENT_MISTAKE.made(folder), developing(folder, status=500) as address:
         pass
-    CONTENT_MISTAKE.mend(folder)
     with pytest.raises(URLError, match="refused"):
         urlopen(address)

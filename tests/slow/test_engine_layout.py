@@ -45,9 +45,11 @@ SHOW = """(() => {{
 LOADED = """(() => {
   const frame = document.querySelector("iframe");
   return frame.matches("[data-loaded]")
-    && !frame.contentDocument.querySelector("[data-js]:not([data-painted])");
+    && !frame.contentDocument.querySelector(
+      "[data-js]:not([data-painted]), [data-unstyled], [data-preloader]",
+    );
 })()"""
-"""Whether pictures are in their places too, where they are only since the first paint."""
+"""Whether all is in its place: pictures since the first paint, the rest since its styles."""
 
 UNWRAPPED = """* {
   white-space: nowrap !important; flex-wrap: nowrap !important; min-width: 0 !important;

@@ -196,7 +196,7 @@ class TestEngine:
         logos = "[...document.querySelectorAll('.logos li > :first-child')]"
         opacities = f"{logos}.map((it) => Number(getComputedStyle(it).opacity))"
         hidden = "'touch' in document.documentElement.dataset ? 1 : 0"
-        assert engine.ask(f"{opacities}.every((it) => it === ({hidden}))")
+        until(engine, f"{opacities}.every((it) => it === ({hidden}))")
         engine.ask("document.querySelector('.logos').scrollIntoView({ behavior: 'instant' })")
         until(engine, f"{opacities}.every((it) => it === 1)")
         expect_no_errors(engine)
