@@ -13,6 +13,7 @@ from portfolio.models.theme.colors import Scheme
 from portfolio.models.theme.theme import DEFAULT, NAMES
 from tests.support.own_tests import OF_CONTENT, OF_ENGINES, run_browser_tests
 from tests.support.project_copy import project_copy, run_module
+from tests.support.routes import ROUTES
 from tests.support.server import serving
 from tests.support.site import pages
 from tests.support.walk import complaints
@@ -43,6 +44,20 @@ def test_its_pages_work(folder: Path, browser: Browser) -> None:
     with serving(folder / "dist") as server:
         found = [*complaints(browser, server, paths)]
     assert not found, "\n".join(found)
+
+
+def test_its_pages_fetch_no_whole_face_for_one_letter(folder: Path, browser: Browser) -> None:
+    fetched: list[str] = []
+    page = browser.new_page()
+    page.on("request", lambda request: fetched.append(request.url))
+    with serving(folder / "dist") as server:
+        for path in (it for it in pages(folder / "dist") if it in ROUTES):
+            page.goto(server + path)
+            page.evaluate("document.fonts.ready.then(() => 0)")
+    page.close()
+    faces = {it.rpartition("/")[2] for it in fetched if it.endswith(".woff2")}
+    assert any("-basic-" in it for it in faces)
+    assert not [it for it in faces if "-basic-" not in it and not it.startswith("client-")]
 
 
 def test_its_drawings_take_the_place_of_the_samples(folder: Path) -> None:
