@@ -20,7 +20,11 @@
   let isStyled = !styles;
   const styled = () => {
     isStyled = true;
-    delete page.unstyled;
+    if ("unstyled" in page) {
+      delete page.unstyled;
+      // A link may have been followed to what was not there yet.
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    }
     if ("painted" in page) start();
   };
   const loadStyles = () => {

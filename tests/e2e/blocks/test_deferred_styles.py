@@ -78,6 +78,19 @@ def test_a_page_without_a_preloader_shows_nothing_without_its_styles(
     assert page.evaluate(FIRST_SCREEN) == before
 
 
+def test_a_link_to_what_waits_for_its_styles_leads_there_once_it_has_them(open_page: Open) -> None:
+    held: list[Route] = []
+    page = open_page(
+        RESUME, Visitor(still=True), before=lambda page: page.route(STYLES, holding(held))
+    )
+    page.wait_for_function("document.querySelector('link[blocking=render]').disabled === false")
+    page.evaluate("document.querySelector('.footer').id = location.hash = 'foot'")
+    assert page.evaluate("scrollY") == 0
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("contentinfo")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_first_screen_does_not_change_when_they_come(open_page: Open, width: int) -> None:
     styles: list[Route] = []
