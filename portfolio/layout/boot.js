@@ -10,21 +10,16 @@
 
   // What waits for the first paint: lazy pictures, and styles of what lies below the first screen;
   // then the preloader, and drawings, scripts and styles for print, which are files.
-  const styles = $("link[disabled]:not([media])");
+  let styles = $("link[disabled]:not([media])");
   const start = () => {
     for (const it of $$("link[disabled]")) it.disabled = false;
     for (const it of $$("[data-deferred]:not([href], [src])"))
       it.setAttribute(it.matches("script") ? "src" : "href", it.dataset.deferred);
     dispatchEvent(new Event("painted"));
   };
-  let isStyled = !styles;
   const styled = () => {
-    isStyled = true;
-    if ("unstyled" in page) {
-      delete page.unstyled;
-      // A link may have been followed to what was not there yet.
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    }
+    styles = null;
+    delete page.unstyled;
     if ("painted" in page) start();
   };
   const loadStyles = () => {
@@ -38,15 +33,17 @@
   const painted = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", painted);
     page.painted = "";
-    if (isStyled) start();
+    if (!styles) start();
     else if (styles.disabled) loadStyles();
   };
   // A visit that begins elsewhere than at the top needs all styles to find its place; from here,
   // in the head, they block the first paint.
-  const [visit] = performance.getEntriesByType("navigation");
-  if (styles && (visit?.type !== "navigate" || location.hash)) loadStyles();
-  else if (styles) page.unstyled = "";
-  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+  if (styles) {
+    const [{ type }] = performance.getEntriesByType("navigation");
+    if (type !== "navigate" || location.hash) loadStyles();
+    else page.unstyled = "";
+  }
+  new PerformanceObserver(painted).observe({ type: "paint" });
   // A page in the background is not painted, and some browsers do not report the paint.
   addEventListener("load", () => setTimeout(painted, document.hidden ? 0 : 1000));
 
@@ -68,5 +65,4 @@
   addEventListener("focusin", ({ target }) => {
     if (isOpen() && !target.closest(".header")) setMenu(false);
   });
-  addEventListener("pageshow", () => setMenu(false));
 })();

@@ -162,7 +162,7 @@ def test_stickers_are_shown_from_1281_pixels(page: Page) -> None:
 
 def test_everything_is_open_in_print(page: Page) -> None:
     page.goto("/resume")
-    page.wait_for_function("[...document.styleSheets].some((it) => it.media.mediaText === 'print')")
+    page.wait_for_function("!document.querySelector('[data-unstyled], link[disabled]')")
     reader = PdfReader(BytesIO(page.pdf(format="A4")))
     text = solid("".join(sheet.extract_text() for sheet in reader.pages))
     name = solid(RESUME.basics.name)
