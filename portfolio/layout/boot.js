@@ -37,10 +37,10 @@
     else if (styles.disabled) loadStyles();
   };
   // A visit that begins elsewhere than at the top needs all styles to find its place; from here,
-  // in the head, they block the first paint.
+  // in the head, they block the first paint. Only its name has a `#:~:text=` of the address.
   if (styles) {
-    const [{ type }] = performance.getEntriesByType("navigation");
-    if (type !== "navigate" || location.hash) loadStyles();
+    const [{ name, type }] = performance.getEntriesByType("navigation");
+    if (type !== "navigate" || name.includes("#")) loadStyles();
     else page.unstyled = "";
   }
   new PerformanceObserver(painted).observe({ type: "paint" });

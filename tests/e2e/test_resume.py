@@ -138,6 +138,7 @@ def test_a_text_fragment_opens_the_disclosure_of_a_course(page: Page) -> None:
     named_once = [entry for entry in DISCLOSED if said.count(entry[1]) == 1]
     qualification, sought = first(named_once, "the page says the name of each course elsewhere too")
     others = [name for other, name in DISCLOSED if other != qualification]
+    expect(page.get_by_role("contentinfo")).to_be_visible()  # it is complete
     page.goto(f"/resume#:~:text={quote(sought, safe='')}")
     expect(page.get_by_text(sought, exact=True)).to_be_in_viewport()
     for name in others:

@@ -91,6 +91,11 @@ def test_a_link_to_what_waits_for_its_styles_leads_there_once_it_has_them(open_p
     expect(page.get_by_role("contentinfo")).to_be_in_viewport()
 
 
+def test_a_link_to_words_that_wait_for_their_styles_leads_there(open_page: Open) -> None:
+    page = open_page(f"{RESUME}#:~:text=Follow%20me", Visitor(still=True))
+    expect(page.get_by_role("heading", name="Follow me")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_first_screen_does_not_change_when_they_come(open_page: Open, width: int) -> None:
     styles: list[Route] = []
