@@ -39,8 +39,8 @@
   // A visit that begins elsewhere than at the top needs all styles to find its place; from here,
   // in the head, they block the first paint. Only its name has a `#:~:text=` of the address.
   if (styles) {
-    const [{ name, type }] = performance.getEntriesByType("navigation");
-    if (type !== "navigate" || name.includes("#")) loadStyles();
+    const [visit] = performance.getEntriesByType("navigation");
+    if (visit?.type !== "navigate" || visit.name.includes("#")) loadStyles();
     else page.unstyled = "";
   }
   new PerformanceObserver(painted).observe({ type: "paint" });
