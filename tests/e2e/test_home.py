@@ -81,9 +81,15 @@ class TestIntro:
         expect(invitation.get_by_role("button")).to_have_text(said)
 
 
+def open_whole(page: Page) -> None:
+    """Opens the page, and waits for what comes after the first screen: then it can be scrolled."""
+    page.goto("/")
+    expect(page.get_by_role("contentinfo")).to_be_visible()
+
+
 class TestScrollCue:
     def test_it_fades_out_as_the_visitor_scrolls_and_comes_back(self, page: Page) -> None:
-        page.goto("/")
+        open_whole(page)
         expect(scroll_cue(page)).to_have_css("opacity", "1")
         page.evaluate("scrollTo({ top: 120, behavior: 'instant' })")
         expect(scroll_cue(page)).to_have_css("opacity", re.compile(r"^0\.[3-7]"))
@@ -93,7 +99,7 @@ class TestScrollCue:
         expect(scroll_cue(page)).to_have_css("opacity", "1")
 
     def test_it_fades_out_with_reduced_motion_too(self, reduced_motion_page: Page) -> None:
-        reduced_motion_page.goto("/")
+        open_whole(reduced_motion_page)
         expect(scroll_cue(reduced_motion_page)).to_have_css("opacity", "1")
         reduced_motion_page.evaluate("scrollTo(0, 120)")
         expect(scroll_cue(reduced_motion_page)).to_have_css("opacity", re.compile(r"^0\.[3-7]"))
