@@ -37,7 +37,7 @@
     else if (styles.disabled) loadStyles();
   };
   // A visit that begins elsewhere than at the top needs all styles to find its place; from here,
-  // in the head, they block the first paint. Only its name has a `#:~:text=` of the address.
+  // in the head, they block the first paint. Only the entry's name keeps a `#:~:text=`.
   if (styles) {
     const [visit] = performance.getEntriesByType("navigation");
     if (visit?.type !== "navigate" || visit.name.includes("#")) loadStyles();

@@ -21,8 +21,12 @@ HEAD_SCRIPT = "\n".join(
 PAGE_SCRIPT = "\n".join(
     load_script(Path(__file__).with_name(name))
     for name in (
-        *("loading_indicator.js", "header_return.js", "measured_heights.js"),
-        *("year.js", "late_target.js", "closed_menu.js"),
+        "loading_indicator.js",
+        "header_return.js",
+        "measured_heights.js",
+        "year.js",
+        "late_target.js",
+        "closed_menu.js",
     )
 )
 """Runs on every page after its first paint; a file of its own."""
