@@ -39,6 +39,22 @@ def test_the_back_forward_cache_keeps_every_page(
     page.close()
 
 
+def test_a_page_that_comes_back_has_a_closed_menu(bfcache_browser: Browser, address: str) -> None:
+    page = bfcache_browser.new_page(base_url=address, viewport={"width": 390, "height": 844})
+    page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
+    page.goto("/experiments")
+    toggle = page.locator(".menu-toggle")
+    page.wait_for_load_state("networkidle")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-expanded", "true")
+    page.evaluate("location.assign('/resume')")
+    page.wait_for_url("**/resume")
+    page.go_back(wait_until="commit")
+    page.wait_for_function("window.kept", timeout=PATIENCE)
+    expect(toggle).to_have_attribute("aria-expanded", "false")
+    page.close()
+
+
 @pytest.mark.parametrize("route", ["/experiments", "/resume", "/projects"])
 def test_back_and_forward_restore_the_scroll_position(page: Page, route: str) -> None:
     page.set_viewport_size(LOW_WINDOW)
