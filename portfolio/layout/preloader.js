@@ -19,7 +19,7 @@
   };
   const limit = setTimeout(finish, LIMIT);
   // A visit that begins elsewhere than at the top needs the whole layout to find its place.
-  root.dataset.preloader = visit?.type === "navigate" && !location.hash ? "in-parts" : "";
+  root.dataset.preloader = visit?.type === "navigate" && !visit.name.includes("#") ? "in-parts" : "";
   addEventListener("pageshow", ({ persisted }) => persisted && finish());
 
   const setParts = async (state) => {
