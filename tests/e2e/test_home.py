@@ -17,6 +17,7 @@ from tests.e2e.playground import (
     sprites,
     start,
 )
+from tests.support.preloader import shown
 from tests.support.site_content import ACTIONS, CONTENT, WORDS, first
 
 HOME = CONTENT.home
@@ -84,7 +85,7 @@ class TestIntro:
 def open_whole(page: Page) -> None:
     """Opens the page, and waits for what comes after the first screen: then it can be scrolled."""
     page.goto("/")
-    expect(page.get_by_role("contentinfo")).to_be_visible()
+    expect(shown(page)).to_be_visible()
 
 
 class TestScrollCue:

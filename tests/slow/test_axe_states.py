@@ -64,6 +64,7 @@ def test_a_page_with_everything_open(page: Page, path: str) -> None:
 @pytest.mark.parametrize("path", compiled())
 def test_a_page_with_its_menu_open(phone: Page, path: str) -> None:
     phone.goto(path)
+    expect(shown(phone)).to_be_visible()
     menu = phone.get_by_role("button", name=WORDS.layout.menu, exact=True)
     menu.click()
     expect(menu).to_have_attribute("aria-expanded", "true")
