@@ -17,17 +17,29 @@ export default function errorOverlay() {
       watcher.add(file);
       watcher.on("all", (_, changed) => {
         if (changed !== file) return;
-        // To each page by itself: what is sent to all while none is open, Vite keeps for the next
-        // page, which may be opened after the error is mended.
-        const message = overlayMessage(readErrors(file));
-        for (const client of ws.clients) client.send(message);
+        sendToOpenPages(ws, readErrors(file));
       });
       ws.on("vite:client:connect", (_, client) => {
         const errors = readErrors(file);
         if (errors.length) client.send(overlayMessage(errors));
       });
+      // Vite reports the same mistake again when a page asks for the file, and names its copy of it.
+      const send = ws.send.bind(ws);
+      ws.send = (...message) => {
+        const errors = message[0].type === "error" ? readErrors(file) : [];
+        if (errors.length) sendToOpenPages(ws, errors);
+        else send(...message);
+      };
     },
   };
+}
+
+/**
+ * To each page by itself: what is sent to all while none is open, Vite keeps for the next page, which
+ * may be opened after the error is mended.
+ */
+function sendToOpenPages(ws, errors) {
+  for (const client of ws.clients) client.send(overlayMessage(errors));
 }
 
 /** @returns {object} A message for Vite's client, which removes its overlay at any update. */
