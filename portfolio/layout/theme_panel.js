@@ -5,6 +5,7 @@
 (() => {
   const { markup, themes, layer, ...now } = THEMES;
   const KEY = "theme-panel";
+  const OPEN = "theme-panel-open";
   const root = document.documentElement;
   const tried = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
   const look = document.createElement("style");
@@ -59,6 +60,12 @@
     document.fonts.add((faces[role] = face));
   }
 
+  /** Lets the next load show the site as it is compiled, with the panel closed. */
+  function forget() {
+    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(OPEN);
+  }
+
   function open() {
     const host = document.createElement("div");
     const panel = host.attachShadow({ mode: "open" });
@@ -106,7 +113,7 @@
     });
     form.addEventListener("reset", (event) => {
       event.preventDefault();
-      sessionStorage.removeItem(KEY);
+      forget();
       location.reload();
     });
     form.addEventListener("submit", async (event) => {
@@ -118,7 +125,7 @@
       );
       status.textContent = await answer.text();
       if (!answer.ok) return;
-      sessionStorage.removeItem(KEY);
+      forget();
       for (let tries = 0; tries < 120 && before === (await styles()); tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
@@ -128,6 +135,12 @@
       if (key !== "Escape" || !details.open) return;
       details.open = false;
       details.querySelector("summary").focus();
+    });
+    // A saved file reloads the page, and the panel stays as it was.
+    details.open = sessionStorage.getItem(OPEN) !== null;
+    details.addEventListener("toggle", () => {
+      if (details.open) sessionStorage.setItem(OPEN, "");
+      else sessionStorage.removeItem(OPEN);
     });
     fill();
     root.append(host);

@@ -8,7 +8,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import ConsoleMessage, Page, Playwright, expect
 
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.theme import Theme
@@ -37,9 +37,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def page(folder: Path) -> Iterator[Page]:
+def page(folder: Path, playwright: Playwright) -> Iterator[Page]:
     """The home page as it is while developing, open for all of the tests."""
-    with developing(folder) as address, sync_playwright() as playwright:
+    with developing(folder) as address:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page(base_url=address, reduced_motion="reduce")
         page.goto(address)
@@ -122,7 +122,6 @@ def test_a_look_is_tried_and_kept(folder: Path, page: Page) -> None:
     assert "radius: 0" not in theme.read_text()
     page.reload()
     expect(invitation).to_have_css(**square)
-    page.get_by_text("Try themes").click()
     with page.expect_event("load", timeout=SECONDS):
         page.get_by_role("button", name="Keep").click()
     assert "\nshape:\n  radius: 0\n" in theme.read_text()
