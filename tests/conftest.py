@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from _pytest.reports import TestReport
 from _pytest.runner import runtestprotocol
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.support import blocks
 from tests.support.chromium import RestartingBrowser, end_browsers, launch_options
@@ -81,12 +81,18 @@ def blocks_site() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One Chromium for each worker."""
+def playwright() -> Iterator[Playwright]:
+    """The one that a process can have."""
     with sync_playwright() as playwright:
-        browser = RestartingBrowser(playwright)
-        yield cast(Browser, browser)
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One Chromium for each worker."""
+    browser = RestartingBrowser(playwright)
+    yield cast(Browser, browser)
+    browser.close()
 
 
 @pytest.fixture

@@ -96,8 +96,10 @@ class TestScreen:
     def test_an_island_that_throws_is_put_back(self, new_page: NewPage, screen: str) -> None:
         page = new_page(ASLEEP)
         spoil_props(page, screen)
-        page.goto(screen)
-        touch_islands(page)
+        with page.expect_console_message(lambda it: bool(re.search(ASLEEP, it.text))):
+            page.goto(screen)
+            expect_readable(page)
+            touch_islands(page)
         expect(page.locator("[data-hydrated]")).to_have_count(0)
         expect_nothing_lost(page)
         expect_links_lead_on(page)

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import NewPage
+from tests.support.preloader import shown
 from tests.support.project_copy import free_port, project_copy
 from tests.support.server import serving
 
@@ -132,4 +133,5 @@ def test_with_a_backend_the_exported_page_counts(project: Path, new_page: NewPag
             expect(number).to_have_text(f"Number: {expected}", timeout=30_000)
         lean = new_page(base_url=address, bypass_csp=False)
         lean.goto("/projects")
-        expect(lean.get_by_role("heading", level=1)).to_be_visible()
+        expect(shown(lean)).to_be_visible()
+        lean.wait_for_load_state("networkidle")

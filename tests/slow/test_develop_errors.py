@@ -12,7 +12,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.support.chromium import launch_options
 from tests.support.project_copy import developing, project_copy
@@ -95,8 +95,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def context(folder: Path) -> Iterator[BrowserContext]:
-    with developing(folder, status=500) as address, sync_playwright() as playwright:
+def context(folder: Path, playwright: Playwright) -> Iterator[BrowserContext]:
+    with developing(folder, status=500) as address:
         browser = playwright.chromium.launch(**launch_options())
         yield browser.new_context(base_url=address, reduced_motion="reduce")
         browser.close()
