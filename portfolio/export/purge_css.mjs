@@ -29,23 +29,44 @@ function propertiesInKeyframes(css) {
   return names;
 }
 
+/** What words of `font-weight` may come to. */
+const WEIGHTS = { normal: 400, bold: 700, lighter: 100, bolder: 900 };
+
+const weightOf = (word) => WEIGHTS[word] ?? Number(word);
+
+/** @returns {boolean} Whether one of the weights is in the range of a face. */
+function hasOne(weights, face) {
+  const [low, high = low] = (valueOf(face, "font-weight") ?? "").split(" ").map(weightOf);
+  return weights.some((it) => it >= low && it <= high);
+}
+
+const valueOf = (face, property) => face.nodes.findLast((it) => it.prop === property)?.value;
+const familyOf = (face) => (valueOf(face, "font-family") ?? "").replace(/["']/g, "");
+
 /**
- * Removes the faces that neither the rest of a stylesheet nor a script names. PurgeCSS does not see
- * names in variables.
+ * Removes the faces that neither the rest of a stylesheet nor a script names, and of families with
+ * several ranges of weights those that these do not ask for. PurgeCSS does not see names in variables.
  */
 function removeUnusedFaces(css, words) {
   const root = postcss.parse(css);
+  const faces = [];
   const values = [];
-  root.walkDecls((it) => {
-    if (it.parent.name !== "font-face") values.push(it.value);
+  const weights = ["normal", "bold", ...words].map(weightOf);
+  root.walkAtRules("font-face", (face) => faces.push(face));
+  root.walkDecls(({ parent, prop, value }) => {
+    if (parent.name === "font-face") return;
+    values.push(value);
+    if (/font|weight/.test(prop)) weights.push(...value.split(/[^\w.]+/).map(weightOf));
   });
-  root.walkAtRules("font-face", (face) => {
-    face.walkDecls("font-family", ({ value }) => {
-      const family = value.replace(/["']/g, "");
-      const isNamed = family.split(/[^\w-]+/).every((it) => words.includes(it));
-      if (!isNamed && !values.some((it) => it.includes(family))) face.remove();
-    });
-  });
+  const asked = new Set(faces.filter((it) => hasOne(weights, it)).map(familyOf));
+  for (const face of faces) {
+    const family = familyOf(face);
+    const isNamed =
+      family.split(/[^\w-]+/).every((it) => words.includes(it)) ||
+      values.some((it) => it.includes(family));
+    const isOfOtherWeight = valueOf(face, "font-weight")?.includes(" ") && !hasOne(weights, face);
+    if (!isNamed || (isOfOtherWeight && asked.has(family))) face.remove();
+  }
   return root.toString();
 }
 

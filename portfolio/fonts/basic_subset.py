@@ -1,7 +1,7 @@
 """The basic part of a face: what English prose and the site's own words need, in a light file.
 
-Pages load it first; accents of other languages and the signs of code come from the other files of
-the face. Kerning is two thirds of such a file: it is kept, but with the same values for every
+Pages load it first; accents of other languages, the signs of code and weights that stylesheets seldom
+ask for come from the other files of the face. Kerning is two thirds of such a file: it is kept, but with the same values for every
 weight, and without values too small to see.
 """
 
@@ -15,6 +15,7 @@ from typing import Any
 from fontTools import unicodedata
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 
 _RANGES = "20-29 2B-3B 3F-5A 61-7A A0 A9 B7 2013-2014 2018-2019 201C-201D 2026"
 BASIC = frozenset(
@@ -51,13 +52,16 @@ def basic_characters(known: Collection[str], letters: Collection[str]) -> frozen
     return frozenset(known) & (BASIC | used)
 
 
-def basic_font(file: Path, characters: str, role: str) -> bytes:
+def basic_font(
+    file: Path, characters: str, role: str, weights: tuple[int, int] | None = None
+) -> bytes:
     """Returns the basic file of a face as WOFF2.
 
     Args:
         file: The face.
         characters: What it keeps.
         role: ``display``, ``text`` or ``labels``: how small kerning may be.
+        weights: Ends of the weights that it keeps of a variable face; None for all.
     """
     buffer = BytesIO()
     font: Any
@@ -69,6 +73,8 @@ def basic_font(file: Path, characters: str, role: str) -> bytes:
         subsetter = Subsetter(options)
         subsetter.populate(text=characters)
         subsetter.subset(font)
+        if weights:
+            instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
         simplify_kerning(font, MIN_KERNING[role] * font["head"].unitsPerEm / 1000)
         font.flavor = "woff2"
         font.save(buffer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +23,9 @@ BLOCK = 0x100
 ROLES = ("text", "display", "labels")
 """In the order of preloading; the first comes over the connection of the page, so it is the larger
 one."""
+
+WEIGHTS = (400, 700)
+"""The weights of text in stylesheets: normal and bold, and what is between."""
 
 ARIAL = 'local("Arial"), local("ArialMT"), local("Liberation Sans")'
 ARIAL_BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'
@@ -46,7 +50,7 @@ def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ())
             shutil.copyfile(file.licence, folder / f"{file.licence.parent.name}-LICENSE.txt")
     for file in _with_basic(fonts):
         characters = "".join(sorted(basic_characters(file.characters, fonts.letters)))
-        make = partial(basic_font, file.path, characters, file.role)
+        make = partial(basic_font, file.path, characters, file.role, _basic_weights(file, fonts))
         name = _basic_name(file, fonts)
         shutil.copyfile(subset_file(name.removesuffix(".woff2"), make), folder / name)
     return fonts
@@ -60,7 +64,7 @@ def preloaded_fonts(folder: Path) -> tuple[str, ...]:
 
 def font_faces(fonts: SiteFonts) -> str:
     """Returns the rules of the faces that pages load, and the tokens that name them."""
-    rules = [_rule(file) for file in _served(fonts)]
+    rules = [rule for file in _served(fonts) for rule in _rules(file, fonts)]
     rules += [_basic_rule(file, fonts) for file in _with_basic(fonts)]
     rules += [it for file in _with_basic(fonts) for it in _fallback_rule(file, fonts)]
     return "\n".join([*rules, *_tokens(fonts)])
@@ -120,14 +124,43 @@ def _families(files: Iterable[FontFile]) -> list[str]:
     return [*dict.fromkeys(f'"{file.family}"' for file in files)]
 
 
-def _rule(file: FontFile) -> str:
+def _basic_weights(file: FontFile, fonts: SiteFonts) -> tuple[int, int] | None:
+    """Returns the ends of the weights of a variable face that its basic file has."""
+    lightest, _, heaviest = file.weight.partition(" ")
+    if not heaviest or not file.role:
+        return None
+    weights = (*WEIGHTS, fonts.text_weight, fonts.label_weight or fonts.text_weight)
+    low, high = int(lightest), int(heaviest)
+    return min(max(min(weights), low), high), max(min(max(weights), high), low)
+
+
+def _rules(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
+    """Yields the rules of a file: for the weights of the basic one, and for lighter and heavier.
+
+    A browser puts a face together from files of the same weights.
+    """
     ranges = file.ranges if file.role else unicode_range(file.characters)
-    return _face(file, _name(file.path), ranges)
+    weights = _basic_weights(file, fonts)
+    spans = [file.weight]
+    if weights:
+        lightest, heaviest = map(int, file.weight.split())
+        low, high = weights
+        around = (weights, (lightest, low - 1), (high + 1, heaviest))
+        spans = [_span(*ends) for ends in around if ends[0] <= ends[1]]
+    for span in spans:
+        yield _face(replace(file, weight=span), _name(file.path), ranges)
+
+
+def _span(low: int, high: int) -> str:
+    """Returns weights as ``font-weight`` of a face."""
+    return f"{low} {high}" if low < high else str(low)
 
 
 def _basic_rule(file: FontFile, fonts: SiteFonts) -> str:
     characters = basic_characters(file.characters, fonts.letters)
-    return _face(file, _basic_name(file, fonts), exact_range(characters))
+    weights = _basic_weights(file, fonts)
+    face = replace(file, weight=_span(*weights)) if weights else file
+    return _face(face, _basic_name(file, fonts), exact_range(characters))
 
 
 def _face(file: FontFile, name: str, ranges: str) -> str:

@@ -74,6 +74,27 @@ def test_a_page_keeps_the_faces_that_its_styles_name_and_no_others() -> None:
     assert "/w.woff2" in left(FACES, words, 'context.font = "1em Client wato"')
 
 
+WEIGHTS = (
+    "@font-face{font-family:Body;font-weight:400 700;src:url(/most.woff2)}"
+    "@font-face{font-family:Body;font-weight:701 900;src:url(/heavy.woff2)}"
+    "@font-face{font-family:Body;font-weight:100 399;src:url(/light.woff2)}"
+    "@font-face{font-family:Thin;font-weight:100 300;src:url(/thin.woff2)}"
+    ":root{--weight:800;font-family:Body,Thin}b{font-weight:var(--weight)}i{font-weight:lighter}"
+)
+
+
+def test_a_page_keeps_the_weights_of_a_face_that_it_may_ask_for() -> None:
+    words = "<p>Hello</p>"
+    assert "/heavy.woff2" not in left(WEIGHTS, words)
+    assert "/heavy.woff2" in left(WEIGHTS, "<b>Hello</b>")
+    assert "/heavy.woff2" in left(WEIGHTS, '<p style="font-weight:900">Hello</p>')
+    assert "/light.woff2" not in left(WEIGHTS, words)
+    assert "/light.woff2" in left(WEIGHTS, "<i>Hello</i>")
+    assert "/most.woff2" in left(WEIGHTS, words)
+    # There is no other that could take its place.
+    assert "/thin.woff2" in left(WEIGHTS, words)
+
+
 class TestInlineStyles:
     @pytest.fixture
     def site(self, tmp_path: Path) -> Path:
