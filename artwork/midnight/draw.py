@@ -107,8 +107,10 @@ def crest_line(top: float, drop: float) -> np.ndarray:
     return np.round(top + drop * smooth[DUNE : 2 * DUNE]).astype(int)
 
 
-def dune(height: int, top: float, drop: float) -> dict[str, Light]:
-    """Returns a dune's parts.
+def dune(height: int, top: float, drop: float) -> Light:
+    """Returns a dune's parts below each other: crest, sand and ground, two grains apart.
+
+    The first grain after a part continues it, for screens on which its edge is between two pixels.
 
     Args:
         height: Of the tile, in grains.
@@ -121,11 +123,10 @@ def dune(height: int, top: float, drop: float) -> dict[str, Light]:
     body = below > 0
     thickness = np.maximum(height - level, 1)
     light = np.clip(1.02 - below / thickness, 0, 1) ** 1.2
-    return {
-        "ground": body & (below > 1),
-        "crest": body & (below < 1),
-        "sand": body & (below > 1) & dither(np.clip(light, 0.0, 0.92)),
-    }
+    ground, crest = body & (below > 1), body & (below < 1)
+    sand = ground & dither(np.clip(light, 0.0, 0.92))
+    none = np.zeros((1, DUNE), bool)
+    return np.vstack([crest, crest[-1:], none, sand, sand[-1:], none, ground])
 
 
 def far_hill(height: int) -> Light:
@@ -153,12 +154,10 @@ def save(name: str, grains: Light) -> None:
 
 def main() -> None:
     """Writes all masks."""
-    high, low = dune(32, 3, 17), dune(14, 2, 6)
-    drawn = {"moon": moon(), "horizon": horizon(), "stars": stars(), "stratum": stratum(12)}
+    drawn = {"dunes": dune(32, 3, 17), "dune": dune(14, 2, 6)}
+    drawn |= {"moon": moon(), "horizon": horizon(), "stars": stars(), "stratum": stratum(12)}
     drawn |= {"fall": fade(28, 0.86), "hill": far_hill(14)}
     drawn |= {"rise": fade(22, 0.6, upwards=True), "grow": fade(64, 0.62, upwards=True)}
-    drawn |= {f"dune-{name}": part for name, part in low.items()}
-    drawn |= {f"dunes-{name}": part for name, part in high.items()}
     ART.mkdir(exist_ok=True)
     for name, grains in drawn.items():
         save(name, grains)
