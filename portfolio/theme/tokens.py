@@ -50,9 +50,11 @@ def properties(theme: Theme) -> Iterator[tuple[str, str]]:
     yield "border-width", f"{shape.border:g}px"
     yield "edge", f"{shape.edge / DEFAULT_EDGE:g}"
     yield "waves", "block" if shape.waves else "none"
-    if theme.lettering.style in FLAT_TITLES:
+    if theme.lettering.style in FLAT_TITLES or not shape.shadow:
         yield "lettering-shadow", "none"
     if not shape.shadow:
+        # A transparent one would still be painted.
+        yield "shadow-sticker", "none"
         yield from ((name, "transparent") for name in SHADES)
 
 
