@@ -1,8 +1,8 @@
 """The basic part of a face: what English prose and the site's own words need, in a light file.
 
-Pages load it first; accents of other languages, the signs of code and weights that stylesheets seldom
-ask for come from the other files of the face. Kerning is two thirds of such a file: it is kept, but with the same values for every
-weight, and without values too small to see.
+Pages load it first; accents of other languages, the signs of code, and weights that stylesheets
+seldom ask for come from the other files of the face. Kerning is two thirds of such a file: it is
+kept, but with the same values for every weight, and without values too small to see.
 """
 
 from __future__ import annotations

@@ -140,15 +140,13 @@ def _rules(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
     A browser puts a face together from files of the same weights.
     """
     ranges = file.ranges if file.role else unicode_range(file.characters)
-    weights = _basic_weights(file, fonts)
-    spans = [file.weight]
-    if weights:
+    weights = [file.weight]
+    if basic := _basic_weights(file, fonts):
         lightest, heaviest = map(int, file.weight.split())
-        low, high = weights
-        around = (weights, (lightest, low - 1), (high + 1, heaviest))
-        spans = [_span(*ends) for ends in around if ends[0] <= ends[1]]
-    for span in spans:
-        yield _face(replace(file, weight=span), _name(file.path), ranges)
+        spans = (basic, (lightest, basic[0] - 1), (basic[1] + 1, heaviest))
+        weights = [_span(*it) for it in spans if it[0] <= it[1]]
+    for weight in weights:
+        yield _face(replace(file, weight=weight), _name(file.path), ranges)
 
 
 def _span(low: int, high: int) -> str:
@@ -158,8 +156,8 @@ def _span(low: int, high: int) -> str:
 
 def _basic_rule(file: FontFile, fonts: SiteFonts) -> str:
     characters = basic_characters(file.characters, fonts.letters)
-    weights = _basic_weights(file, fonts)
-    face = replace(file, weight=_span(*weights)) if weights else file
+    basic = _basic_weights(file, fonts)
+    face = replace(file, weight=_span(*basic)) if basic else file
     return _face(face, _basic_name(file, fonts), exact_range(characters))
 
 

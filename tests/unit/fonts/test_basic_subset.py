@@ -43,6 +43,14 @@ def test_it_is_a_third_of_the_face_and_keeps_its_weights_and_heights() -> None:
     assert font["hhea"].ascent == TTFont(TEXT.path)["hhea"].ascent
 
 
+def test_it_can_be_cut_to_some_of_the_weights() -> None:
+    characters = "".join(BASIC)
+    some = basic_font(TEXT.path, characters, "text", (450, 600))
+    (axis,) = TTFont(BytesIO(some))["fvar"].axes
+    assert (axis.minValue, axis.maxValue) == (450, 600)
+    assert len(some) < len(basic_font(TEXT.path, characters, "text"))
+
+
 def test_kerning_is_kept_alike_for_every_weight() -> None:
     font = cut(TEXT.path)
     assert font["GDEF"].table.VarStore is None

@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -147,6 +148,14 @@ class TestFamilies:
 
 
 class TestServedFiles:
+    def test_the_light_file_has_the_weights_of_stylesheets_and_of_the_theme(self) -> None:
+        whole = replace(OWN_FONTS.text[0][0], weight="100 900")
+        rules = font_faces(replace(OWN_FONTS, text=((whole,),), text_weight=350))
+        weights = re.findall(r'"Instrument Sans"; font-weight: ([\d ]+).*?/([\w-]+)\.woff2', rules)
+        *spans, light = weights
+        assert [it for it, _ in spans] == ["350 700", "100 349", "701 900"]
+        assert light == ("350 700", "text-basic")
+
     def test_each_role_has_a_light_file_that_pages_preload(
         self, site: Site, tmp_path: Path
     ) -> None:
