@@ -70,6 +70,7 @@ def test_a_number_in_other_digits_counts_in_these(open_page: Open) -> None:
 
 def test_groups_of_a_number_keep_their_order_on_a_page_from_right_to_left(open_page: Open) -> None:
     page = open_page("/projects/blocks", Visitor(still=True))
+    expect(shown(page)).to_be_visible()
     page.evaluate("document.documentElement.dir = 'rtl'")
     first, last = page.get_by_text("1 200", exact=True).evaluate(ENDS)
     assert first < last
