@@ -34,14 +34,15 @@ const WEIGHTS = { normal: 400, bold: 700, lighter: 100, bolder: 900 };
 
 const weightOf = (word) => WEIGHTS[word] ?? Number(word);
 
-/** @returns {boolean} Whether one of the weights is in the range of a face. */
-function hasOne(weights, face) {
-  const [low, high = low] = (valueOf(face, "font-weight") ?? "").split(" ").map(weightOf);
-  return weights.some((it) => it >= low && it <= high);
-}
-
 const valueOf = (face, property) => face.nodes.findLast((it) => it.prop === property)?.value;
 const familyOf = (face) => (valueOf(face, "font-family") ?? "").replace(/["']/g, "");
+const weightsOf = (face) => (valueOf(face, "font-weight") ?? "normal").split(" ").map(weightOf);
+
+/** @returns {boolean} Whether one of the weights is in the range of a face. */
+function hasOne(weights, face) {
+  const [low, high = low] = weightsOf(face);
+  return weights.some((it) => it >= low && it <= high);
+}
 
 /**
  * Removes the faces that neither the rest of a stylesheet nor a script names, and of families with
@@ -64,8 +65,8 @@ function removeUnusedFaces(css, words) {
     const isNamed =
       family.split(/[^\w-]+/).every((it) => words.includes(it)) ||
       values.some((it) => it.includes(family));
-    const isOfOtherWeight = valueOf(face, "font-weight")?.includes(" ") && !hasOne(weights, face);
-    if (!isNamed || (isOfOtherWeight && asked.has(family))) face.remove();
+    const isForOthers = weightsOf(face).length > 1 && !hasOne(weights, face);
+    if (!isNamed || (isForOthers && asked.has(family))) face.remove();
   }
   return root.toString();
 }

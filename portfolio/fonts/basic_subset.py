@@ -61,7 +61,7 @@ def basic_font(
         file: The face.
         characters: What it keeps.
         role: ``display``, ``text`` or ``labels``: how small kerning may be.
-        weights: Ends of the weights that it keeps of a variable face; None for all.
+        weights: Ends of the weights that it keeps; a face of one weight has nothing to lose.
     """
     buffer = BytesIO()
     font: Any
@@ -73,7 +73,7 @@ def basic_font(
         subsetter = Subsetter(options)
         subsetter.populate(text=characters)
         subsetter.subset(font)
-        if weights:
+        if weights and weights[0] < weights[1]:
             instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
         simplify_kerning(font, MIN_KERNING[role] * font["head"].unitsPerEm / 1000)
         font.flavor = "woff2"

@@ -124,14 +124,17 @@ def _families(files: Iterable[FontFile]) -> list[str]:
     return [*dict.fromkeys(f'"{file.family}"' for file in files)]
 
 
-def _basic_weights(file: FontFile, fonts: SiteFonts) -> tuple[int, int] | None:
-    """Returns the ends of the weights of a variable face that its basic file has."""
-    lightest, _, heaviest = file.weight.partition(" ")
-    if not heaviest or not file.role:
-        return None
-    weights = (*WEIGHTS, fonts.text_weight, fonts.label_weight or fonts.text_weight)
-    low, high = int(lightest), int(heaviest)
-    return min(max(min(weights), low), high), max(min(max(weights), high), low)
+def _ends(file: FontFile) -> tuple[int, int]:
+    """Returns the lightest and the heaviest weight of a file; they are equal if it is static."""
+    weights = [int(it) for it in file.weight.split()]
+    return weights[0], weights[-1]
+
+
+def _basic_weights(file: FontFile, fonts: SiteFonts) -> tuple[int, int]:
+    """Returns the ends of those weights of a file that its basic one has."""
+    lightest, heaviest = _ends(file)
+    asked = (*WEIGHTS, fonts.text_weight, fonts.label_weight or fonts.text_weight)
+    return max(lightest, min(*asked, heaviest)), min(heaviest, max(*asked, lightest))
 
 
 def _rules(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
@@ -140,13 +143,11 @@ def _rules(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
     A browser puts a face together from files of the same weights.
     """
     ranges = file.ranges if file.role else unicode_range(file.characters)
-    weights = [file.weight]
-    if basic := _basic_weights(file, fonts):
-        lightest, heaviest = map(int, file.weight.split())
-        spans = (basic, (lightest, basic[0] - 1), (basic[1] + 1, heaviest))
-        weights = [_span(*it) for it in spans if it[0] <= it[1]]
-    for weight in weights:
-        yield _face(replace(file, weight=weight), _name(file.path), ranges)
+    lightest, heaviest = _ends(file)
+    low, high = _basic_weights(file, fonts)
+    for span in ((low, high), (lightest, low - 1), (high + 1, heaviest)):
+        if span[0] <= span[1]:
+            yield _face(replace(file, weight=_span(*span)), _name(file.path), ranges)
 
 
 def _span(low: int, high: int) -> str:
@@ -156,8 +157,7 @@ def _span(low: int, high: int) -> str:
 
 def _basic_rule(file: FontFile, fonts: SiteFonts) -> str:
     characters = basic_characters(file.characters, fonts.letters)
-    basic = _basic_weights(file, fonts)
-    face = replace(file, weight=_span(*basic)) if basic else file
+    face = replace(file, weight=_span(*_basic_weights(file, fonts)))
     return _face(face, _basic_name(file, fonts), exact_range(characters))
 
 
