@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import NewPage
-from tests.support.preloader import shown
+from tests.support.network_faults import expect_readable
 from tests.support.project_copy import free_port, project_copy
 from tests.support.server import serving
 
@@ -133,5 +133,5 @@ def test_with_a_backend_the_exported_page_counts(project: Path, new_page: NewPag
             expect(number).to_have_text(f"Number: {expected}", timeout=30_000)
         lean = new_page(base_url=address, bypass_csp=False)
         lean.goto("/projects")
-        expect(shown(lean)).to_be_visible()
+        expect_readable(lean)
         lean.wait_for_load_state("networkidle")
