@@ -50,6 +50,8 @@ def shoot(
     page = context.new_page()
     page.goto(address + route)
     shown(page).wait_for()
+    page.locator("[data-painted]").wait_for()
+    page.wait_for_load_state("networkidle")  # drawings come after the first paint
     show_scheme(page, scheme)
     page.evaluate(
         """async () => {
