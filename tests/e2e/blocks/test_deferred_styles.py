@@ -38,9 +38,23 @@ def status(page: Page) -> Locator:
     return page.locator(".preloader").get_by_role("status")
 
 
-def holding(held: list[Route]) -> Callable[[Route], None]:
-    """Returns an answer that keeps what is asked for waiting in ``held``."""
-    return lambda route: held.append(route)
+class Gate:
+    """An answer that keeps what is asked for waiting until it is opened."""
+
+    def __init__(self) -> None:
+        self._is_open = False
+        self._waiting: list[Route] = []
+
+    def __call__(self, route: Route) -> None:
+        if self._is_open:
+            route.continue_()
+        else:
+            self._waiting.append(route)
+
+    def open(self) -> None:
+        self._is_open = True
+        for route in self._waiting:
+            route.continue_()
 
 
 def failing(times: int, asked: list[str]) -> Callable[[Route], None]:
@@ -60,11 +74,11 @@ def failing(times: int, asked: list[str]) -> Callable[[Route], None]:
 def test_a_page_without_a_preloader_shows_nothing_without_its_styles(
     open_page: Open, width: int
 ) -> None:
-    held: list[Route] = []
+    styles = Gate()
     page = open_page(
         RESUME,
         Visitor(width, still=True),
-        before=lambda page: page.route(STYLES, holding(held)),
+        before=lambda page: page.route(STYLES, styles),
     )
     page.wait_for_function(PAINTS)
     page.evaluate("document.fonts.ready.then(() => 0)")
@@ -72,22 +86,18 @@ def test_a_page_without_a_preloader_shows_nothing_without_its_styles(
     footer = page.get_by_role("contentinfo")
     expect(footer).to_be_hidden()
     page.wait_for_function("document.querySelector('link[blocking=render]').disabled === false")
-    for route in held:
-        route.continue_()
+    styles.open()
     expect(footer).to_be_visible()
     assert page.evaluate(FIRST_SCREEN) == before
 
 
 def test_a_link_to_what_waits_for_its_styles_leads_there_once_it_has_them(open_page: Open) -> None:
-    held: list[Route] = []
-    page = open_page(
-        RESUME, Visitor(still=True), before=lambda page: page.route(STYLES, holding(held))
-    )
+    styles = Gate()
+    page = open_page(RESUME, Visitor(still=True), before=lambda page: page.route(STYLES, styles))
     page.wait_for_function("document.querySelector('link[blocking=render]').disabled === false")
     page.evaluate("document.querySelector('.footer').id = location.hash = 'foot'")
     assert page.evaluate("scrollY") == 0
-    for route in held:
-        route.continue_()
+    styles.open()
     expect(page.get_by_role("contentinfo")).to_be_in_viewport()
 
 
@@ -98,19 +108,18 @@ def test_a_link_to_words_that_wait_for_their_styles_leads_there(open_page: Open)
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_first_screen_does_not_change_when_they_come(open_page: Open, width: int) -> None:
-    styles: list[Route] = []
+    styles = Gate()
 
     def hold(page: Page) -> None:
-        page.route(STYLES, holding(styles))
-        page.route(PICTURES, holding([]))
+        page.route(STYLES, styles)
+        page.route(PICTURES, Gate())
 
     page = open_page(STUDY, Visitor(width, still=True), before=hold)
     page.wait_for_function(PAINTS)
     page.evaluate("document.fonts.ready.then(() => 0)")
     before = page.evaluate(FIRST_SCREEN)
     with page.expect_request(PICTURES):  # those below wait for the styles
-        for route in styles:
-            route.continue_()
+        styles.open()
     expect(status(page)).to_have_text(COUNT)
     assert page.evaluate(FIRST_SCREEN) == before
 
@@ -138,12 +147,11 @@ def test_a_page_that_never_gets_them_can_be_read_and_used(
 
 
 def test_a_visit_to_a_part_of_the_page_is_not_painted_without_them(open_page: Open) -> None:
-    held: list[Route] = []
-    page = open_page(f"{STUDY}#words", before=lambda page: page.route(STYLES, holding(held)))
+    styles = Gate()
+    page = open_page(f"{STUDY}#words", before=lambda page: page.route(STYLES, styles))
     page.wait_for_function("document.readyState === 'interactive'")
     page.evaluate("new Promise((done) => setTimeout(done, 300))")
     assert not page.evaluate(PAINTS)
-    for route in held:
-        route.continue_()
+    styles.open()
     page.wait_for_function(PAINTS)
     assert page.evaluate("getComputedStyle(document.querySelector('.facts dl')).display") == "grid"
