@@ -1,1 +1,1 @@
-"""What takes minutes or needs more than two builds; `make slow` runs it, `make test` does not."""
+"""What is left of the slow tests: the sites that the variant takes over."""

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from portfolio.content.file_reader import read
 from portfolio.i18n.words import ENGLISH
-from tests.owners.owner import Owner
+from tests.nightly.owners.owner import Owner
 from tests.support.crawler import Crawl
 from tests.support.hostile import FILES, is_words
 from tests.support.html import Document

@@ -14,8 +14,8 @@ from portfolio.models.theme.theme import NAMES
 from portfolio.scaffold.theme.derive import derive
 from portfolio.schema.json_schema import FOLDER as SCHEMAS
 from portfolio.schema.json_schema import MODELS
-from tests.owners.voices import VOICES, Voice
-from tests.owners.words import reworded, sentence
+from tests.nightly.owners.voices import VOICES, Voice
+from tests.nightly.owners.words import reworded, sentence
 from tests.support.blocks import FIXTURES
 from tests.support.sample import ASSETS, CONTENT
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.slow.test_engines import until
+from tests.nightly.test_engines import until
 from tests.support.engines import ChromiumDesktop, Engine
 from tests.support.firefox import Firefox
 from tests.support.server import serving

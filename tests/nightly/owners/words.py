@@ -10,7 +10,7 @@ from annotated_types import MaxLen
 
 from portfolio.content.typed_values import TypedValue, typed_values
 from portfolio.models.meaning import Meaning
-from tests.owners.voices import Voice
+from tests.nightly.owners.voices import Voice
 from tests.support.hostile import is_words
 
 VERBS = ("{tap}", "{stir}", "{trip}")

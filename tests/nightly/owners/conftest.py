@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.owners.owner import Owner, add_assets
+from tests.nightly.owners.owner import Owner, add_assets
 from tests.support.project_copy import PROJECT, link_packages, run_module
 
 SEEDS = [int(seed) for seed in os.environ.get("OWNERS", "").split()] or [*range(20)]

@@ -1,0 +1,1 @@
+"""What takes minutes: `make nightly` runs it, `make test` does not."""
