@@ -15,11 +15,9 @@ from typing import Any, get_args
 import pytest
 from hypothesis import strategies as st
 from PIL import Image
-from reflex.compiler import compiler
 
 from portfolio.build.page_errors import require_sound_pages
 from portfolio.build.resume_files import require_sound_resume
-from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import Loaded
 from portfolio.drawing.lettering import balance_lines
 from portfolio.drawing.page_titles import page_titles
@@ -34,7 +32,6 @@ from portfolio.i18n.dates import language_name
 from portfolio.images.favicons import write_favicons
 from portfolio.images.renditions import make_renditions
 from portfolio.images.social_images import social_images
-from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
@@ -45,7 +42,6 @@ from portfolio.models.sections import AnySection, Hero, NextProject
 from portfolio.models.site import Site
 from portfolio.resume import files
 from portfolio.routing.load_site import load_site
-from portfolio.routing.site_pages import site_pages
 from tests.support.any_content import (
     CODE,
     MARKDOWN,
@@ -57,6 +53,7 @@ from tests.support.any_content import (
     text,
     values,
 )
+from tests.support.compile_pages import compile_pages
 from tests.support.sample import ASSETS
 
 MODES = {
@@ -246,12 +243,7 @@ def build_without_reflex(content: Content, folder: Path) -> None:
     feeds are made.
     """
     make_renditions(content, folder / "img", folder / "renditions")
-    provide(AssetManifest.expected(content))
-    shared_head(content.site, content.theme)
-    for page in site_pages(content):
-        assert compiler.compile_page(page.route, page.render())[1]
-        page_head(page.site, page.head)
-        assert page.head.full_title(page.site)
+    compile_pages(content)
     lay_out_titles(content)
     assert all(feeds(content).values())
     frame_origins(content)

@@ -15,9 +15,19 @@ from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from portfolio.scaffold.copy_project import copy_project
+from tests.support.sample import SAMPLE
 
 PROJECT = Path(__file__).parents[2]
+BLOCKS = PROJECT / ".cache" / "blocks"
+"""The project of ``make blocks``, which has the pictures of the tests' own content."""
+
 PACKAGES = Path(".web") / "node_modules"
+CACHED = (
+    *("colours.json", "compressed", "font-subsets", "fontsource", "node", "outlines"),
+    *("prerendered", "redrawn", "renditions", "social-images", "social-lettering", "typefaces"),
+)
+"""What builds have cached in ``.cache``, which also holds whole sites of the tests."""
+
 TIMEOUT = 180
 """Seconds until the development server has to answer; a busy machine is slow to start."""
 
@@ -25,11 +35,27 @@ TIMEOUT = 180
 def project_copy(folder: Path) -> Path:
     """Copies the project, with the pictures and packages that its build has made."""
     copy_project(PROJECT, folder)
-    for made in ("assets/generated", ".cache"):
-        if (PROJECT / made).exists():
-            shutil.copytree(PROJECT / made, folder / made, dirs_exist_ok=True)
+    copy_cache(PROJECT, folder)
     link_packages(folder)
     return folder
+
+
+def sample_copy(folder: Path) -> Path:
+    """Copies the project with the tests' own content in the place of its owner's."""
+    project_copy(folder)
+    shutil.rmtree(folder / "content")
+    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
+    copy_cache(BLOCKS, folder)
+    return folder
+
+
+def copy_cache(source: Path, folder: Path) -> None:
+    """Copies what the build of one project has cached into another one."""
+    for name in ("assets/generated", *(f".cache/{name}" for name in CACHED)):
+        if (source / name).is_dir():
+            shutil.copytree(source / name, folder / name, dirs_exist_ok=True)
+        elif (source / name).exists():
+            shutil.copy2(source / name, folder / name)
 
 
 def link_packages(folder: Path) -> None:

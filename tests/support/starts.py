@@ -1,68 +1,56 @@
-"""Sites that owners begin with: the project's content with something deleted or added."""
+"""Sites that owners begin with: content with something deleted or added."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
 
-Start = Callable[[Path], None]
-"""Changes the content of a project's folder."""
+Command = Callable[..., object]
+"""Runs a command of the project, given as its words; the command has to succeed."""
+
+Start = Callable[[Path, Command], None]
+"""Changes a content folder, partly with the owner's commands."""
 
 
-def portfolio(project: Path, *words: str) -> str:
-    """Runs a command of a project; it has to succeed.
-
-    Returns:
-        What it printed.
-    """
-    command = [sys.executable, "-m", "portfolio", *words]
-    result = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout + result.stderr
-    return result.stdout
+def slugs(content: Path) -> list[str]:
+    """Returns the names of the case studies in a content folder."""
+    return sorted(it.parent.name for it in content.glob("projects/*/project.yaml"))
 
 
-def slugs(project: Path) -> list[str]:
-    """Returns the names of a project's case studies."""
-    return sorted(it.parent.name for it in project.glob("content/projects/*/project.yaml"))
-
-
-def as_it_is(project: Path) -> None:
+def unchanged(content: Path, command: Command) -> None:
     """Changes nothing."""
 
 
-def delete_the_last(project: Path) -> None:
+def delete_the_last_study(content: Path, command: Command) -> None:
     """Deletes a case study."""
-    delete_projects(project, slugs(project)[-1:])
+    _delete(slugs(content)[-1:], command)
 
 
-def delete_all_but_one(project: Path) -> None:
+def delete_all_studies_but_one(content: Path, command: Command) -> None:
     """Leaves one case study."""
-    delete_projects(project, slugs(project)[1:])
+    _delete(slugs(content)[1:], command)
 
 
-def delete_all(project: Path) -> None:
+def delete_all_studies(content: Path, command: Command) -> None:
     """Leaves no case study."""
-    delete_projects(project, slugs(project))
+    _delete(slugs(content), command)
 
 
-def delete_projects(project: Path, names: list[str]) -> None:
-    """Deletes case studies with the owner's command."""
-    for slug in names:
-        portfolio(project, "delete", "project", slug, "--yes")
+def _delete(studies: list[str], command: Command) -> None:
+    for slug in studies:
+        command("delete", "project", slug, "--yes")
 
 
 def empty_lists(*places: tuple[str, tuple[str, ...]]) -> Start:
     """Returns a start without the items of some lists, each given by file and keys."""
 
-    def start(project: Path) -> None:
+    def start(content: Path, command: Command) -> None:
         for name, keys in places:
-            file = project / "content" / name
+            file = content / name
             editor = YamlEditor(file.read_text())
             while editor.length(*keys):
                 editor.remove((*keys, 0))
@@ -71,17 +59,17 @@ def empty_lists(*places: tuple[str, tuple[str, ...]]) -> Start:
     return start
 
 
-def add_experiments(project: Path) -> None:
-    """Adds experiments until there are twelve."""
-    present = len(read(project / "content/experiments.yaml", project).data)
-    for number in range(present, 12):
-        portfolio(project, "new", "experiment", f"Experiment {number}")
+def write_twelve_experiments(content: Path, command: Command) -> None:
+    """Writes twelve experiments, each like the first one."""
+    file = content / "experiments.yaml"
+    first, *_ = read(file, content).data
+    file.write_text(json.dumps([first | {"title": f"Experiment {it}"} for it in range(12)]))
 
 
-def remove_image_sliders(project: Path) -> None:
+def remove_image_sliders(content: Path, command: Command) -> None:
     """Removes every section of one kind, with which an npm package is no longer used."""
-    for slug in slugs(project):
-        file = project / "content/projects" / slug / "project.yaml"
+    for slug in slugs(content):
+        file = content / "projects" / slug / "project.yaml"
         editor = YamlEditor(file.read_text())
         for index in reversed(range(editor.length("sections"))):
             if editor.value("sections", index, "kind") == "image-slider":
@@ -89,30 +77,24 @@ def remove_image_sliders(project: Path) -> None:
         file.write_text(editor.text)
 
 
-def remove_what_uses_gsap(project: Path) -> None:
+def remove_what_uses_gsap(content: Path, command: Command) -> None:
     """Leaves no page that uses GSAP: no case study, and no skill with a logo that moves."""
-    delete_all(project)
-    file = project / "content/resume.json"
+    delete_all_studies(content, command)
+    file = content / "resume.json"
     file.write_text(json.dumps(json.loads(file.read_text()) | {"skills": []}))
 
 
 SOCIAL = ("site.yaml", ("social",))
 EXPERIMENTS = ("experiments.yaml", ())
-SPRITES = ("home.yaml", ("playground", "sprites"))
+STICKERS = ("home.yaml", ("playground", "sprites"))
 
-STARTS: dict[str, Start] = {
-    "as it is": as_it_is,
-    "one case study deleted": delete_the_last,
-    "one case study": delete_all_but_one,
-    "no image slider": remove_image_sliders,
-    "no social links": empty_lists(SOCIAL),
-    "no experiments": empty_lists(EXPERIMENTS),
-    "twelve experiments": add_experiments,
-    "no sprites": empty_lists(SPRITES),
-    "no case studies": delete_all,
-    "no GSAP": remove_what_uses_gsap,
-}
-"""In an order in which each follows on what the builds before it have left."""
+without_social_links = empty_lists(SOCIAL)
+without_experiments = empty_lists(EXPERIMENTS)
+without_stickers = empty_lists(STICKERS)
+without_lists = empty_lists(SOCIAL, EXPERIMENTS, STICKERS)
 
-NOTHING = empty_lists(SOCIAL, EXPERIMENTS, SPRITES)
-"""Without all that can be left out, but for the case studies."""
+
+def delete_everything(content: Path, command: Command) -> None:
+    """Leaves nothing of what can be left out."""
+    without_lists(content, command)
+    remove_what_uses_gsap(content, command)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, Response
 
 from tests.conftest import desktop_options
 from tests.e2e.islands import hydrate_islands
@@ -12,9 +13,30 @@ from tests.support.axe import in_both_themes
 from tests.support.console_monitor import ConsoleMonitor
 from tests.support.layout import LOST, NARROW
 
+NOT_FOUND = "/404"
+"""The page of addresses that are not there; it is served with their status."""
+
+FIXED = ("/", "/projects", "/experiments", "/resume")
+
+
+def six_pages(site: Path, prefix: str = "") -> list[str]:
+    """Returns the addresses of one page of each kind; of the case studies it is the longest.
+
+    Args:
+        site: The folder of a built site; without a case study there are five.
+        prefix: The path of a language, e.g. ``/sv``.
+    """
+    studies = (site / prefix.lstrip("/") / "projects").glob("*.html")
+    longest = sorted(studies, key=lambda it: it.stat().st_size)[-1:]
+    found = [(prefix + it).rstrip("/") or "/" for it in FIXED]
+    return [*found, *(f"{prefix}/projects/{it.stem}" for it in longest), NOT_FOUND]
+
 
 def complaints(browser: Browser, server: str, paths: Iterable[str]) -> Iterator[str]:
-    """Yields what axe finds in light and dark, what overflows at 320 px, and what the console says.
+    """Yields what is wrong with pages: a line for each thing, which begins with the page's address.
+
+    Every page has to answer with its status, to say its language, to show one main heading, to
+    please axe in light and dark, to fit 320 px, and to be silent in the console.
 
     Args:
         browser: Opens the pages.
@@ -25,11 +47,23 @@ def complaints(browser: Browser, server: str, paths: Iterable[str]) -> Iterator[
         context = browser.new_context(**desktop_options(server))
         page = context.new_page()
         monitor = ConsoleMonitor(page, server)
-        page.goto(path)
+        found = [*_document(page, path, page.goto(path))]
         hydrate_islands(page)
         page.evaluate("scrollTo(0, 0)")
-        yield from (f"{path}: {it}" for it in in_both_themes(page, "on a desktop"))
+        found += in_both_themes(page, "on a desktop")
         page.set_viewport_size(NARROW)
-        yield from (f"{path}, 320 px: {it}" for it in page.evaluate(LOST))
-        yield from (f"{path}: {it}" for it in monitor.complaints)
+        found += (f"320 px: {it}" for it in page.evaluate(LOST))
+        yield from (f"{path}: {it}" for it in (*found, *monitor.complaints))
         context.close()
+
+
+def _document(page: Page, path: str, answer: Response | None) -> Iterator[str]:
+    """Yields what is wrong with a page before anything has happened on it."""
+    wanted = 404 if path == NOT_FOUND else 200
+    if answer is None or answer.status != wanted:
+        yield f"the answer is {answer and answer.status} and not {wanted}"
+    if not page.locator("html").get_attribute("lang"):
+        yield "the page says no language"
+    headings = page.get_by_role("heading", level=1).all()
+    if [it.is_visible() for it in headings] != [True]:
+        yield f"{len(headings)} main headings, or one that is not visible"

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import re
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 from pypdf import PdfReader
 
-from tests.support.project_copy import project_copy, run_module
-from tests.support.sample import ASSETS, CONTENT
-from tests.support.server import serving
+from tests.nightly.other_owner import ONE_BUILD
+from tests.nightly.other_owner.conftest import OtherSite
 
-THEME = """\
-fonts:
-  display: Bevan
-  text: { family: Archivo, weight: 430 }
-  labels: { family: Archivo, weight: 600 }
-"""
+pytestmark = ONE_BUILD
+
 SHIFTS = """
 window.shifted = 0;
 new PerformanceObserver((list) => {
@@ -33,26 +25,8 @@ UNSEEN = 0.005
 LOADED = "[...document.fonts].filter((it) => it.status == 'loaded').map((it) => it.family)"
 
 
-@pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built site of the tests' own content with Bevan and Archivo."""
-    folder = project_copy(tmp_path_factory.mktemp("fonts") / "site")
-    shutil.rmtree(folder / "content")
-    shutil.copytree(CONTENT, folder / "content")
-    shutil.copytree(ASSETS, folder / "assets", dirs_exist_ok=True)
-    (folder / "content/theme.yaml").write_text(THEME)
-    run_module(folder, "portfolio", "build")
-    return folder / "dist"
-
-
-@pytest.fixture(scope="module")
-def address(dist: Path) -> Iterator[str]:
-    with serving(dist) as address:
-        yield address
-
-
 @pytest.mark.parametrize("route", ["/", "/projects", "/resume"])
-def test_a_page_preloads_two_files_and_loads_no_other(page: Page, route: str) -> None:
+def test_a_page_preloads_two_files_of_fonts_and_loads_no_other(page: Page, route: str) -> None:
     asked: list[str] = []
     page.on("request", lambda it: asked.append(it.url) if it.url.endswith(".woff2") else None)
     page.goto(route)
@@ -75,7 +49,7 @@ def test_headings_text_and_labels_have_their_faces_and_weights(page: Page) -> No
 
 
 @pytest.mark.parametrize("route", ["/", "/projects", "/resume"])
-def test_nothing_moves_when_faces_arrive_late(page: Page, route: str) -> None:
+def test_a_page_does_not_shift_when_faces_arrive_late(page: Page, route: str) -> None:
     held: list[Route] = []
     late = False
 
@@ -96,20 +70,20 @@ def test_nothing_moves_when_faces_arrive_late(page: Page, route: str) -> None:
     assert page.evaluate("window.shifted") <= UNSEEN
 
 
-def test_the_pdf_is_set_in_them(dist: Path) -> None:
+def test_the_pdf_is_set_in_the_faces_of_the_theme(site: OtherSite) -> None:
     names = {
         re.split("SemiBold|-", str(font["/BaseFont"]).partition("+")[2])[0]
-        for page in PdfReader(dist / "resume.pdf").pages
+        for page in PdfReader(site.dist / "resume.pdf").pages
         for font in page["/Resources"]["/Font"].values()
     }
     assert names == {"Bevan", "Archivo"}
 
 
-def test_no_file_names_the_projects_own_faces(dist: Path) -> None:
-    texts = [it for it in dist.rglob("*") if it.suffix in {".html", ".css", ".js"}]
+def test_no_file_names_the_faces_of_the_default_theme(site: OtherSite) -> None:
+    texts = [it for it in site.dist.rglob("*") if it.suffix in {".html", ".css", ".js"}]
     found = [
         it for it in texts if "Gasoek" in (text := it.read_text()) or "Instrument Sans" in text
     ]
     assert texts
     assert not found
-    assert not [*dist.rglob("gasoek*"), *dist.rglob("instrument*")]
+    assert not [*site.dist.rglob("gasoek*"), *site.dist.rglob("instrument*")]

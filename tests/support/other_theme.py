@@ -1,0 +1,45 @@
+"""A theme whose every colour is another one than in the default theme."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import DEFAULT, read_theme
+
+HEX = re.compile(r"#(?:[0-9a-f]{6}|[0-9a-f]{3})\b", re.IGNORECASE)
+
+
+def other_theme(**parts: Any) -> Theme:
+    """Returns the theme, of which other parts than colours can be given, too."""
+    unlikely = (f"#{0x0B0D17 + 0x010309 * number:06x}" for number in count())
+    data = read_theme(DEFAULT)
+    return Theme.model_validate(_recoloured(data, unlikely, set(data["hues"])) | parts)
+
+
+def _recoloured(value: Any, unlikely: Iterator[str], hues: set[str]) -> Any:
+    """Returns data of a theme with another colour in the place of each."""
+    if isinstance(value, dict):
+        return {key: _recoloured(it, unlikely, hues) for key, it in value.items()}
+    if isinstance(value, list):
+        return [_recoloured(it, unlikely, hues) for it in value]
+    is_colour = isinstance(value, str) and (value.startswith("#") or value in hues)
+    return next(unlikely) if is_colour else value
+
+
+def colours_in(text: str) -> set[str]:
+    """Returns the colours that some text names, each as #rrggbb in lower case."""
+    return {_six_digits(it) for it in HEX.findall(text)}
+
+
+def default_colours() -> set[str]:
+    """Returns the colours of the default theme."""
+    return colours_in(str(Theme.default()))
+
+
+def _six_digits(colour: str) -> str:
+    digits = colour[1:].lower()
+    return f"#{digits}" if len(digits) == 6 else "#" + "".join(digit * 2 for digit in digits)

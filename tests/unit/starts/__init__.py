@@ -1,0 +1,1 @@
+"""What owners begin with, compiled without Reflex's export."""

@@ -1,0 +1,80 @@
+"""The tests' own site, changed as an owner would, and compiled without Reflex's export."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from portfolio import paths
+from portfolio.commands import cli
+from portfolio.content.loader import load
+from tests.support.compile_pages import compile_pages
+from tests.support.sample import ASSETS, CONTENT
+from tests.support.starts import Start
+
+ISLAND = re.compile(r'data-island":"external/(\w+)/')
+LINK = re.compile(r'(?:to|href)[":]+(/[^"#]*)"')
+
+
+@dataclass(frozen=True)
+class CompiledSite:
+    """The pages of a site.
+
+    Attributes:
+        pages: JavaScript by route.
+    """
+
+    pages: dict[str, str]
+
+    @property
+    def everything(self) -> str:
+        """The JavaScript of all pages."""
+        return "\n".join(self.pages.values())
+
+    @property
+    def studies(self) -> set[str]:
+        """The addresses of the case studies."""
+        return {it for it in self.pages if it.startswith("/projects/")}
+
+    @property
+    def islands(self) -> set[str]:
+        """The folders of all islands that pages have."""
+        return {*ISLAND.findall(self.everything)}
+
+    @property
+    def dead_links(self) -> set[str]:
+        """Links to pages that are not there; files are no pages."""
+        named = {*LINK.findall(self.everything)}
+        return {it for it in named if it not in self.pages and not Path(it).suffix}
+
+
+def run(*words: str) -> None:
+    """Runs a command of the project, which has to succeed."""
+    result = CliRunner().invoke(cli.main, words)
+    assert result.exit_code == 0, result.output
+
+
+@pytest.fixture(scope="session")
+def site_after(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Start], CompiledSite]:
+    """Returns the site after a start; each is compiled once."""
+
+    @cache
+    def compiled(start: Start) -> CompiledSite:
+        root = tmp_path_factory.mktemp("start")
+        content = root / "content"
+        shutil.copytree(CONTENT, content)
+        (root / "assets").symlink_to(ASSETS)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(paths, "CONTENT", content)
+            patch.setattr(paths, "ROOT", root)
+            start(content, run)
+            return CompiledSite(compile_pages(load(content).content))
+
+    return compiled
