@@ -5,18 +5,18 @@ A run that changes files that git tracks fails.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from threading import Timer
 from typing import Any, cast
 
 import pytest
-from _pytest.reports import TestReport
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from portfolio.paths import CACHE
 from tests.support import blocks
-from tests.support.chromium import RestartingBrowser, end_browsers, launch_options
+from tests.support.chromium import RecordingBrowser, end_browsers, headless_options
 from tests.support.clean_tree import pytest_sessionfinish, pytest_sessionstart
 from tests.support.console_monitor import ConsoleMonitor
 from tests.support.server import serving
@@ -27,39 +27,53 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 NewPage = Callable[..., Page]
 
+FAILURES = CACHE / "failures"
+"""Pictures and console of the pages of each failed test."""
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool | None:
-    """Runs a test once more, with a new browser, when its browser has stopped answering.
+
+TIMER = pytest.StashKey[Timer]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Ends the browsers of a test that takes too long, which then fails.
 
     Playwright waits without limit for the answer to some calls, such as a move of the mouse.
     """
-    if "browser" not in item.fixturenames:
-        return None
-    hook, place = item.ihook, {"nodeid": item.nodeid, "location": item.location}
-    hook.pytest_runtest_logstart(**place)
-    reports, answered = _run(item, nextitem)
-    if not answered:
-        told = "\n".join(report.longreprtext.partition("Browser logs:")[0] for report in reports)
-        print(f"The browser did not answer in {item.nodeid}: {told}", file=sys.__stderr__)
-        reports, _ = _run(item, nextitem)
-    for report in reports:
-        hook.pytest_runtest_logreport(report=report)
-    hook.pytest_runtest_logfinish(**place)
-    return True
-
-
-def _run(item: pytest.Function, nextitem: pytest.Item | None) -> tuple[list[TestReport], bool]:
-    """Returns the reports of a test's parts, and whether its browser answered in time."""
-    patience = float(item.config.getini("faulthandler_timeout")) / 2
-    timer = Timer(patience, end_browsers)
+    item.stash[TIMER] = timer = Timer(_time_limit(item), end_browsers)
     timer.daemon = True
     timer.start()
-    item._initrequest()
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    answered = not timer.finished.is_set()
-    timer.cancel()
-    return reports, answered
+    try:
+        return (yield)
+    finally:
+        timer.cancel()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Says of a failed browser test whether its browser hung, and where its pages are kept."""
+    report = yield
+    if report.failed and item.stash[TIMER].finished.is_set():
+        said = f"The browser of {item.nodeid} did not answer in {_time_limit(item):.0f} s."
+        report.longrepr = f"{said}\n\n{report.longreprtext}"
+    if report.failed and report.when == "call" and "browser" in item.funcargs:
+        folder = save_failure(item.nodeid, item.funcargs["browser"])
+        report.sections.append(("Pages and console when the test failed", str(folder)))
+    return report
+
+
+def _time_limit(item: pytest.Item) -> float:
+    """Returns the seconds that a test may take: half of those after which pytest ends the run."""
+    return float(item.config.getini("faulthandler_timeout")) / 2
+
+
+def save_failure(test: str, browser: RecordingBrowser) -> Path:
+    """Keeps pictures and console of the pages that a failed test has open; returns their folder."""
+    folder = FAILURES / re.sub(r"[^\w.-]+", "-", test.removeprefix("tests/"))[:120]
+    browser.save_pages(folder)
+    return folder
 
 
 @pytest.fixture(scope="session")
@@ -90,7 +104,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One Chromium for each worker."""
-    browser = RestartingBrowser(playwright)
+    browser = RecordingBrowser(playwright)
     yield cast(Browser, browser)
     browser.close()
 
@@ -98,7 +112,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def bfcache_browser(browser: Browser) -> Iterator[Browser]:
     """A Chromium with the back-forward cache, which Playwright otherwise turns off."""
-    options = launch_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
+    options = headless_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
     cached = browser.browser_type.launch(**options)
     yield cached
     cached.close()
@@ -116,7 +130,7 @@ def desktop_options(address: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+def new_page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[NewPage]:
     """Makes pages, each in a context of its own; the test fails on what their monitors report.
 
     ``expected`` is a pattern of the messages that a scenario causes on purpose.
@@ -133,9 +147,12 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         return page
 
     yield make
+    complaints = [line for monitor in monitors for line in monitor.complaints]
+    if complaints:
+        folder = save_failure(request.node.nodeid, cast(RecordingBrowser, browser))
+        complaints.append(f"Pages and console: {folder}")
     for context in contexts:
         context.close()
-    complaints = [line for monitor in monitors for line in monitor.complaints]
     assert not complaints, "\n".join(complaints)
 
 
