@@ -1,35 +1,44 @@
-"""Builds that are killed, interrupted or run at once leave the site that is served as it is."""
+"""Builds that are killed, interrupted or run at once leave the site that is served as it was.
+
+`tests/unit/build/test_interrupted_build.py` kills a build at every step, without Reflex.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import os
-import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.support.git import commit, uncommitted
 from tests.support.project_copy import project_copy
+from tests.support.site import DIST
+
+pytestmark = pytest.mark.xdist_group("killed build")
 
 PATIENCE = 300
 """Seconds that a busy machine gets for a build."""
 BUILD = [sys.executable, "-m", "portfolio", "build"]
-MOMENTS = 10
-"""Interruptions, each at a random moment of a build."""
+
+AT_THE_START = ".cache/build.lock"
+WHILE_REFLEX_EXPORTS = ".web/build"
+WHILE_PAGES_ARE_FINISHED = ".web/build/client/share"
+"""Files that a build makes anew in the course of its work."""
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of the project with a site that was built before."""
-    copy = project_copy(tmp_path / "project")
-    subprocess.run(BUILD, cwd=copy, check=True, timeout=PATIENCE)
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project, committed, with a site that was built before."""
+    copy = project_copy(tmp_path_factory.mktemp("killed") / "project")
+    commit(copy)
+    shutil.copytree(DIST, copy / "dist")
     return copy
 
 
@@ -46,44 +55,17 @@ def rename_the_owner(folder: Path, name: str) -> None:
     file.write_text("".join(f"owner: {name}\n" if it.startswith("owner:") else it for it in lines))
 
 
-def kill_when(folder: Path, sign: Path) -> None:
-    """Starts a build and kills it, and it alone, once a file has come or changed."""
-    before = sign.stat().st_mtime_ns if sign.exists() else 0
-    build = subprocess.Popen(BUILD, cwd=folder)
-    end = time.monotonic() + PATIENCE
-    while not sign.exists() or sign.stat().st_mtime_ns == before:
-        assert build.poll() is None, "the build ended too soon"
-        assert time.monotonic() < end
-        time.sleep(0.02)
-    os.kill(build.pid, signal.SIGKILL)
-    assert build.wait() == -signal.SIGKILL
-
-
-STAGES = {
-    "while Reflex exports": ".web/build",
-    "while the pages are finished": ".web/build/client/share",
-}
-
-
-def test_the_last_good_site_stays_and_the_next_build_succeeds(folder: Path) -> None:
-    served = digests(folder / "dist")
-    for number, sign in enumerate(STAGES.values()):
-        rename_the_owner(folder, f"Ada the {number}")
-        kill_when(folder, folder / sign)
-        assert digests(folder / "dist") == served
-    subprocess.run(BUILD, cwd=folder, check=True, timeout=PATIENCE)
-    assert "Ada the 1" in (folder / "dist" / "index.html").read_text()
-    assert [it.name for it in folder.glob(".dist*")] == []
-
-
-def interrupt_after(folder: Path, seconds: float) -> None:
-    """Starts a build and presses Ctrl-C, which reaches all its processes, unless it has ended."""
+def build_until(folder: Path, sign: str) -> subprocess.Popen[bytes]:
+    """Starts a build in a session of its own, and returns it once a file has come or changed."""
+    file = folder / sign
+    before = file.stat().st_mtime_ns if file.exists() else 0
     build = subprocess.Popen(BUILD, cwd=folder, start_new_session=True)
-    with suppress(subprocess.TimeoutExpired):
-        build.wait(seconds)
-    with suppress(ProcessLookupError):
-        os.killpg(build.pid, signal.SIGINT)
-    build.wait(PATIENCE)
+    end = time.monotonic() + PATIENCE
+    while not file.exists() or file.stat().st_mtime_ns == before:
+        assert build.poll() is None, f"the build ended before {sign} came"
+        assert time.monotonic() < end, f"{sign} did not come in {PATIENCE} s"
+        time.sleep(0.02)
+    return build
 
 
 def owners(site: Path) -> set[str]:
@@ -92,26 +74,29 @@ def owners(site: Path) -> set[str]:
     return {name for page in pages for name in re.findall(r"Ada of build \d+", page)}
 
 
-def test_ctrl_c_at_any_moment_leaves_a_whole_site_and_a_clean_tree(folder: Path) -> None:
-    rename_the_owner(folder, "Ada of build 0")
-    began = time.monotonic()
-    subprocess.run(BUILD, cwd=folder, check=True, timeout=PATIENCE)
-    length = time.monotonic() - began
-    commit(folder)
-    moments = random.Random(17)
-    for number in range(1, MOMENTS + 1):
-        rename_the_owner(folder, f"Ada of build {number}")
-        interrupt_after(folder, moments.uniform(0, length))
-        assert len(owners(folder / "dist")) == 1
-    subprocess.run(BUILD, cwd=folder, check=True, timeout=PATIENCE)
-    assert owners(folder / "dist") == {f"Ada of build {MOMENTS}"}
-    assert [it.name for it in folder.glob(".dist*")] == []
-    assert uncommitted(folder) == [" M content/site.yaml"]
-
-
-def test_two_builds_at_once_end_with_one_whole_site(folder: Path) -> None:
+def test_a_build_that_is_killed_leaves_the_served_site_as_it_was(folder: Path) -> None:
+    served = digests(folder / "dist")
     rename_the_owner(folder, "Ada of build 1")
+    build = build_until(folder, WHILE_REFLEX_EXPORTS)
+    os.kill(build.pid, signal.SIGKILL)
+    assert build.wait(PATIENCE) == -signal.SIGKILL
+    assert digests(folder / "dist") == served
+
+
+@pytest.mark.parametrize("moment", [AT_THE_START, WHILE_PAGES_ARE_FINISHED])
+def test_ctrl_c_leaves_the_served_site_as_it_was(folder: Path, moment: str) -> None:
+    served = digests(folder / "dist")
+    rename_the_owner(folder, "Ada of build 2")
+    build = build_until(folder, moment)
+    os.killpg(build.pid, signal.SIGINT)
+    assert build.wait(PATIENCE) != 0
+    assert digests(folder / "dist") == served
+
+
+def test_two_builds_at_once_end_with_one_whole_site_and_a_clean_tree(folder: Path) -> None:
+    rename_the_owner(folder, "Ada of build 3")
     builds = [subprocess.Popen(BUILD, cwd=folder) for _ in range(2)]
     assert [build.wait(PATIENCE) for build in builds] == [0, 0]
-    assert owners(folder / "dist") == {"Ada of build 1"}
+    assert owners(folder / "dist") == {"Ada of build 3"}
     assert [it.name for it in folder.glob(".dist*")] == []
+    assert uncommitted(folder) == [" M content/site.yaml"]

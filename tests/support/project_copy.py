@@ -51,6 +51,7 @@ def sample_copy(folder: Path) -> Path:
 
 def copy_cache(source: Path, folder: Path) -> None:
     """Copies what the build of one project has cached into another one."""
+    (folder / ".cache").mkdir(parents=True, exist_ok=True)
     for name in ("assets/generated", *(f".cache/{name}" for name in CACHED)):
         if (source / name).is_dir():
             shutil.copytree(source / name, folder / name, dirs_exist_ok=True)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
 
-Command = Callable[..., object]
-"""Runs a command of the project, given as its words; the command has to succeed."""
-
-Start = Callable[[Path, Command], None]
-"""Changes a content folder, partly with the owner's commands."""
+Start = Callable[[Path], None]
+"""Changes a content folder."""
 
 
 def slugs(content: Path) -> list[str]:
@@ -21,34 +20,39 @@ def slugs(content: Path) -> list[str]:
     return sorted(it.parent.name for it in content.glob("projects/*/project.yaml"))
 
 
-def unchanged(content: Path, command: Command) -> None:
+def unchanged(content: Path) -> None:
     """Changes nothing."""
 
 
-def delete_the_last_study(content: Path, command: Command) -> None:
+def without_the_last_study(content: Path) -> None:
     """Deletes a case study."""
-    _delete(slugs(content)[-1:], command)
+    _delete(content, slugs(content)[-1:])
 
 
-def delete_all_studies_but_one(content: Path, command: Command) -> None:
+def with_one_study(content: Path) -> None:
     """Leaves one case study."""
-    _delete(slugs(content)[1:], command)
+    _delete(content, slugs(content)[1:])
 
 
-def delete_all_studies(content: Path, command: Command) -> None:
+def without_studies(content: Path) -> None:
     """Leaves no case study."""
-    _delete(slugs(content), command)
+    _delete(content, slugs(content))
 
 
-def _delete(studies: list[str], command: Command) -> None:
+def _delete(content: Path, studies: list[str]) -> None:
+    """Deletes case studies as the owner's command does, which takes a second for each."""
     for slug in studies:
-        command("delete", "project", slug, "--yes")
+        shutil.rmtree(content / "projects" / slug)
+    for file in (*content.rglob("*.yaml"), content / "resume.json"):
+        gone = "|".join(map(re.escape, studies))
+        text = re.sub(rf"/projects/(?:{gone})\b", "/projects", file.read_text())
+        file.write_text(re.sub(rf"\.\./(?:{gone})/[\w-]+\.webp", "desktop.webp", text))
 
 
 def empty_lists(*places: tuple[str, tuple[str, ...]]) -> Start:
     """Returns a start without the items of some lists, each given by file and keys."""
 
-    def start(content: Path, command: Command) -> None:
+    def start(content: Path) -> None:
         for name, keys in places:
             file = content / name
             editor = YamlEditor(file.read_text())
@@ -59,14 +63,14 @@ def empty_lists(*places: tuple[str, tuple[str, ...]]) -> Start:
     return start
 
 
-def write_twelve_experiments(content: Path, command: Command) -> None:
+def with_twelve_experiments(content: Path) -> None:
     """Writes twelve experiments, each like the first one."""
     file = content / "experiments.yaml"
     first, *_ = read(file, content).data
     file.write_text(json.dumps([first | {"title": f"Experiment {it}"} for it in range(12)]))
 
 
-def remove_image_sliders(content: Path, command: Command) -> None:
+def without_image_sliders(content: Path) -> None:
     """Removes every section of one kind, with which an npm package is no longer used."""
     for slug in slugs(content):
         file = content / "projects" / slug / "project.yaml"
@@ -77,9 +81,8 @@ def remove_image_sliders(content: Path, command: Command) -> None:
         file.write_text(editor.text)
 
 
-def remove_what_uses_gsap(content: Path, command: Command) -> None:
-    """Leaves no page that uses GSAP: no case study, and no skill with a logo that moves."""
-    delete_all_studies(content, command)
+def without_skills(content: Path) -> None:
+    """Leaves no skill, some of which have a logo that moves."""
     file = content / "resume.json"
     file.write_text(json.dumps(json.loads(file.read_text()) | {"skills": []}))
 
@@ -91,10 +94,12 @@ STICKERS = ("home.yaml", ("playground", "sprites"))
 without_social_links = empty_lists(SOCIAL)
 without_experiments = empty_lists(EXPERIMENTS)
 without_stickers = empty_lists(STICKERS)
-without_lists = empty_lists(SOCIAL, EXPERIMENTS, STICKERS)
 
 
-def delete_everything(content: Path, command: Command) -> None:
+def without_anything(content: Path) -> None:
     """Leaves nothing of what can be left out."""
-    without_lists(content, command)
-    remove_what_uses_gsap(content, command)
+    without_social_links(content)
+    without_experiments(content)
+    without_stickers(content)
+    without_studies(content)
+    without_skills(content)

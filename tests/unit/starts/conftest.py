@@ -10,10 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from portfolio import paths
-from portfolio.commands import cli
 from portfolio.content.loader import load
 from tests.support.compile_pages import compile_pages
 from tests.support.sample import ASSETS, CONTENT
@@ -55,12 +52,6 @@ class CompiledSite:
         return {it for it in named if it not in self.pages and not Path(it).suffix}
 
 
-def run(*words: str) -> None:
-    """Runs a command of the project, which has to succeed."""
-    result = CliRunner().invoke(cli.main, words)
-    assert result.exit_code == 0, result.output
-
-
 @pytest.fixture(scope="session")
 def site_after(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Start], CompiledSite]:
     """Returns the site after a start; each is compiled once."""
@@ -71,10 +62,7 @@ def site_after(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Start], Co
         content = root / "content"
         shutil.copytree(CONTENT, content)
         (root / "assets").symlink_to(ASSETS)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(paths, "CONTENT", content)
-            patch.setattr(paths, "ROOT", root)
-            start(content, run)
-            return CompiledSite(compile_pages(load(content).content))
+        start(content)
+        return CompiledSite(compile_pages(load(content).content))
 
     return compiled

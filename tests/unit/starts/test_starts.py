@@ -20,15 +20,15 @@ OF_GSAP = {"devices", "iag_logo", "scroll_effect", "showcase", "skill_logo"}
 
 STARTS: dict[str, tuple[Start, int]] = {
     "unchanged": (starts.unchanged, 3),
-    "one case study deleted": (starts.delete_the_last_study, 2),
-    "one case study": (starts.delete_all_studies_but_one, 1),
-    "no case studies": (starts.delete_all_studies, 0),
-    "no image sliders": (starts.remove_image_sliders, 3),
+    "one case study deleted": (starts.without_the_last_study, 2),
+    "one case study": (starts.with_one_study, 1),
+    "no case studies": (starts.without_studies, 0),
+    "no image sliders": (starts.without_image_sliders, 3),
     "no social links": (starts.without_social_links, 3),
     "no experiments": (starts.without_experiments, 3),
-    "twelve experiments": (starts.write_twelve_experiments, 3),
+    "twelve experiments": (starts.with_twelve_experiments, 3),
     "no stickers": (starts.without_stickers, 3),
-    "nothing": (starts.delete_everything, 0),
+    "nothing": (starts.without_anything, 0),
 }
 """What an owner begins with, and how many of the case studies are left."""
 
@@ -43,19 +43,19 @@ def test_a_start_has_its_pages_and_no_dead_link(site_after: SiteAfter, name: str
 
 
 def test_a_deleted_case_study_is_named_on_no_page(site_after: SiteAfter) -> None:
-    assert STUDIES[-1] not in site_after(starts.delete_the_last_study).everything
+    assert STUDIES[-1] not in site_after(starts.without_the_last_study).everything
 
 
 def test_a_site_without_image_sliders_has_no_island_of_them(site_after: SiteAfter) -> None:
     assert "image_slider" in site_after(starts.unchanged).islands
-    assert "image_slider" not in site_after(starts.remove_image_sliders).islands
+    assert "image_slider" not in site_after(starts.without_image_sliders).islands
 
 
 def test_a_site_without_case_studies_and_skills_has_no_island_that_uses_gsap(
     site_after: SiteAfter,
 ) -> None:
     assert site_after(starts.unchanged).islands >= OF_GSAP
-    assert not site_after(starts.delete_everything).islands & OF_GSAP
+    assert not site_after(starts.without_anything).islands & OF_GSAP
 
 
 def test_a_footer_without_social_links_links_to_none(site_after: SiteAfter) -> None:
@@ -65,7 +65,7 @@ def test_a_footer_without_social_links_links_to_none(site_after: SiteAfter) -> N
 
 @pytest.mark.parametrize(
     ("start", "cards"),
-    [(starts.without_experiments, 0), (starts.write_twelve_experiments, 12)],
+    [(starts.without_experiments, 0), (starts.with_twelve_experiments, 12)],
     ids=["none", "twelve"],
 )
 def test_the_experiments_page_has_a_card_for_each_experiment(

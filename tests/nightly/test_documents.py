@@ -1,0 +1,167 @@
+"""All documents are followed once, in one project: commands, files to create, lines to add."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from markdown_it import MarkdownIt
+
+from portfolio.scaffold.project import ProjectOptions, new_project
+from tests.support.html import Document
+from tests.support.project_copy import run_module, sample_copy
+from tests.support.sample import SAMPLE
+from tests.support.walkthrough import follow
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+WITH_FILES = {"adding-a-section.md", "markdown-pages.md", "python-pages.md"}
+"""Those that say which files to create and where to add lines."""
+
+FENCE = re.compile(r"```sh\n(.*?)```", re.DOTALL)
+NOT_RUN = re.compile(r"make |source |reflex |.*\bupgrade\b")
+"""What takes long, runs for ever or asks the internet; other tests try that."""
+
+FOLLOWED = pytest.mark.xdist_group("documents")
+
+
+def commands(document: Path) -> Iterator[str]:
+    """Yields the commands of a document's sh fences, without comments and folder of python."""
+    for fence in FENCE.findall(document.read_text()):
+        for line in fence.splitlines():
+            command = line.partition(" #")[0].strip().replace(".venv/bin/python", "python")
+            if command and not NOT_RUN.match(command):
+                yield command
+
+
+@dataclass
+class Reader:
+    """Somebody who does what the documents say.
+
+    Attributes:
+        project: A copy of the project; what the examples speak of is there.
+        home: Their home folder.
+        ran: What each command printed and how it ended; none is run twice.
+    """
+
+    project: Path
+    home: Path
+    ran: dict[str, subprocess.CompletedProcess[str]] = field(default_factory=dict)
+
+    def follow(self, document: Path) -> None:
+        """Creates the files of a document, adds its lines, and runs its commands."""
+        if document.name in WITH_FILES:
+            follow(document, self.project)
+        for command in commands(document):
+            if command not in self.ran:
+                self.ran[command] = self._run(command)
+
+    def _run(self, command: str) -> subprocess.CompletedProcess[str]:
+        program, *words = shlex.split(command.replace("~", str(self.home)))
+        assert program == "python", f"{command!r} is no command of the project"
+        return subprocess.run(
+            [sys.executable, *words],
+            cwd=self.project,
+            env={**os.environ, "HOME": str(self.home)},
+            input="y\n",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
+    """Somebody who has followed all documents, one after the other, and built the site."""
+    folder = tmp_path_factory.mktemp("documents")
+    reader = Reader(sample_copy(folder / "project"), folder / "home")
+    downloads = reader.home / "Downloads"
+    downloads.mkdir(parents=True)
+    shutil.copy(SAMPLE / "content/resume.json", downloads)
+    (reader.project / "space-cat.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        '<circle cx="50" cy="50" r="40" fill="#8c5cff"/></svg>'
+    )
+    new_project(reader.project / "content", ProjectOptions("UDC"))
+    for document in DOCUMENTS:
+        reader.follow(document)
+    run_module(reader.project, "portfolio", "build")
+    return reader
+
+
+@FOLLOWED
+def test_every_command_of_the_documents_works(reader: Reader) -> None:
+    assert len(reader.ran) > 10
+    for command, result in reader.ran.items():
+        wanted = 1 if "--strict" in command else 0
+        assert result.returncode == wanted, f"{command}\n{result.stdout}{result.stderr}"
+        assert "Traceback" not in result.stderr, command
+
+
+@FOLLOWED
+def test_the_section_of_the_document_is_on_its_page_with_its_styles(reader: Reader) -> None:
+    run_module(reader.project, "portfolio", "schema", "--check")
+    projects = (reader.project / "content/projects").glob("*/project.yaml")
+    (file,) = (it for it in projects if "kind: aside" in it.read_text())
+    dist = reader.project / "dist"
+    page = Document((dist / "projects" / f"{file.parent.name}.html").read_text())
+    assert page.one("aside", class_="aside wrap")
+    assert "Nobody reads this." in [it.text for it in page.all("p")]
+    assert "The small print" in [it.text for it in page.all("small")]
+    styles = [it["href"].lstrip("/") for it in page.all("link", rel="stylesheet")]
+    assert any(".aside{text-align:center}" in (dist / it).read_text() for it in styles)
+
+
+@FOLLOWED
+def test_the_markdown_page_of_the_document_has_all_that_a_page_has(reader: Reader) -> None:
+    page = Document((reader.project / "dist/about.html").read_text())
+    assert page.title.startswith("About me · ")
+    assert page.meta("description") == "Who I am, and what I like to build."
+    assert page.meta("og:image").endswith("/share/about.jpg")
+    assert page.one("link", rel="canonical")["href"].endswith("/about")
+    assert page.one("h2", id="what-i-do")
+    assert page.one("figcaption").text == "Most days begin with a doodle."
+    assert page.one("caption").text == "How a week goes"
+    assert page.one("span", class_="code-string").text == '"Hello"'
+    (current,) = [it for it in page.all("a") if it["aria-current"]]
+    assert (current["href"], current["aria-current"]) == ("/about", "page")
+
+
+@FOLLOWED
+def test_the_python_page_of_the_document_shows_content_and_components(reader: Reader) -> None:
+    html = (reader.project / "dist/workshop.html").read_text()
+    page = Document(html)
+    assert page.title.startswith("Workshop · ")
+    assert "How it began" in [it.text for it in page.all("h2")]
+    assert "With a sketch, as always." in html
+    assert [it for it in page.all("a", class_="button") if it["href"] == "/experiments"]
+
+
+@FOLLOWED
+def test_pages_of_the_documents_are_shared_and_listed_but_for_the_draft(reader: Reader) -> None:
+    site = reader.project / "dist"
+    sitemap = (site / "sitemap.xml").read_text()
+    for name in ("about", "workshop"):
+        assert (site / f"share/{name}.jpg").is_file()
+        assert f"/{name}</loc>" in sitemap
+    assert "field-notes" not in sitemap
+    assert not (site / "field-notes.html").exists()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
+    inline = (
+        it for block in MarkdownIt().parse(document.read_text()) for it in block.children or ()
+    )
+    addresses = [str(it.attrGet("href") or it.attrGet("src") or "") for it in inline]
+    targets = [it.partition("#")[0] for it in addresses if "://" not in it]
+    assert targets
+    assert [it for it in targets if not (document.parent / it).exists()] == []
