@@ -12,17 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.conftest import desktop_options
 from tests.e2e.islands import hydrate_islands
 from tests.support.console_monitor import ConsoleMonitor
-from tests.support.routes import ROUTES
-from tests.support.site import pages
-
-SERVED_AS_THEY_ARE = [path for path in pages() if path not in (*ROUTES, "/404")]
-# All tests of a path run on one worker, one after the other, so that its pages are opened once.
-EVERY_PAGE = [
-    pytest.param(path, marks=pytest.mark.xdist_group(path))
-    for path in (*ROUTES, *SERVED_AS_THEY_ARE)
-]
-SITE_ROUTES = EVERY_PAGE[: len(ROUTES)]
-"""Those of the content, first as in ``EVERY_PAGE``: pytest groups tests by a parameter's index."""
+from tests.support.routes import TESTED_PAGES
 
 RECORD_VIOLATIONS = """
 window.violations = [];
@@ -64,13 +54,13 @@ def _open(browser: Browser, address: str, path: str, **options: Any) -> Iterator
     context.close()
 
 
-@pytest.fixture(scope="session", params=EVERY_PAGE)
+@pytest.fixture(scope="session", params=TESTED_PAGES)
 def desktop(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
     """A visit with a mouse, under the site's own security policy."""
     yield from _open(browser, address, request.param, bypass_csp=False)
 
 
-@pytest.fixture(scope="session", params=EVERY_PAGE)
+@pytest.fixture(scope="session", params=TESTED_PAGES)
 def reduced_motion(
     request: pytest.FixtureRequest, browser: Browser, address: str
 ) -> Iterator[Visit]:
@@ -78,7 +68,7 @@ def reduced_motion(
     yield from _open(browser, address, request.param, reduced_motion="reduce")
 
 
-@pytest.fixture(scope="session", params=EVERY_PAGE)
+@pytest.fixture(scope="session", params=TESTED_PAGES)
 def no_javascript(
     request: pytest.FixtureRequest, browser: Browser, address: str
 ) -> Iterator[Visit]:

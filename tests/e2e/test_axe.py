@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page; ``tests/slow`` asks it about every state of a page."""
+"""axe-core finds nothing on a page; ``tests/nightly`` asks it about every state of a page."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from tests.e2e.conftest import Visit
 from tests.support.axe import in_both_themes
 
 
-def test_nothing_is_found(desktop_visit: Visit) -> None:
+def test_axe_finds_nothing_on_a_page_in_light_and_dark(desktop_visit: Visit) -> None:
     found = in_both_themes(desktop_visit.page, "on a desktop")
     assert not found, "\n".join(found)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from custom_components.html import parse_html
-from tests.support.routes import ROUTES
+from tests.support.routes import TESTED_ROUTES
 from tests.support.site import DIST, pages
 from tests.support.weights import weigh
 
@@ -26,7 +26,7 @@ def html_of(page: str) -> str:
 
 
 @pytest.mark.parametrize("page", pages())
-def test_styles(page: str) -> None:
+def test_styles_of_a_page_keep_their_budget(page: str) -> None:
     document = parse_html(html_of(page))
     inline = "".join(style.text() for style in document.css("style"))
     late = [DIST / str(it.attrs["href"])[1:] for it in document.css("head > link[disabled]")]
@@ -36,19 +36,21 @@ def test_styles(page: str) -> None:
 
 
 @pytest.mark.parametrize("page", pages())
-def test_the_script_before_the_first_paint(page: str) -> None:
+def test_the_script_before_the_first_paint_keeps_its_budget(page: str) -> None:
     inline = [it.text() for it in parse_html(html_of(page)).css("head script:not([type])")]
     assert sum(len(code.encode()) for code in inline) <= BOOT_SCRIPT
 
 
 @pytest.mark.parametrize("route", ["/", "/projects", "/experiments", "/resume", "/404"])
-def test_the_pages_of_the_house_come_in_the_first_flight(route: str) -> None:
+def test_pages_of_the_engine_come_in_the_first_packets(route: str) -> None:
     name = f"{route.strip('/') or 'index'}.html.br"
     assert (DIST / name).stat().st_size <= FIRST_FLIGHT
 
 
-@pytest.mark.parametrize("route", ROUTES)
-def test_a_whole_visit_on_a_phone(browser: Browser, address: str, route: str) -> None:
+@pytest.mark.parametrize("route", TESTED_ROUTES)
+def test_a_whole_visit_on_a_phone_keeps_its_budget(
+    browser: Browser, address: str, route: str
+) -> None:
     weights = weigh(browser, address, route)
     budget = SCRIPT_WITH_ISLANDS if "data-island=" in html_of(known(route)) else SCRIPT_WITHOUT
     assert weights["script"] <= budget, weights

@@ -63,7 +63,7 @@ SPOILT = (
 
 @pytest.fixture(params=[BUSIEST])
 def screen(request: pytest.FixtureRequest) -> str:
-    """The page with most kinds of island; ``tests/slow/test_failures_everywhere.py`` has others."""
+    """The page with most kinds of island; ``tests/nightly/test_failures_everywhere.py`` has others."""
     return request.param
 
 
@@ -74,7 +74,9 @@ def scripts_of(request: pytest.FixtureRequest) -> tuple[str, str]:
 
 
 class TestScreen:
-    def test_every_picture_is_missing(self, new_page: NewPage, screen: str) -> None:
+    def test_a_page_whose_pictures_are_all_missing_stays_readable(
+        self, new_page: NewPage, screen: str
+    ) -> None:
         page = new_page(f"{PICTURE}|left out without")
         miss(page, PICTURE)
         page.goto(screen)
@@ -83,7 +85,9 @@ class TestScreen:
         expect_nothing_lost(page)
         expect_links_lead_on(page)
 
-    def test_some_scripts_are_missing(self, new_page: NewPage, scripts_of: tuple[str, str]) -> None:
+    def test_a_page_whose_scripts_are_missing_stays_readable(
+        self, new_page: NewPage, scripts_of: tuple[str, str]
+    ) -> None:
         kind, screen = scripts_of
         page = new_page(f"{SCRIPT}|{ASLEEP}|poly-decomp", viewport=WIDEST)
         miss(page, "|".join(map(re.escape, SCRIPTS[kind])))
@@ -93,7 +97,9 @@ class TestScreen:
         expect_nothing_lost(page)
         expect_links_lead_on(page)
 
-    def test_an_island_that_throws_is_put_back(self, new_page: NewPage, screen: str) -> None:
+    def test_an_island_that_throws_shows_its_prerendered_markup(
+        self, new_page: NewPage, screen: str
+    ) -> None:
         page = new_page(ASLEEP)
         spoil_props(page, screen)
         with page.expect_console_message(lambda it: bool(re.search(ASLEEP, it.text))):
@@ -106,7 +112,9 @@ class TestScreen:
 
 
 class TestPictures:
-    def test_one_hangs_behind_the_gate(self, new_page: NewPage, blocks_site: str) -> None:
+    def test_the_preloader_ends_when_a_picture_never_answers(
+        self, new_page: NewPage, blocks_site: str
+    ) -> None:
         page = new_page(base_url=blocks_site)
         held = hang(page, r"/generated/img/.*\.avif")
         page.clock.install()
@@ -120,7 +128,7 @@ class TestPictures:
         assert held
         expect_links_lead_on(page)
 
-    def test_one_hangs_while_the_others_play(self, page: Page) -> None:
+    def test_the_playground_runs_without_a_sticker_that_never_loads(self, page: Page) -> None:
         stage = PlaygroundPage(page, interval=0)
         sprites = props_of("Playground")["sprites"]
         hanging = first(sprites, "the playground has no sprites")["image"]
@@ -134,7 +142,7 @@ class TestPictures:
 
 
 class TestOutlines:
-    def test_each_comes_spoilt_in_a_way_of_its_own(self, new_page: NewPage) -> None:
+    def test_stickers_with_invalid_outlines_become_circles(self, new_page: NewPage) -> None:
         first(CONTENT.home.playground.sprites, "the playground has no sprites")
         page = new_page(f"{OUTLINE}|is a circle without")
         bodies = cycle(SPOILT)
@@ -152,7 +160,9 @@ class TestOutlines:
 class TestPlayer:
     """On the tests' own site, because an owner's may have no video."""
 
-    def test_its_page_is_missing(self, new_page: NewPage, blocks_site: str) -> None:
+    def test_a_video_whose_player_is_missing_keeps_its_poster(
+        self, new_page: NewPage, blocks_site: str
+    ) -> None:
         page = new_page(PLAYER, base_url=blocks_site)
         lost = (blocks.SITE / "404.html").read_text()
         page.route(
@@ -164,7 +174,9 @@ class TestPlayer:
         expect(video.locator("iframe")).to_have_count(0)
         expect(video.get_by_role("img")).to_be_visible()
 
-    def test_its_page_never_answers(self, new_page: NewPage, blocks_site: str) -> None:
+    def test_a_video_whose_player_never_answers_keeps_its_poster(
+        self, new_page: NewPage, blocks_site: str
+    ) -> None:
         page = new_page(base_url=blocks_site)
         hang(page, PLAYER)
         video = open_video(page)

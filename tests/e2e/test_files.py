@@ -1,12 +1,10 @@
-"""What robots, phones and feed readers fetch, and that no address leads nowhere."""
+"""What robots, phones and feed readers fetch, and the files of each page."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from urllib.parse import urljoin, urlsplit
 from urllib.robotparser import RobotFileParser
 from xml.etree import ElementTree
 
@@ -17,7 +15,7 @@ from custom_components.html import parse_html
 from portfolio.content.routes import BUILT_FILES
 from tests.support.html import Document
 from tests.support.http import Answer, ask
-from tests.support.routes import ROUTES, routes_of
+from tests.support.routes import routes_of
 from tests.support.site import DIST, compiled
 from tests.support.site_content import CONTENT, SITE
 
@@ -48,7 +46,7 @@ def fetch(address: str, path: str) -> Answer:
 
 
 class TestRobots:
-    def test_the_sitemap_lists_every_screen_and_nothing_else(self, address: str) -> None:
+    def test_the_sitemap_lists_every_page_and_nothing_else(self, address: str) -> None:
         root = ElementTree.fromstring(fetch(address, "/sitemap.xml").text)
         listed = [element.text for element in root.iter() if element.tag.endswith("}loc")]
         assert sorted(map(str, listed)) == sorted(SITE + route for route in LISTED)
@@ -87,9 +85,7 @@ class TestIcons:
 
 
 class TestFonts:
-    def test_a_light_file_of_each_face_is_preloaded_and_others_are_for_other_signs(
-        self, address: str, home: Document
-    ) -> None:
+    def test_a_light_file_of_each_face_is_preloaded(self, address: str, home: Document) -> None:
         preloaded = {link["href"] for link in home.all("link", rel="preload", as_="font")}
         styles = "".join(style.text for style in home.all("style"))
         faces = [it for it in _FACE.findall(styles) if ".woff2" in it]
@@ -99,40 +95,13 @@ class TestFonts:
         weight = sum(len(fetch(address, font).body) for font in preloaded)
         assert weight <= FONTS_AT_MOST
 
-    def test_a_fallback_takes_the_same_room(self, home: Document) -> None:
+    def test_a_fallback_face_takes_the_room_of_the_real_one(self, home: Document) -> None:
         styles = "".join(style.text for style in home.all("style"))
         assert len(re.findall(r"[{;]size-adjust:", styles)) == FACES
 
 
-def addresses(route: str, page: Document) -> Iterator[str]:
-    """Yields every address of its own site that a page names, without fragment."""
-    for element in page.elements:
-        named = [element[name] for name in ("href", "src", "poster")]
-        named += [part.split()[0] for part in element["srcset"].split(",") if part.strip()]
-        named += _CSS_URL.findall(element.text if element.tag == "style" else element["style"])
-        for name in filter(None, named):
-            whole = urlsplit(urljoin(f"{SITE}{route}", name))
-            if f"{whole.scheme}://{whole.netloc}" == SITE:
-                yield whole.path
-
-
-class TestAddresses:
-    @pytest.mark.parametrize("route", ROUTES)
-    def test_everything_that_a_page_names_is_there(self, address: str, route: str) -> None:
-        named = set(addresses(route, Document(ask(address, route).text)))
-        assert len(named) > 10
-        lost = {path for path in named - {route} if ask(address, path).status != 200}
-        assert not lost
-
-    @pytest.mark.parametrize("route", ROUTES)
-    def test_every_anchor_of_a_page_exists(self, address: str, route: str) -> None:
-        page = Document(ask(address, route).text)
-        ids = [element["id"] for element in page.elements if element["id"]]
-        assert len(ids) == len(set(ids)), "an id stands for one thing"
-        anchors = {link["href"][1:] for link in page.all("a") if link["href"].startswith("#")}
-        assert anchors <= set(ids)
-
-    def test_scripts_find_all_their_parts_and_no_part_is_left_over(self) -> None:
+class TestScripts:
+    def test_scripts_find_all_their_chunks_and_no_chunk_is_left_over(self) -> None:
         scripts = {file.name: file for file in (DIST / "assets").glob("*.js")}
         named = {
             Path(name).name

@@ -53,33 +53,25 @@ def forced_visit(reduced_motion_visit: Visit) -> Iterator[Visit]:
     reduced_motion_visit.page.emulate_media(forced_colors="none")
 
 
-def test_every_button_has_an_edge(forced_visit: Visit) -> None:
+def test_every_button_has_an_edge_in_forced_colors(forced_visit: Visit) -> None:
     count, edgeless = forced_visit.page.evaluate(EDGELESS)
     # Pages of the site have at least the switch of the theme; those of the lab may have none.
     assert count or forced_visit.path not in ROUTES
     assert not edgeless
 
 
-def test_a_button_without_an_edge_is_found(new_page: NewPage) -> None:
-    page = new_page(forced_colors="active")
-    page.set_content("<button style='border: 0'>Bare</button><button>With an edge</button>")
-    count, edgeless = page.evaluate(EDGELESS)
-    assert count == 2
-    assert ["Bare" in it for it in edgeless] == [True]
-
-
-def test_the_focus_is_seen(forced_visit: Visit) -> None:
+def test_the_focus_is_seen_in_forced_colors(forced_visit: Visit) -> None:
     assert not focus_problems(forced_visit.page)
 
 
-def test_the_page_that_one_is_on_is_marked(forced_page: Page) -> None:
+def test_the_current_page_is_marked_in_forced_colors(forced_page: Page) -> None:
     forced_page.goto("/projects")
     menu = forced_page.get_by_role("navigation", name=WORDS.layout.main_navigation)
     expect(menu.locator("[aria-current]")).to_be_visible()
     expect_told_apart(menu.locator("[aria-current]"), menu.locator("a:not([aria-current])").first)
 
 
-def test_no_rings_lie_behind_the_words(forced_page: Page) -> None:
+def test_no_rings_lie_behind_words_in_forced_colors(forced_page: Page) -> None:
     forced_page.goto("/resume")
     expect(forced_page.locator(".rings")).not_to_have_count(0)
     for rings in forced_page.locator(".rings").all():

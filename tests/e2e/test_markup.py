@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -29,6 +30,7 @@ FILE_NAME = re.compile(r"\.\w{3,4}$|[_/]")
 FILLER = re.compile(r"(an? )?(image|picture|photo|graphic|screenshot|icon) of\b", re.IGNORECASE)
 
 
+@cache
 def source(site: Path, path: str) -> str:
     return (site / f"{path.lstrip('/') or 'index'}.html").read_text()
 
@@ -66,11 +68,11 @@ def document(html: str) -> Document:
 
 
 @pytest.mark.parametrize("site", [DIST, blocks.SITE], ids=lambda site: site.name)
-def test_no_file_has_an_error(site: Path) -> None:
+def test_html_validate_finds_no_error(site: Path) -> None:
     assert not html_errors(site)
 
 
-def test_headings_begin_with_one_and_skip_no_level(document: Document) -> None:
+def test_headings_of_a_page_begin_with_one_and_skip_no_level(document: Document) -> None:
     levels = [int(it.tag[1]) for it in document.elements if HEADING.fullmatch(it.tag)]
     assert levels.count(1) == 1
     assert levels[0] == 1
@@ -78,7 +80,7 @@ def test_headings_begin_with_one_and_skip_no_level(document: Document) -> None:
 
 
 @pytest.mark.parametrize("path", pages())
-def test_landmarks_are_there_once_and_the_navigation_has_a_name(path: str) -> None:
+def test_landmarks_of_a_page_are_there_once_and_navigations_have_names(path: str) -> None:
     document = Document(source(DIST, path))
     assert len(document.all("main")) == 1
     names = [it["aria-label"] or it["aria-labelledby"] for it in document.all("nav")]
@@ -95,7 +97,7 @@ def is_decoration(image: Element) -> bool:
     return "/svg/" in image["src"]
 
 
-def test_every_picture_says_something_or_is_decoration(document: Document) -> None:
+def test_every_picture_has_a_text_or_is_decoration(document: Document) -> None:
     for image in document.all("img"):
         assert "alt" in image.attributes, image
         assert image["alt"] or is_decoration(image), image["src"]

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import PHONE, NewPage
-from tests.e2e.conftest import SITE_ROUTES, Visit
+from tests.e2e.conftest import Visit
+from tests.support.routes import TESTED_ROUTES
 from tests.support.site import DIST
 from tests.support.site_content import ACTIONS, CONTENT, WORDS, first
 
@@ -65,9 +66,9 @@ def never_seen(page: Page) -> set[str]:
     return set.intersection(*hidden)
 
 
-@pytest.mark.parametrize("no_javascript", SITE_ROUTES, indirect=True)
+@pytest.mark.parametrize("no_javascript", TESTED_ROUTES, indirect=True)
 class TestEveryRoute:
-    def test_all_words_links_and_pictures_are_shown(
+    def test_words_links_and_pictures_of_a_page_are_shown_without_javascript(
         self, reduced_motion_page: Page, no_javascript_visit: Visit
     ) -> None:
         reduced_motion_page.goto(no_javascript_visit.path)
@@ -85,7 +86,7 @@ class TestEveryRoute:
             expect(drawing).to_be_hidden()
         expect(page.locator("footer noscript svg").last).to_be_visible()
 
-    def test_nothing_waits_for_a_script_to_show_it(
+    def test_no_element_of_a_page_waits_for_a_script_to_be_shown(
         self, reduced_motion_page: Page, no_javascript_visit: Visit
     ) -> None:
         reduced_motion_page.goto(no_javascript_visit.path)
@@ -93,12 +94,14 @@ class TestEveryRoute:
         assert never_seen(no_javascript_visit.page) <= left_out
 
 
-def test_no_picture_is_hidden_from_screen_readers(no_javascript_visit: Visit) -> None:
+def test_no_picture_is_hidden_from_screen_readers_without_javascript(
+    no_javascript_visit: Visit,
+) -> None:
     expect(no_javascript_visit.page.get_by_role("heading", level=1)).to_have_count(1)
     expect(no_javascript_visit.page.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)
 
 
-def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
+def test_the_menu_of_a_phone_is_open_without_javascript(new_page: NewPage) -> None:
     phone = new_page(**PHONE, java_script_enabled=False)
     phone.goto("/projects")
     links = phone.get_by_role("navigation", name=WORDS.layout.main_navigation).get_by_role("link")
@@ -109,7 +112,7 @@ def test_the_menu_of_a_phone_is_open(new_page: NewPage) -> None:
     expect(phone.get_by_role("button", name=WORDS.layout.switch_theme)).to_be_hidden()
 
 
-def test_what_is_for_the_screen_is_not_printed(page_without_javascript: Page) -> None:
+def test_the_header_is_not_printed_without_javascript(page_without_javascript: Page) -> None:
     page_without_javascript.goto("/resume")
     header = page_without_javascript.get_by_role("banner")
     expect(header).to_be_visible()
@@ -117,7 +120,7 @@ def test_what_is_for_the_screen_is_not_printed(page_without_javascript: Page) ->
     expect(header).to_be_hidden()
 
 
-def test_links_lead_on(page_without_javascript: Page) -> None:
+def test_buttons_of_home_lead_on_without_javascript(page_without_javascript: Page) -> None:
     action = first(ACTIONS, "no button of the home page stays on the site")
     page_without_javascript.goto("/")
     main = page_without_javascript.get_by_role("main")
@@ -125,7 +128,9 @@ def test_links_lead_on(page_without_javascript: Page) -> None:
     expect(page_without_javascript).to_have_url(action.href)
 
 
-def test_the_sprites_are_shown_without_controls(page_without_javascript: Page) -> None:
+def test_stickers_are_shown_without_controls_without_javascript(
+    page_without_javascript: Page,
+) -> None:
     first(CONTENT.home.playground.sprites, "the playground has no sprites")
     page_without_javascript.goto("/")
     playground = page_without_javascript.locator("[data-playground]")
@@ -137,7 +142,9 @@ def test_the_sprites_are_shown_without_controls(page_without_javascript: Page) -
 
 
 @pytest.mark.parametrize("film", sorted(it.stem for it in (DIST / "video").glob("*.webm")))
-def test_a_film_plays_in_the_browsers_own_player(page_without_javascript: Page, film: str) -> None:
+def test_a_film_plays_in_the_browsers_own_player_without_javascript(
+    page_without_javascript: Page, film: str
+) -> None:
     page_without_javascript.goto(f"/player/{film}")
     video = page_without_javascript.locator("video[controls]")
     expect(video).to_be_visible()

@@ -24,7 +24,7 @@ def version() -> str:
     return json.loads(PACKAGE.read_text())["version"]
 
 
-def test_the_react_that_prerenders_hydrates_the_islands(page: Page) -> None:
+def test_islands_are_hydrated_by_the_react_that_prerendered_them(page: Page) -> None:
     fetched: list[str] = []
     page.on("response", lambda it: fetched.append(it.url))
     page.goto(SCREEN)
@@ -41,9 +41,7 @@ def test_no_other_implementation_of_react_ships() -> None:
 
 
 @pytest.mark.parametrize("screen", [SCREEN])
-def test_markup_that_is_not_the_components_own_is_rendered_again(
-    new_page: NewPage, screen: str
-) -> None:
+def test_an_island_with_other_markup_is_rendered_again(new_page: NewPage, screen: str) -> None:
     page = new_page("was rendered again")
 
     def with_other_markup(route: Route) -> None:

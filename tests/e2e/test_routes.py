@@ -10,17 +10,16 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import SITE_ROUTES, Visit
+from tests.e2e.conftest import Visit
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.routes import PROJECTS, ROUTES
+from tests.support.routes import NOT_FOUND, PROJECTS, ROUTES, TESTED_ROUTES
 from tests.support.site_content import CONTENT, SITE
 
-LOST = "/no-such-page"
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
 """Of the page and of the window."""
 
-LISTED = [route for route in ROUTES if route != LOST]
+LISTED = ROUTES[:-1]
 HEADINGS = {
     "/": CONTENT.home.heading,
     "/projects": CONTENT.site.projects.heading,
@@ -28,7 +27,7 @@ HEADINGS = {
     "/experiments": CONTENT.site.experiments.heading,
     "/resume": CONTENT.resume.meta.page.heading,
     **{page.route: page.heading for page in CONTENT.pages if page.has_header},
-    LOST: CONTENT.site.not_found.heading,
+    NOT_FOUND: CONTENT.site.not_found.heading,
 }
 
 
@@ -38,7 +37,7 @@ def source(address: str, request: pytest.FixtureRequest) -> Document:
     return Document(ask(address, request.node.callspec.params["route"]).text)
 
 
-@pytest.mark.parametrize("desktop", SITE_ROUTES, indirect=True)
+@pytest.mark.parametrize("desktop", TESTED_ROUTES, indirect=True)
 def test_a_page_shows_its_one_heading_and_its_landmarks(desktop_visit: Visit) -> None:
     page = desktop_visit.page
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
@@ -48,7 +47,7 @@ def test_a_page_shows_its_one_heading_and_its_landmarks(desktop_visit: Visit) ->
         expect(page.get_by_role(landmark)).to_be_visible()
 
 
-@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("route", TESTED_ROUTES)
 def test_a_page_and_its_first_words_have_the_width_of_a_phone(phone: Page, route: str) -> None:
     phone.goto(route)
     assert phone.evaluate(WIDTHS) == [390, 390]
@@ -69,7 +68,7 @@ def test_a_page_answers_and_has_one_address(address: str, source: Document, rout
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_shared_page_brings_its_own_words(source: Document, route: str) -> None:
+def test_a_page_has_words_for_social_networks(source: Document, route: str) -> None:
     assert source.title == source.meta("og:title") == source.meta("twitter:title")
     description = source.meta("description")
     assert description == source.meta("og:description") == source.meta("twitter:description")
@@ -78,7 +77,9 @@ def test_a_shared_page_brings_its_own_words(source: Document, route: str) -> Non
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_shared_page_brings_its_own_picture(address: str, source: Document, route: str) -> None:
+def test_a_page_has_a_picture_for_social_networks(
+    address: str, source: Document, route: str
+) -> None:
     picture = source.meta("og:image")
     assert picture == source.meta("twitter:image")
     assert picture.startswith(f"{SITE}/")
@@ -89,7 +90,7 @@ def test_a_shared_page_brings_its_own_picture(address: str, source: Document, ro
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_structured_data_says_what_the_page_is_about(source: Document, route: str) -> None:
+def test_structured_data_names_the_person_or_work_of_a_page(source: Document, route: str) -> None:
     data = [json.loads(script.text) for script in source.all("script", type="application/ld+json")]
     person = {"/": "Person", "/resume": "Person"}
     work = {f"/projects/{slug}": "CreativeWork" for slug in PROJECTS}
@@ -98,14 +99,14 @@ def test_structured_data_says_what_the_page_is_about(source: Document, route: st
     assert all(it["url"] == SITE + route or wanted == "Person" for it in data)
 
 
-def test_no_two_pages_say_the_same_of_themselves(address: str) -> None:
+def test_no_two_pages_have_the_same_title_or_description(address: str) -> None:
     pages = [Document(ask(address, route).text) for route in ROUTES]
     assert len({page.title for page in pages}) == len(ROUTES)
     assert len({page.meta("description") for page in pages}) == len(ROUTES)
 
 
-def test_an_unknown_address_leads_home(page: Page) -> None:
-    response = page.goto(LOST)
+def test_the_not_found_page_leads_home(page: Page) -> None:
+    response = page.goto(NOT_FOUND)
     assert response
     assert response.status == 404
     expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")

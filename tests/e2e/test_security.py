@@ -27,19 +27,19 @@ def policy(address: str, path: str = "/") -> dict[str, list[str]]:
 
 class TestPolicy:
     @pytest.mark.parametrize("path", [*pages(), "/no-such-page", *DRAWINGS])
-    def test_scripts_are_from_here_or_known_to_the_letter(self, address: str, path: str) -> None:
+    def test_the_policy_allows_only_own_scripts_and_hashes(self, address: str, path: str) -> None:
         sources = policy(address, path)
         assert sources["default-src"] == ["'self'"]
         own, *hashes = sources["script-src"]
         assert own == "'self'"
         assert all(re.fullmatch(r"'sha256-[\w+/]{43}='", source) for source in hashes)
 
-    def test_nothing_is_plugged_in_rebased_or_sent(self, address: str) -> None:
+    def test_the_policy_forbids_plugins_bases_and_forms(self, address: str) -> None:
         sources = policy(address)
         for directive in ("object-src", "base-uri", "form-action"):
             assert sources[directive] == ["'none'"]
 
-    def test_browsers_are_told_the_rest_too(self, address: str) -> None:
+    def test_pages_have_the_other_security_headers(self, address: str) -> None:
         headers = ask(address).headers
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "strict-origin-when-cross-origin"
@@ -52,7 +52,7 @@ def test_a_page_and_its_islands_work_under_the_policy(desktop_visit: Visit) -> N
     assert desktop_visit.page.evaluate("violations") == []
 
 
-def test_a_script_that_was_not_built_does_not_run(browser: Browser, address: str) -> None:
+def test_an_injected_script_does_not_run(browser: Browser, address: str) -> None:
     def smuggle(route: Route) -> None:
         answer = route.fetch()
         smuggled = "<script>window.smuggled = 1</script><p onclick='smuggled = 1'>Press</p>"
@@ -68,7 +68,7 @@ def test_a_script_that_was_not_built_does_not_run(browser: Browser, address: str
     page.close()
 
 
-def test_nobody_else_frames_the_site(browser: Browser, address: str, tmp_path: Path) -> None:
+def test_other_sites_cannot_frame_the_site(browser: Browser, address: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(f"<iframe src='{address}/resume'></iframe>")
     with serving(tmp_path) as elsewhere:
         page = browser.new_page()
@@ -77,7 +77,7 @@ def test_nobody_else_frames_the_site(browser: Browser, address: str, tmp_path: P
         page.close()
 
 
-def test_markup_in_an_address_comes_to_nothing(new_page: NewPage) -> None:
+def test_markup_in_an_address_does_not_run(new_page: NewPage) -> None:
     page = new_page(bypass_csp=False)
     page.goto("/%3Cscript%3Ealert(1)%3C/script%3E")
     expect(page.get_by_role("heading", level=1)).to_have_accessible_name(

@@ -1,11 +1,20 @@
-"""The routes of the site, as its content has them."""
+"""The routes of the site, as its content has them, and those that the tests of every page open."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterable
+
+import pytest
+
 from portfolio.models.content import Content
+from tests.support.site import pages
 from tests.support.site_content import CONTENT
 
 PROJECTS = tuple(study.slug for study in CONTENT.projects)
+
+NOT_FOUND = "/no-such-page"
+"""An address that matches no page."""
 
 
 def routes_of(content: Content) -> tuple[str, ...]:
@@ -16,5 +25,35 @@ def routes_of(content: Content) -> tuple[str, ...]:
     )
 
 
-ROUTES = (*routes_of(CONTENT), "/no-such-page")
+ROUTES = (*routes_of(CONTENT), NOT_FOUND)
 """Every page, and one address that matches none of them."""
+
+LARGEST_STUDY = max(CONTENT.projects, key=lambda study: len(study.sections), default=None)
+REPRESENTATIVE = (
+    "/",
+    "/projects",
+    *([LARGEST_STUDY.href] if LARGEST_STUDY else []),
+    "/experiments",
+    "/resume",
+    NOT_FOUND,
+)
+"""A page of each kind: what is the same on every page is tested on these."""
+
+EVERY_PAGE = "EVERY_PAGE" in os.environ
+"""Whether the tests of every page open all of them, as `make nightly` does."""
+
+SERVED_AS_THEY_ARE = tuple(path for path in pages() if path not in (*ROUTES, "/404"))
+"""Pages of `assets/`."""
+
+
+def _params(routes: Iterable[str]) -> list[object]:
+    """Returns parameters; tests of a page run on one worker, so that the page is opened once."""
+    marks = pytest.mark.xdist_group, pytest.mark.every_page
+    return [pytest.param(route, marks=[marks[0](route), marks[1]]) for route in routes]
+
+
+TESTED_ROUTES = _params(ROUTES if EVERY_PAGE else REPRESENTATIVE)
+"""Parameters of tests of pages that the content makes."""
+
+TESTED_PAGES = _params((*ROUTES, *SERVED_AS_THEY_ARE) if EVERY_PAGE else REPRESENTATIVE)
+"""Parameters of tests of any page."""

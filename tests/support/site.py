@@ -17,10 +17,6 @@ BASE = load_site(paths.CONTENT, site_path=None).content.site.base
 DIST = ROOT / ("dist-root" if BASE else "dist")
 """Tests name pages from the root of a host; a site below a path is built for the root, too."""
 
-SUBPATH = DIST.with_name("dist-subpath")
-HOSTILE = DIST.with_name("dist-hostile")
-"""The same site for a path of its host, and with nasty words: ``make variants`` builds them."""
-
 
 def build_for_the_root() -> int:
     """Builds ``DIST`` where ``make site`` does not; returns the build's exit status."""
