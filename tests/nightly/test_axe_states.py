@@ -40,7 +40,7 @@ def pause_playground(page: Page) -> None:
 
 
 @pytest.mark.parametrize("path", pages())
-def test_a_page_on_a_phone(page: Page, path: str) -> None:
+def test_axe_finds_nothing_on_a_phone(page: Page, path: str) -> None:
     page.goto(path)
     hydrate_islands(page)
     page.set_viewport_size(PHONE)
@@ -50,7 +50,7 @@ def test_a_page_on_a_phone(page: Page, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", [it for it in pages() if has_folds(it)])
-def test_a_page_with_everything_open(page: Page, path: str) -> None:
+def test_axe_finds_nothing_with_everything_open(page: Page, path: str) -> None:
     page.goto(path)
     hydrate_islands(page)
     page.evaluate(OPEN)
@@ -62,7 +62,7 @@ def test_a_page_with_everything_open(page: Page, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", compiled())
-def test_a_page_with_its_menu_open(phone: Page, path: str) -> None:
+def test_axe_finds_nothing_with_the_menu_open(phone: Page, path: str) -> None:
     phone.goto(path)
     expect(shown(phone)).to_be_visible()
     menu = phone.get_by_role("button", name=WORDS.layout.menu, exact=True)
@@ -73,7 +73,7 @@ def test_a_page_with_its_menu_open(phone: Page, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", pages())
-def test_a_page_before_hydration(phone: Page, path: str) -> None:
+def test_axe_finds_nothing_before_hydration(phone: Page, path: str) -> None:
     phone.route(RUNTIME, lambda route: None)
     phone.goto(path, wait_until="domcontentloaded")
     expect(shown(phone)).to_be_visible()
@@ -82,7 +82,9 @@ def test_a_page_before_hydration(phone: Page, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", pages())
-def test_without_javascript_what_scrolls_can_be_reached(new_page: NewPage, path: str) -> None:
+def test_scrollers_can_be_reached_by_keyboard_without_javascript(
+    new_page: NewPage, path: str
+) -> None:
     page = new_page(viewport=PHONE, java_script_enabled=False)
     page.goto(path)
     assert not unreachable_scrollers(page)

@@ -20,6 +20,8 @@ from tests.support.network_faults import expect_readable
 from tests.support.project_copy import free_port, project_copy
 from tests.support.server import serving
 
+pytestmark = pytest.mark.xdist_group("backend")
+
 COUNTER = '''"""A page that counts in Python."""
 
 import reflex as rx
@@ -100,7 +102,9 @@ def _answers(port: int) -> bool:
 
 
 @pytest.mark.parametrize("command", ["check", "build"])
-def test_without_a_backend_page_and_components_are_named(project: Path, command: str) -> None:
+def test_a_page_with_state_is_refused_by_name_without_a_backend(
+    project: Path, command: str
+) -> None:
     done = portfolio(project, command)
     assert done.returncode == 1
     said = done.stdout + done.stderr
@@ -114,7 +118,9 @@ def test_without_a_backend_page_and_components_are_named(project: Path, command:
     assert not (project / "dist").exists()
 
 
-def test_with_a_backend_the_exported_page_counts(project: Path, new_page: NewPage) -> None:
+def test_an_exported_page_with_state_counts_with_a_backend(
+    project: Path, new_page: NewPage
+) -> None:
     port = free_port()
     config = project / "rxconfig.py"
     setting = f'    app_name="portfolio",\n    api_url="http://localhost:{port}",\n'

@@ -29,7 +29,7 @@ FORBID = """
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OFFLINE = "ERR_INTERNET_DISCONNECTED|stays? as (it|they)|shown without one of its parts"
 DESK, SLIT = {"width": 1440, "height": 900}, {"width": 1, "height": 900}
-HURRIED = 200
+HURRIED = 80
 WARM_UP = 20
 """Visits after which caches and compiled code have their size."""
 
@@ -49,7 +49,7 @@ def theme(page: Page) -> str:
 
 class TestStorage:
     @pytest.mark.parametrize("screen", ["/projects", *showing_every_island()])
-    def test_it_is_forbidden(self, page: Page, screen: str) -> None:
+    def test_a_page_works_when_storage_is_forbidden(self, page: Page, screen: str) -> None:
         page.add_init_script(FORBID)
         page.goto(screen)
         expect_readable(page)
@@ -63,7 +63,9 @@ class TestStorage:
 
 class TestSleep:
     @pytest.mark.parametrize("hidden", [True, False], ids=["tab", "lid"])
-    def test_the_playground_goes_on_where_it_was(self, page: Page, hidden: bool) -> None:
+    def test_the_playground_goes_on_where_it_was_after_an_hour_of_sleep(
+        self, page: Page, hidden: bool
+    ) -> None:
         stage = PlaygroundPage(page, seed=7)
         stage.play_by_hand(4)
         before = stage.drawn
@@ -78,7 +80,7 @@ class TestSleep:
         assert after != before
         assert all(distance(after[it].at, before[it].at) < before[it].size for it in before)
 
-    def test_everything_else_sleeps_too(self, page: Page) -> None:
+    def test_a_page_with_every_island_works_after_an_hour_of_sleep(self, page: Page) -> None:
         stage = PlaygroundPage(page)
         page.clock.install()
         page.goto(BUSIEST)
@@ -94,7 +96,9 @@ class TestSleep:
 
 class TestWindow:
     @pytest.mark.parametrize("screen", showing_every_island())
-    def test_it_is_a_pixel_wide_and_wide_again(self, page: Page, screen: str) -> None:
+    def test_a_page_fits_again_after_its_window_was_a_pixel_wide(
+        self, page: Page, screen: str
+    ) -> None:
         page.goto(screen)
         expect_readable(page)
         touch_islands(page)
@@ -106,7 +110,9 @@ class TestWindow:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         expect_nothing_lost(page)
 
-    def test_every_sprite_comes_back_to_its_size(self, page: Page) -> None:
+    def test_stickers_come_back_to_their_size_after_the_window_was_a_pixel_wide(
+        self, page: Page
+    ) -> None:
         sprites = props_of("Playground")["sprites"]
         stage = PlaygroundPage(page, interval=0)
         stage.play()
@@ -123,7 +129,9 @@ class TestWindow:
 
 
 class TestNetwork:
-    def test_it_drops_between_pages(self, new_page: NewPage) -> None:
+    def test_visitors_come_back_to_a_page_when_the_network_drops_between_pages(
+        self, new_page: NewPage
+    ) -> None:
         page = new_page(OFFLINE)
         page.goto("/projects")
         expect_readable(page)
@@ -136,7 +144,7 @@ class TestNetwork:
         page.context.set_offline(False)
         expect_links_lead_on(page)
 
-    def test_islands_that_slept_through_it_wake_at_the_next_touch(self, new_page: NewPage) -> None:
+    def test_islands_that_were_offline_hydrate_at_the_next_touch(self, new_page: NewPage) -> None:
         page = new_page(OFFLINE)
         page.goto(BUSIEST, wait_until="commit")
         expect_readable(page)
@@ -149,7 +157,7 @@ class TestNetwork:
 
 
 class TestHurry:
-    def test_two_hundred_visits_back_and_forth_leak_nothing(self, page: Page) -> None:
+    def test_eighty_hurried_visits_back_and_forth_leak_nothing(self, page: Page) -> None:
         page.goto("/")
         page.goto("/experiments")
         page.add_init_script(HURRY)
@@ -163,7 +171,7 @@ class TestHurry:
 
 
 def hurry(page: Page, session: CDPSession, visits: int) -> dict[str, int]:
-    """Goes back and forth, and returns what lives after the rubbish has been taken out."""
+    """Goes back and forth, and returns what lives after garbage collection."""
     page.evaluate("(it) => { sessionStorage.left = it; history.back(); }", visits)
     page.wait_for_function("sessionStorage.left === '0'", timeout=300_000)
     touch_islands(page)

@@ -12,7 +12,7 @@ import pytest
 from portfolio.build.environment import environment
 from tests.support.project_copy import project_copy
 
-pytestmark = pytest.mark.xdist_group("build-errors")
+pytestmark = pytest.mark.xdist_group("build errors")
 
 TIMEOUT = 300
 """Seconds that a busy machine gets for a build."""
@@ -134,7 +134,7 @@ def run(folder: Path, mistake: Mistake, *command: str) -> subprocess.CompletedPr
 
 
 @pytest.mark.parametrize("kind", [*FOUND_BEFORE, *FOUND_BY_THE_EXPORT])
-def test_the_first_line_names_the_place_and_the_cause(folder: Path, kind: str) -> None:
+def test_the_first_line_of_a_failed_build_names_place_and_cause(folder: Path, kind: str) -> None:
     mistake = (FOUND_BEFORE | FOUND_BY_THE_EXPORT)[kind]
     first, *_, last = run(folder, mistake, "portfolio", "build").stderr.splitlines()
     assert first.startswith(mistake.place)
@@ -146,7 +146,7 @@ def test_the_first_line_names_the_place_and_the_cause(folder: Path, kind: str) -
 
 
 @pytest.mark.parametrize("command", [EXPORT, RUN], ids=" ".join)
-def test_reflex_by_itself_prints_what_is_wrong_with_the_content_and_no_traceback(
+def test_commands_of_reflex_print_a_mistake_in_content_without_traceback(
     folder: Path, command: tuple[str, ...]
 ) -> None:
     ended = run(folder, CONTENT_MISTAKE, *command)

@@ -19,10 +19,10 @@ from tests.support.project_copy import developing, project_copy
 from tests.support.routes import ROUTES
 from tests.support.site_content import CONTENT, WORDS
 
-pytestmark = pytest.mark.xdist_group("dev")
+pytestmark = pytest.mark.xdist_group("develop")
 
 PAGES = ROUTES[:-1]
-"""All but the lost one, whose 404 the browser itself complains of."""
+"""All but the not-found page, whose 404 the browser itself complains of."""
 
 SCRIPTS = "Encountered a script tag"
 """React says so of a script that it makes itself; in the export they stand in the page and run."""
@@ -54,7 +54,7 @@ def replace(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new, 1))
 
 
-def test_no_page_warns_when_react_takes_it_over(page: Page) -> None:
+def test_no_page_warns_while_react_hydrates_it_in_development(page: Page) -> None:
     warned: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
@@ -71,14 +71,14 @@ def test_no_page_warns_when_react_takes_it_over(page: Page) -> None:
     assert not warned
 
 
-def test_what_waits_for_the_first_paint_comes_here_too(page: Page) -> None:
+def test_lazy_pictures_come_in_development(page: Page) -> None:
     page.goto("/experiments")
     picture = page.locator("main img[loading=lazy]").first
     expect(picture).to_be_in_viewport()
     page.goto("/")
 
 
-def test_a_saved_word_is_on_the_page(folder: Path, page: Page) -> None:
+def test_a_saved_word_appears_on_the_open_page(folder: Path, page: Page) -> None:
     home = folder / "content/home.yaml"
     sheet = YamlEditor(home.read_text())
     sheet.set(("hint",), "Scroll to the good things")
@@ -86,14 +86,16 @@ def test_a_saved_word_is_on_the_page(folder: Path, page: Page) -> None:
     expect(page.get_by_text("Scroll to the good things")).to_be_attached(timeout=SECONDS)
 
 
-def test_what_only_the_build_lays_out_is_answered_too(folder: Path, page: Page) -> None:
+def test_files_that_only_a_build_lays_out_are_served_in_development(
+    folder: Path, page: Page
+) -> None:
     experiment = next((folder / "assets/lab").glob("*.html"))
     film = next((folder / "assets/video").glob("*.webm"))
     for path in (f"/lab/{experiment.stem}", f"/player/{film.stem}", "/resume.pdf", "/resume.json"):
         assert page.request.get(path).ok, path
 
 
-def test_a_draft_is_a_page_that_says_so(folder: Path, page: Page) -> None:
+def test_a_draft_is_a_page_in_development_that_says_so(folder: Path, page: Page) -> None:
     file = folder / "content/pages/field-notes.md"
     file.parent.mkdir(exist_ok=True)
     front = "title: Field notes\ndescription: Not yet done.\nnav: Field notes\ndraft: true"
@@ -112,7 +114,7 @@ def test_a_draft_is_a_page_that_says_so(folder: Path, page: Page) -> None:
     page.goto("/")
 
 
-def test_a_look_is_tried_and_kept(folder: Path, page: Page) -> None:
+def test_a_look_that_was_tried_in_the_theme_panel_can_be_kept(folder: Path, page: Page) -> None:
     invitation = page.locator(".invitation")
     square = {"name": "border-start-start-radius", "value": "0px", "timeout": SECONDS}
     page.get_by_text("Try themes").click()
@@ -129,7 +131,7 @@ def test_a_look_is_tried_and_kept(folder: Path, page: Page) -> None:
     expect(invitation).to_have_css(**square)
 
 
-def test_every_theme_can_be_tried_with_what_it_draws_with(folder: Path, page: Page) -> None:
+def test_every_theme_with_art_can_be_tried_in_the_theme_panel(folder: Path, page: Page) -> None:
     missing: list[str] = []
     page.on("response", lambda it: missing.append(it.url) if it.status >= 400 else None)
     page.get_by_text("Try themes").click()
@@ -145,7 +147,7 @@ def test_every_theme_can_be_tried_with_what_it_draws_with(folder: Path, page: Pa
     assert "midnight" not in (folder / "content/theme.yaml").read_text()
 
 
-def test_another_site_cannot_change_the_look(folder: Path, page: Page) -> None:
+def test_another_site_cannot_change_the_theme(folder: Path, page: Page) -> None:
     before = (folder / "content/theme.yaml").read_text()
     headers = {"origin": "https://elsewhere.test"}
     assert page.request.post("/__theme", data='{"radius": 8}', headers=headers).status == 403
@@ -157,14 +159,16 @@ def _own(page: Page) -> dict[str, str]:
     return {"origin": page.evaluate("location.origin")}
 
 
-def test_saved_python_is_on_the_page(folder: Path, page: Page) -> None:
+def test_saved_python_appears_on_the_open_page(folder: Path, page: Page) -> None:
     replace(
         folder / "portfolio/pages/home.py", "content.home.projects_heading", '"Some of my work"'
     )
     expect(page.get_by_role("heading", name="Some of my work")).to_be_attached(timeout=SECONDS)
 
 
-def test_a_mistake_lies_over_the_page_until_it_is_mended(folder: Path, page: Page) -> None:
+def test_a_mistake_in_content_lies_over_the_open_page_until_it_is_mended(
+    folder: Path, page: Page
+) -> None:
     site = folder / "content/site.yaml"
     overlay = page.locator("vite-error-overlay")
     expect(overlay).to_have_count(0)
@@ -178,11 +182,12 @@ def test_a_mistake_lies_over_the_page_until_it_is_mended(folder: Path, page: Pag
     expect(page.get_by_role("heading", name=CONTENT.home.heading)).to_be_attached()
 
 
-def test_what_is_ended_leaves_nothing_running_and_a_clean_tree(tmp_path: Path) -> None:
-    project = project_copy(tmp_path / "project")
-    commit(project)
-    with developing(project) as address:
+def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(
+    folder: Path,
+) -> None:
+    commit(folder)
+    with developing(folder) as address:
         pass
     with pytest.raises(URLError, match="refused"):
         urlopen(address)
-    assert uncommitted(project) == []
+    assert uncommitted(folder) == []

@@ -18,7 +18,7 @@ from tests.support.chromium import launch_options
 from tests.support.project_copy import developing, project_copy
 from tests.support.site_content import CONTENT
 
-pytestmark = pytest.mark.xdist_group("dev-errors")
+pytestmark = pytest.mark.xdist_group("develop errors")
 
 TIMEOUT = 60_000
 """Milliseconds; how fast it is on a quiet machine is for the bench to say."""
@@ -136,11 +136,11 @@ def wait_for_errors(folder: Path, number: int) -> None:
     """Waits until the last compile has found a number of errors."""
     deadline = time.monotonic() + TIMEOUT / 1000
     while len(json.loads((folder / ".cache/errors.json").read_text())) != number:
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, f"the last compile has not found {number} errors"
         time.sleep(0.1)
 
 
-def test_a_site_that_does_not_compile_at_the_start_is_served_once_it_does(
+def test_a_site_with_mistakes_at_the_start_of_development_is_served_once_they_are_mended(
     folder: Path, page: Page
 ) -> None:
     expect(page.get_by_role("heading", name="content/site.yaml:3:1").first).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_site_that_does_not_compile_at_the_start_is_served_once_it_does(
 
 
 @pytest.mark.parametrize("kind", MISTAKES)
-def test_a_mistake_lies_over_the_page_until_it_is_mended(
+def test_a_mistake_lies_over_the_page_in_development_until_it_is_mended(
     folder: Path, site: Page, kind: str
 ) -> None:
     with MISTAKES[kind].made(folder):
@@ -187,7 +187,7 @@ def test_a_mistake_that_no_tab_has_seen_is_not_kept_for_the_next(folder: Path, s
     expect_site(site)
 
 
-def test_what_is_ended_while_it_shows_errors_leaves_nothing_running(folder: Path) -> None:
+def test_a_development_server_that_ends_with_errors_leaves_nothing_running(folder: Path) -> None:
     with CONTENT_MISTAKE.made(folder), developing(folder, status=500) as address:
         pass
     with pytest.raises(URLError, match="refused"):

@@ -140,7 +140,9 @@ def differences(expected: Boxes, found: Boxes, rounded: Rounded) -> Iterator[str
 
 
 @ONE_WORKER
-def test_every_page_is_laid_out_as_in_chromium(engine: Engine, site: str, expected: Pages) -> None:
+def test_pages_are_laid_out_in_firefox_and_webkit_as_in_chromium(
+    engine: Engine, site: str, expected: Pages
+) -> None:
     kind, rounded = ("unwrapped", ROUNDED) if isinstance(engine, WebKit) else ("wrapped", {})
     found = measure(engine, site)
     lines = [
@@ -152,7 +154,9 @@ def test_every_page_is_laid_out_as_in_chromium(engine: Engine, site: str, expect
 
 
 @ONE_WORKER
-def test_the_verbs_of_the_home_page_are_underlined_with_a_line(engine: Engine, site: str) -> None:
+def test_verbs_of_the_home_page_are_underlined_in_firefox_and_webkit(
+    engine: Engine, site: str
+) -> None:
     engine.go(f"{site}/frame")
     show(engine, "/", SIZES[0])
     found = engine.ask(UNDERLINES)

@@ -169,7 +169,9 @@ def open_hydrated(engine: Engine, site: str, kind: str) -> None:
 
 @pytest.mark.parametrize("engine", ONE_WORKER_EACH, indirect=True)
 class TestEngine:
-    def test_every_page_shows_its_heading_and_hydrates(self, engine: Engine, site: str) -> None:
+    def test_pages_show_their_heading_and_hydrate_in_an_engine(
+        self, engine: Engine, site: str
+    ) -> None:
         for screen in compiled():
             enter(engine, site + screen)
             until(engine, "document.querySelector('h1').checkVisibility({ opacityProperty: true })")
@@ -177,7 +179,7 @@ class TestEngine:
             until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
             expect_no_errors(engine)
 
-    def test_the_scroll_cue_fades_out_and_comes_back(self, engine: Engine, site: str) -> None:
+    def test_the_scroll_cue_fades_in_an_engine(self, engine: Engine, site: str) -> None:
         enter(engine, f"{site}/")
         cue = "getComputedStyle(document.querySelector('.scroll-cue'))"
         for scrolled, expected in (
@@ -190,7 +192,7 @@ class TestEngine:
             until(engine, f"((it) => it.{expected})({cue})")
         expect_no_errors(engine)
 
-    def test_the_logos_fade_in_for_those_who_jump_to_them(self, engine: Engine, site: str) -> None:
+    def test_logos_fade_in_after_a_jump_in_an_engine(self, engine: Engine, site: str) -> None:
         screens = (it for it in compiled() if 'class="logos"' in file_of(it).read_text())
         enter(engine, site + first(screens, "no page has a grid of logos"))
         logos = "[...document.querySelectorAll('.logos li > :first-child')]"
@@ -201,7 +203,9 @@ class TestEngine:
         until(engine, f"{opacities}.every((it) => it === 1)")
         expect_no_errors(engine)
 
-    def test_a_slow_page_shows_the_loading_indicator(self, engine: Engine, site: str) -> None:
+    def test_a_slow_page_shows_the_loading_indicator_in_an_engine(
+        self, engine: Engine, site: str
+    ) -> None:
         engine.go(f"{site}/frame")
         until(engine, "frames[0].document.querySelector('.logo')?.checkVisibility()")
         until(engine, SCRIPT_HAS_RUN)
@@ -213,7 +217,9 @@ class TestEngine:
         assert not engine.ask(shown)
         assert engine.ask("frames[0].heard") == []
 
-    def test_the_menu_opens_and_closes_on_escape(self, engine: Engine, site: str) -> None:
+    def test_the_menu_opens_and_closes_on_escape_in_an_engine(
+        self, engine: Engine, site: str
+    ) -> None:
         engine.resize(*NARROW)
         engine.go(f"{site}/resume")
         for done, act in (
@@ -227,7 +233,7 @@ class TestEngine:
             until(engine, f"String({shown}) === '{done}'")
         expect_no_errors(engine)
 
-    def test_the_comparison_slides(self, engine: Engine, site: str) -> None:
+    def test_the_comparison_slides_in_an_engine(self, engine: Engine, site: str) -> None:
         open_hydrated(engine, site, "Comparison")
         touch(engine, ".comparison__buttons button:last-child")
         until(engine, f"{WIDTH} === '0'")
@@ -236,7 +242,7 @@ class TestEngine:
         until(engine, f"Number({WIDTH}) > 0")
         expect_no_errors(engine)
 
-    def test_the_slides_change_by_number(self, engine: Engine, site: str) -> None:
+    def test_slides_change_by_number_in_an_engine(self, engine: Engine, site: str) -> None:
         open_hydrated(engine, site, "ImageSlider")
         for number in (2, 1):
             touch(engine, f".image-slider label:nth-of-type({number})")
@@ -246,7 +252,7 @@ class TestEngine:
             until(engine, f"Math.abs({left(slide)} - {left(frame)}) < 1")
         expect_no_errors(engine)
 
-    def test_the_playground_runs_and_rests(self, engine: Engine, site: str) -> None:
+    def test_the_playground_runs_and_pauses_in_an_engine(self, engine: Engine, site: str) -> None:
         open_hydrated(engine, site, "Playground")
         until(engine, "document.querySelector('[data-playground]').dataset.sprites > 1")
         assert engine.ask(PAINTED)

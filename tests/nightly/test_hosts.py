@@ -52,32 +52,32 @@ def host(
 
 
 class TestAddresses:
-    def test_every_page_has_a_clean_address(self, host: Host) -> None:
+    def test_a_host_serves_pages_at_clean_addresses(self, host: Host) -> None:
         for page in pages(host.site)[:-1]:
             file = host.site / f"{page.lstrip('/') or 'index'}.html"
             answer = host.ask(page)
             assert (answer.status, answer.body) == (200, file.read_bytes()), page
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
-    def test_an_unknown_address_gets_the_not_found_page(self, host: Host) -> None:
+    def test_a_host_answers_unknown_addresses_with_the_not_found_page(self, host: Host) -> None:
         for path in ("/no-such-page", "/projects/no-such-page", "/assets/gone-00000000.js"):
             answer = host.ask(path)
             assert (answer.status, answer.body) == (404, (host.site / "404.html").read_bytes())
             assert answer.headers["cache-control"] == "no-cache"
 
-    def test_a_slash_at_the_end_is_taken_off(self, host: Host) -> None:
+    def test_a_host_redirects_from_a_slash_at_the_end(self, host: Host) -> None:
         answer = host.ask("/projects/")
         assert answer.status in {301, 308}
         assert answer.headers["location"] == f"{host.base}/projects"
 
     @pytest.mark.parametrize("path", ["//example.com/", "//example.com//", "/%2Fexample.com/"])
-    def test_no_address_leads_to_a_stranger(self, host: Host, path: str) -> None:
+    def test_a_host_redirects_to_no_other_host(self, host: Host, path: str) -> None:
         location = host.ask(path).headers["location"] or "/"
         assert location.startswith("/")
         assert not location.startswith(("//", "/\\"))
 
     @pytest.mark.parametrize("path", ["/assets", "/assets/", "/svg/", "/generated/img/"])
-    def test_no_folder_is_listed(self, host: Host, path: str) -> None:
+    def test_a_host_lists_no_folder(self, host: Host, path: str) -> None:
         answer = host.ask(path)
         assert answer.status in {301, 308, 404}
         assert HASHED.encode() not in answer.body
@@ -92,11 +92,11 @@ class TestAddresses:
             "/_hosts/Caddyfile",
         ],
     )
-    def test_what_is_not_for_visitors_is_not_found(self, host: Host, path: str) -> None:
+    def test_a_host_serves_no_file_that_is_only_for_hosts(self, host: Host, path: str) -> None:
         assert host.ask(path).status == 404
 
     @pytest.mark.parametrize("path", ["/../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/x"])
-    def test_nothing_outside_is_served(self, host: Host, path: str) -> None:
+    def test_a_host_serves_no_file_outside_the_site(self, host: Host, path: str) -> None:
         answer = host.ask(path)
         assert answer.status in {400, 404}
         assert b"root:x:" not in answer.body
@@ -104,7 +104,9 @@ class TestAddresses:
 
 class TestHeaders:
     @pytest.mark.parametrize("path", ["/", "/projects", "/no-such-page", f"/assets/{HASHED}"])
-    def test_every_answer_carries_the_security_headers(self, host: Host, path: str) -> None:
+    def test_a_host_sends_the_security_headers_with_every_answer(
+        self, host: Host, path: str
+    ) -> None:
         answer = host.ask(path)
         wanted = Hosting.of(host.site).headers
         assert len(wanted) == 6
@@ -125,12 +127,12 @@ class TestHeaders:
             ("/icons/favicon.ico", "public, max-age=3600"),
         ],
     )
-    def test_a_file_whose_name_has_a_hash_is_kept_for_a_year(
+    def test_a_host_has_hashed_files_cached_for_a_year(
         self, host: Host, path: str, caching: str
     ) -> None:
         assert host.ask(path).headers.get_all("cache-control") == [caching]
 
-    def test_a_page_that_has_not_changed_is_not_sent_again(self, host: Host) -> None:
+    def test_a_host_sends_no_unchanged_page_again(self, host: Host) -> None:
         tag = host.ask("/projects").headers["etag"]
         answer = host.ask("/projects", If_None_Match=tag)
         assert (answer.status, answer.body) == (304, b"")
@@ -144,10 +146,10 @@ class TestHeaders:
             ("/experiments.xml", ("text/xml", "application/xml")),
         ],
     )
-    def test_files_say_what_they_are(self, host: Host, path: str, kind: tuple[str, ...]) -> None:
+    def test_a_host_sends_media_types(self, host: Host, path: str, kind: tuple[str, ...]) -> None:
         assert host.ask(path).headers["content-type"].partition(";")[0] in kind
 
-    def test_a_film_comes_in_parts(self, host: Host) -> None:
+    def test_a_host_serves_films_in_parts(self, host: Host) -> None:
         films = sorted((host.site / "video").glob("*.webm"))
         film = first(films, "no film in assets/video/")
         answer = host.ask(f"/video/{film.name}", Range="bytes=100-199")
@@ -158,7 +160,7 @@ class TestHeaders:
 class TestCompression:
     @pytest.mark.parametrize("encoding", UNPACK)
     @pytest.mark.parametrize("path", ["/projects", f"/assets/{HASHED}"])
-    def test_the_precompressed_file_is_sent(self, host: Host, path: str, encoding: str) -> None:
+    def test_a_host_sends_precompressed_files(self, host: Host, path: str, encoding: str) -> None:
         if encoding == "br" and host.server == "nginx" and not hosts.BROTLI.exists():
             pytest.skip("nginx has no brotli module here")
         plain = host.ask(path)
@@ -169,12 +171,12 @@ class TestCompression:
         assert UNPACK[encoding](packed.body) == plain.body
         assert len(packed.body) < len(plain.body) / 1.5
 
-    def test_brotli_comes_first(self, host: Host) -> None:
+    def test_a_host_prefers_brotli(self, host: Host) -> None:
         answer = host.ask("/projects", Accept_Encoding="gzip, deflate, br, zstd")
         has_brotli = host.server != "nginx" or hosts.BROTLI.exists()
         assert answer.headers["content-encoding"] == ("br" if has_brotli else "gzip")
 
-    def test_the_not_found_page_is_compressed_too(self, host: Host) -> None:
+    def test_a_host_compresses_the_not_found_page(self, host: Host) -> None:
         answer = host.ask("/no-such-page", Accept_Encoding="gzip")
         assert answer.status == 404
         assert gzip.decompress(answer.body) == (host.site / "404.html").read_bytes()

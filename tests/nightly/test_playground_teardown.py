@@ -1,4 +1,4 @@
-"""Mounting and unmounting the playground two hundred times in one document leaks nothing."""
+"""Mounting and unmounting the playground eighty times in one document leaks nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.playground_page import SPY
 from tests.support.site import DIST
 
 REMOUNT = SPY.with_name("remount.js")
-VISITS = 200
+VISITS = 80
 WARM_UP = 20
 """Visits after which caches and compiled code no longer grow."""
 
@@ -28,14 +28,14 @@ CHUNKS = {
 """What is mounted, and what mounts it."""
 
 ALLOWED = {"nodes": 50, "listeners": 20, "heap": 1_000_000}
-"""Growth of the footprint that is none of a leak's; one leak per visit would be 180."""
+"""Growth of the footprint that is none of a leak's; one leak per visit would be 60."""
 
 COLLECTIONS = 20
 """How often garbage may have to be collected: a busy machine frees some of it late."""
 
 
 def props() -> dict[str, Any]:
-    """Returns the site's own props, except that sprites appear at once."""
+    """Returns the site's own props, except that stickers appear at once."""
     home = (DIST / "index.html").read_text()
     found = re.search(r'#Playground"[^>]*data-props="([^"]*)', home)
     assert found
@@ -58,7 +58,7 @@ def footprint(session: CDPSession) -> dict[str, int]:
     return {"nodes": dom["nodes"], "listeners": dom["jsEventListeners"], "heap": heap["usedSize"]}
 
 
-def test_two_hundred_mounts_leak_nothing(page: Page) -> None:
+def test_eighty_mounts_of_the_playground_leak_nothing(page: Page) -> None:
     page.set_default_timeout(300_000)
     page.route(
         "**/remount",

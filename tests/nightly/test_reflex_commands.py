@@ -13,7 +13,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import NewPage
-from tests.support.project_copy import free_port, project_copy, wait_for
+from tests.support.project_copy import PROJECT, free_port, project_copy, wait_for
+from tests.support.tree import tree
+
+pytestmark = pytest.mark.xdist_group("reflex commands")
 
 PATIENCE = 120_000
 """Milliseconds for a server that starts, or recompiles, on a busy machine."""
@@ -40,23 +43,16 @@ def run(project: Path, *command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def tree(folder: Path) -> dict[str, bytes]:
-    """Returns every file of a folder by its path."""
-    files = (file for file in folder.rglob("*") if file.is_file())
-    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
-
-
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with a site that ``build`` has made."""
-    copy = project_copy(tmp_path_factory.mktemp("reflex-commands") / "site")
-    run(copy, "python", "-m", "portfolio", "build")
-    return copy
+    """A copy of the project in which nothing was built."""
+    return project_copy(tmp_path_factory.mktemp("reflex-commands") / "site")
 
 
 @pytest.fixture(scope="module")
-def built(project: Path) -> dict[str, bytes]:
-    return tree(project / "dist")
+def built() -> dict[str, bytes]:
+    """The files that ``make site`` has made of the same sources."""
+    return tree(PROJECT / "dist")
 
 
 def differences(built: dict[str, bytes], exported: dict[str, bytes]) -> list[str]:
@@ -65,21 +61,23 @@ def differences(built: dict[str, bytes], exported: dict[str, bytes]) -> list[str
     return sorted(name for name in names if built.get(name) != exported.get(name))
 
 
-def test_an_export_as_a_folder_is_the_built_site(project: Path, built: dict[str, bytes]) -> None:
+def test_reflex_export_to_a_folder_is_the_built_site(
+    project: Path, built: dict[str, bytes]
+) -> None:
     run(project, "reflex", "export", "--frontend-only", "--no-zip")
     assert differences(built, tree(project / ".web" / "build" / "client")) == []
     assert "resume.pdf" in built
     assert b"<h1" in built["404.html"]
 
 
-def test_an_export_as_a_zip_is_the_built_site(project: Path, built: dict[str, bytes]) -> None:
+def test_reflex_export_to_a_zip_is_the_built_site(project: Path, built: dict[str, bytes]) -> None:
     run(project, "reflex", "export", "--frontend-only")
     with zipfile.ZipFile(project / "frontend.zip") as archive:
         exported = {name: archive.read(name) for name in archive.namelist()}
     assert differences(built, exported) == []
 
 
-def test_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) -> None:
+def test_reflex_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) -> None:
     ports = free_port(), free_port()
     command = ["reflex", "run", "--frontend-port", str(ports[0]), "--backend-port", str(ports[1])]
     catalogue = project / "portfolio" / "i18n" / "page_words.py"
@@ -106,6 +104,6 @@ def test_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) ->
         server.wait()
 
 
-def test_an_export_leaves_the_lock_of_the_packages_as_it_was(project: Path) -> None:
-    committed = Path(__file__).parents[2] / "reflex.lock" / "package-lock.json"
+def test_reflex_export_leaves_the_lock_of_the_packages_as_it_was(project: Path) -> None:
+    committed = PROJECT / "reflex.lock" / "package-lock.json"
     assert (project / "reflex.lock" / "package-lock.json").read_text() == committed.read_text()

@@ -13,10 +13,7 @@ from hypothesis import strategies as st
 
 from tests.support.any_content import Amount
 from tests.support.any_site import PARTS, build_without_reflex, check, read_from, sites, write_site
-
-ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / ".cache" / "any"
-DIST = "dist-any"
+from tests.support.project_copy import project_copy
 
 RANDOM = settings(
     deadline=None,
@@ -30,7 +27,7 @@ RANDOM = settings(
 @settings(RANDOM, max_examples=8)
 @pytest.mark.parametrize("part", PARTS)
 @given(data=st.data())
-def test_content_with_all_there_may_be_passes_check_and_builds(
+def test_valid_content_with_everything_passes_check_and_builds(
     tmp_path_factory: pytest.TempPathFactory, part: str, data: st.DataObject
 ) -> None:
     folder = tmp_path_factory.mktemp("any")
@@ -39,16 +36,23 @@ def test_content_with_all_there_may_be_passes_check_and_builds(
         build_without_reflex(loaded.content, folder)
 
 
-@pytest.mark.xdist_group("builds")
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project, in which the sites are built one after the other."""
+    return project_copy(tmp_path_factory.mktemp("any") / "project")
+
+
+@pytest.mark.xdist_group("valid content")
 @settings(RANDOM, max_examples=1)
 @pytest.mark.parametrize("part", ["projects", "resume.json"])
 @given(data=st.data())
-def test_such_a_site_is_exported(part: str, data: st.DataObject) -> None:
-    content = write_site(FOLDER, data.draw(sites(part, Amount.FULL)), ROOT / "assets")
+def test_valid_content_is_exported(project: Path, part: str, data: st.DataObject) -> None:
+    files = data.draw(sites(part, Amount.FULL))
+    content = write_site(project / ".cache/any", files, project / "assets")
     environment = {**os.environ, "CONTENT": str(content), "SITE_PATH": "/"}
-    command = [sys.executable, "-m", "portfolio", "build", "--dist", DIST]
+    command = [sys.executable, "-m", "portfolio", "build"]
     built = subprocess.run(
-        command, cwd=ROOT, env=environment, text=True, capture_output=True, check=False
+        command, cwd=project, env=environment, text=True, capture_output=True, check=False
     )
     assert built.returncode == 0, built.stderr
-    assert (ROOT / DIST / "resume.html").is_file()
+    assert (project / "dist/resume.html").is_file()

@@ -28,7 +28,7 @@ SAME = ("owner", "address", "language", "languages", "order", "title")
 
 VERBS = ("tap", "stir", "trip")
 NO_MASCOT = 1
-"""Every fifth owner has none, the second first: on that site the project's own tests run, too."""
+"""Every fifth owner has none, the second first."""
 
 MOST_SECTIONS = 7
 MOST_EXPERIMENTS = 12

@@ -1,0 +1,69 @@
+"""A site that was just started builds as it is, with more, and with nothing in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from portfolio.editing.yaml_editor import YamlEditor
+from tests.support import starts
+from tests.support.crawler import Crawl
+from tests.support.git import commit, uncommitted
+from tests.support.project_copy import PROJECT, link_packages, run_module
+from tests.support.server import serving
+from tests.support.walk import complaints, six_pages
+
+pytestmark = pytest.mark.xdist_group("new site")
+
+ADDRESS = "https://ada.example"
+
+
+@pytest.fixture(scope="module")
+def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new site with one example, a name, and the packages that the project has installed."""
+    folder = tmp_path_factory.mktemp("new") / "mine"
+    run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
+    link_packages(folder)
+    file = folder / "content/site.yaml"
+    editor = YamlEditor(file.read_text())
+    editor.set(("owner",), "Ada Lovelace")
+    editor.set(("address",), ADDRESS)
+    file.write_text(editor.text)
+    return folder
+
+
+def expect_whole(site: Path, browser: Browser) -> None:
+    """Expects that nothing is missing that a built site names, and that its pages are sound."""
+    with serving(site) as server:
+        misses = Crawl(server, "", ADDRESS).walk().misses
+        found = [*misses, *complaints(browser, server, six_pages(site))]
+    assert not found, "\n".join(found)
+
+
+def test_a_new_site_is_built_with_its_example(mine: Path, browser: Browser) -> None:
+    run_module(mine, "portfolio", "build")
+    assert (mine / "dist/projects/example-project.html").exists()
+    expect_whole(mine / "dist", browser)
+
+
+def test_a_site_that_has_grown_is_built_with_what_was_added(mine: Path) -> None:
+    run_module(mine, "portfolio", "new", "project", "Acme shop")
+    run_module(mine, "portfolio", "new", "experiment", "Ink in water")
+    run_module(mine, "portfolio", "build")
+    assert 'href="/projects/acme-shop"' in (mine / "dist/projects.html").read_text()
+    assert "Ink in water" in (mine / "dist/experiments.html").read_text()
+
+
+def test_a_site_without_anything_is_built_and_leaves_the_tree_clean(
+    mine: Path, browser: Browser
+) -> None:
+    for slug in starts.slugs(mine / "content"):
+        run_module(mine, "portfolio", "delete", "project", slug, "--yes")
+    starts.without_anything(mine / "content")
+    commit(mine)
+    run_module(mine, "portfolio", "build")
+    assert not [*(mine / "dist/projects").glob("*.html")]
+    assert uncommitted(mine) == []
+    expect_whole(mine / "dist", browser)

@@ -1,0 +1,11 @@
+"""The files of a folder, to compare one with another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    """Returns every file of a folder by its path."""
+    files = (file for file in folder.rglob("*") if file.is_file())
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
