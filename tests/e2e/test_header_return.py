@@ -11,33 +11,30 @@ LOW_WINDOW = {"width": 1440, "height": 300}
 """So low that the page is longer than two screens, also one without content."""
 
 
+def turn_wheel(page: Page, pixels: int) -> None:
+    """Turns the wheel and waits until the page has scrolled as far."""
+    target = round(page.evaluate("scrollY")) + pixels
+    page.mouse.wheel(0, pixels)
+    page.wait_for_function(f"Math.round(scrollY) === {target}")
+
+
 def scrolled(new_page: NewPage) -> Page:
+    """Returns a page that has been scrolled down to where its header is out of sight."""
     page = new_page(viewport=LOW_WINDOW)
     page.goto("/resume")
     wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     page.mouse.move(700, 150)
-    page.mouse.wheel(0, 280)
-    page.wait_for_function("scrollY > 200")
+    turn_wheel(page, 280)
     return page
 
 
-def test_scrolling_up_brings_the_header_back_and_down_takes_it_away(new_page: NewPage) -> None:
+def test_hidden_header_comes_back_on_scrolling_up_and_on_focus(new_page: NewPage) -> None:
     page = scrolled(new_page)
     header = page.get_by_role("banner")
     expect(header).not_to_be_in_viewport()
-    page.mouse.wheel(0, -60)
+    turn_wheel(page, -60)
     expect(header).to_be_in_viewport()
-    assert page.evaluate("scrollY") > 0
-    page.mouse.wheel(0, 60)
-    expect(header).not_to_be_in_viewport()
-
-
-def test_any_focus_in_it_brings_the_hidden_header_back(new_page: NewPage) -> None:
-    page = scrolled(new_page)
-    header = page.get_by_role("banner")
-    page.mouse.wheel(0, -60)
-    expect(header).to_be_in_viewport()
-    page.mouse.wheel(0, 60)
+    turn_wheel(page, 60)
     expect(header).not_to_be_in_viewport()
     place = page.evaluate("scrollY")
     header.get_by_role("link").first.evaluate("(it) => it.focus({ preventScroll: true })")
@@ -45,7 +42,7 @@ def test_any_focus_in_it_brings_the_hidden_header_back(new_page: NewPage) -> Non
     assert page.evaluate("scrollY") == place
 
 
-def test_a_link_to_a_place_above_does_not_cover_it(new_page: NewPage) -> None:
+def test_header_does_not_cover_the_place_above_that_a_link_leads_to(new_page: NewPage) -> None:
     page = scrolled(new_page)
     page.evaluate("""() => {
       const place = document.querySelector("main");

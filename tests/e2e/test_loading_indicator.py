@@ -13,20 +13,21 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
 from tests.e2e.islands import DEFERRED_SCRIPTS_HAVE_COME, RUNTIME_HAS_LOADED, wait_until
-from tests.e2e.playground import find_sprite, pause, start
+from tests.e2e.playground.props import FAST, REPEATABLE
 from tests.support.menu import menu_link
-from tests.support.routes import ROUTES
+from tests.support.playground_page import QUIET, PlaygroundPage
 from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
+STUDY = next((study.href for study in CONTENT.projects), "/projects")
+NOT_FOUND = "/no-such-page"
 DELAY = 400
 """Milliseconds that the next page may take without an indicator."""
 
 MASCOTS = [it for it in (CONTENT.theme.mascot_image,) if it]
 LACKING = "the site has no mascot"
 ANNOUNCEMENT = WORDS.layout.loading_next_page
-LINK = "Test link"
 ADD_LINK = """([attributes, name]) => document.querySelector("main").insertAdjacentHTML(
   "afterbegin",
   `<a ${attributes} style="position: fixed; inset: 40% auto auto 40%; z-index: 99">${name}</a>`,
@@ -114,7 +115,8 @@ def stay(page: Page, pages: Pages) -> None:
     wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "nothing"
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    # A minute ahead: time cannot be stopped where it has passed in the meantime.
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
 
 
 @pytest.fixture
@@ -125,8 +127,8 @@ def staying_page(page: Page, pages: Pages) -> Page:
     return page
 
 
-@pytest.mark.parametrize("route", ROUTES)
-def test_it_shows_on_every_route_after_400_ms(page: Page, route: str, pages: Pages) -> None:
+@pytest.mark.parametrize("route", ["/", STUDY, NOT_FOUND])
+def test_loading_indicator_shows_after_400_ms(page: Page, route: str, pages: Pages) -> None:
     page.goto(route)
     stay(page, pages)
     way_out(page).click()
@@ -136,7 +138,7 @@ def test_it_shows_on_every_route_after_400_ms(page: Page, route: str, pages: Pag
     expect_shown(page)
 
 
-def test_it_is_the_hopping_mascot_of_the_preloader(page: Page, pages: Pages) -> None:
+def test_loading_indicator_is_the_hopping_mascot_of_the_preloader(page: Page, pages: Pages) -> None:
     first(MASCOTS, LACKING)
     page.goto("/projects")
     waiting = page.locator(".preloader img")
@@ -150,7 +152,7 @@ def test_it_is_the_hopping_mascot_of_the_preloader(page: Page, pages: Pages) -> 
     expect(indicator(page).locator("img")).to_have_css(hop, hopping)
 
 
-def test_the_picture_stands_still_with_reduced_motion(
+def test_mascot_of_the_loading_indicator_stands_still_with_reduced_motion(
     reduced_motion_page: Page, pages: Pages
 ) -> None:
     first(MASCOTS, LACKING)
@@ -163,13 +165,7 @@ def test_the_picture_stands_still_with_reduced_motion(
     expect(picture).to_have_css("animation-name", "none")
 
 
-def test_it_shows_for_a_link_that_is_followed_by_keyboard(staying_page: Page) -> None:
-    way_out(staying_page).press("Enter")
-    staying_page.clock.run_for(DELAY)
-    expect_shown(staying_page)
-
-
-def test_it_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:
+def test_loading_indicator_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:
     page.route("**/assets/*.js", lambda route: None)
     page.goto("/", wait_until="domcontentloaded")
     stay(page, pages)
@@ -178,8 +174,10 @@ def test_it_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:
     expect_shown(page)
 
 
-def test_what_lies_below_it_can_be_clicked(staying_page: Page) -> None:
-    way_out(staying_page).click()
+def test_loading_indicator_shows_for_the_keyboard_covers_nothing_and_ends_with_escape(
+    staying_page: Page,
+) -> None:
+    way_out(staying_page).press("Enter")
     staying_page.clock.run_for(DELAY)
     expect_shown(staying_page)
     covers = """(it) => {
@@ -187,12 +185,6 @@ def test_what_lies_below_it_can_be_clicked(staying_page: Page) -> None:
       return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     }"""
     assert not indicator(staying_page).evaluate(covers)
-
-
-def test_escape_stops_the_navigation_and_hides_it(staying_page: Page) -> None:
-    way_out(staying_page).click()
-    staying_page.clock.run_for(DELAY)
-    expect_shown(staying_page)
     staying_page.keyboard.press("Escape")
     expect_hidden(staying_page)
 
@@ -212,47 +204,52 @@ LINKS = {
 }
 
 
-@pytest.mark.parametrize("attributes", LINKS.values(), ids=LINKS)
-def test_links_that_lead_to_no_page_in_this_tab_do_not_show_it(
-    staying_page: Page, attributes: str
+def test_links_that_lead_to_no_page_in_this_tab_show_no_loading_indicator(
+    staying_page: Page,
 ) -> None:
-    staying_page.evaluate(ADD_LINK, [attributes, LINK])
-    staying_page.get_by_role("link", name=LINK).click()
-    expect_never_shown(staying_page)
+    for name, attributes in LINKS.items():
+        staying_page.evaluate(ADD_LINK, [attributes, name])
+        link = staying_page.get_by_role("link", name=name, exact=True)
+        link.click()
+        expect_never_shown(staying_page)
+        link.evaluate("(it) => it.remove()")
 
 
 @pytest.mark.parametrize("href", ["https://example.com/", "mailto:someone@example.com"])
-def test_links_that_leave_the_site_do_not_show_it(
+def test_links_that_leave_the_site_show_no_loading_indicator(
     new_page: NewPage, pages: Pages, href: str
 ) -> None:
     page = new_page("stranger")
     page.route("https://example.com/", lambda route: route.fulfill(status=204))
     page.goto("/resume")
     stay(page, pages)
-    page.evaluate(ADD_LINK, [f'href="{href}"', LINK])
-    page.get_by_role("link", name=LINK).click()
+    page.evaluate(ADD_LINK, [f'href="{href}"', "Away"])
+    page.get_by_role("link", name="Away").click()
     expect_never_shown(page)
 
 
-@pytest.mark.parametrize("modifier", ["ctrlKey", "metaKey", "shiftKey", "altKey"])
-def test_modified_clicks_do_not_show_it(staying_page: Page, modifier: str) -> None:
-    way_out(staying_page).dispatch_event("click", {modifier: True})
-    expect_never_shown(staying_page)
-
-
-def test_the_middle_button_does_not_show_it(staying_page: Page) -> None:
+def test_modified_clicks_and_the_middle_button_show_no_loading_indicator(
+    staying_page: Page,
+) -> None:
+    for modifier in ("ctrlKey", "metaKey", "shiftKey", "altKey"):
+        way_out(staying_page).dispatch_event("click", {modifier: True})
+        expect_never_shown(staying_page)
     way_out(staying_page).click(button="middle")
     expect_never_shown(staying_page)
 
 
-def test_dragging_a_sprite_onto_a_link_does_not_show_it(page: Page, pages: Pages) -> None:
-    start(page, 3)
-    pause(page)
-    button = page.get_by_role("main").get_by_role("link").first.bounding_box()
-    assert button
-    page.mouse.move(*find_sprite(page))
+def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(
+    page: Page, pages: Pages
+) -> None:
+    first(CONTENT.home.playground.sprites, "the playground has no stickers")
+    stage = PlaygroundPage(page, **REPEATABLE, **FAST, **QUIET)
+    stage.play_by_hand(len(CONTENT.home.playground.sprites))
+    target = page.get_by_role("main").get_by_role("link").first.bounding_box()
+    assert target
+    page.mouse.move(*stage.within_reach().at)
     page.mouse.down()
-    page.mouse.move(button["x"] + 20, button["y"] + 20, steps=5)
+    expect(stage.field).to_have_attribute("data-cursor", "grabbing")
+    page.mouse.move(target["x"] + 20, target["y"] + 20, steps=5)
     page.mouse.up()
     expect_never_shown(page)
     expect(page).to_have_url("/")
@@ -279,21 +276,13 @@ SHOWN_UNTIL_IT_CAME = [True, False]
 
 
 def states(page: Page) -> list[bool]:
-    """Returns for each change of the indicator whether it showed from then on."""
+    """Returns for each change of the indicator whether it was shown from then on."""
     return json.loads(page.evaluate("sessionStorage.states ?? '[]'"))
 
 
-def test_it_goes_with_the_page_when_the_next_one_comes(page: Page, pages: Pages) -> None:
-    page.goto("/resume")
-    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
-    pages.answer = "later"
-    page.evaluate(LEAVE, ["/", "release"])
-    expect(page).to_have_url("/")
-    assert states(page) == SHOWN_UNTIL_IT_CAME
-    expect_hidden(page)
-
-
-def test_it_goes_when_the_visitor_stops_the_navigation(page: Page, pages: Pages) -> None:
+def test_loading_indicator_goes_when_the_visitor_stops_the_navigation(
+    page: Page, pages: Pages
+) -> None:
     page.goto("/resume")
     wait_until(page, RUNTIME_HAS_LOADED)  # a visitor who stops would stop its download, too
     wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
@@ -304,8 +293,8 @@ def test_it_goes_when_the_visitor_stops_the_navigation(page: Page, pages: Pages)
     expect(page).to_have_url("/resume")
 
 
-def test_it_shows_again_for_a_second_link(page: Page, pages: Pages) -> None:
-    page.goto("/no-such-page")
+def test_loading_indicator_shows_again_for_a_second_link(page: Page, pages: Pages) -> None:
+    page.goto(NOT_FOUND)
     wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "later"
     there = first(MENU, "the menu has no other page")
@@ -314,7 +303,7 @@ def test_it_shows_again_for_a_second_link(page: Page, pages: Pages) -> None:
     assert states(page) == [True, False, True, False]
 
 
-def test_a_page_from_the_back_forward_cache_does_not_show_it(
+def test_loading_indicator_goes_with_its_page_and_is_not_there_on_the_way_back(
     bfcache_browser: Browser, address: str, pages: Pages
 ) -> None:
     page = bfcache_browser.new_page(base_url=address)
@@ -325,6 +314,7 @@ def test_a_page_from_the_back_forward_cache_does_not_show_it(
     page.evaluate(LEAVE, ["/", "release"])
     expect(page).to_have_url("/")
     assert states(page) == SHOWN_UNTIL_IT_CAME
+    expect_hidden(page)
     page.go_back(wait_until="commit")
     page.wait_for_function("window.kept !== undefined")
     assert page.evaluate("window.kept"), "the page was not kept"

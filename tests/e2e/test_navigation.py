@@ -1,4 +1,4 @@
-"""From page to page: ready before the click, kept for the way back, found where it was left."""
+"""From page to page: prefetched before the click, cached for the way back, scrolled as before."""
 
 from __future__ import annotations
 
@@ -10,68 +10,78 @@ from playwright.sync_api import Browser, Page, expect
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
-from tests.support.routes import ROUTES
+from tests.e2e.islands import DEFERRED_SCRIPTS_HAVE_COME, wait_until
 from tests.support.server import serving
 from tests.support.site import DIST
+from tests.support.site_content import CONTENT
 
-LOST = "/no-such-page"
-"""Browsers keep no page that answers 404."""
+NOT_FOUND = "/no-such-page"
+"""Browsers cache no page that answers 404."""
 
-PATIENCE = 10_000
-HOW = "performance.getEntriesByType('navigation')[0]"
+CACHED = ("/", *(study.href for study in CONTENT.projects[:1]), "/experiments", "/resume")
+TIMEOUT = 10_000
+NAVIGATION = "performance.getEntriesByType('navigation')[0]"
 LOW_WINDOW = {"width": 1440, "height": 300}
 """So low that every page is longer, also one without content."""
 
-SCROLLED = "() => scrollTo({ top: 200, behavior: 'instant' })"
+KEEP_WHETHER_PERSISTED = """
+  addEventListener("pageshow", ({ persisted }) => (window.persisted = persisted));
+"""
 
 
-@pytest.mark.parametrize("route", [route for route in ROUTES if route != LOST])
-def test_the_back_forward_cache_keeps_every_page(
-    bfcache_browser: Browser, address: str, route: str
+def go_back(page: Page) -> None:
+    """Goes back to a page that has to come from the back-forward cache."""
+    page.go_back(wait_until="commit")
+    page.wait_for_function("window.persisted !== undefined", timeout=TIMEOUT)
+    reasons = page.evaluate(f"JSON.stringify({NAVIGATION}.notRestoredReasons)")
+    assert page.evaluate("window.persisted"), f"{page.url} was not cached: {reasons}"
+
+
+def test_back_forward_cache_keeps_pages_of_every_kind(
+    bfcache_browser: Browser, address: str
 ) -> None:
     page = bfcache_browser.new_page(base_url=address)
-    page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
-    page.goto(route)
-    page.goto("/resume" if route != "/resume" else "/experiments")
-    page.go_back(wait_until="commit")
-    page.wait_for_function("window.kept !== undefined", timeout=PATIENCE)
-    assert page.evaluate("window.kept"), page.evaluate(f"JSON.stringify({HOW}.notRestoredReasons)")
+    page.add_init_script(KEEP_WHETHER_PERSISTED)
+    for route in (*CACHED, "/projects"):
+        page.goto(route)
+    for route in reversed(CACHED):
+        go_back(page)
+        expect(page).to_have_url(f"{address}{route}")
     page.close()
 
 
-def test_a_page_that_comes_back_has_a_closed_menu(bfcache_browser: Browser, address: str) -> None:
+def test_page_from_the_back_forward_cache_has_a_closed_menu(
+    bfcache_browser: Browser, address: str
+) -> None:
     page = bfcache_browser.new_page(base_url=address, viewport={"width": 390, "height": 844})
-    page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
+    page.add_init_script(KEEP_WHETHER_PERSISTED)
     page.goto("/experiments")
+    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     toggle = page.locator(".menu-toggle")
-    page.wait_for_load_state("networkidle")
     toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
     page.evaluate("location.assign('/resume')")
     page.wait_for_url("**/resume")
-    page.go_back(wait_until="commit")
-    page.wait_for_function("window.kept", timeout=PATIENCE)
+    go_back(page)
     expect(toggle).to_have_attribute("aria-expanded", "false")
     page.close()
 
 
-@pytest.mark.parametrize("route", ["/experiments", "/resume", "/projects"])
-def test_back_and_forward_restore_the_scroll_position(page: Page, route: str) -> None:
+def test_back_restores_the_scroll_position_and_forward_begins_at_the_top(page: Page) -> None:
     page.set_viewport_size(LOW_WINDOW)
-    page.goto(route)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.evaluate(SCROLLED)
-    page.wait_for_function("scrollY > 150")
-    place = page.evaluate("scrollY")
-    page.goto(LOST)
+    page.goto("/resume")
+    expect(page.get_by_role("contentinfo")).to_be_visible()
+    page.evaluate("scrollTo({ top: 200, behavior: 'instant' })")
+    page.wait_for_function("scrollY === 200")
+    page.goto(NOT_FOUND)
     page.go_back()
-    page.wait_for_function(f"Math.abs(scrollY - {place}) < 5")
+    page.wait_for_function("Math.abs(scrollY - 200) < 5")
     page.go_forward()
-    page.wait_for_url(f"**{LOST}")
+    page.wait_for_url(f"**{NOT_FOUND}")
     assert page.evaluate("scrollY") == 0
 
 
-class Listener:
+class PrefetchListener:
     """Hears which pages browsers fetch ahead of any click."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -86,10 +96,11 @@ class Listener:
 
 @pytest.fixture
 def listener() -> Iterator[tuple[str, Event]]:
-    listeners: list[Listener] = []
+    """Address of a server, and what is set once it has been asked for a page ahead."""
+    listeners: list[PrefetchListener] = []
 
     def around(app: ASGIApp) -> ASGIApp:
-        listeners.append(Listener(app))
+        listeners.append(PrefetchListener(app))
         return listeners[0]
 
     with serving(DIST, around) as address:
@@ -101,13 +112,16 @@ def test_hovering_a_link_prefetches_its_page(
 ) -> None:
     address, fetched = listener
     page = new_page(base_url=address)
-    page.goto("/resume", wait_until="networkidle")
+    page.goto("/resume")
+    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     assert not fetched.is_set()
     link = page.get_by_role("navigation").get_by_role("link").first
     link.hover()
-    assert fetched.wait(PATIENCE / 1000)
+    assert fetched.wait(TIMEOUT / 1000)
     link.click()
     page.wait_for_url(lambda url: not url.endswith("/resume"))
-    ready = f"{HOW}.activationStart > 0 || {HOW}.deliveryType === 'navigational-prefetch'"
+    ready = (
+        f"{NAVIGATION}.activationStart > 0 || {NAVIGATION}.deliveryType === 'navigational-prefetch'"
+    )
     assert page.evaluate(ready)
     page.close()  # before its server: what it still loads would fail

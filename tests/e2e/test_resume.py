@@ -16,6 +16,8 @@ from portfolio.resume.items import items
 from portfolio.resume.wording import headings, period
 from portfolio.sections.resume.resume_parts import is_shown
 from tests.conftest import NewPage
+from tests.support.http import ask
+from tests.support.preloader import shown
 from tests.support.site_content import CONTENT, first
 
 RESUME = CONTENT.resume
@@ -33,7 +35,7 @@ DISCLOSED = [
 """Qualifications, each with a course that shows when its disclosure is open."""
 
 
-def test_the_parts_are_in_the_order_of_the_specification(page: Page) -> None:
+def test_parts_of_the_resume_are_in_the_order_of_the_specification(page: Page) -> None:
     page.goto("/resume")
     main = page.get_by_role("main")
     expect(main.get_by_role("heading", level=2)).to_have_text(WRITTEN)
@@ -43,7 +45,7 @@ def test_the_parts_are_in_the_order_of_the_specification(page: Page) -> None:
     expect(main.locator(".skill")).to_have_text(titles)
 
 
-def test_read_more_of_the_award_leads_to_the_case_study(page: Page) -> None:
+def test_read_more_of_an_award_leads_to_its_case_study(page: Page) -> None:
     ours = (it for it in RESUME.awards if it.url and it.url.startswith("/"))
     award = first(ours, "no award of the resume leads to a page of the site")
     page.goto("/resume")
@@ -61,7 +63,7 @@ def test_accomplishments_stand_in_pairs_on_a_tablet(new_page: NewPage) -> None:
     assert cells[0] == cells[1] < cells[2] == cells[3]
 
 
-def test_the_current_role_and_the_ways_to_reach_the_owner_are_on_the_first_screen(
+def test_current_role_and_mail_address_are_on_the_first_screen_of_the_resume(
     new_page: NewPage,
 ) -> None:
     current, site = RESUME.current_role, CONTENT.site
@@ -79,7 +81,9 @@ def test_the_current_role_and_the_ways_to_reach_the_owner_are_on_the_first_scree
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_the_menu_offers_the_files_and_closes_on_escape(page: Page) -> None:
+def test_download_menu_of_the_resume_offers_files_and_closes_on_escape_and_a_press_elsewhere(
+    page: Page,
+) -> None:
     page.goto("/resume")
     button = page.get_by_role("button", name=WORDS.download)
     button.click()
@@ -90,17 +94,16 @@ def test_the_menu_offers_the_files_and_closes_on_escape(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(pdf).to_be_hidden()
     expect(button).to_be_focused()
-
-
-def test_the_menu_closes_on_a_press_elsewhere(page: Page) -> None:
-    page.goto("/resume")
-    page.get_by_role("button", name=WORDS.download).click()
+    button.click()
+    expect(pdf).to_be_visible()
     page.get_by_role("contentinfo").get_by_role("heading").click()
-    expect(page.get_by_role("link", name="PDF", exact=True)).to_be_hidden()
+    expect(pdf).to_be_hidden()
 
 
-def test_the_menu_works_without_scripts(new_page: NewPage) -> None:
-    page = new_page(java_script_enabled=False, reduced_motion="reduce")
+def test_download_menu_of_the_resume_works_without_javascript(
+    page_without_javascript: Page,
+) -> None:
+    page = page_without_javascript
     page.goto("/resume")
     page.get_by_role("button", name=WORDS.download).click()
     with page.expect_download() as download:
@@ -108,18 +111,18 @@ def test_the_menu_works_without_scripts(new_page: NewPage) -> None:
     assert download.value.suggested_filename == "resume.txt"
 
 
-def test_the_pdf_that_is_served_is_a_pdf(page: Page) -> None:
-    response = page.request.get("/resume.pdf")
-    assert response.headers["content-type"] == "application/pdf"
-    assert len(PdfReader(BytesIO(response.body())).pages) <= 2
+def test_served_pdf_of_the_resume_has_at_most_two_pages(address: str) -> None:
+    answer = ask(address, "/resume.pdf")
+    assert answer.headers["content-type"] == "application/pdf"
+    assert len(PdfReader(BytesIO(answer.body)).pages) <= 2
 
 
-def test_the_json_that_is_served_is_the_document(page: Page) -> None:
+def test_served_json_of_the_resume_is_the_owners_document(address: str) -> None:
     document = json.loads((paths.CONTENT / "resume.json").read_text())
-    assert page.request.get("/resume.json").json() == document
+    assert json.loads(ask(address, "/resume.json").body) == document
 
 
-def test_a_qualification_opens_and_closes(page: Page) -> None:
+def test_qualification_shows_its_courses_when_opened(page: Page) -> None:
     qualification, name = first(DISCLOSED, "the resume has no qualification with courses")
     page.goto("/resume")
     course = page.get_by_text(name, exact=True)
@@ -131,7 +134,7 @@ def test_a_qualification_opens_and_closes(page: Page) -> None:
     expect(course).to_be_hidden()
 
 
-def test_a_text_fragment_opens_the_disclosure_of_a_course(page: Page) -> None:
+def test_text_fragment_opens_the_qualification_of_its_course(page: Page) -> None:
     first(DISCLOSED, "the resume has no qualification with courses")
     page.goto("/resume")
     said = " ".join(page.locator("header, main, footer").all_text_contents())
@@ -145,7 +148,7 @@ def test_a_text_fragment_opens_the_disclosure_of_a_course(page: Page) -> None:
         expect(page.get_by_text(name, exact=True)).to_be_hidden()
 
 
-def test_stickers_are_shown_from_1281_pixels(page: Page) -> None:
+def test_stickers_beside_the_roles_are_shown_from_1281_pixels(page: Page) -> None:
     drawings = timeline_stickers(CONTENT)
     first(drawings, "there is no drawing to put beside the roles")
     roles = min(len(RESUME.work), len(drawings))
@@ -161,18 +164,10 @@ def test_stickers_are_shown_from_1281_pixels(page: Page) -> None:
     expect(page.locator(".decorations")).to_have_attribute("aria-hidden", "true")
 
 
-def test_everything_is_open_in_print(page: Page) -> None:
+def test_printed_resume_shows_every_course_and_no_controls(page: Page) -> None:
     page.goto("/resume")
-    page.wait_for_function("!document.querySelector('[data-unstyled], link[disabled]')")
-    reader = PdfReader(BytesIO(page.pdf(format="A4")))
-    text = solid("".join(sheet.extract_text() for sheet in reader.pages))
-    name = solid(RESUME.basics.name)
-    assert sorted(text[: len(name)]) == sorted(name)
-    assert all(part in text for _, course in DISCLOSED for part in in_pdf(course))
-
-
-def test_what_is_for_the_screen_is_not_printed(page: Page) -> None:
-    page.goto("/resume")
+    expect(shown(page)).to_be_visible()
+    page.wait_for_function("!document.querySelector('link[disabled]')")
     button = page.get_by_role("button", name=WORDS.download)
     follow = page.get_by_role("contentinfo").get_by_role("heading")
     expect(button).to_be_visible()
@@ -180,6 +175,11 @@ def test_what_is_for_the_screen_is_not_printed(page: Page) -> None:
     page.emulate_media(media="print")
     expect(button).to_be_hidden()
     expect(follow).to_be_hidden()
+    reader = PdfReader(BytesIO(page.pdf(format="A4")))
+    text = solid("".join(sheet.extract_text() for sheet in reader.pages))
+    name = solid(RESUME.basics.name)
+    assert sorted(text[: len(name)]) == sorted(name)
+    assert all(part in text for _, course in DISCLOSED for part in in_pdf(course))
 
 
 def in_pdf(words: str) -> list[str]:
