@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.scaffold import placeholder_pictures
+from portfolio.scaffold import placeholder_pictures, sprite_placement
 from portfolio.schema.json_schema import schemas
 from tests.support.sample import ASSETS, CONTENT
 
@@ -52,18 +55,37 @@ class CommandLine:
         return load(self.content).content
 
 
-@pytest.fixture
-def command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
-    """A command line whose project is a fresh copy."""
-    content = tmp_path / "project" / "content"
+@cache
+def schema_files() -> dict[Path, str]:
+    """Returns the schemas, which take longer to make than most commands to run."""
+    return schemas()
+
+
+@contextmanager
+def project_in(folder: Path) -> Iterator[CommandLine]:
+    """Yields a command line whose project, for the time of the block, is a fresh copy.
+
+    Args:
+        folder: Gets the copy.
+    """
+    content = folder / "project" / "content"
     shutil.copytree(CONTENT, content)
-    for name, text in schemas().items():
+    for name, text in schema_files().items():
         (content / name).parent.mkdir(exist_ok=True)
         (content / name).write_text(text)
     root = content.parent
     (root / "assets").symlink_to(ASSETS)
-    monkeypatch.setattr(paths, "CONTENT", content)
-    monkeypatch.setattr(paths, "ROOT", root)
     small = {name: (width // 10, height // 10) for name, (width, height) in SIZES.items()}
-    monkeypatch.setattr(placeholder_pictures, "SIZES", small)
-    return CommandLine(content)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paths, "CONTENT", content)
+        patch.setattr(paths, "ROOT", root)
+        patch.setattr(placeholder_pictures, "SIZES", small)
+        patch.setattr(sprite_placement, "STEP", 30)
+        yield CommandLine(content)
+
+
+@pytest.fixture
+def command_line(tmp_path: Path) -> Iterator[CommandLine]:
+    """A command line whose project a test may change."""
+    with project_in(tmp_path) as command_line:
+        yield command_line

@@ -1,4 +1,7 @@
-"""Content changed at random is accepted or ends in diagnostics; nothing else is raised."""
+"""Content changed at random is accepted or ends in diagnostics; nothing else is raised.
+
+``tests/unit/conftest.py`` says how many examples there are.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import HealthCheck, Phase, assume, example, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -19,9 +22,7 @@ from portfolio import paths
 from portfolio.build import build_site
 from portfolio.build.reflex_export import ReflexProcess
 from portfolio.commands import cli
-from portfolio.content import loader
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.text_encoding import CONTROL
 from portfolio.models.content import Content
@@ -29,14 +30,6 @@ from portfolio.paths import CONTENT, ROOT
 from tests.support.content_directory import ContentDirectory
 from tests.support.no_reflex import no_reflex
 
-BOUNDED = settings(
-    max_examples=50,
-    deadline=None,
-    derandomize=True,
-    # Shrinking would take minutes; the case is told as it is.
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
 STUDIES = sorted((CONTENT / "projects").glob("*/project.yaml"))
 FILES = (
     *("site.yaml", "home.yaml", "experiments.yaml", "resume.json"),
@@ -112,20 +105,9 @@ def light_content(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def bench(
-    tmp_path_factory: pytest.TempPathFactory, light_content: Path
-) -> Iterator[ContentDirectory]:
-    """One copy of the content for all examples; files that stay as they are are read once."""
-    known: dict[tuple[Path, bytes], Document] = {}
-
-    def remembered(file: Path, root: Path, annotation: Any) -> Document:
-        key = file, file.read_bytes()
-        known[key] = known.get(key) or read(file, root, annotation)
-        return known[key]
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(loader, "read", remembered)
-        yield ContentDirectory(tmp_path_factory.mktemp("fuzz"), light_content, ROOT / "assets")
+def directory(tmp_path_factory: pytest.TempPathFactory, light_content: Path) -> ContentDirectory:
+    """One copy of the content for all examples."""
+    return ContentDirectory(tmp_path_factory.mktemp("fuzz"), light_content, ROOT / "assets")
 
 
 def steps(data: Any) -> Iterator[Step]:
@@ -151,13 +133,13 @@ def judge(directory: ContentDirectory, name: str, text: str) -> None:
     before = file.read_bytes()
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
     try:
-        diagnostics = refused(directory)
-        assert all(is_told(diagnostic, directory.content.parent) for diagnostic in diagnostics)
+        diagnostics = mistakes(directory)
+        assert all(has_place(diagnostic, directory.content.parent) for diagnostic in diagnostics)
     finally:
         file.write_bytes(before)
 
 
-def refused(directory: ContentDirectory) -> tuple[Diagnostic, ...]:
+def mistakes(directory: ContentDirectory) -> tuple[Diagnostic, ...]:
     """Returns what is wrong with the content, or nothing."""
     try:
         directory.load()
@@ -166,14 +148,13 @@ def refused(directory: ContentDirectory) -> tuple[Diagnostic, ...]:
     return ()
 
 
-def is_told(diagnostic: Diagnostic, root: Path) -> bool:
+def has_place(diagnostic: Diagnostic, root: Path) -> bool:
     """Tells whether a diagnostic names a line that is there, and is safe to print."""
     lines = (root / diagnostic.file).read_bytes().count(b"\n") + 1
     words = str(diagnostic).encode().decode()
     return 1 <= diagnostic.line <= lines and diagnostic.column >= 1 and not CONTROL.search(words)
 
 
-@BOUNDED
 @given(
     name=st.sampled_from(FILES),
     place=st.integers(0, 2000),
@@ -181,14 +162,13 @@ def is_told(diagnostic: Diagnostic, root: Path) -> bool:
     value=VALUES,
     ascii_only=st.booleans(),
 )
-def test_data_with_a_random_change(
-    bench: ContentDirectory, name: str, place: int, change: Change, value: Any, ascii_only: bool
+def test_content_with_a_random_change_is_accepted_or_has_diagnostics(
+    directory: ContentDirectory, name: str, place: int, change: Change, value: Any, ascii_only: bool
 ) -> None:
-    data = changed(bench, name, place, change, value)
-    judge(bench, name, json.dumps(data, ensure_ascii=ascii_only))
+    data = changed(directory, name, place, change, value)
+    judge(directory, name, json.dumps(data, ensure_ascii=ascii_only))
 
 
-@BOUNDED
 @given(
     name=st.sampled_from(FILES),
     start=st.floats(0, 1),
@@ -197,16 +177,16 @@ def test_data_with_a_random_change(
     | st.sampled_from(["\t", "- ", ": ", "&a ", "*a", "!!x ", "'", '"', "{"]),
 )
 @example(name="site.yaml", start=1, length=0, text="\n? a\n: b\n")
-def test_text_with_a_random_edit(
-    bench: ContentDirectory, name: str, start: float, length: int, text: str
+def test_a_file_with_a_random_edit_is_accepted_or_has_diagnostics(
+    directory: ContentDirectory, name: str, start: float, length: int, text: str
 ) -> None:
-    before = (bench.content / name).read_text()
+    before = (directory.content / name).read_text()
     cut = int(start * len(before))
-    judge(bench, name, before[:cut] + text + before[cut + length :])
+    judge(directory, name, before[:cut] + text + before[cut + length :])
 
 
 @pytest.fixture(scope="module")
-def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def dist(directory: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The last good site; to export and finish the next takes no time."""
     root = tmp_path_factory.mktemp("building")
 
@@ -218,7 +198,7 @@ def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> I
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "ROOT", root)
-        patch.setattr(paths, "CONTENT", bench.content)
+        patch.setattr(paths, "CONTENT", directory.content)
         patch.setattr(build_site, "CACHE", root / "cache")
         patch.setattr(build_site, "reflex_process", lambda: no_reflex(root / "lock"))
         patch.setattr(build_site, "is_current", lambda dist, sources: False)
@@ -227,7 +207,7 @@ def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> I
         yield root / "dist"
 
 
-@settings(BOUNDED, max_examples=20)
+@settings(max_examples=settings.default.max_examples // 2)
 @given(
     name=st.sampled_from(FILES),
     place=st.integers(0, 2000),
@@ -235,11 +215,11 @@ def dist(bench: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> I
     value=VALUES,
 )
 def test_a_build_replaces_the_whole_site_or_nothing(
-    bench: ContentDirectory, dist: Path, name: str, place: int, change: Change, value: Any
+    directory: ContentDirectory, dist: Path, name: str, place: int, change: Change, value: Any
 ) -> None:
-    file = bench.content / name
+    file = directory.content / name
     before = file.read_bytes()
-    file.write_text(json.dumps(changed(bench, name, place, change, value)))
+    file.write_text(json.dumps(changed(directory, name, place, change, value)))
     dist.mkdir(exist_ok=True)
     (dist / "index.html").write_text("the last good one")
     try:

@@ -1,6 +1,6 @@
 """What ``check`` accepts builds: valid content at random, up to the export.
 
-``tests/slow/test_valid_content_exports.py`` has more of it, and exports some.
+``tests/nightly/test_valid_content_exports.py`` has more of it, and exports some.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.support.any_content import Amount
@@ -24,14 +24,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield root
 
 
-@settings(
-    max_examples=2,
-    deadline=None,
-    derandomize=True,
-    # Shrinking would take minutes; the files of the last site are left in the folder.
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
+@settings(max_examples=2)
 @pytest.mark.parametrize("part", PARTS)
 @given(data=st.data())
 def test_any_valid_content_passes_check_and_builds(

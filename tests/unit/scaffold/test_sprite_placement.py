@@ -23,28 +23,37 @@ def with_sticker(home: Home, layout: StillLayout) -> Home:
 
 @pytest.fixture(scope="module")
 def added() -> list[tuple[StillLayout, bool]]:
-    """The layouts of the ninth to the twentieth sticker, and whether each is free."""
+    """The layouts of the ninth to the twentieth sticker, and whether each is free.
+
+    The grid of places is coarser than the real one, which takes longer.
+    """
     home, found = load(CONTENT).content.home, []
-    while len(home.playground.sprites) < 20:
-        found.append(find_placement(home))
-        home = with_sticker(home, found[-1][0])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sprite_placement, "STEP", 13)
+        while len(home.playground.sprites) < 20:
+            found.append(find_placement(home))
+            home = with_sticker(home, found[-1][0])
     return found
 
 
-def test_there_is_room_for_the_twentieth_sticker(added: list[tuple[StillLayout, bool]]) -> None:
+def test_the_still_layout_has_room_for_twenty_stickers(
+    added: list[tuple[StillLayout, bool]],
+) -> None:
     assert len(added) == 12
     assert all(is_free for _, is_free in added)
 
 
 @pytest.mark.parametrize("screen", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_no_sticker_covers_words(added: list[tuple[StillLayout, bool]], screen: Screen) -> None:
+def test_an_added_sticker_covers_no_words(
+    added: list[tuple[StillLayout, bool]], screen: Screen
+) -> None:
     places = [layout.wide if screen is WIDE else layout.narrow for layout, _ in added]
     for box in (sprite_placement._box(place, screen) for place in places):
         assert min(box.gap(words) for words in screen.occupied) >= -1
 
 
 @pytest.mark.parametrize("screen", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_most_of_every_sticker_can_be_seen(
+def test_most_of_every_added_sticker_is_visible(
     added: list[tuple[StillLayout, bool]], screen: Screen
 ) -> None:
     places = [layout.wide if screen is WIDE else layout.narrow for layout, _ in added]
@@ -57,11 +66,15 @@ def test_most_of_every_sticker_can_be_seen(
         assert hidden <= place.size * sprite_placement.OVERLAP + 1
 
 
-def test_the_first_ones_are_larger_than_the_last(added: list[tuple[StillLayout, bool]]) -> None:
+def test_the_first_added_sticker_is_larger_than_the_last(
+    added: list[tuple[StillLayout, bool]],
+) -> None:
     assert added[0][0].wide.size > added[-1][0].wide.size
 
 
-def test_where_words_are_everywhere_no_place_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_screen_full_of_words_has_no_free_place_for_a_sticker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     words = Screen(300, 300, (50,), (Box(0, 0, 300, 300),))
     monkeypatch.setattr(sprite_placement, "NARROW", words)
     layout, is_free = find_placement(load(CONTENT).content.home)

@@ -1,0 +1,54 @@
+"""What all unit tests share: how many random examples there are, and files that are parsed once.
+
+Hypothesis has two profiles. ``gate`` is the default, for every change; ``make nightly`` runs the
+files of random tests with ``--hypothesis-profile=nightly``, which has many times the examples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+from portfolio.content import file_reader, markdown_file
+from portfolio.content.document import Document
+
+for profile, examples in {"gate": 6, "nightly": 50}.items():
+    settings.register_profile(
+        profile,
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        # Shrinking would take minutes; the failing example is printed as it is.
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+settings.load_profile("gate")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def parsed_once() -> Iterator[None]:
+    """Parses each text once in a process: two thirds of loading content is parsing YAML.
+
+    Hundreds of tests load the same sample with a change in one of its files.
+    """
+    known: dict[tuple[str, str, bool], Document] = {}
+    parse = file_reader.parse
+
+    def remembered(
+        file: Path, name: str, text: str, annotation: Any, *, is_json: bool = False
+    ) -> Document:
+        key = name, text, is_json
+        known[key] = known.get(key) or parse(file, name, text, annotation, is_json=is_json)
+        data = deepcopy(known[key].data)
+        return replace(known[key], file=file, annotation=annotation, data=data)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (file_reader, markdown_file):
+            patch.setattr(module, "parse", remembered)
+        yield
