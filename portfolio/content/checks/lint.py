@@ -27,11 +27,17 @@ def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
 
 def misspelled_keys(document: Document) -> Iterator[Diagnostic]:
     """Yields unknown keys, where those are allowed, that are nearly a known one."""
-    for *above, key in filter(None, document.key_positions):
-        known = locate_field(document.annotation, tuple(above)).keys
-        if isinstance(key, str) and key not in known and (similar := closest(key, known, 0.8)):
+    known: dict[Loc, list[str]] = {}
+    for loc in document.key_positions:
+        if not loc or not isinstance(key := loc[-1], str):
+            continue
+        above = loc[:-1]
+        if above not in known:
+            known[above] = locate_field(document.annotation, above).keys
+        keys = known[above]
+        if key not in keys and (similar := closest(key, keys, 0.8)):
             yield document.diagnostic(
-                (*above, key),
+                loc,
                 "unknown key; it is kept, but the page does not show it",
                 found=format_value(key),
                 hint=f"did you mean `{similar}`?",
