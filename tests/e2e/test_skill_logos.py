@@ -7,6 +7,15 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+PARTS = {"React": "atom", "Redux": "arm", "Javascript": "square"}
+"""A part of each logo that turns."""
+
+ROTATION = "(it) => Math.abs(parseFloat(it._gsap?.rotation ?? 0))"
+"""By how many degrees GSAP has turned an element; more than a whole turn counts."""
+
+END = 5000
+"""Milliseconds after which every animation has come to its end, a tap's too."""
+
 
 @pytest.fixture(scope="module")
 def address(blocks_site: str) -> str:
@@ -14,25 +23,8 @@ def address(blocks_site: str) -> str:
     return blocks_site
 
 
-def skill(page: Page, name: str) -> Locator:
-    """Brings a skill's logo into view and waits until it is hydrated and has its player."""
-    button = page.get_by_role("button", name=name, exact=True)
-    button.scroll_into_view_if_needed()
-    hydrated = page.locator("[data-island][data-hydrated]", has=button)
-    expect(hydrated).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    return button
-
-
-ROTATION = "(it) => Math.abs(parseFloat(it._gsap?.rotation ?? 0))"
-"""By how many degrees GSAP has turned an element; more than a whole turn counts."""
-
-RECORD_ON_LEAVE = f"""(it) => it.closest("button").addEventListener("pointerleave", () => {{
-  window.rotationOnLeave = ({ROTATION})(it);
-}})"""
-
-IS_AT_REST = f"(it) => ({ROTATION})(it) % 120 < 0.01"
-"""The atom looks as at first after each third of a turn."""
+def logo(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
 
 
 def tint(button: Locator) -> float:
@@ -47,91 +39,98 @@ def expect_tint(button: Locator, value: int) -> None:
     expect(button.locator("svg")).to_have_css("--tint", re.compile(f"^{value}$"))
 
 
-def test_javascript_takes_its_colour_on_hover_and_loses_it_on_leave(page: Page) -> None:
+def open_resume(page: Page, *names: str) -> None:
+    """Opens the resume, waits until logos play, and stops the clock."""
+    page.clock.install()
     page.goto("/resume")
-    logo = skill(page, "Javascript")
-    logo.hover()
-    expect_tint(logo, 1)
+    for name in names:
+        logo(page, name).hover()
+        expect_tint(logo(page, name), 1)  # also one that was hovered before its player came
     page.mouse.move(0, 0)
-    expect_tint(logo, 0)
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    page.clock.run_for(END)
+    for name in names:
+        expect_tint(logo(page, name), 0)
 
 
-@pytest.mark.parametrize(
-    ("name", "part"), [("React", "atom"), ("Redux", "arm"), ("Javascript", "square")]
-)
-def test_a_logo_turns_back_on_leave(page: Page, name: str, part: str) -> None:
-    page.goto("/resume")
-    logo = skill(page, name)
-    turning = logo.locator(f"[data-part={part}]").first.element_handle()
-    turning.evaluate(RECORD_ON_LEAVE)
-    logo.hover()
-    expect_tint(logo, 1)
-    page.wait_for_function(f"(it) => ({ROTATION})(it) > 5", arg=turning)
-    page.mouse.move(0, 0)
-    expect_tint(logo, 0)
-    page.wait_for_function(IS_AT_REST, arg=turning)
-    assert turning.evaluate(ROTATION) <= page.evaluate("window.rotationOnLeave"), "it turned on"
+def test_skill_logos_turn_in_their_colour_while_hovered_and_turn_back_on_leave(page: Page) -> None:
+    open_resume(page, *PARTS)
+    for name, part in PARTS.items():
+        turning = logo(page, name).locator(f"[data-part={part}]").first
+        rest = turning.evaluate(ROTATION)
+        logo(page, name).hover()
+        page.clock.run_for(700)
+        expect_tint(logo(page, name), 1)
+        reached = turning.evaluate(ROTATION)
+        assert reached > rest + 5
+        page.mouse.move(0, 0)
+        page.clock.run_for(END)
+        expect_tint(logo(page, name), 0)
+        # The atom looks as at first after each third of a turn.
+        assert turning.evaluate(ROTATION) % 120 == pytest.approx(0, abs=0.01)
+        assert turning.evaluate(ROTATION) <= reached, "it turned on"
 
 
-def test_the_nucleus_of_react_follows_the_pointer_and_returns_to_the_centre(page: Page) -> None:
-    page.goto("/resume")
-    logo = skill(page, "React")
-    nucleus, box = logo.locator("[data-part=nucleus]"), logo.bounding_box()
+def test_nucleus_of_react_follows_the_pointer_and_returns_to_the_centre(page: Page) -> None:
+    open_resume(page, "React")
+    nucleus = logo(page, "React").locator("[data-part=nucleus]")
+    logo(page, "React").scroll_into_view_if_needed()
+    box, centre = logo(page, "React").bounding_box(), nucleus.bounding_box()
     assert box
-    centre = nucleus.bounding_box()
+    assert centre
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.move(box["x"] + 24, box["y"] + 24)
-    page.wait_for_function(
-        "([it, x]) => Math.abs(it.getBoundingClientRect().x - x) < 12",
-        arg=[nucleus.element_handle(), box["x"] + 24],
-    )
+    page.clock.run_for(600)
+    followed = nucleus.bounding_box()
+    assert followed
+    assert followed["x"] == pytest.approx(box["x"] + 24, abs=12)
     page.mouse.move(0, 0)
-    page.wait_for_function(
-        "([it, x]) => Math.abs(it.getBoundingClientRect().x - x) < 1",
-        arg=[nucleus.element_handle(), centre and centre["x"]],
-    )
+    page.clock.run_for(END)
+    returned = nucleus.bounding_box()
+    assert returned
+    assert returned["x"] == pytest.approx(centre["x"], abs=1)
 
 
-def test_a_logo_that_was_hovered_before_its_player_came_plays(page: Page) -> None:
+def test_skill_logo_plays_that_was_hovered_before_its_player_came(page: Page) -> None:
     players: list[Route] = []
     page.route("**/assets/player*.js", lambda route: players.append(route))
     with page.expect_request(re.compile("/assets/player")):
         page.goto("/resume")
-        logo = page.get_by_role("button", name="React", exact=True)
-        logo.hover()
-    assert tint(logo) == 0
+        logo(page, "React").hover()
+    assert tint(logo(page, "React")) == 0
     for player in players:
         player.continue_()
-    expect_tint(logo, 1)
-    nucleus = logo.locator("[data-part=nucleus]")
+    expect_tint(logo(page, "React"), 1)
+    nucleus = logo(page, "React").locator("[data-part=nucleus]")
     expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))
 
 
-@pytest.mark.parametrize("name", ["React", "Redux", "Javascript"])
-def test_focus_plays_the_animation_and_blur_ends_it(page: Page, name: str) -> None:
-    page.goto("/resume")
-    logo = skill(page, name)
-    logo.focus()
+def test_skill_logo_plays_with_the_keyboards_focus_until_it_is_left(page: Page) -> None:
+    open_resume(page, "Redux")
+    logo(page, "Redux").focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
-    expect(logo).to_be_focused()
-    expect_tint(logo, 1)
+    expect(logo(page, "Redux")).to_be_focused()
+    page.clock.run_for(700)
+    expect_tint(logo(page, "Redux"), 1)
     page.keyboard.press("Shift+Tab")
-    expect_tint(logo, 0)
+    page.clock.run_for(END)
+    expect_tint(logo(page, "Redux"), 0)
 
 
-@pytest.mark.parametrize("name", ["React", "Redux", "Javascript"])
-def test_a_tap_plays_the_animation_which_ends_by_itself(phone: Page, name: str) -> None:
-    phone.goto("/resume")
-    logo = skill(phone, name)
-    logo.tap()
-    expect_tint(logo, 1)
-    expect_tint(logo, 0)
+def test_skill_logo_plays_after_a_tap_and_ends_by_itself(phone: Page) -> None:
+    open_resume(phone, "Javascript")
+    logo(phone, "Javascript").tap()
+    phone.clock.run_for(700)
+    expect_tint(logo(phone, "Javascript"), 1)
+    phone.clock.run_for(END)
+    expect_tint(logo(phone, "Javascript"), 0)
 
 
-def test_nothing_plays_with_reduced_motion(reduced_motion_page: Page) -> None:
+def test_skill_logo_stands_still_with_reduced_motion(reduced_motion_page: Page) -> None:
     reduced_motion_page.goto("/resume")
-    logo = skill(reduced_motion_page, "Javascript")
-    expect(logo).to_be_disabled()
-    logo.hover(force=True)
-    assert tint(logo) == 0
+    button = logo(reduced_motion_page, "Javascript")
+    button.scroll_into_view_if_needed()
+    expect(button).to_be_disabled()
+    button.hover(force=True)
+    assert tint(button) == 0

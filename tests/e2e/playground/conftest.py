@@ -13,13 +13,13 @@ from tests.support.playground_page import PATIENCE, QUIET, PlaygroundPage
 
 @pytest.fixture(scope="session")
 def address(blocks_site: str) -> str:
-    """The tests' own site, in which the seed puts sprites at points that can be reached."""
+    """The tests' own site, in which the seed puts stickers at points that can be reached."""
     return blocks_site
 
 
 @pytest.fixture
 def stage(page: Page) -> PlaygroundPage:
-    """Sprites that appear at once, at the same points every time, and do not move."""
+    """Stickers that appear at once, at the same points every time, and do not move."""
     return PlaygroundPage(page, **REPEATABLE, **FAST, **QUIET)
 
 

@@ -8,7 +8,7 @@ from tests.support.playground_page import Drawn, PlaygroundPage, Point, distance
 
 
 def drag(stage: PlaygroundPage, held: Drawn, to: Point) -> None:
-    """Presses a sprite and moves the pointer to a point within a second."""
+    """Presses a sticker and moves the pointer to a point within a second."""
     stage.page.mouse.move(*held.at)
     stage.page.mouse.down()
     expect(stage.field).to_have_attribute("data-cursor", "grabbing")
@@ -22,9 +22,9 @@ def between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def is_hit(sprite: Drawn, held: Drawn, path: list[Point]) -> bool:
-    """Returns whether a sprite that is dragged along a path touches another."""
-    return any(distance(sprite.at, point) < (sprite.size + held.size) * 0.6 for point in path)
+def is_hit(sticker: Drawn, held: Drawn, path: list[Point]) -> bool:
+    """Returns whether a sticker that is dragged along a path touches another."""
+    return any(distance(sticker.at, point) < (sticker.size + held.size) * 0.6 for point in path)
 
 
 def centre_of(box: FloatRect | None) -> Point:

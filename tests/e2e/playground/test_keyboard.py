@@ -1,4 +1,4 @@
-"""The keyboard selects, picks up, nudges and throws sprites, and presses the controls."""
+"""The keyboard selects, picks up, nudges and throws stickers, and presses the controls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.support.playground_page import PlaygroundPage, distance
 
 
-def test_a_sprite_is_selected_nudged_and_thrown_and_every_step_is_announced(
+def test_sticker_is_selected_nudged_and_thrown_by_keyboard_and_every_step_is_announced(
     stage: PlaygroundPage,
 ) -> None:
     stage.play_by_hand()
@@ -35,20 +35,7 @@ def test_a_sprite_is_selected_nudged_and_thrown_and_every_step_is_announced(
     assert stage.drawn["bomb"].x - start == pytest.approx(48, abs=10)
 
 
-def test_escape_drops_the_sprite_and_so_does_leaving_the_input_area(stage: PlaygroundPage) -> None:
-    stage.play_by_hand()
-    tab_to(stage)
-    stage.page.keyboard.press("Enter")
-    stage.page.keyboard.press("Escape")
-    expect(stage.status).to_have_text("Smiley tounge dropped")
-    stage.page.keyboard.press(" ")
-    expect(stage.status).to_have_text("Smiley tounge picked up")
-    stage.page.keyboard.press("Tab")
-    expect(stage.status).to_have_text("Smiley tounge dropped")
-    expect(stage.field).not_to_be_focused()
-
-
-def test_the_controls_pause_play_shake_and_reset(stage: PlaygroundPage) -> None:
+def test_controls_of_the_playground_pause_play_shake_and_reset(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     before = stage.drawn
     stage.button("Shake").press("Enter")

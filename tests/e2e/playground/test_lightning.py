@@ -1,4 +1,4 @@
-"""Bolts fall below a sprite that drops them while it is held."""
+"""Bolts fall below a sticker that drops them while it is held."""
 
 from __future__ import annotations
 
@@ -34,35 +34,20 @@ def times(stage: PlaygroundPage, kind: str) -> list[float]:
     return [event["at"] for event in stage.events if event["type"] == kind]
 
 
-def test_bolts_fall_every_500_ms_while_the_rainbow_is_held_and_last_three_seconds(
-    stage: PlaygroundPage,
-) -> None:
+def test_bolts_fall_below_the_rainbow_while_it_is_held_and_vanish(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     rainbow = hold_rainbow(stage)
     stage.run(560)
     assert stage.drawn["lightning"].x == pytest.approx(rainbow.x, abs=2)
     assert stage.drawn["lightning"].y == pytest.approx(rainbow.y + 220, abs=30)
-    for _ in range(8):
-        stage.run(500)
-        assert int(stage.root.get_attribute("data-bolts") or 0) <= 6
+    stage.run(1000)
     stage.page.mouse.up()
     expect(stage.page.locator("[data-tripped]")).to_have_count(0)
     released = len(times(stage, "bolt"))
     stage.run(3200)
     expect(stage.root).to_have_attribute("data-bolts", "0")
     added, removed = times(stage, "bolt"), times(stage, "bolt-end")
-    assert len(added) == len(removed) == released == 9
+    assert len(added) == len(removed) == released == 3
     assert all(abs(later - sooner - 500) <= FRAME for sooner, later in pairwise(added))
     lives = [end - start for start, end in zip(added, removed, strict=True)]
     assert all(abs(life - 3000) <= FRAME for life in lives), lives
-
-
-def test_holding_another_sprite_starts_no_lightning(stage: PlaygroundPage) -> None:
-    stage.play_by_hand(2)
-    held = stage.within_reach()
-    stage.page.mouse.move(*held.at)
-    stage.page.mouse.down()
-    expect(stage.field).to_have_attribute("data-cursor", "grabbing")
-    stage.run(1500)
-    expect(stage.root).to_have_attribute("data-bolts", "0")
-    assert not times(stage, "bolt")

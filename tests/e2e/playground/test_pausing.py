@@ -7,17 +7,19 @@ from playwright.sync_api import Browser, expect
 from tests.support.playground_page import PATIENCE, PlaygroundPage
 
 
-def test_a_paused_playground_requests_no_frames(stage: PlaygroundPage) -> None:
+def test_playground_requests_no_frames_while_paused_scrolled_away_or_in_a_hidden_tab(
+    stage: PlaygroundPage,
+) -> None:
     stage.play()
     assert stage.frames_taken() > 5
     stage.pause()
     assert stage.frames_taken() == 0
     stage.button("Play").click()
     assert stage.frames_taken() > 5
-
-
-def test_a_playground_that_is_scrolled_away_requests_no_frames(stage: PlaygroundPage) -> None:
-    stage.play()
+    stage.hide(True)
+    assert stage.frames_taken() == 0
+    stage.hide(False)
+    assert stage.frames_taken() > 5
     stage.scroll_away()
     assert stage.frames_taken() == 0
     stage.expect_state("running")
@@ -27,22 +29,14 @@ def test_a_playground_that_is_scrolled_away_requests_no_frames(stage: Playground
     assert stage.frames_taken() > 5
 
 
-def test_a_playground_in_a_hidden_tab_requests_no_frames(stage: PlaygroundPage) -> None:
-    stage.play()
-    stage.hide(True)
-    assert stage.frames_taken() == 0
-    stage.hide(False)
-    assert stage.frames_taken() > 5
-
-
-def test_a_playground_restored_from_the_back_forward_cache_goes_on(
+def test_playground_goes_on_that_comes_from_the_back_forward_cache(
     bfcache_browser: Browser, address: str
 ) -> None:
     page = bfcache_browser.new_page(base_url=address, viewport={"width": 1440, "height": 900})
     page.add_init_script(
         "addEventListener('pageshow', ({ persisted }) => (window.persisted = persisted));"
     )
-    stage = PlaygroundPage(page)
+    stage = PlaygroundPage(page, interval=300)
     stage.play()
     stage.expect_sprites(2)
     page.goto("/resume")

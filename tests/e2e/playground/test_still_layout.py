@@ -1,4 +1,4 @@
-"""Without motion, scripts or physics the still layout is shown."""
+"""Without motion, scripts or physics the playground shows its still layout."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ LARGE = 130
 """Pixels of a sticker's box whose drawing has 110: the rest is its margin."""
 
 
-def test_with_reduced_motion_nothing_moves_until_play_is_pressed(reduced_motion_page: Page) -> None:
+def test_playground_with_reduced_motion_moves_once_play_is_pressed(
+    reduced_motion_page: Page,
+) -> None:
     stage, requested = PlaygroundPage(reduced_motion_page, **FAST), []
     reduced_motion_page.on("request", lambda request: requested.append(request.url))
     stage.open()
@@ -28,7 +30,7 @@ def test_with_reduced_motion_nothing_moves_until_play_is_pressed(reduced_motion_
     assert [url for url in requested if "matter" in url]
 
 
-def test_on_a_tablet_it_is_larger_and_fills_the_room_below_the_words(
+def test_still_layout_of_a_tablet_is_larger_and_fills_the_space_below_the_words(
     reduced_motion_page: Page,
 ) -> None:
     reduced_motion_page.set_viewport_size({"width": 820, "height": 1180})
@@ -42,7 +44,7 @@ def test_on_a_tablet_it_is_larger_and_fills_the_room_below_the_words(
     assert [left for left, top, _ in found if left < 410 and top > 820]
 
 
-def test_it_is_shown_without_scripts(page_without_javascript: Page) -> None:
+def test_still_layout_is_shown_without_javascript(page_without_javascript: Page) -> None:
     stage = PlaygroundPage(page_without_javascript)
     stage.open()
     stage.expect_state("still")
@@ -50,7 +52,9 @@ def test_it_is_shown_without_scripts(page_without_javascript: Page) -> None:
     expect(stage.root.get_by_role("group", name="Playground controls")).to_have_count(0)
 
 
-def test_it_is_shown_when_matter_fails_to_load(page_with_warnings: PageWithWarnings) -> None:
+def test_still_layout_is_shown_when_matter_fails_to_load(
+    page_with_warnings: PageWithWarnings,
+) -> None:
     stage = PlaygroundPage(page_with_warnings.page)
     page_with_warnings.page.route(MATTER, lambda route: route.abort())
     stage.open()
