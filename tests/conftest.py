@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from portfolio.paths import CACHE
 from tests.support import blocks
-from tests.support.chromium import RecordingBrowser, end_browsers, headless_options
+from tests.support.chromium import RecordingBrowser, end_browsers, launch_options
 from tests.support.clean_tree import pytest_sessionfinish, pytest_sessionstart
 from tests.support.console_monitor import ConsoleMonitor
 from tests.support.server import serving
@@ -111,8 +111,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def bfcache_browser(browser: Browser) -> Iterator[Browser]:
-    """A Chromium with the back-forward cache, which Playwright otherwise turns off."""
-    options = headless_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
+    """A Chromium with the back-forward cache, which Playwright and the headless shell have off."""
+    options = launch_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
     cached = browser.browser_type.launch(**options)
     yield cached
     cached.close()

@@ -63,7 +63,7 @@ SPOILT = (
 
 @pytest.fixture(params=[BUSIEST])
 def screen(request: pytest.FixtureRequest) -> str:
-    """The page with most kinds of island; ``tests/nightly/test_failures_everywhere.py`` has others."""
+    """The page with most kinds of island; ``tests/nightly`` has others."""
     return request.param
 
 

@@ -1,9 +1,7 @@
-"""The real content with hostile text in every field of words; ``make variants`` builds it."""
+"""Content with hostile text in every field of words."""
 
 from __future__ import annotations
 
-import json
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +13,9 @@ from portfolio.models.meaning import Meaning
 from portfolio.models.resume import Resume
 from portfolio.schema.json_schema import MODELS
 
-ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / ".cache" / "hostile"
-NASTY = """ </script></title><img src=x onerror="smuggled=1">`${smuggled=1}`{smuggled=1}'\\"""
+HOSTILE_WORDS = (
+    """ </script></title><img src=x onerror="smuggled=1">`${smuggled=1}`{smuggled=1}'\\"""
+)
 """Ends a script, a title, an attribute, a template and a string, and runs if it is not escaped."""
 
 FILES = {
@@ -37,19 +35,6 @@ FIXED = {"family", "options", "chosen", "letters", "unit", "figure"}
 """Keys whose texts name a face or an option, are short, count, or have to be the same elsewhere."""
 
 
-def main() -> None:
-    """Writes the content; a build reads it with ``CONTENT=.cache/hostile/content``."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    content = FOLDER / "content"
-    shutil.copytree(ROOT / "content", content)
-    (FOLDER / "assets").symlink_to(ROOT / "assets")
-    resume = content / "resume.json"
-    resume.write_text(json.dumps(shortened(json.loads(resume.read_text()))))
-    for pattern, annotation in FILES.items():
-        for file in content.glob(pattern):
-            file.write_text(json.dumps(with_nasty_words(file, annotation)))
-
-
 def shortened(data: Any) -> Any:
     """Returns data with one item of each list: with the longer words it has to fit on two pages."""
     if isinstance(data, dict):
@@ -57,16 +42,16 @@ def shortened(data: Any) -> Any:
     return [shortened(item) for item in data[:1]] if isinstance(data, list) else data
 
 
-def with_nasty_words(file: Path, annotation: Any) -> Any:
+def with_hostile_words(file: Path, annotation: Any) -> Any:
     """Returns the data of a file with hostile text at the end of its words."""
     document = read(file, file.parent, annotation)
     for item in document.typed_values():
-        if is_words(item) and len(item.value) + len(NASTY) <= _longest(item):
+        if is_words(item) and len(item.value) + len(HOSTILE_WORDS) <= _longest(item):
             *above, key = item.loc
             holder = document.data
             for step in above:
                 holder = holder[step]
-            holder[key] = item.value + NASTY
+            holder[key] = item.value + HOSTILE_WORDS
     return document.data
 
 
@@ -80,7 +65,3 @@ def is_words(item: TypedValue) -> bool:
 def _longest(item: TypedValue) -> float:
     limits = [it.max_length for it in item.metadata if isinstance(it, MaxLen)]
     return min(limits, default=float("inf"))
-
-
-if __name__ == "__main__":
-    main()

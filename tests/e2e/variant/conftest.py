@@ -1,0 +1,19 @@
+"""The variant, served below its path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.server import serving
+from tests.support.variant import BASE, SITE
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """Address of the site, with its path and without a slash at the end."""
+    if not (SITE / "index.html").exists():
+        pytest.exit(f"There is no site in {SITE}; `make variant` builds it.", 2)
+    with serving(SITE) as server:
+        yield server + BASE

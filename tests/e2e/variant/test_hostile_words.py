@@ -1,0 +1,68 @@
+"""A case study with hostile words in every kind of section: they are read and never run."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+
+from playwright.sync_api import Page
+
+from tests.e2e.islands import hydrate_islands
+from tests.support.hostile import HOSTILE_WORDS
+from tests.support.html import Document
+from tests.support.variant import HOSTILE_STUDY, LANGUAGE, SITE, STUDY
+
+STRUCTURED_DATA = "application/ld+json"
+PAGES = (f"projects/{HOSTILE_STUDY}", "projects", f"{LANGUAGE}/projects/{HOSTILE_STUDY}")
+"""Where hostile words are: the case study in both languages, and its card."""
+
+
+CLEAN = ("projects/loans", LANGUAGE, "404")
+"""Pages of other kinds without hostile words; home has some in English alone."""
+
+
+def document(path: str) -> Document:
+    return Document((SITE / f"{path}.html").read_text())
+
+
+def scripts(page: Document) -> list[str]:
+    """Returns the inline scripts of a page, apart from its structured data."""
+    return [it.text for it in page.all("script") if it["type"] != STRUCTURED_DATA and it.text]
+
+
+def test_hostile_words_add_no_script_and_no_handler() -> None:
+    assert scripts(document(f"projects/{HOSTILE_STUDY}"))
+    harmless = scripts(document(f"projects/{STUDY}"))
+    assert scripts(document(f"projects/{HOSTILE_STUDY}")) == harmless
+    for path in PAGES:
+        names = [name for it in document(path).elements for name in it.attributes]
+        assert not [name for name in names if name.startswith("on")]
+
+
+def test_hostile_words_do_not_run(page: Page, address: str) -> None:
+    for path in PAGES:
+        page.goto(f"{address}/{path}")
+        hydrate_islands(page)
+        assert page.evaluate("typeof window.smuggled") == "undefined"
+        assert page.locator("[onerror]").count() == 0
+
+
+def test_hostile_words_are_read_as_they_were_written(page: Page, address: str) -> None:
+    page.goto(f"{address}/projects/{HOSTILE_STUDY}")
+    assert page.get_by_text(HOSTILE_WORDS.strip()).count() > 10
+
+
+def test_hostile_words_bring_no_hash_into_the_policy() -> None:
+    headers = (SITE / "_headers").read_text()
+    allowed = set(re.findall(r"'sha256-([^']+)'", headers))
+    harmless = (f"projects/{STUDY}", *CLEAN)
+    known = {digest(it) for path in harmless for it in scripts(document(path))}
+    assert allowed
+    assert allowed <= known
+    assert "smuggled" not in headers
+
+
+def digest(script: str) -> str:
+    """Returns the hash by which a policy knows a script."""
+    return b64encode(sha256(script.encode()).digest()).decode()

@@ -1,0 +1,76 @@
+"""A site in a folder of its own: the project's code, linked, with other content.
+
+It has its own ``.web``, ``assets/`` and caches, so that its build leaves nothing in those of the
+project.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from portfolio.paths import ROOT
+from tests.support.project_copy import PACKAGES, link_packages
+from tests.support.sample import ASSETS, CONTENT
+
+CODE = ("portfolio", "custom_components", "tests", "rxconfig.py", "requirements.txt")
+"""Linked, because a build only reads them."""
+
+REUSED = ("assets/generated", ".cache/renditions", ".cache/typefaces", ".cache/font-subsets")
+"""Copied once: most pictures and fonts are those of the project."""
+
+MADE = shutil.ignore_patterns("external", "generated")
+
+
+def lay_out(folder: Path) -> Path:
+    """Brings a site up to date with the code and the tests' content, and leaves what its last
+    build has made.
+
+    Args:
+        folder: The site's folder, below the project's ``.cache``.
+
+    Returns:
+        Its content, which the caller may change.
+    """
+    for name in REUSED:
+        if (ROOT / name).exists() and not (folder / name).exists():
+            shutil.copytree(ROOT / name, folder / name)
+    for name in CODE:
+        (folder / name).unlink(missing_ok=True)
+        (folder / name).symlink_to(ROOT / name)
+    shutil.copytree(ROOT / "reflex.lock", folder / "reflex.lock", dirs_exist_ok=True)
+    if not (folder / PACKAGES).exists():
+        link_packages(folder)
+    _lay_out_assets(folder / "assets")
+    content = folder / "content"
+    shutil.rmtree(content, ignore_errors=True)
+    return Path(shutil.copytree(CONTENT, content))
+
+
+def _lay_out_assets(assets: Path) -> None:
+    """Copies the assets of the project and those of the sample, but not what builds made."""
+    for entry in assets.iterdir() if assets.is_dir() else ():
+        if entry.name not in {"external", "generated"}:
+            shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
+    shutil.copytree(ROOT / "assets", assets, ignore=MADE, dirs_exist_ok=True)
+    shutil.copytree(ASSETS, assets, dirs_exist_ok=True)
+
+
+def build(site: Path, **environment: str) -> None:
+    """Builds a site that is laid out; nothing is done when nothing changed.
+
+    Args:
+        site: The folder to build into, in the site's folder.
+        environment: Variables of the build.
+
+    Raises:
+        SystemExit: With the build's own status if it fails.
+    """
+    command = [sys.executable, "-m", "portfolio", "build", "--dist", site.name]
+    inherited = {key: it for key, it in os.environ.items() if key not in {"CONTENT", "SITE_PATH"}}
+    done = subprocess.run(command, cwd=site.parent, env={**inherited, **environment}, check=False)
+    if done.returncode:
+        raise SystemExit(done.returncode)
