@@ -60,9 +60,17 @@ def copy_cache(source: Path, folder: Path) -> None:
 
 
 def link_packages(folder: Path) -> None:
-    """Links the packages that the project has installed into a copy of it."""
-    if (PROJECT / PACKAGES).exists():
-        shutil.copytree(PROJECT / PACKAGES, folder / PACKAGES, symlinks=True, copy_function=_linked)
+    """Gives a copy of the project the packages that are installed, and what tells Reflex of them.
+
+    Without the latter its build would install them again, which takes longer than all else in it.
+    """
+    web, packages = PROJECT / PACKAGES.parent, PACKAGES.name
+    if not web.exists():
+        return
+    made = shutil.ignore_patterns(packages, "build", "public")
+    shutil.copytree(web, folder / web.name, ignore=made, dirs_exist_ok=True)
+    linked = folder / PACKAGES
+    shutil.copytree(web / packages, linked, symlinks=True, copy_function=_linked)
 
 
 def run_module(folder: Path, *words: str) -> str:

@@ -69,6 +69,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> OtherSite:
     (content / "home.yaml").write_text(HOME)
     words = YamlEditor((content / "site.yaml").read_text())
     words.set(("language",), "de-AT")
+    words.set(("address",), "https://ada.example")
     (content / "site.yaml").write_text(words.text)
     for drawing in ("mushroom", "lightning", "eye"):
         (folder / f"assets/svg/{drawing}.svg").unlink(missing_ok=True)
