@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help init serve site blocks dev check test unit engines e2e slow owners variants rooted lint audit format bench load shots artwork clean
+.PHONY: help init serve site dev check test unit engines e2e nightly blocks variant rooted lint audit format bench load shots artwork clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,36 +30,31 @@ init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, wit
 check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check
 
-test: unit engines e2e ## unit tests, the islands' engines, and the site in Chromium; 11 minutes
+test: unit engines e2e ## what every change passes, with make lint: unit tests, engines, the site in Chromium; 8 minutes
 
-unit: $(VENV)/dev site ## models, loader, build steps
-	@$(PY) -m pytest tests/unit -q -n 2 $(AGAIN)
+unit: $(VENV)/dev site ## models, loader, build steps; a minute and a half
+	@$(PY) -m pytest tests/unit -q -n 2
 
-engines: site ## the islands' engines, in node
+engines: site ## the islands' engines, in node; seconds
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
-e2e: $(VENV)/browser $(VENV)/tools rooted blocks ## the exported site in Chromium
-	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup $(AGAIN)
+e2e: $(VENV)/browser $(VENV)/tools rooted blocks variant ## three built sites in Chromium; 4 minutes
+	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
 
-slow: $(VENV)/browser $(VENV)/tools rooted blocks variants ## what takes minutes: other engines and servers, every state, leaks, builds
-	@SITE_PATH=/ $(PY) -m pytest tests/slow -q -n 2 --dist loadgroup -o faulthandler_timeout=1800 $(AGAIN)
+nightly: $(VENV)/browser $(VENV)/tools rooted blocks variant ## what takes longer: every page, other engines, servers, themes and owners, kills; 40 minutes
+	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit/content -m "nightly or every_page" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800
 
-owners: $(VENV)/browser $(VENV)/tools blocks ## build the sites of twenty made-up owners and walk through them (OWNERS="3 11": some of them)
-	@OWNERS="$(OWNERS)" $(PY) -m pytest tests/owners -q -n 2 --dist loadgroup -o faulthandler_timeout=1800 $(AGAIN)
-
-variants: rooted # the site hydrated whole, below a path, with hostile words and in Arabic: for tests/slow
-	@SITE_PATH=/portfolio $(PY) -m portfolio build --dist dist-subpath
-	@$(PY) -m tests.support.script_site ar
-	@$(PY) -m tests.support.hostile && CONTENT=.cache/hostile/content SITE_PATH=/ $(PY) -m portfolio build --dist dist-hostile
-
-blocks: $(VENV)/dev site ## the page of all blocks, for e2e; never part of dist/
+blocks: $(VENV)/dev site # the tests' own site, with a page of all blocks; never part of dist/
 	@$(PY) -m tests.support.blocks
+
+variant: $(VENV)/dev site # a site below a path, in three languages, with art and with hostile words
+	@$(PY) -m tests.support.variant
 
 rooted: site # a build for the root of a host, for tests and bench, also if `address` has a path
 	@$(PY) -m tests.support.site
 
-lint: $(VENV)/dev ## ruff (format and rules) and pyright
-	@$(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/pyright --stats
+lint: $(VENV)/dev ## ruff (format and rules), pyright, and rules of our own; a minute
+	@$(VENV)/bin/ruff format --check --quiet . && $(VENV)/bin/ruff check --quiet . && $(VENV)/bin/pyright && $(PY) -m pytest tests/lint -q
 
 audit: $(VENV)/site ## list packages with known vulnerabilities
 	@$(PY) -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1 && $(PY) -m tests.audit
