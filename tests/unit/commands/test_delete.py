@@ -8,38 +8,43 @@ from shutil import copyfile
 import pytest
 
 from portfolio.editing import transaction
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.sections import NextProject
+from tests.support.sample import CONTENT
 
-from .conftest import CommandLine
+from .conftest import CommandLine, project_in
 
 COVER, LOANS = (f"projects/{slug}/project.yaml" for slug in ("cover", "loans"))
 
 
-def test_a_case_study_goes_with_its_folder(command_line: CommandLine) -> None:
-    result = command_line.run("delete", "project", "draw", "--yes")
+@pytest.fixture(scope="module")
+def without_draw(tmp_path_factory: pytest.TempPathFactory) -> CommandLine:
+    """The project after its case study "draw" was deleted."""
+    with project_in(tmp_path_factory.mktemp("delete")) as command_line:
+        result = command_line.run("delete", "project", "draw", "--yes")
     assert result.exit_code == 0, result.output
-    assert not (command_line.content / "projects/draw").exists()
-    assert [it.slug for it in command_line.load().projects] == ["cover", "loans"]
+    return command_line
 
 
-def test_who_led_to_it_leads_to_its_next_project(command_line: CommandLine) -> None:
-    command_line.run("delete", "project", "draw", "--yes")
-    last = command_line.load().projects[1].sections[-1]
+def test_a_deleted_case_study_goes_with_its_folder(without_draw: CommandLine) -> None:
+    assert not (without_draw.content / "projects/draw").exists()
+    assert [it.slug for it in without_draw.load().projects] == ["cover", "loans"]
+
+
+def test_links_to_a_deleted_case_study_lead_elsewhere(without_draw: CommandLine) -> None:
+    assert "btn02Url: /projects\n" in without_draw.read(COVER)
+    assert '"url": "/projects"' in without_draw.read("resume.json")
+    last = without_draw.load().projects[1].sections[-1]
     assert isinstance(last, NextProject)
     assert last.btn_url == "/projects/cover"
 
 
-def test_links_to_it_lead_to_the_list(command_line: CommandLine) -> None:
-    command_line.run("delete", "project", "draw", "--yes")
-    assert "btn02Url: /projects\n" in command_line.read(COVER)
-    assert '"url": "/projects"' in command_line.read("resume.json")
-
-
-def test_a_picture_that_another_shows_is_copied_to_it(command_line: CommandLine) -> None:
-    poster = (command_line.content / "projects/draw/video-poster.webp").read_bytes()
-    command_line.run("delete", "project", "draw", "--yes")
-    assert "src: video-poster.webp" in command_line.read(COVER)
-    assert (command_line.content / "projects/cover/video-poster.webp").read_bytes() == poster
+def test_a_picture_of_a_deleted_case_study_is_copied_to_the_one_that_shows_it(
+    without_draw: CommandLine,
+) -> None:
+    assert "src: video-poster.webp" in without_draw.read(COVER)
+    poster = (without_draw.content / "projects/cover/video-poster.webp").read_bytes()
+    assert poster == (CONTENT / "projects/draw/video-poster.webp").read_bytes()
 
 
 def test_all_case_studies_can_be_deleted(command_line: CommandLine) -> None:
@@ -49,7 +54,7 @@ def test_all_case_studies_can_be_deleted(command_line: CommandLine) -> None:
     assert command_line.load().projects == ()
 
 
-def test_it_shows_every_line_and_asks(command_line: CommandLine) -> None:
+def test_delete_shows_every_line_and_asks(command_line: CommandLine) -> None:
     output = command_line.refuses("delete", "project", "draw")
     assert "removed  content/projects/draw/" in output
     assert f"changed  content/{COVER}:34" in output
@@ -57,24 +62,27 @@ def test_it_shows_every_line_and_asks(command_line: CommandLine) -> None:
     assert "Go ahead? [y/N]" in output
 
 
-def test_an_experiment_goes_by_its_title_or_its_slug(command_line: CommandLine) -> None:
-    titles = [it.title for it in command_line.load().experiments]
-    for name in ("fill-the-beaker", "TEAM FIGHTERS"):
+def test_experiments_are_deleted_by_title_or_slug_down_to_an_empty_list(
+    command_line: CommandLine,
+) -> None:
+    slug, title = "fill-the-beaker", "TEAM FIGHTERS"
+    cards = YamlEditor(command_line.read("experiments.yaml"))
+    while cards.length() > 2:
+        cards.remove((2,))
+    (command_line.content / "experiments.yaml").write_text(cards.text)
+    assert [it.title for it in command_line.load().experiments] == [
+        "Team fighters",
+        "Fill the beaker",
+    ]
+    for name in (slug, title):
         result = command_line.run("delete", "experiment", name, "--yes")
         assert result.exit_code == 0, result.output
-    left = [it.title for it in command_line.load().experiments]
-    assert left == [it for it in titles if it not in {"Fill the beaker", "Team fighters"}]
-
-
-def test_the_last_experiment_leaves_an_empty_list(command_line: CommandLine) -> None:
-    for card in command_line.load().experiments:
-        assert command_line.run("delete", "experiment", card.title, "--yes").exit_code == 0
     assert command_line.load().experiments == ()
     assert command_line.run("new", "experiment", "Ink").exit_code == 0
     assert [it.title for it in command_line.load().experiments] == ["Ink"]
 
 
-def test_a_page_goes_with_its_links(command_line: CommandLine) -> None:
+def test_a_deleted_page_goes_with_the_links_to_it(command_line: CommandLine) -> None:
     command_line.run("new", "page", "About me")
     page = command_line.content / "pages/about-me.md"
     page.write_text(page.read_text().replace("draft: true\n", ""))
@@ -106,16 +114,16 @@ def pages(command_line: CommandLine) -> Path:
     return folder
 
 
-def test_a_page_takes_along_the_pictures_that_nothing_else_shows(
+def test_a_deleted_page_takes_along_pictures_that_nothing_else_shows(
     command_line: CommandLine, pages: Path
 ) -> None:
-    assert "removed  content/pages/mine.webp" in command_line.refuses("delete", "page", "about")
     result = command_line.run("delete", "page", "about", "--yes")
     assert result.exit_code == 0, result.output
+    assert "removed  content/pages/mine.webp" in result.output
     assert sorted(it.name for it in pages.iterdir()) == ["more.md", "shared.webp", "theirs.webp"]
 
 
-def test_a_picture_that_a_draft_or_a_page_in_python_shows_stays(
+def test_a_picture_that_a_draft_or_a_python_page_shows_is_not_deleted(
     command_line: CommandLine, pages: Path
 ) -> None:
     draft = pages / "draft.md"
@@ -129,7 +137,7 @@ def test_a_picture_that_a_draft_or_a_page_in_python_shows_stays(
     assert sorted(it.name for it in pages.iterdir()) == ["draft.md", "mine.webp", "theirs.webp"]
 
 
-def test_a_case_study_takes_along_pictures_of_pages_that_only_it_shows(
+def test_a_deleted_case_study_takes_along_pictures_of_pages_that_only_it_shows(
     command_line: CommandLine, pages: Path
 ) -> None:
     study = command_line.content / COVER
@@ -150,13 +158,13 @@ def test_a_case_study_takes_along_pictures_of_pages_that_only_it_shows(
         (("page", "about"), "There are: none."),
     ],
 )
-def test_what_is_not_there_is_an_error_with_what_is(
+def test_deleting_an_unknown_name_is_an_error_that_lists_the_known_ones(
     command_line: CommandLine, words: tuple[str, str], expected: str
 ) -> None:
     assert expected in command_line.refuses("delete", *words, "--yes")
 
 
-def test_a_full_disk_leaves_every_file_as_it_was(
+def test_delete_with_a_full_disk_leaves_every_file_as_it_was(
     command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_files = transaction.write_files

@@ -11,36 +11,24 @@ FILE = "experiments.yaml"
 CAT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
 
-def test_the_card_is_the_newest(command_line: CommandLine) -> None:
+def test_a_new_experiment_is_the_newest_and_changes_nothing_else(command_line: CommandLine) -> None:
+    before = command_line.read(FILE)
     result = command_line.run(
         "new", "experiment", "Ink: in water", "--url", "https://codepen.io/a/pen/b"
     )
     assert result.exit_code == 0, result.output
     card = command_line.load().experiments[0]
-    assert (card.title, card.url, card.icon) == (
-        "Ink: in water",
-        "https://codepen.io/a/pen/b",
-        "codepen",
-    )
-
-
-def test_the_command_names_the_line(command_line: CommandLine) -> None:
-    output = command_line.run("new", "experiment", "Ink").output
-    place, _, _ = output.partition(" ")
-    line = int(place.rpartition(":")[2])
-    assert command_line.read(FILE).splitlines()[line - 1] == "- title: Ink"
-
-
-def test_nothing_else_of_the_file_changes(command_line: CommandLine) -> None:
-    before = command_line.read(FILE)
-    command_line.run("new", "experiment", "Ink")
+    assert (card.title, card.icon) == ("Ink: in water", "codepen")
+    assert card.url == "https://codepen.io/a/pen/b"
     after = command_line.read(FILE)
+    line = int(result.output.partition(" ")[0].rpartition(":")[2])
+    assert after.splitlines()[line - 1].startswith("- title: ")
     start = before.index("- title")
     assert after.startswith(before[:start])
     assert after.endswith(before[start:])
 
 
-def test_the_card_shows_a_drawing_that_there_is(command_line: CommandLine) -> None:
+def test_a_new_experiment_shows_a_drawing_that_there_is(command_line: CommandLine) -> None:
     drawings = without_drawings(command_line)
     assert "assets/svg has none" in command_line.refuses("new", "experiment", "Ink")
     (drawings / "cat.svg").write_text(CAT)
@@ -65,18 +53,18 @@ def without_drawings(command_line: CommandLine) -> Path:
     return assets / "svg"
 
 
-def test_the_first_card_of_an_empty_list(command_line: CommandLine) -> None:
+def test_a_new_experiment_can_be_the_first(command_line: CommandLine) -> None:
     (command_line.content / FILE).write_text("# Nothing yet.\n[]\n")
     assert command_line.run("new", "experiment", "Ink").exit_code == 0
     assert command_line.read(FILE).startswith("# Nothing yet.\n- title: Ink\n")
     assert len(command_line.load().experiments) == 1
 
 
-def test_a_title_is_used_once(command_line: CommandLine) -> None:
+def test_a_new_experiment_with_a_known_title_is_refused(command_line: CommandLine) -> None:
     assert "already" in command_line.refuses("new", "experiment", "fill the BEAKER")
 
 
-def test_an_unsafe_address_is_refused(command_line: CommandLine) -> None:
+def test_a_new_experiment_with_an_unsafe_address_is_refused(command_line: CommandLine) -> None:
     assert "[0].url" in command_line.refuses(
         "new", "experiment", "Ink", "--url", "data:text/html,x"
     )

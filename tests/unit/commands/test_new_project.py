@@ -14,8 +14,10 @@ from portfolio.models.sections import NextProject
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.palettes import palettes, unused_palette
+from portfolio.scaffold.slug import slug_of
+from tests.support.sample import CONTENT
 
-from .conftest import SIZES, CommandLine
+from .conftest import SIZES, CommandLine, project_in
 
 PALETTES = palettes(Theme.default())
 
@@ -33,17 +35,43 @@ def next_links(content: Content, start: str) -> list[str]:
     return steps
 
 
-def test_a_title_is_enough(command_line: CommandLine) -> None:
-    result = command_line.run("new", "project", "Acme shop")
+@pytest.fixture(scope="module")
+def with_acme(tmp_path_factory: pytest.TempPathFactory) -> CommandLine:
+    """The project after a case study was added by its title alone."""
+    with project_in(tmp_path_factory.mktemp("new")) as command_line:
+        result = command_line.run("new", "project", "Acme shop")
     assert result.exit_code == 0, result.output
     assert result.output.startswith("content/projects/acme-shop/project.yaml is ready")
-    study = command_line.load().project("/projects/acme-shop")
+    return command_line
+
+
+def test_a_title_is_enough_for_a_new_case_study(with_acme: CommandLine) -> None:
+    study = with_acme.load().project("/projects/acme-shop")
     assert study
     assert (study.title, study.order) == ("Acme shop", 4)
-    assert command_line.read("projects/acme-shop/project.yaml").count("#") > 10
+    assert with_acme.read("projects/acme-shop/project.yaml").count("#") > 10
 
 
-def test_it_comes_with_pictures_in_its_own_colours(
+def test_the_last_case_study_links_to_a_new_one_and_it_to_the_first(
+    with_acme: CommandLine,
+) -> None:
+    steps = next_links(with_acme.load(), "/projects/loans")
+    assert steps[:3] == ["/projects/loans", "/projects/acme-shop", "/projects/draw"]
+    assert steps[0] == steps[-1]
+    assert len(set(steps)) == 4
+
+
+def test_the_neighbour_of_a_new_case_study_changes_in_five_lines(with_acme: CommandLine) -> None:
+    lines = unified_diff(
+        (CONTENT / LAST).read_text().splitlines(), with_acme.read(LAST).splitlines(), n=0
+    )
+    changed = [line for line in lines if line.startswith("+ ")]
+    assert [line.split(":")[0].strip("+ ") for line in changed] == [
+        *("header", "copy", "btnUrl", "btnLabel", "backgroundColor"),
+    ]
+
+
+def test_a_new_case_study_has_pictures_in_its_own_colours(
     command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(placeholder_pictures, "SIZES", SIZES)
@@ -58,28 +86,7 @@ def test_it_comes_with_pictures_in_its_own_colours(
     assert any(max(abs(a - b) for a, b in zip(near, it, strict=True)) < 24 for it in expected)
 
 
-def test_the_last_of_the_list_links_to_it_and_it_to_the_first(command_line: CommandLine) -> None:
-    command_line.run("new", "project", "Acme shop")
-    steps = next_links(command_line.load(), "/projects/loans")
-    assert steps[:3] == ["/projects/loans", "/projects/acme-shop", "/projects/draw"]
-    assert steps[0] == steps[-1]
-    assert len(set(steps)) == 4
-
-
-def test_its_neighbour_changes_in_five_lines_only(command_line: CommandLine) -> None:
-    before = command_line.read(LAST)
-    command_line.run("new", "project", "Acme shop")
-    changed = [
-        line
-        for line in unified_diff(before.splitlines(), command_line.read(LAST).splitlines(), n=0)
-        if line.startswith("+ ")
-    ]
-    assert [line.split(":")[0].strip("+ ") for line in changed] == [
-        *("header", "copy", "btnUrl", "btnLabel", "backgroundColor"),
-    ]
-
-
-def test_comments_of_the_neighbour_stay(command_line: CommandLine) -> None:
+def test_comments_of_a_new_case_studys_neighbour_stay(command_line: CommandLine) -> None:
     text = command_line.read(LAST)
     (command_line.content / LAST).write_text(
         text.replace("  - kind: next-project", "  # where next?\n  - kind: next-project").replace(
@@ -91,19 +98,20 @@ def test_comments_of_the_neighbour_stay(command_line: CommandLine) -> None:
     assert "btnUrl: /projects/acme-shop  # the big one\n" in command_line.read(LAST)
 
 
-def test_a_place_in_the_middle_moves_the_others_down(command_line: CommandLine) -> None:
+def test_a_case_study_added_in_the_middle_moves_others_down(command_line: CommandLine) -> None:
     command_line.run("new", "project", "Acme shop", "--place", "2")
-    slugs = [study.slug for study in command_line.load().projects]
-    assert slugs == ["cover", "acme-shop", "draw", "loans"]
-    assert next_links(command_line.load(), "/projects/cover")[:3] == [
+    content = command_line.load()
+    assert [it.slug for it in content.projects] == ["cover", "acme-shop", "draw", "loans"]
+    assert next_links(content, "/projects/cover")[:3] == [
         *("/projects/cover", "/projects/acme-shop", "/projects/loans"),
     ]
 
 
-def test_the_first_place_follows_the_last_study(command_line: CommandLine) -> None:
+def test_a_case_study_added_first_follows_the_last_one(command_line: CommandLine) -> None:
     command_line.run("new", "project", "Acme shop", "--place", "1")
-    assert command_line.load().projects[0].slug == "acme-shop"
-    steps = next_links(command_line.load(), "/projects/loans")
+    content = command_line.load()
+    assert content.projects[0].slug == "acme-shop"
+    steps = next_links(content, "/projects/loans")
     assert steps[1] == "/projects/acme-shop"
     assert steps[0] == steps[-1]
 
@@ -111,16 +119,12 @@ def test_the_first_place_follows_the_last_study(command_line: CommandLine) -> No
 @pytest.mark.parametrize(
     ("title", "slug"),
     [
-        ("Söhne & Co.", "sohne-and-co"),
-        ('The "big" one: now', "the-big-one-now"),
-        ("yes", "yes"),
+        ('The "big" one: $title {tap} \\n', "the-big-one-title-tap-n"),
         ("2018", "2018"),
-        ("  two \n lines ", "two-lines"),
-        ("# no comment", "no-comment"),
-        ("$title {tap} \\n", "title-tap-n"),
+        ("  # two \n lines ", "two-lines"),
     ],
 )
-def test_any_title_is_written_so_that_it_is_read_back(
+def test_any_title_of_a_new_case_study_is_read_back_as_given(
     command_line: CommandLine, title: str, slug: str
 ) -> None:
     result = command_line.run("new", "project", title)
@@ -130,34 +134,42 @@ def test_any_title_is_written_so_that_it_is_read_back(
     assert study.title == " ".join(title.split())
 
 
-def test_what_is_there_already_is_refused(command_line: CommandLine) -> None:
+@pytest.mark.parametrize(
+    ("title", "slug"),
+    [("Söhne & Co.", "sohne-and-co"), ("yes", "yes"), ("# no comment", "no-comment")],
+)
+def test_the_address_of_a_title_has_small_letters_digits_and_hyphens(title: str, slug: str) -> None:
+    assert slug_of(title) == slug
+
+
+def test_a_new_case_study_with_a_known_title_is_refused(command_line: CommandLine) -> None:
     assert "already" in command_line.refuses("new", "project", "Loans")
     assert "called 'Loans' already" in command_line.refuses(
         "new", "project", "loans", "--slug", "other"
     )
 
 
-def test_a_title_without_an_address_asks_for_one(command_line: CommandLine) -> None:
+def test_a_title_without_latin_letters_needs_a_slug(command_line: CommandLine) -> None:
     assert "--slug" in command_line.refuses("new", "project", "日本")
 
 
-def test_a_poor_slug_is_refused_with_the_reason(command_line: CommandLine) -> None:
+def test_a_slug_with_capitals_is_refused_with_the_reason(command_line: CommandLine) -> None:
     assert "small letters" in command_line.refuses("new", "project", "Acme", "--slug", "Acme Shop")
 
 
-def test_an_unsafe_address_is_refused_with_the_reason(command_line: CommandLine) -> None:
+def test_a_new_case_study_with_an_unsafe_address_is_refused(command_line: CommandLine) -> None:
     output = command_line.refuses("new", "project", "Acme", "--url", "javascript:alert(1)")
     assert "nothing was changed" in output
     assert "sections[0].url" in output
 
 
-def test_invalid_content_has_to_be_fixed_first(command_line: CommandLine) -> None:
+def test_a_new_case_study_needs_valid_content(command_line: CommandLine) -> None:
     file = command_line.content / "site.yaml"
     file.write_text(file.read_text().replace("owner:", "ovner:"))
     assert "Please fix this first" in command_line.refuses("new", "project", "Acme")
 
 
-def test_a_failed_write_leaves_nothing_behind(
+def test_a_failed_write_leaves_no_new_case_study_behind(
     command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replace = Path.replace
@@ -170,10 +182,6 @@ def test_a_failed_write_leaves_nothing_behind(
     monkeypatch.setattr(Path, "replace", full_disk)
     assert "No space left" in command_line.refuses("new", "project", "Acme shop")
     assert not (command_line.content / "projects/acme-shop").exists()
-
-
-def test_help_shows_an_example(command_line: CommandLine) -> None:
-    assert 'new project "Acme shop"' in command_line.run("new", "project", "--help").output
 
 
 def test_the_text_of_every_palette_can_be_read() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.svg_safety import read_safe_svg
 from portfolio.scaffold import sprite as scaffold
+from portfolio.scaffold import sprite_placement
 from portfolio.scaffold.sprite_placement import find_placement
 from portfolio.sprites.marked_outline import marked_outline
 from portfolio.sprites.preview import LINE
@@ -27,28 +29,56 @@ STAR = '<path d="M12 2l3 7h7l-5.5 4.5 2 7.5-6.5-4-6.5 4 2-7.5L2 9h7z"/>'
 Add = Callable[..., Result]
 
 
+def add_sprite(
+    tree: Path,
+    shapes: str,
+    *options: str,
+    file: str = "space cat.svg",
+    box: str = "0 0 24 24",
+) -> Result:
+    """Runs the command on a drawing of one's own, with a copy of the sample for the site."""
+    drawing = tree / file
+    drawing.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" fill="#ffe14a">{shapes}</svg>'
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(paths, "CONTENT", tree / "content")
+        patch.setattr(sprite_placement, "STEP", 30)
+        return CliRunner().invoke(cli.main, ["sprite", "add", str(drawing), *options])
+
+
 @pytest.fixture
-def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A fresh copy of the sample, which the command takes for the real site."""
+def tree(tmp_path: Path) -> Path:
+    """A fresh copy of the sample."""
     shutil.copytree(SAMPLE, tmp_path, dirs_exist_ok=True)
-    monkeypatch.setattr(paths, "CONTENT", tmp_path / "content")
     return tmp_path
 
 
 @pytest.fixture
 def add(tree: Path) -> Add:
     """Runs the command on a drawing of one's own."""
+    return partial(add_sprite, tree)
 
-    def run(
-        shapes: str, *options: str, file: str = "space cat.svg", box: str = "0 0 24 24"
-    ) -> Result:
-        drawing = tree / file
-        drawing.write_text(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" fill="#ffe14a">{shapes}</svg>'
-        )
-        return CliRunner().invoke(cli.main, ["sprite", "add", str(drawing), *options])
 
-    return run
+@pytest.fixture(scope="module")
+def untouched(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sample in which the command has to change nothing."""
+    folder = tmp_path_factory.mktemp("untouched")
+    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def with_star(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sample to which a star was added as "spaceCat"."""
+    folder = tmp_path_factory.mktemp("star")
+    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
+    result = add_sprite(folder, STAR)
+    assert result.exit_code == 0, result.output
+    assert "spaceCat joins the playground, with an outline of 10 points" in result.output
+    assert "covers" not in result.output
+    assert "See .cache/sprites/space-cat.png for its outline" in result.output
+    return folder
 
 
 def everything(tree: Path) -> dict[str, bytes]:
@@ -58,31 +88,31 @@ def everything(tree: Path) -> dict[str, bytes]:
     return {str(file): file.read_bytes() for file in files}
 
 
-def refused(result: Result) -> str:
+def refused(tree: Path, shapes: str, *options: str, **drawing: str) -> str:
+    """Runs the command, which has to fail and to change nothing, and returns what it prints."""
+    before = everything(tree)
+    result = add_sprite(tree, shapes, *options, **drawing)
     assert result.exit_code == 1
     assert "Nothing was changed." in result.output
+    assert everything(tree) == before
     return result.output
 
 
-def test_it_becomes_the_last_sprite_and_the_content_stays_valid(tree: Path, add: Add) -> None:
-    result = add(STAR)
-    assert result.exit_code == 0, result.output
-    assert "spaceCat joins the playground, with an outline of 10 points" in result.output
-    sprites = load(tree / "content").content.home.playground.sprites
+def test_an_added_sticker_is_the_last_of_the_playground(with_star: Path) -> None:
+    sprites = load(with_star / "content").content.home.playground.sprites
     assert len(sprites) == 9
     assert sprites[-1].name == "spaceCat"
     assert (sprites[-1].friction_air, sprites[-1].restitution) == (0, 0.5)
 
 
-def test_nothing_else_in_the_content_changes(tree: Path, add: Add) -> None:
-    before = (tree / "content" / "home.yaml").read_text()
-    add(STAR)
-    after = (tree / "content" / "home.yaml").read_text()
+def test_an_added_sticker_changes_nothing_else_in_the_content(with_star: Path) -> None:
+    before = (SAMPLE / "content" / "home.yaml").read_text()
+    after = (with_star / "content" / "home.yaml").read_text()
     assert after.startswith(before.rstrip("\n"))
     assert after.count("\n") == before.count("\n") + 8
 
 
-def test_what_follows_the_list_follows_the_new_sprite(tree: Path, add: Add) -> None:
+def test_keys_after_the_stickers_stay_after_an_added_one(tree: Path, add: Add) -> None:
     home = tree / "content" / "home.yaml"
     head, sprites = home.read_text().split("\nplayground:\n")
     home.write_bytes(
@@ -94,7 +124,7 @@ def test_what_follows_the_list_follows_the_new_sprite(tree: Path, add: Add) -> N
     assert "\n" not in after.replace("\r\n", "")
 
 
-def test_the_picture_is_a_sticker_in_its_box(tree: Path, add: Add) -> None:
+def test_an_added_drawing_is_fitted_into_the_box_of_a_sticker(tree: Path, add: Add) -> None:
     add('<rect x="30" y="5" width="40" height="20"/>', box="0 0 400 40")
     picture = tree / "assets" / "svg" / "space-cat.svg"
     assert 'width="200" height="200" viewBox="0 0 200 200"' in read_safe_svg(picture)
@@ -104,7 +134,7 @@ def test_the_picture_is_a_sticker_in_its_box(tree: Path, add: Add) -> None:
     assert LinearRing((it["x"], it["y"]) for it in vertices).equals(ring)
 
 
-def test_a_finished_sticker_gets_no_second_border(tree: Path, add: Add) -> None:
+def test_an_added_sticker_with_a_border_gets_no_second_one(tree: Path, add: Add) -> None:
     bomb = (ASSETS / "svg" / "bomb.svg").read_text()
     shapes = bomb[bomb.index(">") + 1 : bomb.rindex("</svg>")]
     add(shapes, "--name", "bombTwo", box="0 0 200 200")
@@ -115,9 +145,8 @@ def test_a_finished_sticker_gets_no_second_border(tree: Path, add: Add) -> None:
     ).read_text()
 
 
-def test_its_still_place_covers_no_other(tree: Path, add: Add) -> None:
-    assert "covers" not in add(STAR).output
-    *others, added = load(tree / "content").content.home.playground.sprites
+def test_the_still_place_of_an_added_sticker_covers_no_other(with_star: Path) -> None:
+    *others, added = load(with_star / "content").content.home.playground.sprites
     x, y = (float(it.rstrip("%")) / 100 for it in (added.still.wide.x, added.still.wide.y))
     for other in (sprite.still.wide for sprite in others):
         across = abs(
@@ -149,39 +178,35 @@ def test_a_still_layout_without_a_free_place_is_reported(
         (f"{STAR}<image/>", "trace the picture to shapes"),
     ],
 )
-def test_a_drawing_that_cannot_be_used_changes_nothing(
-    tree: Path, add: Add, shapes: str, reason: str
+def test_a_drawing_that_cannot_be_a_sticker_is_refused(
+    untouched: Path, shapes: str, reason: str
 ) -> None:
-    before = everything(tree)
-    output = refused(add(shapes))
+    output = refused(untouched, shapes)
     assert reason in output
     assert "space cat.svg" in output
-    assert everything(tree) == before
 
 
-def test_a_picture_shows_the_sprite_beside_its_outline(tree: Path, add: Add) -> None:
-    result = add(STAR)
-    assert "See .cache/sprites/space-cat.png for its outline" in result.output
-    with Image.open(tree / ".cache/sprites/space-cat.png") as shown:
+def test_a_picture_shows_an_added_sticker_beside_its_outline(with_star: Path) -> None:
+    with Image.open(with_star / ".cache/sprites/space-cat.png") as shown:
         assert shown.size == (1200, 600)
         reds = [
             shown.crop(half).getcolors(1 << 20) for half in ((0, 0, 600, 600), (600, 0, 1200, 600))
         ]
     left, right = ({colour for _, colour in found or ()} for found in reds)
     assert ImageColor.getrgb(LINE) in right - left
-    assert not list((tree / "assets").rglob("*.png"))
+    assert not list((with_star / "assets").rglob("*.png"))
 
 
-def test_a_picture_shows_why_a_drawing_is_refused(tree: Path, add: Add) -> None:
-    output = refused(add('<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>'))
+def test_a_picture_shows_why_a_drawing_is_refused(untouched: Path) -> None:
+    output = refused(untouched, '<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>')
     assert ".cache/sprites/space-cat.png shows how it is seen" in output
-    with Image.open(tree / ".cache/sprites/space-cat.png") as shown:
+    with Image.open(untouched / ".cache/sprites/space-cat.png") as shown:
         assert shown.size == (1200, 600)
 
 
-@pytest.mark.parametrize("box", ["", "0 0 0 24", "0 0 24", "a b c d", "0 0 nan 24", "0 0 inf 24"])
-def test_a_drawing_without_a_sound_view_box_is_refused(add: Add, box: str) -> None:
-    assert "it has no viewBox" in refused(add(STAR, box=box))
+@pytest.mark.parametrize("box", ["", "0 0 0 24", "a b c d", "0 0 nan 24"])
+def test_a_drawing_without_a_sound_view_box_is_refused(untouched: Path, box: str) -> None:
+    assert "it has no viewBox" in refused(untouched, STAR, box=box)
 
 
 @pytest.mark.parametrize(
@@ -193,19 +218,18 @@ def test_a_drawing_without_a_sound_view_box_is_refused(add: Add, box: str) -> No
         (["--name", "9lives"], "is no name for a sprite"),
     ],
 )
-def test_a_name_that_cannot_be_given_changes_nothing(
-    tree: Path, add: Add, options: list[str], reason: str
+def test_a_name_that_a_sticker_cannot_have_is_refused(
+    untouched: Path, options: list[str], reason: str
 ) -> None:
-    before = everything(tree)
-    assert reason in refused(add(STAR, *options))
-    assert everything(tree) == before
+    assert reason in refused(untouched, STAR, *options)
 
 
-def test_a_file_without_a_usable_name_asks_for_one(add: Add) -> None:
-    assert "Give it one of letters and digits with --name" in refused(add(STAR, file="猫.svg"))
+def test_a_drawing_without_a_usable_file_name_needs_a_name(untouched: Path) -> None:
+    output = refused(untouched, STAR, file="猫.svg")
+    assert "Give it one of letters and digits with --name" in output
 
 
-def test_a_failure_half_way_leaves_every_file_as_it_was(
+def test_adding_a_sticker_with_a_full_disk_leaves_every_file_as_it_was(
     tree: Path, add: Add, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = everything(tree)
@@ -223,27 +247,20 @@ def test_a_failure_half_way_leaves_every_file_as_it_was(
     assert everything(tree) == before
 
 
-def test_a_list_written_in_braces_is_not_changed(tree: Path, add: Add) -> None:
+def test_stickers_listed_in_braces_are_not_changed(tree: Path) -> None:
     home = tree / "content" / "home.yaml"
     head, sprites = home.read_text().split("\n  sprites:\n")
     first = sprites.split("    - ")[1].replace("      ", "").strip()
     still = first.partition("still:\n")[2].replace("\n", ", ")
     flat = first.partition("still:")[0].strip().replace("\n", ", ")
     home.write_text(f"{head}\n  sprites: [{{ {flat}, still: {{ {still} }} }}]\n")
-    assert "is not a list with one item a line" in refused(add(STAR, "--name", "mine"))
+    assert "is not a list with one item a line" in refused(tree, STAR, "--name", "mine")
 
 
-def test_it_can_be_the_first_of_an_empty_list(tree: Path, add: Add) -> None:
+def test_a_sticker_can_be_added_to_an_empty_list(tree: Path, add: Add) -> None:
     home = tree / "content" / "home.yaml"
     home.write_text(home.read_text().partition("  sprites:\n")[0] + "  sprites: []\n")
     assert add(STAR).exit_code == 0
     assert [it.name for it in load(tree / "content").content.home.playground.sprites] == [
         "spaceCat"
     ]
-
-
-def test_help_shows_an_example() -> None:
-    assert (
-        "Example: python -m portfolio sprite add"
-        in CliRunner().invoke(cli.main, ["sprite", "add", "--help"]).output
-    )

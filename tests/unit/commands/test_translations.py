@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from portfolio.editing.yaml_editor import YamlEditor
+
 from .conftest import CommandLine
 
 EXPERIMENTS = "experiments.sv.yaml"
@@ -15,9 +17,9 @@ def swedish(command_line: CommandLine) -> CommandLine:
     """A site in English and Swedish, with Swedish titles of its experiments."""
     site = command_line.content / "site.yaml"
     site.write_text(site.read_text().replace("language: en\n", "languages: [en, sv]\n"))
-    cards = command_line.load().experiments
+    cards = YamlEditor(command_line.read("experiments.yaml"))
     (command_line.content / EXPERIMENTS).write_text(
-        "".join(f"- title: På svenska {number}\n" for number in range(len(cards)))
+        "".join(f"- title: På svenska {number}\n" for number in range(cards.length()))
     )
     return command_line
 
@@ -55,7 +57,9 @@ def test_a_deleted_page_takes_its_translation_along(swedish: CommandLine) -> Non
     assert [it.name for it in pages.iterdir()] == ["notes.md"]
 
 
-def test_a_list_in_one_line_is_left_alone_with_a_reason(swedish: CommandLine) -> None:
+def test_translations_listed_on_one_line_are_left_alone_with_a_reason(
+    swedish: CommandLine,
+) -> None:
     (swedish.content / EXPERIMENTS).write_text("[{title: Ett}, {title: Två}]\n")
     before = swedish.read("experiments.yaml")
     output = swedish.refuses("delete", "experiment", next(iter(titles(swedish))), "--yes")
