@@ -34,36 +34,25 @@ def git(folder: Path, *words: str) -> str:
     ).stdout
 
 
-def test_a_new_site_has_the_written_files_and_nothing_that_a_build_made(
-    command_line: CommandLine, project: Path
-) -> None:
-    mine = project.parent / "mine"
-    result = command_line.run("init", str(mine))
-    assert result.exit_code == 0, result.output
-    assert sorted(it.name for it in mine.iterdir()) == [".git", "assets", "content"]
-    assert not (mine / "assets/generated").exists()
-    assert (mine / "content/.schema/site.json").exists()
-
-
-def test_the_test_of_the_samples_words_is_not_copied(
+def test_init_copies_written_files_into_an_empty_folder_with_one_commit(
     command_line: CommandLine, project: Path
 ) -> None:
     sample_test = project / site.SAMPLE_TEST
     sample_test.parent.mkdir(parents=True)
     sample_test.touch()
     mine = project.parent / "mine"
-    assert command_line.run("init", str(mine)).exit_code == 0
+    mine.mkdir()
+    result = command_line.run("init", str(mine))
+    assert result.exit_code == 0, result.output
+    assert sorted(it.name for it in mine.iterdir()) == [".git", "assets", "content", "tests"]
+    assert not (mine / "assets/generated").exists()
+    assert (mine / "content/.schema/site.json").exists()
     assert not (mine / site.SAMPLE_TEST).exists()
-
-
-def test_it_has_one_commit_and_nothing_left_over(command_line: CommandLine, project: Path) -> None:
-    mine = project.parent / "mine"
-    command_line.run("init", str(mine))
     assert git(mine, "log", "--format=%s") == f"{git_repository.MESSAGE}\n"
     assert git(mine, "status", "--short") == ""
 
 
-def test_of_a_repository_only_what_git_tracks_is_copied(
+def test_init_copies_of_a_repository_only_what_git_tracks(
     command_line: CommandLine, project: Path
 ) -> None:
     git_repository.first_commit(project)
@@ -75,7 +64,7 @@ def test_of_a_repository_only_what_git_tracks_is_copied(
     assert (mine / "content/home.yaml").read_text().endswith("# newer\n")
 
 
-def test_every_placeholder_of_the_yaml_files_gets_a_comment(
+def test_init_comments_every_placeholder_of_the_yaml_files(
     command_line: CommandLine, project: Path
 ) -> None:
     mine = project.parent / "mine"
@@ -93,57 +82,37 @@ def test_every_placeholder_of_the_yaml_files_gets_a_comment(
     assert f"its {len(listed)} placeholders" in result.output
 
 
-def test_it_says_how_many_files_there_are(command_line: CommandLine, project: Path) -> None:
+def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sample(
+    command_line: CommandLine, project: Path
+) -> None:
     mine = project.parent / "mine"
     result = command_line.run("init", str(mine), "--empty")
-    files = git(mine, "ls-files").splitlines()
-    assert f"has {len(files)} files." in result.output
-
-
-def test_an_empty_site_keeps_one_commented_example(
-    command_line: CommandLine, project: Path
-) -> None:
-    mine = project.parent / "mine"
-    assert command_line.run("init", str(mine), "--empty").exit_code == 0
-    site = load(mine / "content").content
-    assert [study.href for study in site.projects] == ["/projects/example-project"]
-    assert site.next_project(site.projects[0]) is None
-    assert not (mine / "assets/video").exists()
+    assert result.exit_code == 0, result.output
+    assert f"has {len(git(mine, 'ls-files').splitlines())} files." in result.output
+    loaded = load(mine / "content")
+    site = loaded.content
+    (example,) = site.projects
+    assert example.href == "/projects/example-project"
+    assert site.next_project(example) is None
     assert site.experiments == ()
+    assert not (mine / "assets/video").exists()
     assert not (mine / "assets/lab").exists()
-
-
-def test_an_empty_site_says_nothing_that_the_sample_says(
-    command_line: CommandLine, project: Path
-) -> None:
-    before = load(project / "content").content
-    mine = project.parent / "mine"
-    assert command_line.run("init", str(mine), "--empty").exit_code == 0
     said = "\n".join(it.read_text() for it in (mine / "content").glob("[!.]*.*"))
-    resume = before.resume
-    theirs = [*resume.work, *resume.education, *resume.awards]
-    sentences = [it.summary for it in (*resume.work, *resume.awards)]
-    assert theirs
+    before = load(project / "content").content
+    sentences = [it.summary for it in (*before.resume.work, *before.resume.awards)]
+    assert sentences
     assert [
         it for it in (*sentences, before.site.description, before.home.text) if it in said
     ] == []
-
-
-def test_every_placeholder_of_an_empty_site_is_listed(
-    command_line: CommandLine, project: Path
-) -> None:
-    mine = project.parent / "mine"
-    assert command_line.run("init", str(mine), "--empty").exit_code == 0
-    listed = {(it.file, it.field) for it in load(mine / "content").warnings}
     assert {
         ("content/home.yaml", "text"),
         ("content/site.yaml", "tagline"),
         ("content/resume.json", "work[0].name"),
         ("content/projects/example-project/project.yaml", "description"),
-    } <= listed
+    } <= {(it.file, it.field) for it in loaded.warnings}
 
 
-def test_two_projects_after_an_empty_start_link_to_each_other(
+def test_a_second_case_study_after_an_empty_start_links_to_the_first_and_back(
     command_line: CommandLine, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine = project.parent / "mine"
@@ -155,7 +124,7 @@ def test_two_projects_after_an_empty_start_link_to_each_other(
     assert (site.next_project(example), site.next_project(second)) == (second, example)
 
 
-def test_a_folder_with_something_in_it_is_left_alone(
+def test_init_leaves_a_folder_with_something_in_it_alone(
     command_line: CommandLine, project: Path
 ) -> None:
     mine = project.parent / "mine"
@@ -165,18 +134,11 @@ def test_a_folder_with_something_in_it_is_left_alone(
     assert [it.name for it in mine.iterdir()] == ["letter.txt"]
 
 
-def test_an_empty_folder_is_taken(command_line: CommandLine, project: Path) -> None:
-    mine = project.parent / "mine"
-    mine.mkdir()
-    assert command_line.run("init", str(mine)).exit_code == 0
-    assert (mine / "content/site.yaml").exists()
-
-
-def test_a_folder_within_the_project_is_refused(command_line: CommandLine, project: Path) -> None:
+def test_init_refuses_a_folder_within_the_project(command_line: CommandLine, project: Path) -> None:
     assert "within this project" in command_line.refuses("init", str(project / "mine"))
 
 
-def test_a_failure_in_the_middle_leaves_no_folder(
+def test_init_that_fails_leaves_no_folder(
     command_line: CommandLine, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full_disk(_: Path) -> bool:
@@ -188,7 +150,7 @@ def test_a_failure_in_the_middle_leaves_no_folder(
     assert set(project.parent.iterdir()) == beside
 
 
-def test_without_git_there_is_a_site_and_a_message(
+def test_init_without_git_makes_a_site_and_says_so(
     command_line: CommandLine, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)

@@ -42,7 +42,7 @@ def own(command_line: CommandLine) -> CommandLine:
     return command_line
 
 
-def test_every_theme_is_listed_with_a_line_about_it(command_line: CommandLine) -> None:
+def test_themes_are_listed_with_a_line_about_each(command_line: CommandLine) -> None:
     output = command_line.run("theme").output
     for name in NAMES:
         assert read_theme(name)["description"].rstrip() in output
@@ -69,41 +69,42 @@ def test_the_list_says_what_the_owner_has_changed(own: CommandLine) -> None:
 
 
 class TestUse:
-    def test_only_the_name_changes(self, own: CommandLine) -> None:
+    def test_theme_use_changes_the_name_and_says_what_of_the_owners_stays_in_force(
+        self, own: CommandLine
+    ) -> None:
         output = own.run("theme", "use", NAMES[-1]).output
         assert own.read("theme.yaml") == OWN.replace("sticker-pop", NAMES[-1])
         assert f"content/theme.yaml extends {NAMES[-1]}." in output
-
-    def test_it_says_what_of_the_owners_stays_in_force(self, own: CommandLine) -> None:
-        output = own.run("theme", "use", NAMES[-1]).output
         fields = [line.split()[1] for line in output.splitlines() if line.startswith("  ")]
         assert fields == [
             *("colors.accent", "colors.paper", "shape.radius", "lettering.gradients.home"),
         ]
 
-    def test_a_file_without_the_key_gets_it_before_all_others(self, own: CommandLine) -> None:
+    def test_theme_use_writes_a_missing_key_before_all_others(self, own: CommandLine) -> None:
         (own.content / "theme.yaml").write_text("# Mine.\nshape:\n  radius: 4\n")
         assert own.run("theme", "use", NAMES[-1]).exit_code == 0
         text = own.read("theme.yaml")
         assert text == f"# Mine.\nextends: {NAMES[-1]}\nshape:\n  radius: 4\n"
 
-    def test_where_there_is_no_file_it_is_made(self, command_line: CommandLine) -> None:
+    def test_theme_use_makes_a_missing_file(self, command_line: CommandLine) -> None:
         (command_line.content / "theme.yaml").unlink(missing_ok=True)
         assert command_line.run("theme", "use", NAMES[-1]).exit_code == 0
         assert command_line.load().theme.extends == NAMES[-1]
         assert command_line.read("theme.yaml").startswith("# yaml-language-server: $schema=")
 
-    def test_an_unknown_name_is_refused_with_the_nearest(self, own: CommandLine) -> None:
+    def test_theme_use_refuses_an_unknown_name_with_the_nearest(self, own: CommandLine) -> None:
         output = own.refuses("theme", "use", "sticker-pup")
         assert "There is no theme 'sticker-pup'; did you mean `sticker-pop`?" in output
 
-    def test_content_that_is_not_valid_is_left_alone(self, own: CommandLine) -> None:
+    def test_theme_use_leaves_content_that_is_not_valid_alone(self, own: CommandLine) -> None:
         (own.content / "theme.yaml").write_text("shape:\n  radius: 99\n")
         assert "content/theme.yaml:2:11" in own.refuses("theme", "use", NAMES[-1])
 
 
 class TestNew:
-    def test_all_colours_are_written_and_can_be_seen(self, command_line: CommandLine) -> None:
+    def test_a_new_theme_has_all_colours_with_enough_contrast(
+        self, command_line: CommandLine
+    ) -> None:
         (command_line.content / "theme.yaml").unlink(missing_ok=True)
         result = command_line.run("theme", "new", "Sunset", "--accent", "#e4572e")
         assert result.exit_code == 0, result.output
@@ -114,43 +115,40 @@ class TestNew:
         assert {*read_theme("sticker-pop")} - {*document.data} == NO_COLOURS
         assert [*low_contrast(document, loaded.content.theme)] == []
 
-    def test_it_says_where_the_accent_had_to_move(self, command_line: CommandLine) -> None:
+    def test_a_new_theme_says_when_the_accent_had_to_move(self, command_line: CommandLine) -> None:
         moved = command_line.run("theme", "new", "Navy", "--accent", "#123456", "--yes").output
         assert "The accent is #" in moved
         kept = command_line.run("theme", "new", "Sun", "--accent", "#ffd23f", "--yes").output
         assert "The accent is #" not in kept
         assert command_line.load().theme.colors.accent.light == "#ffd23f"
 
-    def test_comments_and_what_is_no_colour_stay(self, own: CommandLine) -> None:
-        assert own.run("theme", "new", "Sea", "--accent", "teal", "--yes").exit_code == 0
-        text = own.read("theme.yaml")
-        for line in ("# Mine.", "extends: sticker-pop  # for now", "  radius: 4  # nearly square"):
-            assert f"{line}\n" in text
-        assert "the red of the shop" not in text
-        assert text.count("colors:") == text.count("gradients:") == 1
-        assert own.load().theme.shape.radius == 4
-
-    def test_a_second_one_takes_the_place_of_the_first(self, own: CommandLine) -> None:
+    def test_a_new_theme_keeps_comments_and_what_is_no_colour(self, own: CommandLine) -> None:
         assert own.run("theme", "new", "Sea", "--accent", "teal", "--yes").exit_code == 0
         first = own.read("theme.yaml")
-        assert own.run("theme", "new", "Sun", "--accent", "gold", "--yes").exit_code == 0
-        second = own.read("theme.yaml")
-        assert "Sea" not in second
-        assert len(second.splitlines()) == len(first.splitlines())
+        for line in ("# Mine.", "extends: sticker-pop  # for now", "  radius: 4  # nearly square"):
+            assert f"{line}\n" in first
+        assert "the red of the shop" not in first
+        assert first.count("colors:") == first.count("gradients:") == 1
+        assert own.load().theme.shape.radius == 4
+        again = with_colours(first, "Sun", derive("gold"))
+        assert "Sea" not in again
+        assert len(again.splitlines()) == len(first.splitlines())
 
-    def test_other_keys_of_the_lettering_stay(self) -> None:
+    def test_a_new_theme_keeps_other_keys_of_the_lettering(self) -> None:
         text = "lettering:\n    gradients:\n        home: [red, blue]\n    # how\n    style: flat\n"
         changed = with_colours(text, "x", derive("#e4572e"))
         assert changed.startswith("lettering:\n    # how\n    gradients:\n      home: [")
         assert "\n    style: flat\n" in changed
 
-    def test_it_asks_before_it_replaces_colours(self, own: CommandLine) -> None:
+    def test_theme_new_asks_before_it_replaces_colours(self, own: CommandLine) -> None:
         output = own.refuses("theme", "new", "Sunset", "--accent", "#e4572e")
         assert "content/theme.yaml:6  colors.accent" in output
         assert "shape.radius" not in output
         assert "Go ahead?" in output
 
-    def test_it_does_not_ask_where_there_is_nothing_to_replace(self, own: CommandLine) -> None:
+    def test_theme_new_does_not_ask_where_there_is_nothing_to_replace(
+        self, own: CommandLine
+    ) -> None:
         (own.content / "theme.yaml").write_text("shape:\n  radius: 4\n")
         assert "Go ahead?" not in own.run("theme", "new", "Sea", "--accent", "teal").output
         assert own.load().theme.shape.radius == 4
@@ -164,12 +162,12 @@ class TestNew:
             (("--accent", "#e4572"), "--accent: expected a colour such as #ffe14a or black"),
         ],
     )
-    def test_without_a_colour_nothing_is_changed(
+    def test_theme_new_without_a_colour_changes_nothing(
         self, own: CommandLine, words: tuple[str, ...], expected: str
     ) -> None:
         assert expected in own.refuses("theme", "new", "Sunset", *words)
 
-    def test_keys_that_share_a_line_are_refused(self, own: CommandLine) -> None:
+    def test_theme_new_refuses_colours_that_share_a_line(self, own: CommandLine) -> None:
         (own.content / "theme.yaml").write_text(
             "{ shape: { radius: 4 }, colors: { ink: black } }\n"
         )
