@@ -1,4 +1,4 @@
-"""Every block in every variant, for everyone."""
+"""Accessibility of the case studies that have every block in every variant."""
 
 from __future__ import annotations
 
@@ -17,23 +17,20 @@ from tests.support.reduced_motion import unwanted_motion
 from .conftest import Open, Visitor
 
 every_study = pytest.mark.parametrize("study", blocks.STUDIES)
-
-
 RUNTIME = "**/assets/entry.client-*.js"
 
 
 @every_study
-def test_axe_finds_nothing(open_page: Open, study: str) -> None:
+def test_axe_finds_nothing_in_blocks(open_page: Open, study: str) -> None:
     page = open_page(f"/projects/{study}")
     hydrate_islands(page)
     found = in_both_themes(page, "on a desktop")
     assert not found, "\n".join(found)
 
 
-@every_study
-def test_axe_finds_nothing_before_hydration_on_a_phone(open_page: Open, study: str) -> None:
+def test_axe_finds_nothing_in_blocks_before_hydration_on_a_phone(open_page: Open) -> None:
     page = open_page(
-        f"/projects/{study}", Visitor(390), before=lambda it: it.route(RUNTIME, lambda _: None)
+        "/projects/blocks", Visitor(390), before=lambda it: it.route(RUNTIME, lambda _: None)
     )
     expect(shown(page)).to_be_visible()
     found = findings(page)
@@ -41,16 +38,9 @@ def test_axe_finds_nothing_before_hydration_on_a_phone(open_page: Open, study: s
 
 
 @every_study
-def test_without_javascript_what_scrolls_can_be_reached_by_keyboard(
+def test_blocks_with_reduced_motion_stand_still_show_their_focus_and_cut_nothing_off(
     open_page: Open, study: str
 ) -> None:
-    page = open_page(f"/projects/{study}", Visitor(390, scripts=False))
-    expect(shown(page)).to_be_visible()
-    assert not unreachable_scrollers(page)
-
-
-@every_study
-def test_it_stands_still_shows_its_focus_and_cuts_nothing_off(open_page: Open, study: str) -> None:
     page = open_page(f"/projects/{study}", Visitor(still=True))
     hydrate_islands(page)
     found = unwanted_motion(page) + focus_problems(page) + clipped_text(page)
@@ -58,9 +48,11 @@ def test_it_stands_still_shows_its_focus_and_cuts_nothing_off(open_page: Open, s
 
 
 @every_study
-def test_without_javascript_no_picture_is_kept_from_screen_readers(
+def test_blocks_without_javascript_keep_nothing_from_keyboard_and_screen_readers(
     open_page: Open, study: str
 ) -> None:
-    page = open_page(f"/projects/{study}", Visitor(scripts=False))
+    page = open_page(f"/projects/{study}", Visitor(390, scripts=False))
+    expect(shown(page)).to_be_visible()
+    assert not unreachable_scrollers(page)
     assert page.get_by_role("main").get_by_role("img").count() > 2
     expect(page.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)

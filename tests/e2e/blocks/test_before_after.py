@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.support.scrolling import bring
 from tests.support.touch import swipe
 
-from .conftest import Open, Visitor
+from .conftest import HEIGHTS, Open, Visitor
 
 ACROSS, DOWN = "One edge across", "One edge down"
 LABELS = {ACROSS: ("Then", "Now"), DOWN: ("Above", "Below")}
@@ -56,45 +56,40 @@ class Pictures:
         first, second = LABELS[self.title]
         said = f"{share}% {first}, {100 - share}% {second}"
         expect(self.range).to_have_attribute("aria-valuetext", said)
-        assert abs(self.section.evaluate(PLACE, self.title == DOWN) - share) < 1
+        self.expect_knob_at(share)
+
+    def expect_knob_at(self, share: float) -> None:
+        """Waits until the knob is at a share of the pictures, in percent."""
+        self.page.wait_for_function(
+            f"([section, isDown, share]) => Math.abs(({PLACE})(section, isDown) - share) < 1",
+            arg=[self.section.element_handle(), self.title == DOWN, share],
+        )
 
 
-@pytest.mark.parametrize(
-    ("title", "more", "less", "orientation"),
-    [
-        (ACROSS, "ArrowRight", "ArrowLeft", "horizontal"),
-        (DOWN, "ArrowDown", "ArrowUp", "vertical"),
-    ],
-)
-def test_arrow_keys_move_the_divider_the_way_they_point(
-    open_page: Open, title: str, more: str, less: str, orientation: str
+def test_arrow_keys_move_the_divider_the_way_they_point_and_its_knob_shows_the_focus(
+    open_page: Open,
 ) -> None:
-    pictures = Pictures(open_page("/projects/blocks"), title)
-    expect(pictures.range).to_have_attribute("aria-orientation", orientation)
-    pictures.expect_share(46)
-    pictures.range.focus()
-    pictures.page.keyboard.press(more)
-    pictures.expect_share(47)
-    pictures.page.keyboard.press(less)
-    pictures.page.keyboard.press(less)
-    pictures.expect_share(45)
-    pictures.page.keyboard.press("End")
-    expect(pictures.range).to_have_value("100")
-    pictures.expect_share(0 if title == DOWN else 100)
+    page = open_page("/projects/blocks")
+    for title, more, less, end in (
+        (ACROSS, "ArrowRight", "ArrowLeft", 100),
+        (DOWN, "ArrowDown", "ArrowUp", 0),
+    ):
+        pictures = Pictures(page, title)
+        expect(pictures.handle).to_have_css("outline-style", "none")
+        pictures.expect_share(46)
+        pictures.range.focus()
+        page.keyboard.press(more)
+        pictures.expect_share(47)
+        expect(pictures.handle).to_have_css("outline-style", "solid")
+        page.keyboard.press(less)
+        page.keyboard.press(less)
+        pictures.expect_share(45)
+        page.keyboard.press("End")
+        pictures.expect_share(end)
 
 
-def test_the_focus_is_seen_on_the_knob(open_page: Open) -> None:
+def test_mouse_drags_the_divider_across(open_page: Open) -> None:
     pictures = Pictures(open_page("/projects/blocks"), ACROSS)
-    outline = "it => getComputedStyle(it).outlineStyle"
-    assert pictures.handle.evaluate(outline) == "none"
-    pictures.range.focus()
-    pictures.page.keyboard.press("ArrowLeft")
-    assert pictures.handle.evaluate(outline) == "solid"
-
-
-@pytest.mark.parametrize("width", [390, 800, 1280, 1700])
-def test_the_mouse_drags_it_across(open_page: Open, width: int) -> None:
-    pictures = Pictures(open_page("/projects/blocks", Visitor(width)), ACROSS)
     mouse = pictures.page.mouse
     mouse.move(*pictures.point(0.9, 0.5))
     pictures.expect_share(46)
@@ -111,7 +106,9 @@ def test_the_mouse_drags_it_across(open_page: Open, width: int) -> None:
     expect(pictures.range).to_be_focused()
 
 
-def test_the_page_stays_while_the_mouse_drags_it_down_beyond_the_window(open_page: Open) -> None:
+def test_page_stays_while_the_mouse_drags_the_divider_down_beyond_the_window(
+    open_page: Open,
+) -> None:
     pictures = Pictures(open_page("/projects/blocks"), DOWN)
     page = pictures.page
     before = page.evaluate("scrollY")
@@ -120,59 +117,53 @@ def test_the_page_stays_while_the_mouse_drags_it_down_beyond_the_window(open_pag
     page.mouse.down()
     for beyond in (200, 500, 900, 1200):
         page.mouse.move(x, y + beyond)
-    page.wait_for_function("new Promise(done => requestAnimationFrame(() => done(true)))")
     pictures.expect_share(100)
     page.mouse.up()
     assert page.evaluate("scrollY") == before
     assert page.evaluate("String(getSelection())") == ""
 
 
-def test_a_horizontal_swipe_drags_it_and_a_vertical_one_scrolls(open_page: Open) -> None:
-    pictures = Pictures(open_page("/projects/blocks", NARROW), ACROSS)
+@pytest.mark.parametrize(
+    ("title", "tapped", "dragged"), [(ACROSS, (0.25, 0.5), (0.75, 0.5)), (DOWN, (0.5, 0.25), None)]
+)
+def test_finger_moves_the_divider_with_a_tap_and_a_drag_and_scrolls_the_page_elsewhere(
+    open_page: Open,
+    title: str,
+    tapped: tuple[float, float],
+    dragged: tuple[float, float] | None,
+) -> None:
+    pictures = Pictures(open_page("/projects/blocks", NARROW), title)
     page = pictures.page
     before = page.evaluate("scrollY")
-    swipe(page, pictures.point(0.4, 0.5), pictures.point(0.75, 0.5))
+    page.touchscreen.tap(*pictures.point(*tapped))
+    pictures.expect_share(25)
+    if dragged:
+        swipe(page, pictures.point(0.4, 0.5), pictures.point(*dragged))
+    else:  # down by the knob only
+        x, y = pictures.knob()
+        swipe(page, (x, y), (x, pictures.point(0, 0.75)[1]))
     pictures.expect_share(75)
-    assert page.evaluate("scrollY") == before
-    x, y = pictures.point(0.3, 0.5)
-    swipe(page, (x, y), (x, y - 250))
-    page.wait_for_function(f"scrollY > {before + 100}")
-    pictures.expect_share(75)
-
-
-def test_a_finger_drags_it_down_by_the_knob_and_scrolls_elsewhere(open_page: Open) -> None:
-    pictures = Pictures(open_page("/projects/blocks", NARROW), DOWN)
-    page = pictures.page
-    before = page.evaluate("scrollY")
-    x, y = pictures.knob()
-    swipe(page, (x, y), (x, pictures.point(0, 0.7)[1]))
-    pictures.expect_share(70)
     assert page.evaluate("scrollY") == before
     x, y = pictures.point(0.2, 0.5)
     swipe(page, (x, y), (x, y - 250))
     page.wait_for_function(f"scrollY > {before + 100}")
-    pictures.expect_share(70)
+    pictures.expect_share(75)
 
 
-@pytest.mark.parametrize(("title", "place"), [(ACROSS, (0.25, 0.5)), (DOWN, (0.5, 0.25))])
-def test_a_tap_moves_it_there(open_page: Open, title: str, place: tuple[float, float]) -> None:
-    pictures = Pictures(open_page("/projects/blocks", NARROW), title)
-    pictures.page.touchscreen.tap(*pictures.point(*place))
-    pictures.expect_share(25)
-
-
-@pytest.mark.parametrize("title", [ACROSS, DOWN])
-@pytest.mark.parametrize("width", [390, 800, 1280, 1700])
-def test_labels_are_seen_and_cover_nothing(open_page: Open, width: int, title: str) -> None:
-    pictures = Pictures(open_page("/projects/blocks", Visitor(width)), title)
-    view, words = pictures.box(), pictures.section.locator("p, h2").all()
-    boxes = [view, *(it.bounding_box() for it in words)]
-    labels = [pictures.section.get_by_text(it, exact=True) for it in LABELS[title]]
-    for label in labels:
-        expect(label).to_be_visible()
-        box = label.bounding_box()
-        assert not any(_overlap(box, other) for other in boxes)
-    assert not _overlap(labels[0].bounding_box(), labels[1].bounding_box())
+def test_labels_of_before_and_after_are_seen_and_cover_nothing(open_page: Open) -> None:
+    page = open_page("/projects/blocks", Visitor(still=True))
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        for title in (ACROSS, DOWN):
+            pictures = Pictures(page, title)
+            words = pictures.section.locator("p, h2").all()
+            boxes = [pictures.box(), *(it.bounding_box() for it in words)]
+            labels = [pictures.section.get_by_text(it, exact=True) for it in LABELS[title]]
+            for label in labels:
+                expect(label).to_be_visible()
+                box = label.bounding_box()
+                assert not any(_overlap(box, other) for other in boxes)
+            assert not _overlap(labels[0].bounding_box(), labels[1].bounding_box())
 
 
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -182,23 +173,23 @@ def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
-@pytest.mark.parametrize("title", [ACROSS, DOWN])
-def test_without_javascript_both_stand_side_by_side_with_their_labels(
-    open_page: Open, title: str
-) -> None:
+def test_before_and_after_stand_side_by_side_without_javascript(open_page: Open) -> None:
     page = open_page("/projects/blocks", Visitor(scripts=False))
-    expect_side_by_side(page, title)
+    for title in (ACROSS, DOWN):
+        expect_side_by_side(page, title)
 
 
-@pytest.mark.parametrize("title", [ACROSS, DOWN])
-def test_on_paper_both_stand_side_by_side_with_their_labels(open_page: Open, title: str) -> None:
-    pictures = Pictures(open_page("/projects/blocks"), title)
-    pictures.page.emulate_media(media="print")
-    expect_side_by_side(pictures.page, title)
+def test_before_and_after_stand_side_by_side_on_paper(open_page: Open) -> None:
+    page = open_page("/projects/blocks")
+    for title in (ACROSS, DOWN):
+        Pictures(page, title)
+    page.emulate_media(media="print")
+    for title in (ACROSS, DOWN):
+        expect_side_by_side(page, title)
 
 
 def expect_side_by_side(page: Page, title: str) -> None:
-    """Both pictures are seen whole, one beside the other, each below its label."""
+    """Both pictures are seen in full, one beside the other, each below its label."""
     section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
     section.scroll_into_view_if_needed()
     boxes = []
@@ -214,7 +205,7 @@ def expect_side_by_side(page: Page, title: str) -> None:
     expect(section.get_by_role("slider")).to_have_count(0)
 
 
-def test_from_right_to_left_what_was_before_is_on_the_right(open_page: Open) -> None:
+def test_picture_before_is_on_the_right_from_right_to_left(open_page: Open) -> None:
     pictures = Pictures(open_page("/projects/blocks"), ACROSS)
     page = pictures.page
     page.evaluate("document.documentElement.dir = 'rtl'")
@@ -223,6 +214,6 @@ def test_from_right_to_left_what_was_before_is_on_the_right(open_page: Open) -> 
     page.mouse.move(*pictures.point(0.25, 0.5))
     page.mouse.up()
     expect(pictures.range).to_have_attribute("aria-valuetext", "75% Then, 25% Now")
-    assert abs(pictures.section.evaluate(PLACE, False) - 25) < 1
+    pictures.expect_knob_at(25)
     page.keyboard.press("ArrowLeft")
     expect(pictures.range).to_have_attribute("aria-valuetext", "76% Then, 24% Now")
