@@ -107,7 +107,7 @@ def test_where_nothing_is_painted_there_is_no_outline(tmp_path: Path, inside: st
 
 
 def test_an_edge_too_intricate_is_smoothed_around_what_stands_out(tmp_path: Path) -> None:
-    turns = ((60 + step % 2 * 35, step * pi / 60) for step in range(120))
+    turns = ((60 + step % 2 * 35, step * pi / 50) for step in range(100))
     star = " ".join(f"{100 + r * cos(turn):.2f},{100 + r * sin(turn):.2f}" for r, turn in turns)
     outline = outline_of(drawing(tmp_path, f'<polygon points="{star}"/>'))
     assert len(outline) <= MAX_POINTS

@@ -144,14 +144,10 @@ def test_thin_lines_of_a_face_stay() -> None:
     assert COLORS["text"]["light"] in colours(pixel_sprite(svg_of(face), THEME))
 
 
-NAMES = ("bomb", "cassette", "eye", "flower", "pill", "rainbow", "smiley-tounge", "trophy")
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_sample_is_small_and_keeps_its_silhouettes(name: str) -> None:
+@pytest.mark.parametrize("name", ["bomb", "smiley-tounge"])
+def test_a_pixel_sticker_is_small_and_keeps_its_silhouette(name: str) -> None:
     drawing = (ROOT / f"assets/svg/{name}.svg").read_text()
     sprite = pixel_sprite(drawing, THEME)
-    assert sprite == pixel_sprite(drawing, THEME)
     assert len(gzip.compress(sprite.encode())) < MOST_BYTES
     before, after = painted_area(without_border(drawing)), painted_area(sprite)
     cell = 200 / SPRITE
@@ -159,9 +155,8 @@ def test_the_sample_is_small_and_keeps_its_silhouettes(name: str) -> None:
     assert after.difference(before.buffer(2.5 * cell)).area < 1
 
 
-def test_the_mascot_has_smaller_pixels() -> None:
+def test_a_pixel_mascot_has_smaller_pixels_and_is_small() -> None:
     drawing = (ROOT / "assets/svg/mushroom.svg").read_text()
     sprite = pixel_mascot(drawing, THEME)
     assert re.search(rf"scale\({200 / MASCOT:.6f}\)", sprite)
-    assert sprite == pixel_sprite(drawing, THEME, MASCOT)
     assert len(gzip.compress(sprite.encode())) < MOST_BYTES

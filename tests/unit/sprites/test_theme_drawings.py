@@ -40,7 +40,7 @@ def own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "/art/of.mine/fox.svg"
 
 
-def test_each_drawing_has_an_outline_within_its_box(folder: Path) -> None:
+def test_drawings_of_a_theme_come_first_and_go_with_it(folder: Path) -> None:
     theme = Theme.named("swiss")
     theme_drawings.write_drawings(theme)
     assert {it.name for it in (folder / "svg").iterdir()} == {it.name for it in theme.drawings}
@@ -48,15 +48,13 @@ def test_each_drawing_has_an_outline_within_its_box(folder: Path) -> None:
         corners = json.loads((folder / "vertices" / f"{drawing.stem}-path.json").read_text())
         assert len(corners) >= 3
         assert all(0 <= corner[axis] <= SIZE for corner in corners for axis in "xy"), drawing
-
-
-def test_files_are_found_in_the_theme_first(folder: Path) -> None:
-    theme_drawings.write_drawings(Theme.named("swiss"))
     assert paths.asset_file("/svg/bomb.svg") == folder / "svg" / "bomb.svg"
     assert paths.asset_file("/svg/own.svg") == paths.ROOT / "assets" / "svg" / "own.svg"
+    theme_drawings.write_drawings(Theme.default())
+    assert not [*folder.rglob("*.*")]
 
 
-def test_art_is_served_as_it_is(
+def test_art_of_a_theme_is_served_as_it_is(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     art = tmp_path / "themes" / DEFAULT / "art" / "grain.png"
@@ -71,25 +69,19 @@ def test_art_is_served_as_it_is(
     assert not (folder / "art" / "grain.png").exists()
 
 
-def test_those_of_another_theme_are_deleted(folder: Path) -> None:
-    theme_drawings.write_drawings(Theme.named("swiss"))
-    theme_drawings.write_drawings(Theme.default())
-    assert not [*folder.rglob("*.*")]
-
-
 def test_a_theme_of_pixels_redraws_the_owners_stickers(folder: Path, own: str) -> None:
     theme_drawings.write_drawings(PIXELS, [own, "/svg/missing.svg"])
     assert [it for it in folder.rglob("*") if it.is_file()] == [paths.asset_file(own)]
     assert paths.asset_file(own).read_text() == pixel_sprite(FOX, PIXELS)
 
 
-def test_the_mascot_is_drawn_as_such(folder: Path, own: str) -> None:
+def test_a_theme_of_pixels_redraws_the_mascot_in_smaller_ones(folder: Path, own: str) -> None:
     theme = Theme.model_validate({"mascot": own, "sprites": {"style": "pixels"}})
     theme_drawings.write_drawings(theme, [own])
     assert paths.asset_file(own).read_text() == pixel_mascot(FOX, theme)
 
 
-def test_a_print_has_the_outline_that_it_marks(folder: Path, own: str) -> None:
+def test_an_overprinted_sticker_has_the_outline_that_it_marks(folder: Path, own: str) -> None:
     file = paths.ROOT / "assets" / "vertices" / f"{Path(own).stem}-path.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("[]")
@@ -109,14 +101,17 @@ def test_a_theme_that_takes_drawings_as_they_are_redraws_none(folder: Path, own:
     assert paths.asset_file(own).read_text() == FOX
 
 
-def test_the_themes_own_drawings_come_before_those_it_redraws(folder: Path) -> None:
+def test_drawings_of_a_theme_come_before_those_it_redraws(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(theme_drawings, "outline_around", lambda area: [])
     theme = Theme.model_validate({"extends": "swiss", "sprites": {"style": "pixels"}})
     theme_drawings.write_drawings(theme, ["/svg/bomb.svg"])
     (bomb,) = [it for it in theme.drawings if it.stem == "bomb"]
     assert (folder / "svg/bomb.svg").read_bytes() == bomb.read_bytes()
 
 
-def test_what_has_been_drawn_is_not_drawn_again(own: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_redrawn_sticker_is_not_drawn_again(own: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = []
 
     def draw(svg: str, _: Theme) -> str:
