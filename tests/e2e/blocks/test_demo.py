@@ -1,10 +1,9 @@
-"""A page to play: it starts when it is asked to, and stops."""
+"""A demo: a page that starts within another when a visitor asks for it, and stops."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.scrolling import bring
@@ -22,9 +21,8 @@ def section(page: Page) -> Locator:
     return found
 
 
-@pytest.mark.parametrize("visitor", [Visitor(390, touch=True), Visitor(1700)], ids=str)
-def test_it_starts_when_asked_starts_over_and_stops(open_page: Open, visitor: Visitor) -> None:
-    demo = section(open_page("/projects/blocks", visitor))
+def test_demo_starts_when_asked_starts_over_and_stops(open_page: Open) -> None:
+    demo = section(open_page("/projects/blocks", Visitor(390, touch=True)))
     expect(demo.locator("iframe")).to_have_count(0)
     demo.get_by_role("button", name="Try it here").click()
     expect(demo.get_by_text("The toy, running")).to_be_visible()
@@ -39,7 +37,7 @@ def test_it_starts_when_asked_starts_over_and_stops(open_page: Open, visitor: Vi
     expect(demo.get_by_role("button", name="Try it here")).to_be_focused()
 
 
-def test_escape_in_the_bar_stops_it(open_page: Open) -> None:
+def test_demo_stops_on_escape_in_its_bar(open_page: Open) -> None:
     page = open_page("/projects/blocks")
     demo = section(page)
     demo.get_by_role("button", name="Try it here").press("Enter")
@@ -49,7 +47,7 @@ def test_escape_in_the_bar_stops_it(open_page: Open) -> None:
     expect(demo.locator("iframe")).to_have_count(0)
 
 
-def test_it_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
+def test_demo_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
     page = open_page("/projects/blocks")
     demo = section(page)
     demo.get_by_role("button", name="Try it here").click()
@@ -68,7 +66,7 @@ def test_it_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
     expect(term).to_have_value("7")
 
 
-def test_a_page_that_does_not_load_gives_the_button_back(open_page: Open) -> None:
+def test_demo_that_does_not_load_gives_the_button_back(open_page: Open) -> None:
     def never_answer(page: Page) -> None:
         page.clock.install()
         page.route("**/toy", lambda route: None)
@@ -83,7 +81,7 @@ def test_a_page_that_does_not_load_gives_the_button_back(open_page: Open) -> Non
     expect(demo.locator("iframe")).to_have_count(0)
 
 
-def test_without_javascript_there_is_a_picture_and_a_link(open_page: Open) -> None:
+def test_demo_is_a_picture_and_a_link_without_javascript(open_page: Open) -> None:
     page = open_page("/projects/blocks", Visitor(scripts=False))
     expect(page.get_by_role("img", name="The toy on a wide screen")).to_be_visible()
     link = page.get_by_role("link", name="Open by itself")
