@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from fontTools.ttLib import TTFont
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import theme_face
+from portfolio.fonts.basic_subset import basic_font
 from portfolio.fonts.family import Typeface
 from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, site_fonts
@@ -54,6 +56,12 @@ def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
     theme_face._of_fontsource.cache_clear()
 
 
+@cache
+def variable_face() -> bytes:
+    """Returns a light variable face: the text face of the project with a few letters."""
+    return basic_font(OWN_FONTS.text[0][0].path, LATIN, "text")
+
+
 def variable_family(folder: Path, family: str) -> Path:
     """Writes a variable family: the text face that comes with the project, by another name."""
     family_folder(folder, family, {})
@@ -62,7 +70,7 @@ def variable_family(folder: Path, family: str) -> Path:
     (folder / "metadata.json").write_text(json.dumps(metadata))
     (folder / "unicode.json").write_text('{"latin": "U+0000-00FF"}')
     (folder / "files").mkdir(exist_ok=True)
-    shutil.copy(OWN_FONTS.text[0][0].path, folder / f"files/{slug}-latin-wght-normal.woff2")
+    (folder / f"files/{slug}-latin-wght-normal.woff2").write_bytes(variable_face())
     return folder
 
 
