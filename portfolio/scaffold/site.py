@@ -14,8 +14,8 @@ from portfolio.scaffold.empty_content import drop_samples
 from portfolio.scaffold.git_repository import first_commit
 from portfolio.scaffold.mark_placeholders import mark_placeholders
 
-SAMPLE_TEST = "tests/unit/test_sample_content.py"
-"""The test that compares the sample's words with the specification; a new site does not get it."""
+SAMPLE_TEST = "tests/unit/content/checks/test_sample_texts.py"
+"""The test that `check` knows the texts of the sample; a new site, with others, has it not."""
 
 
 @dataclass(frozen=True, slots=True)

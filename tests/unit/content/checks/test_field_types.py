@@ -15,7 +15,6 @@ from portfolio.models.link import DeepHref, Href
 from portfolio.models.markup import Markdown
 from portfolio.models.sections.base import SectionId
 from portfolio.models.text import AltText, Lettering
-from tests.support.hostile import NASTY, with_nasty_words
 
 ROUTES = frozenset({"/projects"})
 YAML = """\
@@ -105,11 +104,3 @@ def test_a_warning_is_given_under_any_key(
     tmp_path: Path, check: type, edits: dict[str, str], field: str
 ) -> None:
     assert field in {it.field for it in check(card(tmp_path, **edits))}
-
-
-def test_hostile_text_reaches_every_field_of_words_and_no_other(tmp_path: Path) -> None:
-    document = card(tmp_path)
-    nasty = with_nasty_words(document.file, Card)
-    changed = {key for key in document.data if nasty[key] != document.data[key]}
-    assert changed == {"story", "spoken", "title"}
-    assert nasty["title"] == f"Words{NASTY}"

@@ -86,13 +86,10 @@ def imports(file: Path) -> Iterator[str]:
 IMPORTS = [(module, used) for module, file in MODULES.items() for used in imports(file)]
 
 
-def own_imports(module: str) -> list[str]:
-    """Returns what a module imports of this project; the package ``portfolio`` itself is empty."""
-    return [
-        used
-        for by, used in IMPORTS
-        if by == module and used.split(".")[0] in OWN and used != "portfolio"
-    ]
+OWN_IMPORTS = [
+    (module, used) for module, used in IMPORTS if used.split(".")[0] in OWN and used != "portfolio"
+]
+"""What modules import of this project; the package ``portfolio`` itself is empty."""
 
 
 def layer(module: str) -> int:
@@ -103,28 +100,28 @@ def layer(module: str) -> int:
     raise AssertionError(f"{module} has no layer: say in LAYERS where it belongs")
 
 
-@pytest.mark.parametrize("module", [name for name in MODULES if name != "portfolio"])
-def test_a_module_imports_nothing_from_a_layer_above(module: str) -> None:
-    assert [used for used in own_imports(module) if layer(used) < layer(module)] == []
+def test_modules_import_nothing_from_a_layer_above() -> None:
+    assert {layer(module) for module in MODULES if module != "portfolio"} == {*range(len(LAYERS))}
+    assert [it for it in OWN_IMPORTS if it[0] != "portfolio" and layer(it[1]) < layer(it[0])] == []
 
 
-@pytest.mark.parametrize("module", [name for name in MODULES if name.startswith("custom_")])
-def test_an_island_imports_nothing_of_the_site(module: str) -> None:
-    assert [used for used in own_imports(module) if used.startswith("portfolio")] == []
+def test_islands_import_nothing_of_the_site() -> None:
+    islands = [it for it in OWN_IMPORTS if it[0].startswith("custom_components")]
+    assert islands
+    assert [it for it in islands if it[1].startswith("portfolio")] == []
 
 
 @pytest.mark.parametrize("package", WITHOUT_REFLEX)
-def test_what_reads_and_draws_content_does_without_reflex(package: str) -> None:
+def test_a_package_that_reads_or_draws_content_does_without_reflex(package: str) -> None:
     members = {name for name in MODULES if f"{name}.".startswith(f"portfolio.{package}.")}
     assert members
     assert [by for by, used in IMPORTS if by in members and used.startswith("reflex")] == []
 
 
 def test_sections_do_not_import_the_page_layout() -> None:
-    sections = [name for name in MODULES if name.startswith("portfolio.sections")]
-    assert sections
-    used = {used for module in sections for used in own_imports(module)}
-    assert not [name for name in used if name.startswith("portfolio.layout")]
+    used = [it for it in OWN_IMPORTS if it[0].startswith("portfolio.sections")]
+    assert used
+    assert [it for it in used if it[1].startswith("portfolio.layout")] == []
 
 
 def test_yaml_is_parsed_in_few_places() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 FOLDERS = ("portfolio", "custom_components", "assets/lab", "assets/player")
 SUFFIXES = {".css", ".html", ".js", ".jsx", ".mjs", ".py", ".typ"}
 VALUE = re.compile(
@@ -50,6 +50,6 @@ def test_no_file_outside_the_theme_holds_a_colour() -> None:
 
 
 @pytest.mark.parametrize("text", ["color: #1b0f33;", "fill: #fff", "rgb(27 15 51 / 0.3)"])
-def test_a_colour_is_found(text: str) -> None:
+def test_a_colour_in_a_source_is_found(text: str) -> None:
     assert colours(text, ".css")
     assert not colours('<a href="#facade">, var(--accent)', ".html")

@@ -6,7 +6,7 @@ import re
 
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
-from tests.unit.theme.test_colours_are_of_the_theme import ROOT, files
+from tests.lint.test_colours_are_of_the_theme import ROOT, files
 
 ELSEWHERE = {
     "portfolio/models/theme/face.py": "examples",
