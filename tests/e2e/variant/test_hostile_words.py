@@ -14,8 +14,7 @@ from tests.support.html import Document
 from tests.support.variant import HOSTILE_STUDY, LANGUAGE, SITE, STUDY
 
 STRUCTURED_DATA = "application/ld+json"
-PAGES = (f"projects/{HOSTILE_STUDY}", "projects", f"{LANGUAGE}/projects/{HOSTILE_STUDY}")
-"""Where hostile words are: the case study in both languages, and its card."""
+PAGES = (f"projects/{HOSTILE_STUDY}", "projects", "experiments", "resume")
 
 
 CLEAN = ("projects/loans", LANGUAGE, "404")

@@ -10,6 +10,7 @@ from tests.conftest import PHONE, NewPage
 from tests.e2e.islands import hydrate_islands
 from tests.support.axe import in_both_themes
 from tests.support.layout import LOST, NARROW
+from tests.support.preloader import shown
 from tests.support.variant import LANGUAGE, SITE, STUDY
 
 CASE_STUDY = f"/projects/{STUDY}"
@@ -17,7 +18,8 @@ NAMES = {"en": "English", LANGUAGE: "العربية"}
 
 
 def open_languages(page: Page, language: str = "en") -> None:
-    """Opens the menu of the languages on a page that is in one of them."""
+    """Opens the menu of the languages on a page that is in one of them and has no preloader."""
+    expect(shown(page)).to_be_visible()
     page.get_by_role("button", name=words_of(language).layout.languages, exact=True).click()
 
 

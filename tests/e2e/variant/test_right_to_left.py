@@ -42,26 +42,22 @@ def island(page: Page, name: str) -> Locator:
 
 
 @pytest.mark.parametrize("path", PAGES)
-class TestEveryPage:
-    def test_an_arabic_page_has_its_direction_and_fits_every_screen(
-        self, new_page: NewPage, address: str, path: str
-    ) -> None:
-        page = new_page()
-        page.goto(address + path)
-        hydrate_islands(page)
-        expect(page.locator("html")).to_have_attribute("lang", "ar")
-        expect(page.locator("html")).to_have_attribute("dir", "rtl")
-        for width in (320, 390, 820, 1440):
-            page.set_viewport_size({"width": width, "height": 900})
-            assert page.evaluate(SIDEWAYS) <= 0, width
+def test_an_arabic_page_has_its_direction_and_fits_every_screen(
+    page: Page, address: str, path: str
+) -> None:
+    page.goto(address + path)
+    hydrate_islands(page)
+    expect(page.locator("html")).to_have_attribute("lang", "ar")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    for width in (320, 390, 820, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(SIDEWAYS) <= 0, width
 
-    def test_axe_finds_nothing_on_an_arabic_page(
-        self, new_page: NewPage, address: str, path: str
-    ) -> None:
-        page = new_page()
-        page.goto(address + path)
-        hydrate_islands(page)
-        assert in_both_themes(page, path) == []
+
+def test_axe_finds_nothing_on_an_arabic_case_study(page: Page, address: str) -> None:
+    page.goto(address + STUDY)
+    hydrate_islands(page)
+    assert in_both_themes(page, STUDY) == []
 
 
 @pytest.mark.parametrize("width", [390, 1440])
