@@ -1,9 +1,11 @@
-"""A build reads the content and generates the assets once; by itself Reflex does so too."""
+"""A build reads the content and generates the assets once, not again in Reflex's process.
+
+Reflex by itself does both: `tests/nightly/test_reflex_commands.py`.
+"""
 
 from __future__ import annotations
 
 import fcntl
-import os
 import signal
 import subprocess
 import sys
@@ -62,14 +64,10 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
     return started["env"]
 
 
-def test_the_process_of_a_build_does_neither_again(
+def test_the_reflex_of_a_build_reads_no_content_and_generates_no_assets(
     environment: dict[str, str],
 ) -> None:
     assert output_of_app(environment) == ""
-
-
-def test_reflex_by_itself_does_both() -> None:
-    assert output_of_app({**os.environ, **reflex_export.environment()}) == "read\ngenerated\n"
 
 
 @pytest.fixture
@@ -117,7 +115,7 @@ def test_an_interrupted_build_ends_all_that_reflex_has_started(
         assert _locks_in_time(again)
 
 
-def test_the_process_ends_without_a_word_when_the_build_is_killed_before_its_use() -> None:
+def test_reflex_ends_without_a_word_when_its_build_is_killed_before() -> None:
     ended = subprocess.run(
         reflex_export.COMMAND,
         cwd=ROOT,

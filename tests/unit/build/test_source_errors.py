@@ -52,54 +52,48 @@ def test_sound_sources_have_no_errors(project: Path) -> None:
     assert source_errors(project) == import_errors(project) == []
 
 
-def test_nothing_is_said_while_no_parser_is_installed(project: Path) -> None:
+def test_sources_are_not_checked_while_no_parser_is_installed(project: Path) -> None:
     (project / TILT).write_text("const = ;")
     (project / ".web/node_modules").unlink()
     assert source_errors(project) == []
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "error"),
-    [
-        (TILT, "const a = 1;\nconst b = ;\n", ":2:11  JavaScript: Unexpected token"),
-        (
-            TILT,
-            "export const Tilt = () => <p><b></p>;\n",
-            ":1:35  JavaScript: Expected corresponding JSX closing tag for 'b'.\n  Expected `</b>`",
-        ),
-        ("portfolio/layout/boot.js", "{ const = 1; }", ":1:9  JavaScript: Unexpected token"),
-        ("assets/lab/lab.js", "if (", ":1:5  JavaScript: Unexpected token"),
-        (
-            "custom_components/tilt/tilt.css",
-            ".a { b: c }\n}\n",
-            ":2:1  CSS: Unexpected }",
-        ),
-        ("portfolio/a.css", ".a {\n  b: c;\n", ":1:1  CSS: Unclosed block"),
-        (
-            "portfolio/a.css",
-            ".a { b: c }\n.b,, .c { d: e }\n",
-            ":2:4  CSS: Invalid empty selector",
-        ),
-        (
-            TILT,
-            'import { x } from "./missing.js";\n',
-            f':1:19  cannot find "./missing.js"\n  there is no file {Path(TILT).parent}/missing.js',
-        ),
-        (
-            TILT,
-            'import { tlit } from "./engine.js";\n',
-            ':1:10  "./engine.js" does not export `tlit`\n  it exports: tilt',
-        ),
-        (
-            TILT,
-            'const load = () => import("./engin.js");\n',
-            f':1:27  cannot find "./engin.js"\n  there is no file {Path(TILT).parent}/engin.js',
-        ),
-    ],
-)
-def test_a_mistake_has_its_place(project: Path, name: str, text: str, error: str) -> None:
-    (project / name).write_text(text)
-    assert [str(it) for it in source_errors(project)] == [name + error]
+TEXTS = {
+    "portfolio/layout/boot.js": ("{ const = 1; }", ":1:9  JavaScript: Unexpected token"),
+    "portfolio/a.css": (".a {\n  b: c;\n", ":1:1  CSS: Unclosed block"),
+    "custom_components/tilt/tilt.jsx": (
+        'const load = () => import("./engin.js");\n',
+        ':1:27  cannot find "./engin.js"\n  there is no file custom_components/tilt/engin.js',
+    ),
+    "custom_components/tilt/export.jsx": (
+        'import { tlit } from "./engine.js";\n',
+        ':1:10  "./engine.js" does not export `tlit`\n  it exports: tilt',
+    ),
+}
+"""A mistake of each kind, and the whole of what is printed about it."""
+
+PLACES = {
+    "custom_components/tilt/a.jsx": ("const a = 1;\nconst b = ;\n", (2, 11)),
+    "custom_components/tilt/b.jsx": ("export const Tilt = () => <p><b></p>;\n", (1, 35)),
+    "custom_components/tilt/c.jsx": ('import { x } from "./missing.js";\n', (1, 19)),
+    "assets/lab/lab.js": ("if (", (1, 5)),
+    "custom_components/tilt/tilt.css": (".a { b: c }\n}\n", (2, 1)),
+    "portfolio/b.css": (".a { b: c }\n.b,, .c { d: e }\n", (2, 4)),
+}
+"""More mistakes, and their lines and columns."""
+
+
+def test_mistakes_of_all_sources_have_their_places(project: Path) -> None:
+    for name, (text, _) in {**TEXTS, **PLACES}.items():
+        (project / name).write_text(text)
+    found = {it.file: it for it in source_errors(project)}
+    assert found.keys() == {*TEXTS, *PLACES}
+    assert {name: str(found[name]) for name in TEXTS} == {
+        name: f"{name}{error}" for name, (_, error) in TEXTS.items()
+    }
+    assert {name: (found[name].line, found[name].column) for name in PLACES} == {
+        name: place for name, (_, place) in PLACES.items()
+    }
     with pytest.raises(ContentError):
         require_sound_sources(project)
 

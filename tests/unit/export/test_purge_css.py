@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,12 @@ def left(css: str, html: str, *scripts: str) -> str:
     return "".join(both)
 
 
+def left_of_each(sheets: Sequence[str], html: str, *scripts: str) -> list[str]:
+    """Returns what a page keeps of each of several stylesheets."""
+    names = names_in(parse_html(html), scripts)
+    return ["".join(both) for both in purge([{"css": css, **names} for css in sheets])]
+
+
 def test_rules_for_print_are_apart() -> None:
     css = "@layer a{.here{top:0}@media print{.here{top:1px}.gone{top:2px}}}"
     (both,) = purge([{"css": css, **names_in(parse_html('<p class="here"></p>'), [])}])
@@ -68,8 +75,9 @@ FACES = (
 
 def test_a_page_keeps_the_faces_that_its_styles_name_and_no_others() -> None:
     words = "<p>Hello <b>there</b></p>"
-    assert "/b.woff2" in left(FACES, words)
-    assert "/w.woff2" not in left(FACES, words)
+    styles = left(FACES, words)
+    assert "/b.woff2" in styles
+    assert "/w.woff2" not in styles
     assert "/w.woff2" in left(FACES, f'<div class="client">{words}</div>')
     assert "/w.woff2" in left(FACES, words, 'context.font = "1em Client wato"')
 
@@ -84,50 +92,55 @@ WEIGHTS = (
 
 
 def test_a_page_keeps_the_weights_of_a_face_that_it_may_ask_for() -> None:
-    words = "<p>Hello</p>"
-    assert "/heavy.woff2" not in left(WEIGHTS, words)
+    styles = left(WEIGHTS, "<p>Hello</p>")
+    assert "/heavy.woff2" not in styles
+    assert "/light.woff2" not in styles
+    assert "/most.woff2" in styles
+    # There is no other that could take its place.
+    assert "/thin.woff2" in styles
     assert "/heavy.woff2" in left(WEIGHTS, "<b>Hello</b>")
     assert "/heavy.woff2" in left(WEIGHTS, '<p style="font-weight:900">Hello</p>')
-    assert "/light.woff2" not in left(WEIGHTS, words)
     assert "/light.woff2" in left(WEIGHTS, "<i>Hello</i>")
-    assert "/most.woff2" in left(WEIGHTS, words)
-    # There is no other that could take its place.
-    assert "/thin.woff2" in left(WEIGHTS, words)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An exported site with styles in its pages."""
+    chunks = {
+        MENU: {"modules": ["public/external/menu/menu.jsx"], "imports": ["assets/list-1.js"]},
+        "assets/list-1.js": {"modules": ["public/external/menu/list.js"], "imports": []},
+        "assets/other-2.js": {"modules": ["public/external/other/other.jsx"], "imports": []},
+    }
+    files = {
+        "assets/all.css": 'p{content:"→"}.b{top:0}.c{top:1px}.d{top:2px}.e{top:3px}',
+        MENU: "add('c')",
+        "assets/list-1.js": "add('d')",
+        "assets/other-2.js": "add('e')",
+        "assets/paper.css": "i{top:0}@media print{i{top:1px}}",
+        "index.html": f'{LINKS}<p class="b">',
+        "study.html": '<head><link rel="stylesheet" href="/assets/study.css"/>'
+        "<script>boot()</script></head>"
+        f'<section class="case-hero"></section><div><i></i></div><!--{LARGE}-->',
+        "assets/study.css": "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}",
+        "paper.html": '<head><link rel="stylesheet" href="/assets/paper.css"/></head><i></i>',
+        "menu.html": f'{LINKS}<p data-island="external/menu/menu.jsx#Menu">',
+        "player/player.css": "[data-missing]{top:0}[data-gone]{top:0}",
+        "player/player.js": 'import "./fail.js"',
+        "player/fail.js": "document.body.dataset.missing = true",
+        "player/other.js": "document.body.dataset.gone = true",
+        "player.html": '<link rel="stylesheet" href="/player/player.css">'
+        '<script type="module" src="/player/player.js"></script>',
+        "lab/ink.html": '<link rel="stylesheet" href="../lab.css"><p>',
+    }
+    folder = fill(tmp_path_factory.mktemp("site"), chunks, files)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(node, "RESULTS", folder.with_name("store of the site"))
+        inline_styles(folder, ChunkGraph.read(folder))
+    return folder
 
 
 class TestInlineStyles:
-    @pytest.fixture
-    def site(self, tmp_path: Path) -> Path:
-        chunks = {
-            MENU: {"modules": ["public/external/menu/menu.jsx"], "imports": ["assets/list-1.js"]},
-            "assets/list-1.js": {"modules": ["public/external/menu/list.js"], "imports": []},
-            "assets/other-2.js": {"modules": ["public/external/other/other.jsx"], "imports": []},
-        }
-        files = {
-            "assets/all.css": 'p{content:"→"}.b{top:0}.c{top:1px}.d{top:2px}.e{top:3px}',
-            MENU: "add('c')",
-            "assets/list-1.js": "add('d')",
-            "assets/other-2.js": "add('e')",
-            "assets/paper.css": "i{top:0}@media print{i{top:1px}}",
-            "index.html": f'{LINKS}<p class="b">',
-            "study.html": '<head><link rel="stylesheet" href="/assets/study.css"/>'
-            "<script>boot()</script></head>"
-            f'<section class="case-hero"></section><div><i></i></div><!--{LARGE}-->',
-            "assets/study.css": "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}",
-            "paper.html": '<head><link rel="stylesheet" href="/assets/paper.css"/></head><i></i>',
-            "menu.html": f'{LINKS}<p data-island="external/menu/menu.jsx#Menu">',
-            "player/player.css": "[data-missing]{top:0}[data-gone]{top:0}",
-            "player/player.js": 'import "./fail.js"',
-            "player/fail.js": "document.body.dataset.missing = true",
-            "player/other.js": "document.body.dataset.gone = true",
-            "player.html": '<link rel="stylesheet" href="/player/player.css">'
-            '<script type="module" src="/player/player.js"></script>',
-            "lab/ink.html": '<link rel="stylesheet" href="../lab.css"><p>',
-        }
-        inline_styles(fill(tmp_path, chunks, files), ChunkGraph.read(tmp_path))
-        return tmp_path
-
-    def test_every_page_holds_its_own_and_the_file_is_gone(self, site: Path) -> None:
+    def test_a_page_holds_its_own_styles_and_the_file_is_gone(self, site: Path) -> None:
         page = parse_html((site / "index.html").read_text())
         assert [style.text() for style in page.css("style")] == ['p{content:"→"}.b{top:0}']
         assert [link.attrs["href"] for link in page.css("link")] == ["/fonts/body.woff2"]
@@ -170,42 +183,39 @@ class TestInlineStyles:
         assert "../lab.css" in (site / "lab" / "ink.html").read_text()
 
 
-class TestPurge:
-    @pytest.mark.parametrize(
-        "css",
-        [
-            "a:hover{top:0}",
-            ":focus-visible{top:0}",
-            "@font-face{font-family:A}.here{font-family:A}",
-            ".here:before{top:0}",
-            ":root[data-theme=dark]{top:0}",
-            "[aria-expanded=true]{top:0}",
-            ".here:not(.gone){top:0}",
-            "#main{top:0}",
-            "@media print{.here{top:0}}",
-            "@layer a{.here{top:0}}",
-            ".here{@media print{&{top:0}}}",
-        ],
-    )
-    def test_what_may_match_stays(self, css: str) -> None:
-        html = '<main id="main"><a class="here" aria-expanded="false"></a></main>'
-        assert left(css, html, 'page.theme = "dark"') == css
+MAY_MATCH = (
+    "a:hover{top:0}",
+    ":focus-visible{top:0}",
+    "@font-face{font-family:A}.here{font-family:A}",
+    ".here:before{top:0}",
+    ":root[data-theme=dark]{top:0}",
+    "[aria-expanded=true]{top:0}",
+    ".here:not(.gone){top:0}",
+    "#main{top:0}",
+    "@media print{.here{top:0}}",
+    "@layer a{.here{top:0}}",
+    ".here{@media print{&{top:0}}}",
+)
+MATCH_NOTHING = (
+    ".gone{top:0}",
+    ".here .gone{top:0}",
+    ".here.gone{top:0}",
+    ".gone>p{top:0}",
+    "#gone{top:0}",
+    "video{top:0}",
+    "[data-gone]{top:0}",
+    "@media print{.gone{top:0}}",
+)
 
-    @pytest.mark.parametrize(
-        "css",
-        [
-            ".gone{top:0}",
-            ".here .gone{top:0}",
-            ".here.gone{top:0}",
-            ".gone>p{top:0}",
-            "#gone{top:0}",
-            "video{top:0}",
-            "[data-gone]{top:0}",
-            "@media print{.gone{top:0}}",
-        ],
-    )
-    def test_what_asks_for_something_that_is_nowhere_goes(self, css: str) -> None:
-        assert left(css, '<p class="here">') == ""
+
+class TestPurge:
+    def test_rules_that_may_match_stay(self) -> None:
+        html = '<main id="main"><a class="here" aria-expanded="false"></a></main>'
+        assert left_of_each(MAY_MATCH, html, 'page.theme = "dark"') == [*MAY_MATCH]
+
+    def test_rules_that_match_nothing_of_a_page_go(self) -> None:
+        kept = left_of_each(MATCH_NOTHING, '<p class="here">')
+        assert [css for css, it in zip(MATCH_NOTHING, kept, strict=True) if it] == []
 
     def test_no_shorthand_is_written_that_browsers_do_not_read(self) -> None:
         css = ".here{animation:linear fade;animation-timeline:scroll(root)}"
@@ -214,48 +224,43 @@ class TestPurge:
         assert "fade scroll" not in kept
 
     def test_of_several_selectors_those_stay_that_may_match(self) -> None:
-        assert left(".gone,.here,p{top:0}", '<p class="here">') == ".here,p{top:0}"
-        assert left(":is(.gone,.here) p{top:0}", '<p class="here">') == ".here p{top:0}"
+        sheets = (".gone,.here,p{top:0}", ":is(.gone,.here) p{top:0}")
+        kept = left_of_each(sheets, '<p class="here">')
+        assert kept == [".here,p{top:0}", ".here p{top:0}"]
 
     def test_scripts_may_set_classes_and_data_attributes(self) -> None:
         css = ".is-open{top:0}[data-full-screen]{top:0}.gone{top:0}"
         script = 'it.classList.add("is-open"); it.dataset.fullScreen = "";'
         assert left(css, "<p>", script) == ".is-open,[data-full-screen]{top:0}"
 
-    def test_what_is_only_for_browsers_without_scripts_counts(self) -> None:
+    def test_styles_of_elements_without_scripts_stay(self) -> None:
         css = ".spare{top:0}video{top:0}"
         html = '<noscript><video class="spare"></video></noscript>'
         assert left(css, html) == ".spare,video{top:0}"
 
-    def test_a_failure_is_reported(self) -> None:
+    def test_styles_that_purgecss_cannot_read_are_an_error(self) -> None:
         with pytest.raises(NodeError, match="could not reduce"):
             left("p{", "<p>")
 
 
 class TestCustomPropertiesAndKeyframes:
-    @pytest.mark.parametrize(
-        ("css", "expected"),
-        [
-            (":root{--a:1px;--b:2px}p{top:var(--b)}", ":root{--b:2px}p{top:var(--b)}"),
-            (":root{--a:1px;--b:var(--a)}p{top:0}", "p{top:0}"),
-            ("@keyframes hop{to{top:1px}}p{top:0}", "p{top:0}"),
-        ],
-    )
-    def test_what_nothing_names_goes(self, css: str, expected: str) -> None:
-        assert left(css, "<p>") == expected
+    def test_properties_and_keyframes_that_nothing_names_go(self) -> None:
+        sheets = {
+            ":root{--a:1px;--b:2px}p{top:var(--b)}": ":root{--b:2px}p{top:var(--b)}",
+            ":root{--a:1px;--b:var(--a)}p{top:0}": "p{top:0}",
+            "@keyframes hop{to{top:1px}}p{top:0}": "p{top:0}",
+        }
+        assert left_of_each([*sheets], "<p>") == [*sheets.values()]
 
-    @pytest.mark.parametrize(
-        "css",
-        [
+    def test_properties_and_keyframes_that_styles_name_stay(self) -> None:
+        sheets = [
             ":root{--a:1px;--b:var(--a)}p{top:var(--b)}",
             "@keyframes hop{to{top:1px}}p{animation:1s hop}",
             ":root{--a:1px}@keyframes hop{to{top:var(--a)}}p{animation:1s hop}",
-        ],
-    )
-    def test_what_styles_name_stays(self, css: str) -> None:
-        assert left(css, "<p>") == css
+        ]
+        assert left_of_each(sheets, "<p>") == sheets
 
-    def test_what_an_element_or_a_script_names_stays(self) -> None:
+    def test_properties_and_keyframes_that_an_element_or_a_script_names_stay(self) -> None:
         css = ":root{--card:red;--read:1px;--gone:1px}@keyframes hop{to{top:1px}}"
         kept = left(css, '<p style="color:var(--card)">', 'get("--read"); play("hop")')
         assert kept == ":root{--card:red;--read:1px}@keyframes hop{to{top:1px}}"
