@@ -1,8 +1,7 @@
-"""Each block that can be worked, from the first key to the last."""
+"""Blocks are worked by keyboard, and show what is chosen in forced colours."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Open, Visitor, part
@@ -23,7 +22,7 @@ def test_arrow_keys_and_buttons_bring_a_device_to_the_middle(open_page: Open) ->
     expect(section.locator(".devices")).to_have_attribute("data-device", "tablet")
 
 
-def test_arrow_keys_choose_a_phone_and_its_words_are_told(open_page: Open) -> None:
+def test_arrow_keys_choose_a_phone_and_its_caption_is_announced(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(800))
     section = part(page, "Five phones")
     section.get_by_role("radio", name="1").focus()
@@ -39,14 +38,13 @@ def test_arrow_keys_choose_a_phone_and_its_words_are_told(open_page: Open) -> No
         expect(section.get_by_role("img", name=f"Phone {phone}")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_a_video_is_started_and_stopped_with_its_one_button(open_page: Open, key: str) -> None:
+def test_video_is_started_and_stopped_with_its_one_button(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True))
     section = part(page, "A loop")
-    section.get_by_role("button", name="Play video").press(key)
+    section.get_by_role("button", name="Play video").press("Enter")
     pause = section.get_by_role("button", name="Pause video")
     expect(pause).to_be_focused()
-    page.keyboard.press(key)
+    page.keyboard.press("Space")
     expect(section.get_by_role("button", name="Play video")).to_be_focused()
     film = section.frame_locator("iframe").locator("video")
     expect(film).to_have_js_property("paused", True)
@@ -67,13 +65,13 @@ def test_tab_goes_past_a_comparison_in_three_steps(open_page: Open) -> None:
     expect(section.locator(":focus")).to_have_count(0)
 
 
-@pytest.mark.parametrize("title", ["Three devices", "Five phones", "Three pictures"])
-def test_a_choice_can_be_seen_in_forced_colours(open_page: Open, title: str) -> None:
+def test_choices_of_blocks_can_be_seen_in_forced_colours(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(800))
     page.emulate_media(forced_colors="active")
-    section = part(page, title)
-    ground = "(it) => getComputedStyle(it).backgroundColor"
-    chosen = section.locator("label:has(:checked)").evaluate(ground)
-    others = section.locator("label:not(:has(:checked))")
-    assert others.count()
-    assert chosen not in others.evaluate_all(f"(all) => all.map({ground})")
+    background = "(it) => getComputedStyle(it).backgroundColor"
+    for title in ("Three devices", "Five phones", "Three pictures"):
+        section = part(page, title)
+        chosen = section.locator("label:has(:checked)").evaluate(background)
+        others = section.locator("label:not(:has(:checked))")
+        assert others.count()
+        assert chosen not in others.evaluate_all(f"(all) => all.map({background})")

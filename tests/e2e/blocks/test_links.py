@@ -1,43 +1,41 @@
-"""The sections that lead on: two buttons, and the next project."""
+"""The links of blocks: of heroes, of two buttons, and to the next project."""
 
 from __future__ import annotations
 
-import re
+from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
+import pytest
 
-from .conftest import Open
+from custom_components.html import parse_html
+from tests.support.http import ask
 
-
-def test_a_button_that_leaves_the_site_opens_a_new_tab_and_says_so(open_page: Open) -> None:
-    page = open_page("/projects/blocks")
-    link = page.get_by_role("link", name="Leaves the site (opens in a new tab)")
-    expect(link).to_have_attribute("target", "_blank")
-    expect(link).to_have_attribute("rel", re.compile("noopener"))
-    expect(link).to_have_attribute("href", "https://example.com/launch")
-
-
-def test_a_button_within_the_site_stays_in_the_tab(open_page: Open) -> None:
-    page = open_page("/projects/blocks")
-    link = page.get_by_role("link", name="Stays here")
-    expect(link).not_to_have_attribute("target", re.compile(""))
-    link.click()
-    expect(page).to_have_url(re.compile("/projects/draw$"))
+STAY = {
+    "Stays here": "/projects/draw",
+    "Cover casestudy": "/projects/cover",
+    "All Projects": "/projects",
+}
+"""What links of the case study of all blocks say that stay in the tab, and where they lead."""
 
 
-def test_the_end_leads_to_the_next_project(open_page: Open) -> None:
-    page = open_page("/projects/blocks")
-    page.get_by_role("link", name="Cover casestudy").click()
-    expect(page).to_have_url(re.compile("/projects/cover$"))
+@pytest.mark.parametrize(
+    ("study", "says"),
+    [("blocks", "Visit the website"), ("blocks", "Leaves the site"), ("edges", "Over there")],
+)
+def test_block_link_that_leaves_the_site_opens_a_new_tab(
+    blocks_site: str, study: str, says: str
+) -> None:
+    page = parse_html(ask(blocks_site, f"/projects/{study}").text)
+    links = [it for it in page.css("a[target=_blank]") if says in it.text()]
+    assert links
+    for link in links:
+        assert "(opens in a new tab)" in link.text()
+        assert "noopener" in (link.attrs["rel"] or "")
+        assert urlsplit(link.attrs["href"] or "").netloc == "example.com"
 
 
-def test_the_end_leads_to_all_projects(open_page: Open) -> None:
-    page = open_page("/projects/blocks")
-    page.get_by_role("link", name="All Projects").click()
-    expect(page).to_have_url(re.compile("/projects$"))
-
-
-def test_a_next_project_elsewhere_opens_a_new_tab(open_page: Open) -> None:
-    page = open_page("/projects/edges")
-    link = page.get_by_role("link", name="Over there (opens in a new tab)")
-    expect(link).to_have_attribute("target", "_blank")
+@pytest.mark.parametrize("says", STAY)
+def test_block_link_within_the_site_stays_in_the_tab(blocks_site: str, says: str) -> None:
+    page = parse_html(ask(blocks_site, "/projects/blocks").text)
+    (link,) = (it for it in page.css("main a") if says in " ".join(it.text().split()))
+    assert link.attrs["href"] == STAY[says]
+    assert "target" not in link.attrs
