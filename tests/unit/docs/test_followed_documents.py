@@ -1,0 +1,162 @@
+"""Documents that say which files to write are followed in this process.
+
+``tests/nightly/test_documents.py`` follows all documents in a copy of the project, and builds it.
+"""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from click.testing import CliRunner
+from ruamel.yaml import YAML
+
+import portfolio.pages
+from portfolio import exception_place, paths
+from portfolio.commands import cli
+from portfolio.components.media.asset_manifest import provide
+from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
+from portfolio.content.loader import Loaded
+from portfolio.models import sections
+from portfolio.paths import ROOT
+from portfolio.routing import page_decorator
+from portfolio.routing.load_site import load_site
+from portfolio.routing.site_pages import site_pages
+from tests.support.content_directory import ContentDirectory
+from tests.support.manifest import undrawn_manifest
+from tests.support.sample import CONTENT
+from tests.support.walkthrough import follow, steps
+
+SECTION, MARKDOWN, PYTHON = (
+    ROOT / "docs" / f"{name}.md" for name in ("adding-a-section", "markdown-pages", "python-pages")
+)
+
+
+@pytest.fixture(scope="module")
+def with_section(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files that the document about sections names, with what it adds to them."""
+    folder = tmp_path_factory.mktemp("section")
+    shutil.copytree(CONTENT, folder / "content")
+    for step in steps(SECTION):
+        if step.language == "diff" and (ROOT / step.path).is_file():
+            (folder / step.path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / step.path, folder / step.path)
+    follow(SECTION, folder)
+    return folder
+
+
+@pytest.fixture
+def aside(with_section: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The model of the document's section; all modules of the document are imported."""
+    model, section, test = (
+        _module(step.path, (with_section / step.path).read_text(), monkeypatch)
+        for step in steps(SECTION)
+        if step.language == "python"
+    )
+    assert section.aside
+    test.test_the_thought_and_what_it_is_about_are_shown()
+    return model
+
+
+def _module(path: str, code: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Imports a module from its text, for the time of a test."""
+    module = ModuleType(path.removesuffix(".py").replace("/", "."))
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    exec(compile(code, path, "exec"), module.__dict__)
+    if hasattr(module, "Aside"):
+        monkeypatch.setattr(sections, "Aside", module.Aside, raising=False)
+    return module
+
+
+def test_the_section_of_the_document_is_rendered_from_its_content(
+    with_section: Path, aside: ModuleType
+) -> None:
+    file = min((with_section / "content/projects").glob("*/project.yaml"))
+    data = YAML(typ="safe").load(file.read_text())["sections"]
+    (written,) = (it for it in data if it["kind"] == "aside")
+    assert aside.Aside.model_validate(written).about == "The small print"
+
+
+def test_following_the_document_about_sections_twice_adds_lines_once(with_section: Path) -> None:
+    registry = with_section / "portfolio/sections/case_study/registry.py"
+    before = registry.read_text()
+    compile(before, registry, "exec")
+    follow(SECTION, with_section)
+    assert registry.read_text() == before
+    assert before.count("models.Aside: aside") == 1
+
+
+@pytest.fixture
+def with_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ContentDirectory]:
+    """A project with the pages of the documents about Markdown and Python."""
+    directory, declared = ContentDirectory(tmp_path), dict(page_decorator.DECLARED)
+    for module in (paths, exception_place, page_decorator):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(paths, "CONTENT", directory.content)
+    folder = tmp_path / "portfolio/pages"
+    monkeypatch.setattr(portfolio.pages, "__path__", [str(folder)])
+    for document in (MARKDOWN, PYTHON):
+        for command in follow(document, tmp_path):
+            _, _, _, *words = shlex.split(command)
+            result = CliRunner().invoke(cli.main, words)
+            assert result.exit_code == 0, result.output
+    yield directory
+    forget_pages()
+    page_decorator.DECLARED.update(declared)
+
+
+def forget_pages() -> None:
+    """Has the page of the document imported anew."""
+    sys.modules.pop("portfolio.pages.workshop", None)
+    page_decorator.DECLARED.clear()
+
+
+def loaded_from(directory: ContentDirectory) -> Loaded:
+    forget_pages()
+    return load_site(directory.content)
+
+
+def mistake_in(directory: ContentDirectory, file: str, right: str, wrong: str) -> Diagnostic:
+    """Returns what is said about the pages with something wrong in one file."""
+    path = directory.content.parent / file
+    before = path.read_text()
+    assert right in before
+    path.write_text(before.replace(right, wrong))
+    with pytest.raises(ContentError) as caught:
+        loaded_from(directory)
+    path.write_text(before)
+    (found,) = caught.value.diagnostics
+    return found
+
+
+def test_the_pages_of_the_documents_are_valid_and_rendered(with_pages: ContentDirectory) -> None:
+    loaded = loaded_from(with_pages)
+    assert {it.route for it in loaded.content.pages} == {"/about", "/workshop"}
+    provide(undrawn_manifest(loaded.content))
+    pages = {it.route: it for it in site_pages(loaded.content)}
+    assert "How a week goes" in str(pages["/about"].render())
+    assert "With a sketch, as always." in str(pages["/workshop"].render())
+    of_pages = [it for it in loaded.warnings if it.file.startswith("content/pages/")]
+    assert {(it.file, it.kind) for it in of_pages} == {
+        ("content/pages/field-notes.md", Kind.PLACEHOLDER)
+    }
+
+
+def test_the_mistakes_of_the_documents_are_reported_as_they_say(
+    with_pages: ContentDirectory,
+) -> None:
+    page = "portfolio/pages/workshop.py"
+    for document, found in (
+        (
+            MARKDOWN,
+            mistake_in(with_pages, "content/pages/about.md", "flower.svg", "flwer.svg"),
+        ),
+        (PYTHON, mistake_in(with_pages, page, "import reflex as rx", "import reflx as rx")),
+    ):
+        _, _, said = document.read_text().partition("```text\n")
+        assert str(found) == said.partition("\n```")[0]
