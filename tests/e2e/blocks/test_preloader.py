@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from custom_components.html import parse_html
+from tests.support.http import ask
 from tests.support.preloader import shown
 
 from .conftest import Open, Visitor
@@ -40,22 +42,21 @@ def hang(page: Page) -> None:
     page.route(PICTURES, lambda route: None)
 
 
-@pytest.mark.parametrize(
-    ("route", "title", "late"),
-    [(STUDY, "All blocks", "devices-desktop"), ("/projects", "Featured Projects", "draw-desktop")],
-    ids=["study", "list"],
-)
-def test_title_and_count_stand_in_until_the_last_picture(
-    open_page: Open, route: str, title: str, late: str
-) -> None:
+def stop_the_clock(page: Page) -> None:
+    """Lets time pass only where a test says so: the preloader ends after eight seconds of it."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+
+
+def test_preloader_shows_title_and_count_until_the_last_picture(open_page: Open) -> None:
     held: list[Route] = []
 
     def hold(page: Page) -> None:
-        page.route(re.compile(f"/generated/img/.*{late}"), lambda it: held.append(it))
+        page.route(re.compile("/generated/img/.*draw-desktop"), lambda it: held.append(it))
 
-    page = open_page(route, before=hold)
+    page = open_page("/projects", before=hold)
     preloader = page.locator(".preloader")
-    expect(preloader.get_by_text(title)).to_be_visible()
+    expect(preloader.get_by_text("Featured Projects")).to_be_visible()
     expect(preloader.get_by_role("status")).to_have_text(COUNT)
     total = int(COUNT.fullmatch(preloader.get_by_role("status").inner_text())[1])
     expect(preloader.locator(".preloader__count")).to_have_text(f"{total - 1} of {total} pictures")
@@ -67,50 +68,60 @@ def test_title_and_count_stand_in_until_the_last_picture(
     assert page.evaluate(UNSETTLED) == 0
 
 
-def test_pictures_that_fail_are_ignored(open_page: Open) -> None:
+def test_preloader_ignores_pictures_that_fail(open_page: Open) -> None:
     def spoil(page: Page) -> None:
+        stop_the_clock(page)
         page.route(PICTURES, lambda route: route.fulfill(body=b"no picture"))
 
     page = open_page(STUDY, before=spoil)
-    expect(shown(page)).to_be_visible(timeout=4000)
-
-
-def test_a_picture_that_hangs_ends_the_preloader_after_eight_seconds(open_page: Open) -> None:
-    def stop_the_clock(page: Page) -> None:
-        page.clock.install()
-        hang(page)
-
-    page = open_page(STUDY, before=stop_the_clock)
-    expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
-    page.clock.run_for(5_000)
-    expect(shown(page)).to_be_hidden()
-    page.clock.run_for(3_100)
     expect(shown(page)).to_be_visible()
 
 
-def test_the_header_leads_on_while_the_preloader_is_shown(open_page: Open) -> None:
+def test_preloader_ends_after_eight_seconds_when_a_picture_never_answers(open_page: Open) -> None:
+    def before(page: Page) -> None:
+        stop_the_clock(page)
+        hang(page)
+
+    page = open_page(STUDY, before=before)
+    expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
+    page.clock.run_for(7_900)
+    expect(shown(page)).to_be_hidden()
+    page.clock.run_for(200)
+    expect(shown(page)).to_be_visible()
+
+
+def test_page_behind_the_preloader_is_laid_out_takes_no_focus_and_its_header_leads_on(
+    open_page: Open,
+) -> None:
     page = open_page(STUDY, before=hang)
-    expect(page.locator(".preloader")).to_be_visible()
+    expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
+    assert page.evaluate("document.documentElement.scrollHeight > 5 * innerHeight")
+    assert not page.evaluate(SKIPPED)
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate("!document.activeElement.closest('main, .footer')")
     page.get_by_role("navigation").get_by_role("link", name="Experiments").click()
     expect(page).to_have_url(re.compile(r"/experiments$"))
 
 
-def test_nothing_behind_the_preloader_takes_the_focus(open_page: Open) -> None:
-    page = open_page(STUDY, before=hang)
-    expect(page.locator(".preloader")).to_be_visible()
-    for _ in range(12):
-        page.keyboard.press("Tab")
-        assert page.evaluate("!document.activeElement.closest('main, .footer')")
-
-
 @pytest.mark.parametrize("width", [390, 1280])
-def test_nothing_shifts_when_it_goes(open_page: Open, width: int) -> None:
-    page = open_page(STUDY, Visitor(width))
+def test_preloader_shifts_nothing_and_leaves_nothing_behind_when_it_goes(
+    open_page: Open, width: int
+) -> None:
+    page = open_page(
+        STUDY,
+        Visitor(width),
+        before=lambda page: page.add_init_script(FOOTER_AT_FIRST_PAINT),
+    )
     expect(shown(page)).to_be_visible()
+    assert page.evaluate("window.footer") == "hidden", "it was laid out before the first paint"
     assert page.evaluate(SHIFT) < 0.01
+    expect(page.locator(".preloader")).to_have_css("display", "none")
+    expect(page.locator("[data-below]")).to_have_count(0)
+    assert not page.evaluate(HIDDEN_ANIMATIONS)
 
 
-def test_only_the_pictures_of_this_screen_are_fetched(open_page: Open) -> None:
+def test_preloader_waits_for_the_pictures_of_the_screens_width_only(open_page: Open) -> None:
     fetched: list[str] = []
     page = open_page(
         STUDY,
@@ -123,7 +134,7 @@ def test_only_the_pictures_of_this_screen_are_fetched(open_page: Open) -> None:
     assert not any(url.endswith(".webp") and "/img/" in url for url in fetched)
 
 
-def test_coming_back_is_not_arriving(open_page: Open) -> None:
+def test_preloader_does_not_show_on_the_way_back(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
     page.evaluate("scrollTo({ top: 2000, behavior: 'instant' })")
@@ -134,60 +145,32 @@ def test_coming_back_is_not_arriving(open_page: Open) -> None:
     page.wait_for_function("scrollY > 1900")
 
 
-def test_a_page_is_laid_out_before_its_pictures_are_counted(open_page: Open) -> None:
-    page = open_page(STUDY, before=hang)
-    expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
-    assert page.evaluate("document.documentElement.scrollHeight > 5 * innerHeight")
-    assert not page.evaluate(SKIPPED)
-
-
-@pytest.mark.parametrize(
-    ("address", "footer"), [(STUDY, "hidden"), (f"{STUDY}#{ANCHOR}", "visible")]
-)
-def test_what_is_below_the_first_screen_waits_for_the_first_paint_unless_a_link_leads_there(
-    open_page: Open, address: str, footer: str
+def test_link_to_a_part_of_a_page_with_preloader_finds_its_place_at_the_first_paint(
+    open_page: Open,
 ) -> None:
-    page = open_page(address, before=lambda page: page.add_init_script(FOOTER_AT_FIRST_PAINT))
+    page = open_page(
+        f"{STUDY}#{ANCHOR}", before=lambda page: page.add_init_script(FOOTER_AT_FIRST_PAINT)
+    )
     expect(shown(page)).to_be_visible()
-    assert page.evaluate("window.footer") == footer
-
-
-def test_nothing_of_it_is_left_in_the_page(open_page: Open) -> None:
-    page = open_page(STUDY)
-    expect(shown(page)).to_be_visible()
-    expect(page.locator(".preloader")).to_have_css("display", "none")
-    expect(page.locator("[data-below]")).to_have_count(0)
-
-
-def test_a_link_to_a_part_of_the_page_finds_its_place(open_page: Open) -> None:
-    page = open_page(f"{STUDY}#{ANCHOR}")
-    expect(shown(page)).to_be_visible()
+    assert page.evaluate("window.footer") == "visible"
     top = page.locator(f"#{ANCHOR}").evaluate("(it) => it.getBoundingClientRect().top")
     assert abs(top) < 150
 
 
-def test_without_javascript_the_content_simply_shows(open_page: Open) -> None:
+def test_preloader_does_not_show_without_javascript(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(scripts=False), before=hang)
     expect(shown(page)).to_be_visible()
     expect(page.locator(".preloader")).to_be_hidden()
 
 
-def test_the_mascot_stands_still_for_those_who_ask(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(still=True), before=hang)
+def test_mascot_of_the_preloader_stands_still_with_reduced_motion(open_page: Open) -> None:
+    page = open_page("/projects", Visitor(still=True), before=hang)
     mascot = page.locator(".preloader img")
     expect(mascot).to_be_visible()
     expect(mascot).to_have_css("animation-name", "none")
 
 
 @pytest.mark.parametrize("route", ["/", "/experiments", "/resume"])
-def test_other_pages_have_no_preloader(open_page: Open, route: str) -> None:
-    page = open_page(route, before=hang)
-    expect(shown(page)).to_be_visible()
-    expect(page.locator(".preloader")).to_have_count(0)
-
-
-def test_nothing_that_is_hidden_is_animated_once_it_has_gone(open_page: Open) -> None:
-    page = open_page(STUDY)
-    expect(shown(page)).to_be_visible()
-    expect(page.locator(".preloader")).to_have_css("display", "none")
-    assert not page.evaluate(HIDDEN_ANIMATIONS)
+def test_page_without_case_studies_has_no_preloader(blocks_site: str, route: str) -> None:
+    assert not parse_html(ask(blocks_site, route).text).css(".preloader")
+    assert parse_html(ask(blocks_site, STUDY).text).css(".preloader")

@@ -22,7 +22,7 @@ FADES = """() => document.getAnimations()
 """Delay and duration of the fade of each logo, in milliseconds."""
 
 
-def test_the_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
+def test_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
     logos = page.locator(".logos")
@@ -35,26 +35,20 @@ def test_the_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
         expect(page.locator(".logos").get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
 
-@pytest.mark.parametrize("jump", ["#brands", "End"])
-def test_the_logos_fade_in_for_those_who_jump_to_them(open_page: Open, jump: str) -> None:
+def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
     assert page.evaluate(LOWEST_OPACITY) == 0
     assert page.evaluate(FADES) == []
     page.locator(".logos").evaluate("(it) => it.setAttribute('id', 'brands')")
     page.evaluate("document.documentElement.style.scrollBehavior = 'auto'")
-    if jump == "End":
-        page.keyboard.press("End")
-        page.wait_for_function("scrollY + innerHeight > document.body.scrollHeight - 100")
-        page.locator(".logos").scroll_into_view_if_needed()
-    else:
-        page.evaluate(f"location.hash = '{jump}'")
+    page.evaluate("location.hash = '#brands'")
     page.wait_for_function(f"({FADES})().length === 4")
     assert page.evaluate(FADES) == [[0, 600], [150, 600], [300, 600], [450, 600]]
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
 
 
-def test_the_logos_fade_in_on_a_page_that_begins_with_them(open_page: Open) -> None:
+def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_page: Open) -> None:
     held: list[Route] = []
     are_held = True
 
@@ -76,39 +70,30 @@ def test_the_logos_fade_in_on_a_page_that_begins_with_them(open_page: Open) -> N
 
 @pytest.mark.parametrize(
     "visitor",
-    [Visitor(still=True), Visitor(390, touch=True), Visitor(scripts=False)],
+    [Visitor(still=True), Visitor(800, touch=True), Visitor(scripts=False)],
     ids=["still", "touch", "no-scripts"],
 )
-def test_logos_are_visible_at_once_for_everyone_else(open_page: Open, visitor: Visitor) -> None:
+def test_logos_are_visible_at_once_and_no_picture_is_pinned_without_scroll_effects(
+    open_page: Open, visitor: Visitor
+) -> None:
     page = open_page(STUDY, visitor)
     expect(shown(page)).to_be_visible()
     page.get_by_role("heading", name="Brands").scroll_into_view_if_needed()
     assert page.evaluate(LOWEST_OPACITY) == 1
     expect(page.locator(".logos li").first).to_be_in_viewport()
+    expect(page.locator(".pinned__frame")).to_have_css("position", "static")
 
 
-def test_the_pinned_picture_stays_while_the_page_scrolls(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(1280))
+def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_the_position(
+    open_page: Open,
+) -> None:
+    page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
     frame = page.locator(".pinned__frame")
     top = page.locator(".pinned").evaluate("(it) => it.getBoundingClientRect().top + scrollY")
     for further in (10, 300, 590):
         page.evaluate(f"scrollTo({{ top: {top + further}, behavior: 'instant' }})")
         assert abs(frame.bounding_box()["y"]) < 1
-
-
-@pytest.mark.parametrize("visitor", [Visitor(still=True), Visitor(800, touch=True)], ids=str)
-def test_it_is_not_pinned_with_touch_or_reduced_motion(open_page: Open, visitor: Visitor) -> None:
-    page = open_page(STUDY, visitor)
-    expect(shown(page)).to_be_visible()
-    expect(page.locator(".pinned__frame")).to_have_css("position", "static")
-
-
-@pytest.mark.parametrize("width", [1280, 1700])
-def test_going_back_restores_the_scroll_position(open_page: Open, width: int) -> None:
-    page = open_page(STUDY, Visitor(width))
-    expect(shown(page)).to_be_visible()
-    bring(page.get_by_role("heading", name="By day and by night"))
     before = page.evaluate("scrollY")
     page.goto("/resume")
     page.go_back(wait_until="load")
