@@ -19,11 +19,11 @@ MISSING = "/video/nothing."
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Who looks at a page, and how."""
+    """How a page is looked at: the width, the pointer, motion, scripts and scheme."""
 
     width: int = 1280
     touch: bool = False
-    still: bool = False
+    still: bool = False  # with reduced motion
     scripts: bool = True
     scheme: str = "light"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.preloader import shown
 from tests.support.scrolling import bring
@@ -31,7 +31,7 @@ HOLD_HYDRATION = """
 """React attaches its handlers at once, and renders in the tasks that it posts to itself."""
 
 
-def slider(page: Page):
+def slider(page: Page) -> Locator:
     """The slider of three pictures, hydrated or not."""
     section = page.locator("section", has=page.get_by_role("heading", name="Three pictures"))
     return bring(section)

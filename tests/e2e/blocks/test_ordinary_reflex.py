@@ -1,4 +1,4 @@
-"""A page with Reflex's own components is hydrated whole; all others stay as lean as they are."""
+"""A page with Reflex's own components is hydrated by React; all others stay without it."""
 
 from __future__ import annotations
 
@@ -31,120 +31,108 @@ def mode(page: Page) -> Locator:
     return page.get_by_text("Colour mode: ")
 
 
-def count(page: Page, number: int) -> None:
+def expect_count(page: Page, number: int) -> None:
     """Waits until the client state has a value."""
     expect(page.get_by_text("Count: ")).to_have_text(f"Count: {number}")
 
 
-class TestComponents:
-    def test_an_accordion_opens_and_closes(self, ordinary: Page) -> None:
-        header = ordinary.get_by_role("button", name="What is this?")
-        header.click()
-        expect(ordinary.get_by_text("An accordion of Radix.")).to_be_visible()
-        header.click()
-        expect(ordinary.get_by_text("An accordion of Radix.")).to_be_hidden()
-
-    def test_tabs_change_by_click_and_by_arrow_keys(self, ordinary: Page) -> None:
-        ordinary.get_by_role("tab", name="Second").click()
-        expect(ordinary.get_by_text("The second panel")).to_be_visible()
-        ordinary.keyboard.press("ArrowLeft")
-        expect(ordinary.get_by_text("The first panel")).to_be_visible()
-        expect(ordinary.get_by_text("The second panel")).to_be_hidden()
-
-    def test_a_dialog_closes_on_escape_and_gives_the_focus_back(self, ordinary: Page) -> None:
-        opener = ordinary.get_by_role("button", name="Open the dialog")
-        opener.click()
-        expect(ordinary.get_by_role("dialog", name="A dialog")).to_be_visible()
-        ordinary.keyboard.press("Escape")
-        expect(ordinary.get_by_role("dialog")).to_have_count(0)
-        expect(opener).to_be_focused()
-
-    def test_they_have_the_fonts_of_the_site_and_change_none_around_them(
-        self, ordinary: Page
-    ) -> None:
-        fonts = "(element) => getComputedStyle(element).fontFamily"
-        body = ordinary.locator("body").evaluate(fonts)
-        for inside in ("A text of Radix.", "Open the dialog", "Follow me"):
-            font = ordinary.get_by_text(inside, exact=True).evaluate(fonts)
-            assert font == body or "Gasoek One" in font
-        tokens = "getComputedStyle(document.documentElement).getPropertyValue('--font-body')"
-        assert "Instrument Sans" in ordinary.evaluate(tokens)
-
-    def test_an_island_among_them_works(self, ordinary: Page) -> None:
-        logo = ordinary.get_by_role("button", name="React")
-        logo.hover()
-        nucleus = logo.locator("[data-part=nucleus]")
-        expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))
+def test_accordion_tabs_and_dialog_of_radix_work(ordinary: Page) -> None:
+    header = ordinary.get_by_role("button", name="What is this?")
+    header.click()
+    expect(ordinary.get_by_text("An accordion of Radix.")).to_be_visible()
+    header.click()
+    expect(ordinary.get_by_text("An accordion of Radix.")).to_be_hidden()
+    ordinary.get_by_role("tab", name="Second").click()
+    expect(ordinary.get_by_text("The second panel")).to_be_visible()
+    ordinary.keyboard.press("ArrowLeft")
+    expect(ordinary.get_by_text("The first panel")).to_be_visible()
+    expect(ordinary.get_by_text("The second panel")).to_be_hidden()
+    opener = ordinary.get_by_role("button", name="Open the dialog")
+    opener.click()
+    expect(ordinary.get_by_role("dialog", name="A dialog")).to_be_visible()
+    ordinary.keyboard.press("Escape")
+    expect(ordinary.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
 
 
-class TestEvents:
-    def test_a_script_runs(self, ordinary: Page) -> None:
-        ordinary.get_by_role("button", name="Run a script").click()
-        expect(ordinary).to_have_title("It ran")
-
-    def test_client_state_counts(self, ordinary: Page) -> None:
-        count(ordinary, 0)
-        for number in (1, 2):
-            ordinary.get_by_role("button", name="Add one").click()
-            count(ordinary, number)
-
-
-class TestColourMode:
-    def test_reflex_changes_the_theme_of_the_site(self, ordinary: Page) -> None:
-        ordinary.get_by_role("button", name="Switch the colour mode").click()
-        expect(mode(ordinary)).to_have_text("Colour mode: dark")
-        expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
-        ordinary.goto("/projects")
-        expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
-
-    def test_the_site_changes_the_mode_of_reflex(self, ordinary: Page) -> None:
-        ordinary.get_by_role("button", name="Switch between light and dark").click()
-        expect(mode(ordinary)).to_have_text("Colour mode: dark")
-        ordinary.reload()
-        expect(mode(ordinary)).to_have_text("Colour mode: dark")
-        expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
+def test_components_of_radix_have_the_fonts_of_the_site_and_change_none_around_them(
+    ordinary: Page,
+) -> None:
+    fonts = "(element) => getComputedStyle(element).fontFamily"
+    body = ordinary.locator("body").evaluate(fonts)
+    for inside in ("A text of Radix.", "Open the dialog", "Follow me"):
+        font = ordinary.get_by_text(inside, exact=True).evaluate(fonts)
+        assert font == body or "Gasoek One" in font
+    tokens = "getComputedStyle(document.documentElement).getPropertyValue('--font-body')"
+    assert "Instrument Sans" in ordinary.evaluate(tokens)
 
 
-class TestLinks:
-    def test_they_load_documents_and_the_history_leads_back_and_forward(
-        self, ordinary: Page
-    ) -> None:
-        ordinary.evaluate("window.stays = true")
-        ordinary.get_by_role("link", name="To the projects").click()
-        ordinary.wait_for_url("**/projects")
-        assert not ordinary.evaluate("window.stays")
-        ordinary.go_back()
-        ordinary.wait_for_url(f"**{ROUTE}")
+def test_island_scripts_and_client_state_work_among_components_of_radix(ordinary: Page) -> None:
+    logo = ordinary.get_by_role("button", name="React")
+    logo.hover()
+    nucleus = logo.locator("[data-part=nucleus]")
+    expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))
+    ordinary.get_by_role("button", name="Run a script").click()
+    expect(ordinary).to_have_title("It ran")
+    expect_count(ordinary, 0)
+    for number in (1, 2):
         ordinary.get_by_role("button", name="Add one").click()
-        count(ordinary, 1)
-        ordinary.go_forward()
-        ordinary.wait_for_url("**/projects")
-        expect(ordinary.get_by_role("heading", level=1)).to_be_visible()
-
-    def test_a_link_of_a_lean_page_leads_there(self, ordinary: Page) -> None:
-        ordinary.goto("/")
-        ordinary.evaluate("location.assign('/ordinary')")
-        ordinary.wait_for_function(HYDRATED)
-        ordinary.get_by_role("button", name="Add one").click()
-        count(ordinary, 1)
+        expect_count(ordinary, number)
 
 
-def test_without_javascript_its_words_are_there(new_page: NewPage, blocks_site: str) -> None:
+def test_colour_mode_of_reflex_changes_the_scheme_of_the_site(ordinary: Page) -> None:
+    ordinary.get_by_role("button", name="Switch the colour mode").click()
+    expect(mode(ordinary)).to_have_text("Colour mode: dark")
+    expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
+    ordinary.goto("/notes")
+    expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
+
+
+def test_theme_toggle_of_the_site_changes_the_colour_mode_of_reflex(ordinary: Page) -> None:
+    ordinary.get_by_role("button", name="Switch between light and dark").click()
+    expect(mode(ordinary)).to_have_text("Colour mode: dark")
+    ordinary.reload()
+    expect(mode(ordinary)).to_have_text("Colour mode: dark")
+    expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
+
+
+def test_links_from_and_to_a_page_of_reflex_load_documents_and_its_history_works(
+    ordinary: Page,
+) -> None:
+    ordinary.evaluate("window.stays = true")
+    ordinary.get_by_role("link", name="To the projects").click()
+    ordinary.wait_for_url("**/projects")
+    assert not ordinary.evaluate("window.stays")
+    ordinary.go_back()
+    ordinary.wait_for_url(f"**{ROUTE}")
+    ordinary.wait_for_function(HYDRATED)
+    ordinary.get_by_role("button", name="Add one").click()
+    expect_count(ordinary, 1)
+    ordinary.go_forward()
+    ordinary.wait_for_url("**/projects")
+    expect(ordinary.get_by_role("heading", level=1)).to_be_visible()
+    ordinary.evaluate(f"location.assign('{ROUTE}')")
+    ordinary.wait_for_function(HYDRATED)
+    ordinary.get_by_role("button", name="Add one").click()
+    expect_count(ordinary, 1)
+
+
+def test_page_of_reflex_can_be_read_without_javascript(new_page: NewPage, blocks_site: str) -> None:
     page = new_page("/assets/.* csp", base_url=blocks_site, java_script_enabled=False)
     page.goto(ROUTE)
     expect(page.get_by_text("The first panel")).to_be_visible()
     expect(page.get_by_role("link", name="To the projects")).to_be_visible()
 
 
-def test_only_pages_with_interactive_components_are_hydrated_whole() -> None:
-    whole = {
+def test_only_pages_with_interactive_components_are_hydrated_by_react() -> None:
+    hydrated = {
         file.relative_to(SITE).as_posix()
         for file in SITE.rglob("*.html")
         if hydrates_whole(parse_html(file.read_text()))
     }
-    assert whole == {"ordinary.html", "workshop.html"}
+    assert hydrated == {"ordinary.html", "workshop.html"}
 
 
-def test_radix_leaves_no_trace_on_pages_without_it() -> None:
+def test_pages_without_components_of_radix_have_nothing_of_it() -> None:
     for name in ("index", "projects", "resume", "notes"):
         assert "radix" not in (SITE / f"{name}.html").read_text()

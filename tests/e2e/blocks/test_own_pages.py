@@ -31,57 +31,51 @@ LINES = """(paragraphs) => paragraphs.flatMap((it) => {
 """Characters of a line, for each paragraph of several lines."""
 
 every_page = pytest.mark.parametrize("route", TITLES)
-every_width = pytest.mark.parametrize("width", HEIGHTS)
 
 
 @every_page
-@every_width
-def test_nothing_is_wider_than_the_screen_and_the_heading_is_clear_of_the_header(
-    open_page: Open, route: str, width: int
-) -> None:
-    page = open_page(route, Visitor(width, still=True))
+def test_own_page_fits_every_width_below_its_header(open_page: Open, route: str) -> None:
+    page = open_page(route, Visitor(still=True))
     heading = page.get_by_role("heading", level=1, name=TITLES[route])
     expect(heading).to_be_visible()
-    walk(page)
-    assert page.evaluate(SIDEWAYS) == 0
-    assert page.evaluate(BROKEN) == []
-    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
-    header, title = page.get_by_role("banner").bounding_box(), heading.bounding_box()
-    assert header
-    assert title
-    assert title["y"] >= header["y"] + header["height"]
+    for width, height in HEIGHTS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        walk(page)
+        assert page.evaluate(SIDEWAYS) == 0
+        assert page.evaluate(BROKEN) == []
+        page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+        header, title = page.get_by_role("banner").bounding_box(), heading.bounding_box()
+        assert header
+        assert title
+        assert title["y"] >= header["y"] + header["height"]
+        toggle = page.get_by_role("button", name="Switch between light and dark").bounding_box()
+        assert toggle
+        assert toggle["x"] + toggle["width"] <= width
 
 
-@every_width
-def test_the_whole_header_is_within_the_screen(open_page: Open, width: int) -> None:
-    page = open_page("/notes", Visitor(width))
-    toggle = page.get_by_role("button", name="Switch between light and dark").bounding_box()
-    assert toggle
-    assert toggle["x"] + toggle["width"] <= width
+@pytest.mark.parametrize(
+    ("route", "width"), [("/notes", 390), ("/workshop", 1280), ("/bare", 1280)]
+)
+def test_axe_finds_nothing_on_own_pages(open_page: Open, route: str, width: int) -> None:
+    found = in_both_themes(open_page(route, Visitor(width, still=True)), f"{width} wide")
+    assert not found, "\n".join(found)
 
 
 @every_page
-def test_axe_finds_nothing(open_page: Open, route: str) -> None:
-    for width in (390, 1280):
-        found = in_both_themes(open_page(route, Visitor(width, still=True)), f"{width} wide")
-        assert not found, "\n".join(found)
-
-
-@every_page
-def test_focus_is_shown_and_nothing_is_cut_off(open_page: Open, route: str) -> None:
+def test_own_page_shows_its_focus_and_cuts_nothing_off(open_page: Open, route: str) -> None:
     page = open_page(route, Visitor(still=True))
     found = focus_problems(page) + clipped_text(page)
     assert not found, "\n".join(found)
 
 
-def test_a_line_has_about_65_characters(open_page: Open) -> None:
-    page = open_page("/notes", Visitor(1700))
+def test_line_of_an_own_page_has_about_65_characters(open_page: Open) -> None:
+    page = open_page("/notes", Visitor(1700, scripts=False))
     (line,) = page.locator("main p:not(.lead)").evaluate_all(LINES)
     assert 50 <= line <= 75
 
 
-def test_a_page_in_markdown_holds_everything(open_page: Open) -> None:
-    page = open_page("/notes")
+def test_page_in_markdown_shows_what_markdown_can_hold(open_page: Open) -> None:
+    page = open_page("/notes", Visitor(scripts=False))
     expect(page).to_have_title(re.compile(r"^Field notes on building · "))
     main = page.get_by_role("main")
     expect(main.get_by_role("table", name="What the pages weigh")).to_be_visible()
@@ -97,19 +91,21 @@ def test_a_page_in_markdown_holds_everything(open_page: Open) -> None:
     expect(picture.locator("xpath=..").locator("source")).to_have_attribute("type", "image/avif")
 
 
-def test_a_page_in_markdown_loads_no_script_but_that_of_every_page(open_page: Open) -> None:
+def test_page_in_markdown_loads_no_script_but_that_of_every_page(open_page: Open) -> None:
     page = open_page("/notes")
     expect(page.locator("script[src]")).to_have_attribute("src", re.compile("/generated/page-"))
 
 
-def test_without_javascript_tables_and_code_are_reached_by_keyboard(open_page: Open) -> None:
+def test_tables_and_code_of_an_own_page_are_reached_by_keyboard_without_javascript(
+    open_page: Open,
+) -> None:
     page = open_page("/notes", Visitor(390, scripts=False))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert not unreachable_scrollers(page)
 
 
-def test_the_navigation_leads_to_the_pages_and_marks_the_one_that_is_open(open_page: Open) -> None:
-    page = open_page("/projects")
+def test_navigation_leads_to_own_pages_and_marks_the_one_that_is_open(open_page: Open) -> None:
+    page = open_page("/notes")
     navigation = page.get_by_role("navigation", name="Main")
     navigation.get_by_role("link", name="Workshop").click()
     expect(page).to_have_url(re.compile("/workshop$"))
@@ -120,7 +116,7 @@ def test_the_navigation_leads_to_the_pages_and_marks_the_one_that_is_open(open_p
 
 
 def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: Open) -> None:
-    page = open_page("/workshop")
+    page = open_page("/workshop", Visitor(still=True))
     expect(page.get_by_text("A text of Reflex")).to_have_css(
         "font-family", re.compile("Instrument")
     )
@@ -132,7 +128,7 @@ def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: O
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 251, 244)")
 
 
-def test_the_pages_are_in_the_sitemap_and_have_pictures_to_share(blocks_site: str) -> None:
+def test_own_pages_are_in_the_sitemap_and_have_social_images(blocks_site: str) -> None:
     sitemap = ask(blocks_site, "/sitemap.xml").text
     for name in ("notes", "workshop", "bare"):
         assert f"/{name}</loc>" in sitemap
@@ -143,7 +139,7 @@ def test_the_pages_are_in_the_sitemap_and_have_pictures_to_share(blocks_site: st
         assert ask(blocks_site, f"/share/{name}.jpg").body.startswith(b"\xff\xd8")
 
 
-def test_a_draft_is_nowhere_in_the_site(blocks_site: str) -> None:
+def test_draft_of_an_own_page_is_nowhere_in_the_site(blocks_site: str) -> None:
     assert ask(blocks_site, "/unfinished").status == 404
     assert ask(blocks_site, "/share/unfinished.jpg").status == 404
     assert "unfinished" not in ask(blocks_site, "/sitemap.xml").text
