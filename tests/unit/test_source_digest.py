@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -21,16 +22,49 @@ LETTERING = draw_lettering.__module__
 SOCIAL_IMAGE = social_image_layout.__name__
 
 
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the code."""
+    folder = tmp_path_factory.mktemp("code")
+    ignored = shutil.ignore_patterns("__pycache__", "shipped", "*.woff2", "*.svg")
+    shutil.copytree(ROOT / "portfolio", folder / "portfolio", ignore=ignored)
+    return folder
+
+
+@dataclass
+class Project:
+    """A copy of the code, whose modules a test may change.
+
+    Attributes:
+        folder: The copy.
+        before: What the changed files said.
+    """
+
+    folder: Path
+    before: dict[Path, str] = field(default_factory=dict)
+
+    def digest(self, module: str) -> str:
+        source_digest.cache_clear()
+        return source_digest(module, self.folder)
+
+    def change(self, module: str, code: str = "\nSIZE = 3\n", *, start: str = "") -> None:
+        """Writes code at the end of a module, or another docstring at its start."""
+        file = self.folder / "portfolio" / module
+        text = self.before.setdefault(file, file.read_text())
+        file.write_text(start + text.partition('"""\n')[2] if start else text + code)
+
+    def restore(self) -> None:
+        """Writes the files as they were."""
+        for file, text in self.before.items():
+            file.write_text(text)
+
+
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(copy: Path) -> Iterator[Project]:
     """A copy of the code, which a test may change."""
-    shutil.copytree(ROOT / "portfolio", tmp_path / "portfolio")
-    return tmp_path
-
-
-def change(project: Path, module: str, code: str) -> None:
-    file = project / "portfolio" / module
-    file.write_text(file.read_text() + code)
+    project = Project(copy)
+    yield project
+    project.restore()
     source_digest.cache_clear()
 
 
@@ -52,48 +86,39 @@ def eager_threads() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("eager_threads")
-def test_threads_may_ask_at_once() -> None:
+def test_threads_may_ask_for_a_digest_at_once() -> None:
     uncached = source_digest.__wrapped__
     with ThreadPoolExecutor(4) as pool:
         assert set(pool.map(uncached, [LETTERING] * 4)) == {source_digest(LETTERING)}
 
 
-@pytest.mark.parametrize(
-    "module", ["images/favicons.py", "sprites/outline.py", "drawing/glyphs.py"]
-)
-def test_a_comment_anywhere_changes_no_key(project: Path, module: str) -> None:
-    before = source_digest(LETTERING, project)
-    change(project, module, "\n# a comment\n")
-    assert source_digest(LETTERING, project) == before
+def test_comments_and_docstrings_change_no_digest(project: Project) -> None:
+    before = project.digest(LETTERING)
+    for module in ("images/favicons.py", "sprites/outline.py", "drawing/curve_fitting.py"):
+        project.change(module, "\n# a comment\n")
+    project.change("drawing/glyphs.py", start='"""Other words."""\n')
+    assert project.digest(LETTERING) == before
 
 
-def test_a_docstring_changes_no_key(project: Path) -> None:
-    before = source_digest(LETTERING, project)
-    file = project / "portfolio" / "drawing" / "glyphs.py"
-    file.write_text('"""Other words."""\n' + file.read_text().partition('"""\n')[2])
-    source_digest.cache_clear()
-    assert source_digest(LETTERING, project) == before
+def test_code_that_draws_no_title_changes_no_digest_of_titles(project: Project) -> None:
+    before = project.digest(LETTERING)
+    project.change("images/favicons.py")
+    project.change("images/rasterize.py")
+    assert project.digest(LETTERING) == before
 
 
-def test_code_that_draws_no_title_changes_no_key_of_a_title(project: Path) -> None:
-    before = source_digest(LETTERING, project)
-    change(project, "images/favicons.py", "\nSIZE = 3\n")
-    change(project, "images/rasterize.py", "\nSIZE = 3\n")
-    assert source_digest(LETTERING, project) == before
+@pytest.mark.parametrize("module", ["glyphs", "curve_fitting", "lettering"])
+def test_code_that_draws_titles_changes_their_digest(project: Project, module: str) -> None:
+    before = project.digest(LETTERING)
+    project.change(f"drawing/{module}.py")
+    assert project.digest(LETTERING) != before
 
 
-@pytest.mark.parametrize("module", ["glyphs", "geometry", "curve_fitting", "lettering"])
-def test_code_that_draws_titles_changes_their_key(project: Path, module: str) -> None:
-    before = source_digest(LETTERING, project)
-    change(project, f"drawing/{module}.py", "\nSIZE = 3\n")
-    assert source_digest(LETTERING, project) != before
+def test_code_that_rasterizes_changes_the_digest_of_social_images(project: Project) -> None:
+    before = project.digest(SOCIAL_IMAGE)
+    project.change("images/rasterize.py")
+    assert project.digest(SOCIAL_IMAGE) != before
 
 
-def test_code_that_rasterizes_changes_the_key_of_social_images(project: Path) -> None:
-    before = source_digest(SOCIAL_IMAGE, project)
-    change(project, "images/rasterize.py", "\nSIZE = 3\n")
-    assert source_digest(SOCIAL_IMAGE, project) != before
-
-
-def test_a_module_from_elsewhere_has_no_sources(project: Path) -> None:
-    assert source_digest("shapely", project) == source_digest("json", project)
+def test_a_module_from_elsewhere_has_no_sources(project: Project) -> None:
+    assert project.digest("shapely") == project.digest("json")

@@ -32,7 +32,7 @@ def test_a_folder_that_makes_a_poor_address_is_an_error(
     assert diagnostic.hint == f"for example {better}"
 
 
-def test_a_duplicate_slug_is_one_that_differs_in_capitals_only(directory: ContentDirectory) -> None:
+def test_folders_of_case_studies_differ_in_more_than_capitals(directory: ContentDirectory) -> None:
     copied(directory, "Loans")
     unfit, duplicate = sorted(
         directory.diagnostics(), key=lambda diagnostic: "slug" in diagnostic.message
@@ -58,17 +58,21 @@ def test_two_case_studies_share_no_place_in_the_list(directory: ContentDirectory
     assert diagnostic.message == "expected a place of its own in the list"
 
 
-def test_a_folder_without_its_file_is_an_error(directory: ContentDirectory) -> None:
+def test_a_folder_of_a_case_study_without_project_yaml_is_an_error(
+    directory: ContentDirectory,
+) -> None:
     (directory.content / "projects/empty").mkdir()
     assert place_of(directory.diagnostic()) == "content/projects/empty/project.yaml:1:1"
 
 
-def test_without_their_folder_there_are_no_case_studies(directory: ContentDirectory) -> None:
+def test_a_content_without_the_folder_of_case_studies_has_none(directory: ContentDirectory) -> None:
     shutil.rmtree(directory.content / "projects")
     assert project_folders(directory.content) == ([], [])
 
 
-def test_a_file_in_place_of_that_folder_is_an_error(directory: ContentDirectory) -> None:
+def test_a_file_in_place_of_the_folder_of_case_studies_is_an_error(
+    directory: ContentDirectory,
+) -> None:
     shutil.rmtree(directory.content / "projects")
     directory.write("projects", "")
     assert "expected a folder with a folder for each case study" in {
@@ -83,30 +87,28 @@ def test_a_section_id_is_used_once(directory: ContentDirectory) -> None:
     assert diagnostic.message == "expected an id of its own"
 
 
-@pytest.mark.parametrize(
-    ("name", "href", "wrong", "field"),
-    [
-        (LOANS, "/projects/draw", "/projects/drew", "sections[6].btnUrl"),
-        ("site.yaml", "/projects", "/project", "navigation[0].href"),
-        ("home.yaml", "/experiments", "/exp", "actions[1].href"),
-        ("resume.json", "/projects/draw", "/projects/dram", "awards[0].url"),
-        (COVER, "/projects/draw", "/projects/draw/", "sections[3].btn02Url"),
-        (COVER, "/player/draw", "/player/drew", "sections[2].src"),
-    ],
-    ids=["next project", "navigation", "action", "award", "two buttons", "player"],
+DEAD_LINKS = (
+    (LOANS, "/projects/draw", "/projects/drew", "sections[6].btnUrl"),
+    ("site.yaml", "/projects", "/project", "navigation[0].href"),
+    ("home.yaml", "/experiments", "/exp", "actions[1].href"),
+    ("resume.json", "/projects/draw", "/projects/dram", "awards[0].url"),
+    (COVER, "/projects/draw", "/projects/draw/", "sections[3].btn02Url"),
+    (COVER, "/player/draw", "/player/drew", "sections[2].src"),
 )
-def test_a_link_to_nowhere_names_the_nearest_page(
-    directory: ContentDirectory, name: str, href: str, wrong: str, field: str
-) -> None:
-    directory.edit(name, href, wrong)
-    diagnostic = directory.diagnostic()
-    assert diagnostic.field == field
-    assert diagnostic.message == "expected a page of this site"
-    assert diagnostic.found.startswith(f'"{wrong}')
-    assert diagnostic.hint == f"nearest is {href}"
-    assert place_of(diagnostic) == directory.place(
-        name, f'"{wrong}"' if name.endswith(".json") else wrong
-    )
+
+
+def test_links_to_nowhere_name_the_nearest_page(directory: ContentDirectory) -> None:
+    for name, href, wrong, _ in DEAD_LINKS:
+        directory.edit(name, href, wrong)
+    found = {(it.file, it.field): it for it in directory.diagnostics()}
+    assert found.keys() == {(f"content/{name}", field) for name, _, _, field in DEAD_LINKS}
+    for name, href, wrong, field in DEAD_LINKS:
+        diagnostic = found[f"content/{name}", field]
+        assert diagnostic.message == "expected a page of this site"
+        assert diagnostic.found.startswith(f'"{wrong}')
+        assert diagnostic.hint == f"nearest is {href}"
+        at = f'"{wrong}"' if name.endswith(".json") else wrong
+        assert place_of(diagnostic) == directory.place(name, at)
 
 
 def test_a_link_in_the_words_of_a_case_study_leads_somewhere_too(
@@ -137,7 +139,7 @@ def test_links_to_what_the_site_has_are_fine(directory: ContentDirectory, href: 
 
 
 @pytest.mark.parametrize("page", ["lab/beaker/index.html", "lab/beaker.html"])
-def test_a_page_written_by_hand_is_a_page(directory: ContentDirectory, page: str) -> None:
+def test_a_link_may_lead_to_a_page_written_by_hand(directory: ContentDirectory, page: str) -> None:
     assets = directory.content.parent / "assets"
     assets.unlink()
     shutil.copytree(ASSETS, assets)
@@ -147,24 +149,21 @@ def test_a_page_written_by_hand_is_a_page(directory: ContentDirectory, page: str
     assert directory.load().content.experiments[0].url == "/lab/beaker"
 
 
-@pytest.mark.parametrize(
-    ("name", "old", "new", "field"),
-    [
-        ("home.yaml", "/svg/bomb.svg", "/svg/bom.svg", "playground.sprites[1].image"),
-        (
-            "home.yaml",
-            "/vertices/pill-path.json",
-            "/vertices/pil-path.json",
-            "playground.sprites[2].outline",
-        ),
-        ("experiments.yaml", "/svg/rainbow.svg", "/svg/rain.svg", "[3].thumb"),
-        ("resume.json", "/svg/cassette.svg", "/svg/casette.svg", "awards[1].illustration"),
-    ],
+MISSING_FILES = (
+    ("home.yaml", "/svg/bomb.svg", "/svg/bom.svg", "playground.sprites[1].image"),
+    (
+        *("home.yaml", "/vertices/pill-path.json", "/vertices/pil-path.json"),
+        "playground.sprites[2].outline",
+    ),
+    ("experiments.yaml", "/svg/rainbow.svg", "/svg/rain.svg", "[3].thumb"),
+    ("resume.json", "/svg/cassette.svg", "/svg/casette.svg", "awards[1].illustration"),
 )
-def test_a_file_that_is_not_in_assets_names_the_nearest(
-    directory: ContentDirectory, name: str, old: str, new: str, field: str
-) -> None:
-    directory.edit(name, old, new)
-    diagnostic = directory.diagnostic()
-    assert (diagnostic.field, diagnostic.message) == (field, "expected a file in assets/")
-    assert diagnostic.hint == f"nearest is {old}"
+
+
+def test_files_that_are_not_in_assets_name_the_nearest(directory: ContentDirectory) -> None:
+    for name, old, new, _ in MISSING_FILES:
+        directory.edit(name, old, new)
+    found = {(it.file, it.field): it.hint for it in directory.diagnostics()}
+    assert found == {
+        (f"content/{name}", field): f"nearest is {old}" for name, old, _, field in MISSING_FILES
+    }

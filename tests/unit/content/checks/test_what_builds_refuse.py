@@ -61,13 +61,12 @@ def test_a_key_that_has_moved_says_where_it_is(
     assert place_of(diagnostic) == directory.place(name, key.rpartition("\n  ")[2].strip())
 
 
-@pytest.mark.parametrize("words", ['""', '"  "', '"\\u200b"', '"\\u00ad\\u2060"'])
-@pytest.mark.parametrize("key", ["heading: Featured Projects", "heading: Experiments"])
-def test_a_heading_has_something_to_draw(directory: ContentDirectory, key: str, words: str) -> None:
-    directory.edit("site.yaml", key, f"heading: {words}")
-    diagnostic = directory.diagnostic()
-    assert diagnostic.message in {"expected words to draw", "expected some text"}
-    assert place_of(diagnostic) == directory.place("site.yaml", words)
+@pytest.mark.parametrize("words", ['""', '"\\u200b"', '"\\u00ad\\u2060"'])
+def test_a_heading_has_something_to_draw(directory: ContentDirectory, words: str) -> None:
+    for heading in ("Featured Projects", "Experiments"):
+        directory.edit("site.yaml", f"heading: {heading}", f"heading: {words}")
+    fields = {it.field for it in directory.diagnostics()}
+    assert fields == {"projects.heading", "experiments.heading"}
 
 
 @pytest.mark.parametrize(
