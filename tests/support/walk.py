@@ -16,6 +16,11 @@ from tests.support.layout import LOST, NARROW
 NOT_FOUND = "/404"
 """The page of addresses that are not there; it is served with their status."""
 
+FACES_HAVE_COME = (
+    "new Promise(requestAnimationFrame).then(() => document.fonts.ready).then(() => 0)"
+)
+"""Also those that are asked for when a page is laid out for another window."""
+
 FIXED = ("/", "/projects", "/experiments", "/resume")
 
 
@@ -52,6 +57,7 @@ def complaints(browser: Browser, server: str, paths: Iterable[str]) -> Iterator[
         page.evaluate("scrollTo(0, 0)")
         found += in_both_themes(page, "on a desktop")
         page.set_viewport_size(NARROW)
+        page.evaluate(FACES_HAVE_COME)
         found += (f"320 px: {it}" for it in page.evaluate(LOST))
         yield from (f"{path}: {it}" for it in (*found, *monitor.complaints))
         context.close()
