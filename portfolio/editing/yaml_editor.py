@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import lru_cache
 from textwrap import indent
 from typing import Any
 
@@ -123,10 +124,16 @@ class YamlEditor:
         return "\n" * max(blank, 0) + self.text[end:]
 
     def _node(self, loc: Loc) -> Any:
-        node = YAML().compose(self.text)
+        node = _parsed(self.text)
         for step in loc:
             node = _child(node, step)
         return node
+
+
+@lru_cache(maxsize=8)
+def _parsed(text: str) -> Any:
+    """Returns the root node of a text; a command asks for many values of the same one."""
+    return YAML().compose(text)
 
 
 def scalar(value: str | int) -> str:
