@@ -50,6 +50,6 @@ def test_no_file_outside_the_theme_holds_a_colour() -> None:
 
 
 @pytest.mark.parametrize("text", ["color: #1b0f33;", "fill: #fff", "rgb(27 15 51 / 0.3)"])
-def test_a_colour_in_a_source_is_found(text: str) -> None:
+def test_the_search_for_colours_finds_a_colour_in_a_source(text: str) -> None:
     assert colours(text, ".css")
     assert not colours('<a href="#facade">, var(--accent)', ".html")

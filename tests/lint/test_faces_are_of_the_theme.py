@@ -1,4 +1,4 @@
-"""No file outside the themes names one of their faces."""
+"""No file outside the themes names one of their fonts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def families() -> set[str]:
     return names | {name.lower().replace(" ", "-") for name in names}
 
 
-def test_no_file_outside_the_themes_names_a_face() -> None:
+def test_no_file_outside_the_themes_names_a_font() -> None:
     named = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(families())))})\b")
     found = {
         name: [match[0] for match in named.finditer(file.read_text("utf-8"))]
@@ -35,5 +35,5 @@ def test_no_file_outside_the_themes_names_a_face() -> None:
     assert {name: names for name, names in found.items() if names} == {}
 
 
-def test_the_faces_of_all_themes_are_looked_for() -> None:
+def test_the_search_for_theme_fonts_knows_the_fonts_of_every_theme() -> None:
     assert {"Archivo", "Bevan", "Geist Mono", "familjen-grotesk"} <= families()

@@ -131,7 +131,7 @@ def test_yaml_is_parsed_in_few_places() -> None:
     assert [name for name in parsing if not name.startswith(allowed)] == []
 
 
-def test_a_package_has_a_limited_number_of_modules() -> None:
+def test_every_package_has_a_limited_number_of_modules() -> None:
     sizes = Counter(file.parent for file in MODULES.values() if file.name != "__init__.py")
     assert ROOT / "portfolio/models" in sizes
     large = {str(it.relative_to(ROOT)): size for it, size in sizes.items() if size > MAX_MODULES}

@@ -1,4 +1,4 @@
-"""No component says anything that is not from the catalogue of words, or from the content."""
+"""Every word that a component shows is from the catalogue of words or from the content."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _texts(node: ast.expr, constants: dict[str, ast.expr]) -> Iterator[tuple[int
                     yield from _texts(inner, constants)
 
 
-def test_components_have_no_words_of_their_own() -> None:
+def test_components_take_every_word_from_catalogue_or_content() -> None:
     found = {file.relative_to(ROOT).as_posix(): [*literals(file.read_text())] for file in FILES}
     assert found
     assert {name: texts for name, texts in found.items() if texts} == {}
@@ -102,7 +102,7 @@ def test_components_have_no_words_of_their_own() -> None:
         'getattr(rx.el, level)("Projects")',
     ],
 )
-def test_a_literal_that_a_component_says_is_found(code: str) -> None:
+def test_the_search_for_literals_finds_words_shown_by_a_component(code: str) -> None:
     assert [*literals(code)]
 
 
@@ -116,5 +116,5 @@ def test_a_literal_that_a_component_says_is_found(code: str) -> None:
         'rx.el.p(", ".join(names))',
     ],
 )
-def test_a_value_that_a_component_does_not_say_is_left_alone(code: str) -> None:
+def test_the_search_for_literals_ignores_values_that_are_not_shown(code: str) -> None:
     assert [*literals(code)] == []
