@@ -109,16 +109,16 @@ def project(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("log", CASES, ids=lambda it: it.strip().splitlines()[-1][:30])
-def test_a_log_says_file_line_and_cause(project: Path, log: str) -> None:
+def test_a_build_log_gives_file_line_and_cause_of_a_failure(project: Path, log: str) -> None:
     text = (HEAD + log).replace("ROOT", str(project))
     assert str(diagnose(text, project)) == CASES[log]
 
 
 @pytest.mark.parametrize("log", ["", HEAD, "TypeError: x\n    at run (/a/node_modules/b.js:1:2)\n"])
-def test_a_log_without_a_known_cause_is_no_diagnostic(project: Path, log: str) -> None:
+def test_a_build_log_without_a_known_cause_gives_no_diagnostic(project: Path, log: str) -> None:
     assert diagnose(log, project) is None
 
 
-def test_a_script_that_is_no_island_keeps_its_name(project: Path) -> None:
+def test_source_of_a_script_outside_islands_is_its_own_path(project: Path) -> None:
     assert source_of("app/routes/_index.jsx", project) == "app/routes/_index.jsx"
     assert source_of(f"{project}/.web/public/lab/lab.js", project) == "assets/lab/lab.js"

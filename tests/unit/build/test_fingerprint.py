@@ -1,4 +1,4 @@
-"""A build is needed when what it depends on has changed, and not otherwise."""
+"""A build is needed when a file or setting that the site depends on has changed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("name", ["content/site.yaml", "assets/svg/bomb.svg", "rxconfig.py"])
-def test_another_word_anywhere_changes_it(root: Path, name: str) -> None:
+def test_the_build_fingerprint_changes_when_any_source_file_changes(root: Path, name: str) -> None:
     before = fingerprint(root)
     (root / name).write_text("other")
     assert fingerprint(root) != before
@@ -45,7 +45,7 @@ def test_a_project_may_have_the_name_of_a_folder_that_the_build_fills(
     assert fingerprint(root) != before
 
 
-def test_a_new_name_or_place_changes_it(root: Path) -> None:
+def test_the_build_fingerprint_changes_when_a_file_is_renamed_or_moved(root: Path) -> None:
     before = fingerprint(root)
     (root / "content/site.yaml").rename(root / "content/home.yaml")
     renamed = fingerprint(root)
@@ -53,7 +53,7 @@ def test_a_new_name_or_place_changes_it(root: Path) -> None:
     assert len({before, renamed, fingerprint(root)}) == 3
 
 
-def test_a_file_that_was_only_touched_changes_nothing(root: Path) -> None:
+def test_the_build_fingerprint_ignores_modification_times(root: Path) -> None:
     before = fingerprint(root)
     os.utime(root / "content/site.yaml", (1, 1))
     assert fingerprint(root) == before
@@ -68,14 +68,14 @@ def test_a_file_that_was_only_touched_changes_nothing(root: Path) -> None:
         "README.md",
     ],
 )
-def test_what_the_build_makes_itself_does_not_count(root: Path, name: str) -> None:
+def test_the_build_fingerprint_ignores_files_that_the_build_writes(root: Path, name: str) -> None:
     before = fingerprint(root)
     (root / name).parent.mkdir(parents=True, exist_ok=True)
     (root / name).write_text("made")
     assert fingerprint(root) == before
 
 
-def test_settings_count_and_content_may_lie_elsewhere(
+def test_the_build_fingerprint_covers_settings_and_content_elsewhere(
     root: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = fingerprint(root)
@@ -90,7 +90,9 @@ def test_settings_count_and_content_may_lie_elsewhere(
     assert fingerprint(root) != before
 
 
-def test_each_folder_has_a_mark_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_output_folder_has_a_build_stamp_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build_site, "fingerprint", lambda: "now")
     for name, mark in (("dist", "now"), ("dist-other", "before")):

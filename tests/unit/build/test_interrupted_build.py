@@ -1,4 +1,4 @@
-"""A build that is killed leaves the site of the one before, and nothing that the next minds."""
+"""A killed build leaves the previous site in place, and nothing that stops the next build."""
 
 from __future__ import annotations
 
@@ -96,14 +96,16 @@ STAGES = {
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_last_good_site_is_still_there_to_the_byte(place: Project, stage: str) -> None:
+def test_a_killed_build_leaves_the_previous_site_unchanged(place: Project, stage: str) -> None:
     place.kill_at(*STAGES[stage])
     assert held(place.dist) == OLD
     assert not build_site.is_current(place.dist)
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_next_build_sweeps_up_and_succeeds(place: Project, stage: str) -> None:
+def test_the_build_after_a_killed_one_removes_leftovers_and_succeeds(
+    place: Project, stage: str
+) -> None:
     place.kill_at(*STAGES[stage])
     place.build()
     assert held(place.dist) == NEW
@@ -111,7 +113,7 @@ def test_the_next_build_sweeps_up_and_succeeds(place: Project, stage: str) -> No
     assert build_site.is_current(place.dist)
 
 
-def test_one_that_is_killed_right_after_the_swap_is_made_again(place: Project) -> None:
+def test_a_build_killed_right_after_replacing_the_site_is_repeated(place: Project) -> None:
     place.kill_at(atomic_replace, "_exchange", after=True)
     assert held(place.dist) == NEW
     assert not build_site.is_current(place.dist)
@@ -119,7 +121,7 @@ def test_one_that_is_killed_right_after_the_swap_is_made_again(place: Project) -
     assert place.leftovers == []
 
 
-def test_one_whose_sources_have_changed_since_they_were_read_is_made_again(place: Project) -> None:
+def test_a_build_whose_sources_changed_while_it_ran_is_repeated(place: Project) -> None:
     place.build("the fingerprint of what was read")
     assert held(place.dist) == NEW
     assert not build_site.is_current(place.dist)
@@ -130,12 +132,16 @@ class TestWhereNamesCannotBeExchanged:
     def _old_system(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(atomic_replace, "_exchange", lambda one, other: False)
 
-    def test_the_site_is_swapped_in_two_steps(self, place: Project) -> None:
+    def test_the_site_is_replaced_in_two_steps_where_names_cannot_be_exchanged(
+        self, place: Project
+    ) -> None:
         place.build()
         assert held(place.dist) == NEW
         assert place.leftovers == []
 
-    def test_a_site_that_was_put_aside_is_brought_back(self, place: Project) -> None:
+    def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(
+        self, place: Project
+    ) -> None:
         place.kill_at(Path, "rename", after=True)
         assert not place.dist.exists()
         atomic_replace.recover_folder(place.dist)
@@ -145,7 +151,7 @@ class TestWhereNamesCannotBeExchanged:
         assert place.leftovers == []
 
 
-def test_what_a_killed_build_had_started_keeps_its_lock(tmp_path: Path) -> None:
+def test_a_process_that_outlives_its_killed_build_keeps_the_build_lock(tmp_path: Path) -> None:
     """It may write on after its parent: nobody starts until it has ended."""
     lock = tmp_path / "lock"
     with lock.open("w") as held_open:

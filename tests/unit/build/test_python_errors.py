@@ -21,7 +21,7 @@ from portfolio.paths import ROOT
 DIAGNOSTIC = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
 
 
-def test_an_exception_points_to_the_last_line_of_this_project() -> None:
+def test_a_diagnostic_of_an_exception_points_to_the_last_line_of_this_project() -> None:
     with pytest.raises(AttributeError) as caught:
         load(None)  # type: ignore[arg-type]
     caught.value.add_note("Happened while evaluating page 'index'")
@@ -31,7 +31,7 @@ def test_an_exception_points_to_the_last_line_of_this_project() -> None:
     assert error.hint == "Happened while evaluating page 'index'"
 
 
-def test_a_syntax_error_has_line_and_column() -> None:
+def test_a_diagnostic_of_a_syntax_error_has_line_and_column() -> None:
     file = ROOT / "portfolio/pages/a_new_page.py"
     with pytest.raises(SyntaxError) as caught:
         compile("\ndef broken(:\n", str(file), "exec")
@@ -39,12 +39,12 @@ def test_a_syntax_error_has_line_and_column() -> None:
     assert str(error) == "portfolio/pages/a_new_page.py:2:12  SyntaxError: invalid syntax"
 
 
-def test_what_is_meant_for_the_owner_names_no_line_of_the_build() -> None:
+def test_a_build_error_for_the_owner_names_no_line_of_code() -> None:
     (error,) = diagnostics_of(BuildError("PAPER is 'A9'."))
     assert str(error) == "PAPER is 'A9'."
 
 
-def test_a_command_of_reflex_prints_what_is_meant_for_the_owner_and_no_traceback() -> None:
+def test_a_command_of_reflex_prints_errors_for_the_owner_without_traceback() -> None:
     @click.command()
     def export() -> None:
         raise BuildError("PAPER is 'A9'.")
@@ -53,25 +53,25 @@ def test_a_command_of_reflex_prints_what_is_meant_for_the_owner_and_no_traceback
     assert (ended.exit_code, ended.output) == (1, "Error: PAPER is 'A9'.\n")
 
 
-def test_an_error_of_the_content_ends_a_process_with_its_text_alone() -> None:
+def test_a_content_error_ends_a_process_with_the_text_of_the_error_alone() -> None:
     with pytest.raises(SystemExit) as caught, exit_on_content_error():
         raise ContentError([DIAGNOSTIC])
     assert caught.value.code == str(DIAGNOSTIC)
     assert diagnostics_of(caught.value) == (DIAGNOSTIC,)
 
 
-def test_an_exit_without_a_cause_says_nothing() -> None:
+def test_a_process_exit_without_a_cause_gives_no_diagnostic() -> None:
     assert diagnostics_of(SystemExit(1)) == ()
 
 
-def test_a_report_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_report_of_diagnostics_is_read_back_as_written(tmp_path: Path) -> None:
     written = [DIAGNOSTIC, Diagnostic("a.js", 1, 2, "", "no", kind=Kind.SIZE)]
     write_report(tmp_path / "report.json", written)
     assert read_report(tmp_path / "report.json") == written
     assert read_report(tmp_path / "other.json") == []
 
 
-def test_the_process_of_reflex_reports_what_ended_it(tmp_path: Path) -> None:
+def test_the_process_of_reflex_reports_the_exception_that_ended_it(tmp_path: Path) -> None:
     (tmp_path / "rxconfig.py").write_text("import reflex as rx\nconfig = rx.Confg()\n")
     report = tmp_path / "report.json"
     command = [sys.executable, "-m", "portfolio.build.reflex_process", str(report), "export"]
@@ -82,7 +82,9 @@ def test_the_process_of_reflex_reports_what_ended_it(tmp_path: Path) -> None:
     assert "Confg" in error.message
 
 
-def test_an_export_without_a_known_cause_repeats_the_end_of_its_log(tmp_path: Path) -> None:
+def test_an_export_that_failed_without_a_known_cause_shows_the_end_of_the_log(
+    tmp_path: Path,
+) -> None:
     log = "".join(f"line {number}\n" for number in range(100))
     (error,) = export_error(log, tmp_path / "none.json").diagnostics
     assert error.message.splitlines()[0] == "Reflex ended without a cause:"

@@ -95,7 +95,7 @@ def build(lock: Path, work: Callable[[reflex_export.ReflexProcess], None]) -> No
 
 @pytest.mark.usefixtures("_interruptible")
 @pytest.mark.parametrize("work", [exporting, reading_content])
-def test_an_interrupted_build_ends_all_that_reflex_has_started(
+def test_an_interrupted_build_ends_every_process_that_reflex_has_started(
     work: Callable[[reflex_export.ReflexProcess], None],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -115,7 +115,7 @@ def test_an_interrupted_build_ends_all_that_reflex_has_started(
         assert _locks_in_time(again)
 
 
-def test_reflex_ends_without_a_word_when_its_build_is_killed_before() -> None:
+def test_reflex_ends_silently_when_the_build_was_killed_before_the_export() -> None:
     ended = subprocess.run(
         reflex_export.COMMAND,
         cwd=ROOT,

@@ -47,7 +47,7 @@ def test_the_sources_of_this_project_are_sound() -> None:
     assert source_errors() == []
 
 
-def test_sound_sources_have_no_errors(project: Path) -> None:
+def test_scripts_and_stylesheets_without_mistakes_have_no_errors(project: Path) -> None:
     link(project, TILT, "custom_components/tilt/engine.js")
     assert source_errors(project) == import_errors(project) == []
 
@@ -83,7 +83,9 @@ PLACES = {
 """More mistakes, and their lines and columns."""
 
 
-def test_mistakes_of_all_sources_have_their_places(project: Path) -> None:
+def test_mistakes_in_scripts_and_stylesheets_are_reported_with_line_and_column(
+    project: Path,
+) -> None:
     for name, (text, _) in {**TEXTS, **PLACES}.items():
         (project / name).write_text(text)
     found = {it.file: it for it in source_errors(project)}
@@ -98,7 +100,7 @@ def test_mistakes_of_all_sources_have_their_places(project: Path) -> None:
         require_sound_sources(project)
 
 
-def test_a_package_that_is_not_installed_is_named_with_its_import(project: Path) -> None:
+def test_an_import_of_an_npm_package_that_is_not_installed_is_reported(project: Path) -> None:
     link(project, TILT)
     (project / TILT).write_text('import "react";\nimport tilt from "@tilt/core/x.js";\n')
     (error,) = import_errors(project)
