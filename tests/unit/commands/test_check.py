@@ -1,4 +1,4 @@
-"""`check`: what is wrong first, what is still to be filled in last."""
+"""`check` prints errors first, and placeholders last."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def kept(root: Path) -> bool:
 
 
 @pytest.mark.parametrize("command", ["check", "build"])
-def test_a_mistake_in_a_page_is_told_the_same_by_every_command(root: Path, command: str) -> None:
+def test_every_command_reports_a_mistake_in_a_page_alike(root: Path, command: str) -> None:
     page = root / "content/pages/about.md"
     page.parent.mkdir()
     page.write_text("---\ntitle: Me\ndescription: Who I am.\nnavi: Me\n---\nWords\n")
@@ -72,7 +72,7 @@ def test_a_mistake_in_a_page_is_told_the_same_by_every_command(root: Path, comma
 
 
 @pytest.mark.parametrize("command", ["check", "build"])
-def test_a_page_that_cannot_be_imported_is_told_the_same_by_every_command(
+def test_every_command_reports_a_page_that_cannot_be_imported_alike(
     root: Path, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = root / "more"
@@ -89,13 +89,13 @@ def test_a_page_that_cannot_be_imported_is_told_the_same_by_every_command(
 
 
 class TestCheck:
-    def test_good_content_passes_with_its_placeholders_counted(self, root: Path) -> None:
+    def test_check_passes_valid_content_and_counts_placeholders(self, root: Path) -> None:
         result = run("check")
         assert result.exit_code == 0
         assert "content/ is valid" in result.stdout
         assert '     3  owner           "Your Name"' in result.stderr
 
-    def test_all_errors_are_printed_at_once_with_file_and_line(self, broken: Path) -> None:
+    def test_check_prints_every_error_at_once_with_file_and_line(self, broken: Path) -> None:
         result = run("check")
         assert result.exit_code == 1
         assert "content/site.yaml:4:1  tagLine" in result.stderr
@@ -106,7 +106,7 @@ class TestCheck:
 
 
 class TestBuild:
-    def test_broken_content_leaves_the_last_site_untouched(
+    def test_a_build_of_broken_content_leaves_the_previous_site_untouched(
         self, broken: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(
@@ -117,7 +117,7 @@ class TestBuild:
         assert "content/site.yaml:4:1" in result.stderr
         assert kept(broken)
 
-    def test_an_export_that_fails_leaves_it_untouched_too(
+    def test_a_build_whose_export_fails_leaves_the_previous_site_untouched(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def fail(reflex: ReflexProcess, content: Content) -> Path:
@@ -133,7 +133,7 @@ class TestBuild:
         assert "Traceback" not in result.output
         assert kept(root)
 
-    def test_nothing_is_done_when_nothing_changed(
+    def test_a_build_does_nothing_when_no_source_has_changed(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(build_site, "is_current", lambda dist, sources: dist == root / "dist")
@@ -147,7 +147,7 @@ class TestBuild:
 
 
 class TestServe:
-    def test_a_taken_port_is_one_clear_line(self, root: Path) -> None:
+    def test_serve_reports_a_taken_port_in_one_line(self, root: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as other:
             port = str(other.getsockname()[1])
             result = run("serve", "--port", port)
@@ -156,7 +156,7 @@ class TestServe:
         assert result.stderr.count("\n") == 1
         assert f"Port {port} is taken" in result.stderr
 
-    def test_a_site_that_was_never_built_is_one_clear_line(self, root: Path) -> None:
+    def test_serve_reports_a_site_that_was_never_built_in_one_line(self, root: Path) -> None:
         result = run("serve", "--dist", "nowhere")
         assert result.exit_code == 1
         assert "nowhere/ is not there" in result.stderr
@@ -185,7 +185,7 @@ def test_an_unknown_option_of_any_command_ends_with_status_1() -> None:
 
 
 @pytest.mark.parametrize("names", [("sprite", "add"), ("resume", "import")], ids=" ".join)
-def test_a_file_that_is_not_there_is_one_plain_sentence(names: tuple[str, ...]) -> None:
+def test_a_command_reports_a_missing_file_in_one_sentence(names: tuple[str, ...]) -> None:
     result = run(*names, "nowhere/file")
     assert result.exit_code == 1
     assert "'nowhere/file' does not exist" in result.stderr

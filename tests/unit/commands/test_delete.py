@@ -1,4 +1,4 @@
-"""`delete`: what was deleted is gone, what led to it leads on, and nothing is half done."""
+"""`delete` removes an item and the links to it, and changes nothing when it fails."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def without_draw(tmp_path_factory: pytest.TempPathFactory) -> CommandLine:
     return command_line
 
 
-def test_a_deleted_case_study_goes_with_its_folder(without_draw: CommandLine) -> None:
+def test_deleting_a_case_study_deletes_the_folder_of_the_case_study(
+    without_draw: CommandLine,
+) -> None:
     assert not (without_draw.content / "projects/draw").exists()
     assert [it.slug for it in without_draw.load().projects] == ["cover", "loans"]
 
@@ -39,7 +41,7 @@ def test_links_to_a_deleted_case_study_lead_elsewhere(without_draw: CommandLine)
     assert last.btn_url == "/projects/cover"
 
 
-def test_a_picture_of_a_deleted_case_study_is_copied_to_the_one_that_shows_it(
+def test_a_picture_of_a_deleted_case_study_is_copied_to_another_that_shows_it(
     without_draw: CommandLine,
 ) -> None:
     assert "src: video-poster.webp" in without_draw.read(COVER)
@@ -47,14 +49,14 @@ def test_a_picture_of_a_deleted_case_study_is_copied_to_the_one_that_shows_it(
     assert poster == (CONTENT / "projects/draw/video-poster.webp").read_bytes()
 
 
-def test_all_case_studies_can_be_deleted(command_line: CommandLine) -> None:
+def test_every_case_study_can_be_deleted(command_line: CommandLine) -> None:
     for slug in ("draw", "cover", "loans"):
         result = command_line.run("delete", "project", slug, "--yes")
         assert result.exit_code == 0, result.output
     assert command_line.load().projects == ()
 
 
-def test_delete_shows_every_line_and_asks(command_line: CommandLine) -> None:
+def test_delete_shows_every_line_that_changes_and_asks(command_line: CommandLine) -> None:
     output = command_line.refuses("delete", "project", "draw")
     assert "removed  content/projects/draw/" in output
     assert f"changed  content/{COVER}:34" in output
@@ -82,7 +84,7 @@ def test_experiments_are_deleted_by_title_or_slug_down_to_an_empty_list(
     assert [it.title for it in command_line.load().experiments] == ["Ink"]
 
 
-def test_a_deleted_page_goes_with_the_links_to_it(command_line: CommandLine) -> None:
+def test_deleting_a_page_deletes_the_links_to_that_page(command_line: CommandLine) -> None:
     command_line.run("new", "page", "About me")
     page = command_line.content / "pages/about-me.md"
     page.write_text(page.read_text().replace("draft: true\n", ""))
@@ -114,7 +116,7 @@ def pages(command_line: CommandLine) -> Path:
     return folder
 
 
-def test_a_deleted_page_takes_along_pictures_that_nothing_else_shows(
+def test_deleting_a_page_deletes_pictures_that_are_shown_nowhere_else(
     command_line: CommandLine, pages: Path
 ) -> None:
     result = command_line.run("delete", "page", "about", "--yes")
@@ -137,7 +139,7 @@ def test_a_picture_that_a_draft_or_a_python_page_shows_is_not_deleted(
     assert sorted(it.name for it in pages.iterdir()) == ["draft.md", "mine.webp", "theirs.webp"]
 
 
-def test_a_deleted_case_study_takes_along_pictures_of_pages_that_only_it_shows(
+def test_deleting_a_case_study_deletes_pictures_of_pages_shown_nowhere_else(
     command_line: CommandLine, pages: Path
 ) -> None:
     study = command_line.content / COVER

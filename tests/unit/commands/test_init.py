@@ -1,4 +1,4 @@
-"""`init`: a site of one's own, whole or not at all."""
+"""`init` makes a complete site in a new folder, and leaves no folder when it fails."""
 
 from __future__ import annotations
 
@@ -124,9 +124,7 @@ def test_a_second_case_study_after_an_empty_start_links_to_the_first_and_back(
     assert (site.next_project(example), site.next_project(second)) == (second, example)
 
 
-def test_init_leaves_a_folder_with_something_in_it_alone(
-    command_line: CommandLine, project: Path
-) -> None:
+def test_init_refuses_a_folder_that_is_not_empty(command_line: CommandLine, project: Path) -> None:
     mine = project.parent / "mine"
     mine.mkdir()
     (mine / "letter.txt").write_text("dear diary")

@@ -29,9 +29,7 @@ def test_a_new_page_is_a_draft_full_of_placeholders(command_line: CommandLine) -
 
 
 @pytest.mark.parametrize("title", ["2024", "#1: a title that is far too long for a label"])
-def test_any_title_of_a_new_page_is_written_so_that_yaml_reads_it(
-    command_line: CommandLine, title: str
-) -> None:
+def test_a_new_page_with_any_title_is_valid_yaml(command_line: CommandLine, title: str) -> None:
     assert command_line.run("new", "page", title, "--slug", "mine").exit_code == 0
     (page,) = load(command_line.content, drafts=True).content.pages
     assert page.title == title

@@ -52,7 +52,7 @@ def test_a_title_is_enough_for_a_new_case_study(with_acme: CommandLine) -> None:
     assert with_acme.read("projects/acme-shop/project.yaml").count("#") > 10
 
 
-def test_the_last_case_study_links_to_a_new_one_and_it_to_the_first(
+def test_a_new_case_study_follows_the_last_one_and_links_to_the_first(
     with_acme: CommandLine,
 ) -> None:
     steps = next_links(with_acme.load(), "/projects/loans")
@@ -71,7 +71,7 @@ def test_the_neighbour_of_a_new_case_study_changes_in_five_lines(with_acme: Comm
     ]
 
 
-def test_a_new_case_study_has_pictures_in_its_own_colours(
+def test_a_new_case_study_has_placeholder_pictures_in_colours_of_its_palette(
     command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(placeholder_pictures, "SIZES", SIZES)
@@ -138,7 +138,7 @@ def test_any_title_of_a_new_case_study_is_read_back_as_given(
     ("title", "slug"),
     [("Söhne & Co.", "sohne-and-co"), ("yes", "yes"), ("# no comment", "no-comment")],
 )
-def test_the_address_of_a_title_has_small_letters_digits_and_hyphens(title: str, slug: str) -> None:
+def test_the_slug_of_a_title_has_small_letters_digits_and_hyphens(title: str, slug: str) -> None:
     assert slug_of(title) == slug
 
 
@@ -149,11 +149,15 @@ def test_a_new_case_study_with_a_known_title_is_refused(command_line: CommandLin
     )
 
 
-def test_a_title_without_latin_letters_needs_a_slug(command_line: CommandLine) -> None:
+def test_a_new_case_study_without_latin_letters_in_the_title_needs_a_slug(
+    command_line: CommandLine,
+) -> None:
     assert "--slug" in command_line.refuses("new", "project", "日本")
 
 
-def test_a_slug_with_capitals_is_refused_with_the_reason(command_line: CommandLine) -> None:
+def test_new_project_refuses_a_slug_with_capitals_and_gives_the_reason(
+    command_line: CommandLine,
+) -> None:
     assert "small letters" in command_line.refuses("new", "project", "Acme", "--slug", "Acme Shop")
 
 
@@ -169,7 +173,7 @@ def test_a_new_case_study_needs_valid_content(command_line: CommandLine) -> None
     assert "Please fix this first" in command_line.refuses("new", "project", "Acme")
 
 
-def test_a_failed_write_leaves_no_new_case_study_behind(
+def test_new_project_that_fails_to_write_leaves_no_case_study_behind(
     command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replace = Path.replace
@@ -184,12 +188,12 @@ def test_a_failed_write_leaves_no_new_case_study_behind(
     assert not (command_line.content / "projects/acme-shop").exists()
 
 
-def test_the_text_of_every_palette_can_be_read() -> None:
+def test_text_on_every_palette_of_new_case_studies_can_be_read() -> None:
     assert min(contrast(it.text, it.ground) for it in PALETTES) >= AA_TEXT
     assert min(contrast(it.text, it.ring) for it in PALETTES) >= AA_TEXT
 
 
-def test_a_palette_is_not_used_twice_while_there_is_another() -> None:
+def test_a_new_case_study_takes_a_palette_that_no_other_uses() -> None:
     used: list[str] = []
     for _ in PALETTES:
         used.append(unused_palette(used, Theme.default()).ground)

@@ -1,4 +1,4 @@
-"""`rename project`: the folder has another name, and everything that led there leads on."""
+"""`rename project` moves the folder and changes every link to the case study."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .conftest import CommandLine
 COVER = "projects/cover/project.yaml"
 
 
-def test_a_renamed_case_study_keeps_its_folder_links_next_projects_and_pictures(
+def test_a_renamed_case_study_keeps_folder_links_next_projects_and_pictures(
     command_line: CommandLine,
 ) -> None:
     cover = command_line.content / COVER
@@ -38,7 +38,7 @@ def test_a_renamed_case_study_keeps_its_folder_links_next_projects_and_pictures(
     assert 'portfolio/pages/about.py:1  LINK = "/projects/draw"' in result.output
 
 
-def test_rename_shows_what_changes_and_asks(command_line: CommandLine) -> None:
+def test_rename_shows_every_change_and_asks(command_line: CommandLine) -> None:
     output = command_line.refuses("rename", "project", "draw", "prize-draw")
     assert "moved    content/projects/draw/ to content/projects/prize-draw/" in output
     assert "+     btn02Url: /projects/prize-draw" in output

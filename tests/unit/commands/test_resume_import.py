@@ -1,4 +1,4 @@
-"""A resume made elsewhere comes in whole, or not at all."""
+"""`resume import` takes over a JSON Resume as it is, and changes nothing when it fails."""
 
 from __future__ import annotations
 
@@ -47,14 +47,16 @@ def imported(content: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("document", [FOREIGN, WHOLE])
-def test_what_comes_in_is_all_there_and_nothing_else(
+def test_an_imported_resume_has_every_field_of_the_given_one_and_no_other(
     tmp_path: Path, content: Path, document: dict[str, Any]
 ) -> None:
     import_resume(given(tmp_path, document), content)
     assert imported(content) == document
 
 
-def test_nothing_of_the_person_before_is_left(tmp_path: Path, content: Path) -> None:
+def test_an_imported_resume_keeps_no_words_of_the_person_before(
+    tmp_path: Path, content: Path
+) -> None:
     before = imported(content)
     page, basics = before["meta"]["page"], before["basics"]
     import_resume(given(tmp_path, FOREIGN), content)
@@ -63,7 +65,7 @@ def test_nothing_of_the_person_before_is_left(tmp_path: Path, content: Path) -> 
     assert [it for it in personal if isinstance(it, str) and it != "Resume" and it in after] == []
 
 
-def test_a_newer_resume_of_the_same_person_keeps_the_words_of_the_page(
+def test_importing_a_newer_resume_of_the_same_person_keeps_the_page_words(
     tmp_path: Path, content: Path
 ) -> None:
     before = imported(content)
@@ -73,7 +75,9 @@ def test_a_newer_resume_of_the_same_person_keeps_the_words_of_the_page(
     assert notes[0].startswith("meta.page: not there; heading, description and text stay")
 
 
-def test_what_is_not_shown_and_what_is_missing_is_listed(tmp_path: Path, content: Path) -> None:
+def test_resume_import_lists_fields_that_are_missing_or_not_shown(
+    tmp_path: Path, content: Path
+) -> None:
     work = [{**FOREIGN["work"][0], "isRemote": True}]
     meta = {"theme": "even", "version": "v1.0.0"}
     assert import_resume(given(tmp_path, {**FOREIGN, "work": work, "meta": meta}), content) == [
@@ -87,28 +91,32 @@ def test_what_is_not_shown_and_what_is_missing_is_listed(tmp_path: Path, content
     ]
 
 
-def test_empty_values_are_left_out_and_named(tmp_path: Path, content: Path) -> None:
+def test_resume_import_leaves_out_and_names_empty_values(tmp_path: Path, content: Path) -> None:
     work = [{**FOREIGN["work"][0], "endDate": "", "url": None}]
     notes = import_resume(given(tmp_path, {**FOREIGN, "work": work}), content)
     assert imported(content) == FOREIGN
     assert notes[0] == "Left out because empty: work[0].endDate, work[0].url."
 
 
-def test_names_of_the_first_schema_become_those_of_today(tmp_path: Path, content: Path) -> None:
+def test_resume_import_renames_keys_of_the_first_json_resume_schema(
+    tmp_path: Path, content: Path
+) -> None:
     work = [{"company": "A workshop", "position": "Joiner", "startDate": "2020"}]
     notes = import_resume(given(tmp_path, {**FOREIGN, "work": work}), content)
     assert imported(content) == FOREIGN
     assert "work: `company` is `name` since version 1.0 of JSON Resume; renamed." in notes
 
 
-def test_a_portrait_elsewhere_is_kept_and_named(tmp_path: Path, content: Path) -> None:
+def test_resume_import_keeps_and_names_a_portrait_on_another_site(
+    tmp_path: Path, content: Path
+) -> None:
     basics = {**FOREIGN["basics"], "image": "https://elsewhere.test/me.jpg"}
     notes = import_resume(given(tmp_path, {**FOREIGN, "basics": basics}), content)
     assert imported(content)["basics"] == basics
     assert any(note.startswith("basics.image: kept, but not shown") for note in notes)
 
 
-def test_its_own_export_comes_back_as_it_was(tmp_path: Path, content: Path) -> None:
+def test_importing_the_sites_own_resume_changes_nothing(tmp_path: Path, content: Path) -> None:
     document = json.loads((content / "resume.json").read_text())
     import_resume(given(tmp_path, document), content)
     assert json.loads((content / "resume.json").read_text()) == document
@@ -131,7 +139,7 @@ def test_its_own_export_comes_back_as_it_was(tmp_path: Path, content: Path) -> N
         ({"basics": {"name": "A"}, "awards": [{"url": "/nowhere"}]}, "expected a page"),
     ],
 )
-def test_anything_else_changes_nothing_and_says_why(
+def test_resume_import_of_an_invalid_file_changes_nothing_and_gives_the_reason(
     tmp_path: Path, content: Path, document: object, message: str
 ) -> None:
     before = (content / "resume.json").read_bytes()
@@ -141,7 +149,7 @@ def test_anything_else_changes_nothing_and_says_why(
     assert [file.name for file in content.glob("resume*")] == ["resume.json"]
 
 
-def test_a_link_to_a_page_of_the_owners_own_is_alive(tmp_path: Path, content: Path) -> None:
+def test_an_imported_resume_may_link_to_a_page_of_the_owner(tmp_path: Path, content: Path) -> None:
     (content / "pages").mkdir()
     (content / "pages/about.md").write_text("---\ntitle: A\ndescription: B\n---\nWords\n")
     for route in ("/about", "/workshop"):

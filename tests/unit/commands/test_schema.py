@@ -1,4 +1,4 @@
-"""What editors and people read of the models is what the models say."""
+"""The JSON schemas and the reference of content keys agree with the models."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .conftest import CommandLine, schema_files
 YAML = sorted(file for it in (CONTENT, SAMPLE) for file in it.rglob("*.yaml"))
 
 
-def test_the_schemas_are_current() -> None:
+def test_the_json_schemas_of_the_content_are_current() -> None:
     for name, text in schema_files().items():
         assert (CONTENT / name).read_text() == text, f"{name}: run python -m portfolio schema"
 
 
-def test_the_reference_is_current() -> None:
+def test_the_reference_of_content_keys_is_current() -> None:
     assert (ROOT / FILE).read_text() == reference(), "run: python -m portfolio schema"
 
 
@@ -45,13 +45,13 @@ def test_schemas_have_editors_underline_unknown_keys() -> None:
         assert [it for it in objects(json.loads(text)) if it["additionalProperties"]] == []
 
 
-def test_a_date_is_text_in_the_schema() -> None:
+def test_a_date_is_text_in_the_json_schema() -> None:
     text = schema_files()[Path(".schema/experiments.json")]
     assert r'"pattern": "^\\d{8}T\\d{6}$"' in text
     assert "date-time" not in text
 
 
-def test_every_link_of_the_reference_leads_to_a_heading() -> None:
+def test_links_within_the_reference_of_content_keys_lead_to_headings() -> None:
     text = reference()
     headings = {line.strip("# ").lower() for line in text.splitlines() if line.startswith("#")}
     links = {part.partition(")")[0] for part in text.split("](#")[1:]}

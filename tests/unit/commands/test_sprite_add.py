@@ -1,4 +1,4 @@
-"""`sprite add`: a sticker with all its files, or nothing."""
+"""`sprite add` adds a sticker with all its files, and changes nothing when it fails."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_an_added_sticker_changes_nothing_else_in_the_content(with_star: Path) -
     assert after.count("\n") == before.count("\n") + 8
 
 
-def test_keys_after_the_stickers_stay_after_an_added_one(tree: Path, add: Add) -> None:
+def test_keys_after_the_list_of_stickers_stay_after_an_added_sticker(tree: Path, add: Add) -> None:
     home = tree / "content" / "home.yaml"
     head, sprites = home.read_text().split("\nplayground:\n")
     home.write_bytes(
@@ -134,7 +134,7 @@ def test_an_added_drawing_is_fitted_into_the_box_of_a_sticker(tree: Path, add: A
     assert LinearRing((it["x"], it["y"]) for it in vertices).equals(ring)
 
 
-def test_an_added_sticker_with_a_border_gets_no_second_one(tree: Path, add: Add) -> None:
+def test_an_added_sticker_that_has_a_border_gets_no_second_border(tree: Path, add: Add) -> None:
     bomb = (ASSETS / "svg" / "bomb.svg").read_text()
     shapes = bomb[bomb.index(">") + 1 : bomb.rindex("</svg>")]
     add(shapes, "--name", "bombTwo", box="0 0 200 200")
@@ -178,7 +178,7 @@ def test_a_still_layout_without_a_free_place_is_reported(
         (f"{STAR}<image/>", "trace the picture to shapes"),
     ],
 )
-def test_a_drawing_that_cannot_be_a_sticker_is_refused(
+def test_sprite_add_refuses_a_drawing_that_cannot_be_a_sticker(
     untouched: Path, shapes: str, reason: str
 ) -> None:
     output = refused(untouched, shapes)
@@ -186,7 +186,7 @@ def test_a_drawing_that_cannot_be_a_sticker_is_refused(
     assert "space cat.svg" in output
 
 
-def test_a_picture_shows_an_added_sticker_beside_its_outline(with_star: Path) -> None:
+def test_sprite_add_draws_the_sticker_beside_the_traced_outline(with_star: Path) -> None:
     with Image.open(with_star / ".cache/sprites/space-cat.png") as shown:
         assert shown.size == (1200, 600)
         reds = [
@@ -197,7 +197,7 @@ def test_a_picture_shows_an_added_sticker_beside_its_outline(with_star: Path) ->
     assert not list((with_star / "assets").rglob("*.png"))
 
 
-def test_a_picture_shows_why_a_drawing_is_refused(untouched: Path) -> None:
+def test_sprite_add_draws_why_a_drawing_is_refused(untouched: Path) -> None:
     output = refused(untouched, '<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>')
     assert ".cache/sprites/space-cat.png shows how it is seen" in output
     with Image.open(untouched / ".cache/sprites/space-cat.png") as shown:
@@ -205,7 +205,7 @@ def test_a_picture_shows_why_a_drawing_is_refused(untouched: Path) -> None:
 
 
 @pytest.mark.parametrize("box", ["", "0 0 0 24", "a b c d", "0 0 nan 24"])
-def test_a_drawing_without_a_sound_view_box_is_refused(untouched: Path, box: str) -> None:
+def test_sprite_add_refuses_a_drawing_without_a_valid_view_box(untouched: Path, box: str) -> None:
     assert "it has no viewBox" in refused(untouched, STAR, box=box)
 
 
@@ -218,18 +218,18 @@ def test_a_drawing_without_a_sound_view_box_is_refused(untouched: Path, box: str
         (["--name", "9lives"], "is no name for a sprite"),
     ],
 )
-def test_a_name_that_a_sticker_cannot_have_is_refused(
+def test_sprite_add_refuses_a_name_that_a_sticker_cannot_have(
     untouched: Path, options: list[str], reason: str
 ) -> None:
     assert reason in refused(untouched, STAR, *options)
 
 
-def test_a_drawing_without_a_usable_file_name_needs_a_name(untouched: Path) -> None:
+def test_sprite_add_asks_for_a_name_where_the_file_name_is_no_use(untouched: Path) -> None:
     output = refused(untouched, STAR, file="猫.svg")
     assert "Give it one of letters and digits with --name" in output
 
 
-def test_adding_a_sticker_with_a_full_disk_leaves_every_file_as_it_was(
+def test_sprite_add_with_a_full_disk_changes_no_file(
     tree: Path, add: Add, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = everything(tree)

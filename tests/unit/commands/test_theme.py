@@ -51,7 +51,7 @@ def test_themes_are_listed_with_a_line_about_each(command_line: CommandLine) -> 
     assert "Your own" not in output
 
 
-def test_the_list_names_the_picture_of_a_theme(command_line: CommandLine) -> None:
+def test_the_list_of_themes_names_the_picture_of_each_theme(command_line: CommandLine) -> None:
     pictures = command_line.content.parent / "docs" / "pictures"
     pictures.mkdir(parents=True)
     (pictures / "theme-swiss.webp").touch()
@@ -60,7 +60,7 @@ def test_the_list_names_the_picture_of_a_theme(command_line: CommandLine) -> Non
     assert "theme-sticker-pop" not in output
 
 
-def test_the_list_says_what_the_owner_has_changed(own: CommandLine) -> None:
+def test_the_list_of_themes_shows_the_values_that_the_owner_has_changed(own: CommandLine) -> None:
     before = own.files()
     output = own.run("theme").output
     assert "content/theme.yaml:6  colors.accent\n" in output
@@ -69,7 +69,7 @@ def test_the_list_says_what_the_owner_has_changed(own: CommandLine) -> None:
 
 
 class TestUse:
-    def test_theme_use_changes_the_name_and_says_what_of_the_owners_stays_in_force(
+    def test_theme_use_changes_the_name_and_lists_the_owners_settings_that_stay(
         self, own: CommandLine
     ) -> None:
         output = own.run("theme", "use", NAMES[-1]).output
@@ -86,7 +86,7 @@ class TestUse:
         text = own.read("theme.yaml")
         assert text == f"# Mine.\nextends: {NAMES[-1]}\nshape:\n  radius: 4\n"
 
-    def test_theme_use_makes_a_missing_file(self, command_line: CommandLine) -> None:
+    def test_theme_use_writes_a_missing_theme_file(self, command_line: CommandLine) -> None:
         (command_line.content / "theme.yaml").unlink(missing_ok=True)
         assert command_line.run("theme", "use", NAMES[-1]).exit_code == 0
         assert command_line.load().theme.extends == NAMES[-1]
@@ -140,7 +140,7 @@ class TestNew:
         assert changed.startswith("lettering:\n    # how\n    gradients:\n      home: [")
         assert "\n    style: flat\n" in changed
 
-    def test_theme_new_asks_before_it_replaces_colours(self, own: CommandLine) -> None:
+    def test_theme_new_asks_before_replacing_colours(self, own: CommandLine) -> None:
         output = own.refuses("theme", "new", "Sunset", "--accent", "#e4572e")
         assert "content/theme.yaml:6  colors.accent" in output
         assert "shape.radius" not in output

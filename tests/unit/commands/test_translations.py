@@ -1,4 +1,4 @@
-"""Commands keep translations beside what they translate, also where lists are by position."""
+"""Commands keep translations of pages and lists in step with what they translate."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def titles(site: CommandLine) -> dict[str, str]:
     return {it.title: swedish[place].title for place, it in enumerate(english.experiments)}
 
 
-def test_a_deleted_experiment_takes_its_translation_along(swedish: CommandLine) -> None:
+def test_deleting_an_experiment_deletes_the_translation_too(swedish: CommandLine) -> None:
     before = titles(swedish)
     gone = next(iter(before))
     result = swedish.run("delete", "experiment", gone, "--yes")
@@ -39,14 +39,16 @@ def test_a_deleted_experiment_takes_its_translation_along(swedish: CommandLine) 
     assert titles(swedish) == {title: it for title, it in before.items() if title != gone}
 
 
-def test_a_new_experiment_moves_no_translation(swedish: CommandLine) -> None:
+def test_a_new_experiment_leaves_translations_beside_their_experiments(
+    swedish: CommandLine,
+) -> None:
     before = titles(swedish)
     result = swedish.run("new", "experiment", "Bouncing balls")
     assert result.exit_code == 0, result.output
     assert titles(swedish) == {"Bouncing balls": "Bouncing balls", **before}
 
 
-def test_a_deleted_page_takes_its_translation_along(swedish: CommandLine) -> None:
+def test_deleting_a_page_deletes_the_translation_too(swedish: CommandLine) -> None:
     pages = swedish.content / "pages"
     pages.mkdir()
     (pages / "about.md").write_text(ABOUT)

@@ -1,4 +1,4 @@
-"""`upgrade`: what there is, what the tests say, and only then a change."""
+"""`upgrade` lists newer releases, runs the tests with them, and writes them if the tests pass."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     return newer
 
 
-def test_every_pin_is_exact_and_found() -> None:
+def test_upgrade_finds_every_pinned_package_with_an_exact_version() -> None:
     found = {(pin.registry, pin.name): pin for pin in pins(ROOT)}
     lines = [
         line
@@ -50,13 +50,13 @@ def test_every_pin_is_exact_and_found() -> None:
     assert found["npm", "react"].file is None
 
 
-def test_current_pins_are_one_line(
+def test_upgrade_prints_one_line_when_every_package_is_current(
     command_line: CommandLine, project: Path, registry: dict[str, str]
 ) -> None:
     assert command_line.run("upgrade").output == "Every pin is the newest release.\n"
 
 
-def test_a_dry_run_lists_releases_and_changes_nothing(
+def test_a_dry_run_of_upgrade_lists_releases_and_changes_nothing(
     command_line: CommandLine, project: Path, registry: dict[str, str]
 ) -> None:
     registry.update({"pillow": "99.0.0", "matter-js": "9.0.0", "vite": "99.1.0"})
@@ -67,7 +67,7 @@ def test_a_dry_run_lists_releases_and_changes_nothing(
     assert (project / "requirements.txt").read_text() == before
 
 
-def test_pins_are_written_where_they_stand(
+def test_upgrade_writes_new_versions_into_the_files_that_pin_packages(
     command_line: CommandLine, project: Path, registry: dict[str, str]
 ) -> None:
     registry.update({"pillow": "99.0.0", "matter-js": "9.0.0", "purgecss": "98.0.0"})
@@ -83,7 +83,7 @@ def test_pins_are_written_where_they_stand(
     assert (project / "reflex.lock/package.json").read_text() == lock
 
 
-def test_failing_tests_leave_every_pin_alone(
+def test_upgrade_leaves_every_version_alone_when_tests_fail(
     command_line: CommandLine,
     project: Path,
     registry: dict[str, str],
@@ -97,7 +97,7 @@ def test_failing_tests_leave_every_pin_alone(
     assert (project / "requirements.txt").read_text() == before
 
 
-def test_passing_tests_are_reported(
+def test_upgrade_reports_that_tests_pass(
     command_line: CommandLine,
     project: Path,
     registry: dict[str, str],
@@ -109,7 +109,7 @@ def test_passing_tests_are_reported(
 
 
 @pytest.mark.parametrize("registry_of", ["pip", "npm"])
-def test_without_a_connection_there_is_one_plain_sentence(
+def test_upgrade_without_a_connection_prints_one_sentence(
     command_line: CommandLine, project: Path, monkeypatch: pytest.MonkeyPatch, registry_of: str
 ) -> None:
     def offline(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
