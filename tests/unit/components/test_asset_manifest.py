@@ -73,13 +73,13 @@ def test_rendering_a_page_reads_no_file(
     assert disk_reads(partial(PAGES[name], content), monkeypatch) == []
 
 
-def test_a_kind_of_section_that_is_not_on_the_page_of_all_blocks_is_named(content: Content) -> None:
+def test_the_page_of_all_blocks_has_every_kind_of_section(content: Content) -> None:
     blocks = content.project("/projects/blocks")
     assert blocks
     assert {*registry.SECTIONS} - {type(section) for section in blocks.sections} == set()
 
 
-def test_rendering_without_a_manifest_says_what_to_call(
+def test_rendering_without_an_asset_manifest_names_the_function_to_call(
     content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(asset_manifest, "_provided", [])
@@ -99,7 +99,7 @@ def test_a_title_without_a_drawing_is_shown_as_text(content: Content, tmp_path: 
     assert "img" not in title
 
 
-def test_a_drawing_has_the_size_and_the_left_edge_of_its_box(
+def test_the_manifest_has_size_and_left_edge_of_a_drawn_title(
     content: Content, tmp_path: Path
 ) -> None:
     for name in undrawn_manifest(content).lettering:
@@ -110,7 +110,7 @@ def test_a_drawing_has_the_size_and_the_left_edge_of_its_box(
     assert drawing.url.endswith("/projects.0a1b.svg")
 
 
-def test_a_manifest_can_not_be_changed(content: Content) -> None:
+def test_the_asset_manifest_cannot_be_changed(content: Content) -> None:
     manifest: AssetManifest = undrawn_manifest(content)
     with pytest.raises(AttributeError):
         manifest.pictures = {}  # pyright: ignore[reportAttributeAccessIssue]

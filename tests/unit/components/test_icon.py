@@ -1,4 +1,4 @@
-"""Icons in a page: of a set, and drawings of the owner's own."""
+"""Icons of the icon sets, and icons that the owner has drawn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def drawing(folder: Path, shapes: str, root: str = "") -> Path:
     return file
 
 
-def test_only_the_module_of_the_icon_is_imported() -> None:
+def test_an_icon_imports_only_the_module_of_the_icons_set() -> None:
     simple = icon("nextdotjs")
     assert (simple.library, simple.tag) == ("react-icons/si", "SiNextdotjs")
     solid = icon("user-tie")
@@ -32,7 +32,7 @@ def test_an_icon_that_code_misspells_is_an_error() -> None:
         icon("usr-tie")
 
 
-def test_a_drawing_is_an_svg_of_one_em_that_screen_readers_skip(tmp_path: Path) -> None:
+def test_an_icon_drawn_by_the_owner_is_an_svg_of_one_em_hidden_from_readers(tmp_path: Path) -> None:
     name = OwnIcon("mark.svg")
     name.file = drawing(tmp_path, '<path d="M2 2h20v20z"/>')
     icons = {name.file: read_icon(name.file)}
@@ -50,7 +50,9 @@ def test_a_drawing_is_an_svg_of_one_em_that_screen_readers_skip(tmp_path: Path) 
         ('<path d="M0 0h9v9z"/>', ' fill="none" stroke="#123456" stroke-width="2"'),
     ],
 )
-def test_one_colour_becomes_that_of_the_text(tmp_path: Path, shapes: str, root: str) -> None:
+def test_an_icon_drawn_in_one_colour_takes_the_text_colour(
+    tmp_path: Path, shapes: str, root: str
+) -> None:
     found = read_icon(drawing(tmp_path, shapes, root)).shapes
     assert "currentColor" in found
     assert "#" not in found
@@ -58,7 +60,7 @@ def test_one_colour_becomes_that_of_the_text(tmp_path: Path, shapes: str, root: 
     assert ('fill="none"' in found) == ("none" in root)
 
 
-def test_several_colours_stay(tmp_path: Path) -> None:
+def test_an_icon_drawn_in_several_colours_keeps_the_colours(tmp_path: Path) -> None:
     shapes = '<path fill="#f00" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>'
     found = read_icon(drawing(tmp_path, shapes)).shapes
     assert "#f00" in found
@@ -66,7 +68,7 @@ def test_several_colours_stay(tmp_path: Path) -> None:
     assert "currentColor" not in found
 
 
-def test_ids_are_the_icons_own(tmp_path: Path) -> None:
+def test_ids_within_an_icon_are_prefixed_with_the_file_name(tmp_path: Path) -> None:
     shapes = (
         '<linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient>'
         '<path fill="url(#a)" d="M0 0h9v9z"/>'

@@ -1,4 +1,4 @@
-"""A picture's addresses stand in lists that spaces and commas divide."""
+"""Addresses of pictures in `srcset`, whose entries spaces and commas divide."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def provide_files(*pictures: Picture) -> None:
 
 
 @pytest.mark.parametrize("name", ["my first try.png", "Käse-Übersicht 2.png"])
-def test_a_name_with_spaces_or_accents_needs_no_quoting(tmp_path: Path, name: str) -> None:
+def test_a_picture_name_with_spaces_or_accents_gets_an_address_without_quoting(
+    tmp_path: Path, name: str
+) -> None:
     folder = tmp_path / "a b"
     folder.mkdir()
     picture = named(folder, name)
@@ -46,7 +48,7 @@ def test_a_name_with_spaces_or_accents_needs_no_quoting(tmp_path: Path, name: st
             assert width.endswith("w")
 
 
-def test_two_names_that_are_written_alike_stay_apart(tmp_path: Path) -> None:
+def test_picture_names_that_differ_only_in_spaces_get_different_addresses(tmp_path: Path) -> None:
     one, other = named(tmp_path, "a b.png"), tmp_path / "a  b.png"
     Image.new("RGB", (700, 400), "#ff8a1f").save(other)
     two = one.model_validate(
@@ -56,19 +58,19 @@ def test_two_names_that_are_written_alike_stay_apart(tmp_path: Path) -> None:
     assert picture_props(one, "1px")["src"] != picture_props(two, "1px")["src"]
 
 
-def test_a_name_with_a_comma_is_refused(tmp_path: Path) -> None:
+def test_a_picture_name_with_a_comma_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValidationError, match="src"):
         named(tmp_path, "before, after.png")
 
 
-def test_a_name_that_no_file_can_have_is_missing_like_any_other(tmp_path: Path) -> None:
+def test_a_picture_name_that_no_file_can_have_is_reported_as_missing(tmp_path: Path) -> None:
     context = {"folder": tmp_path, "content": tmp_path}
     for src in ("a" * 5000, "a" * 5000 + "/b.png"):
         with pytest.raises(ValidationError, match="expected a picture that exists"):
             Picture.model_validate({"src": src, "alt": ""}, context=context)
 
 
-def test_a_picture_for_phones_comes_first_in_every_format_with_its_own_size(
+def test_sources_of_a_phone_picture_come_first_in_every_format_with_own_size(
     tmp_path: Path,
 ) -> None:
     wide = named(tmp_path, "wide.png")

@@ -1,4 +1,4 @@
-"""Text of the content says to screen readers what cannot be seen."""
+"""Markdown texts of the content announce new tabs and code to screen readers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def shown(html: str) -> Document:
     return Document(prose(html).dangerouslySetInnerHTML._var_value["__html"])
 
 
-def test_a_link_that_opens_in_a_new_tab_says_so() -> None:
+def test_a_link_that_opens_in_a_new_tab_says_so_to_screen_readers() -> None:
     page = shown(to_html("[code](https://example.com) [all](/projects)"))
     assert [it.text for it in page.all("span")] == [" (opens in a new tab)"]
 
 
-def test_it_says_so_in_the_language_of_the_page() -> None:
+def test_a_link_announces_a_new_tab_in_the_language_of_the_page() -> None:
     with use_locale(FRENCH):
         page = shown(to_html("[code](https://example.com)"))
     assert [it.text for it in page.all("span")] == [f" {FRENCH.words.layout.opens_in_new_tab}"]
