@@ -1,4 +1,4 @@
-"""What an owner reads who made a mistake in two pictures before and after."""
+"""Mistakes in a before-after section, and the diagnostics about them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ SECTION = f"""  - kind: before-after
 """
 
 
-def test_two_pictures_and_two_labels_are_enough(directory: ContentDirectory) -> None:
+def test_a_before_after_section_needs_only_two_pictures_and_two_labels(
+    directory: ContentDirectory,
+) -> None:
     directory.edit(LOANS, NEXT, SECTION + NEXT)
     section = directory.load().content.projects[2].sections[5]
     assert section.kind == "before-after"  # pyright: ignore
@@ -36,7 +38,7 @@ def test_two_pictures_and_two_labels_are_enough(directory: ContentDirectory) -> 
         ),
     ],
 )
-def test_a_mistake_is_told_with_its_place(
+def test_a_mistake_in_a_before_after_section_is_reported_with_its_place(
     directory: ContentDirectory, old: str, new: str, at: str, field: str, said: str
 ) -> None:
     directory.edit(LOANS, NEXT, SECTION.replace(old, new) + NEXT)

@@ -24,7 +24,7 @@ def only(diagnostics: tuple[Diagnostic, ...]) -> Diagnostic:
     return diagnostic
 
 
-def test_a_missing_file_is_an_error(directory: ContentDirectory) -> None:
+def test_a_missing_content_file_is_an_error(directory: ContentDirectory) -> None:
     (directory.content / "home.yaml").unlink()
     assert str(only(unread(directory, "home.yaml"))) == (
         "content/home.yaml:1:1  expected this file; it does not exist"
@@ -32,7 +32,7 @@ def test_a_missing_file_is_an_error(directory: ContentDirectory) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a remark\n"])
-def test_an_empty_file_is_an_error(directory: ContentDirectory, text: str) -> None:
+def test_an_empty_content_file_is_an_error(directory: ContentDirectory, text: str) -> None:
     directory.write("site.yaml", text)
     diagnostic = only(unread(directory, "site.yaml"))
     assert place_of(diagnostic) == "content/site.yaml:1:1"
@@ -46,14 +46,16 @@ def test_invalid_yaml_points_at_the_character(directory: ContentDirectory) -> No
     assert diagnostic.hint == "text that holds a colon needs quotes"
 
 
-def test_a_tab_is_explained(directory: ContentDirectory) -> None:
+def test_a_tab_in_yaml_is_explained(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "  heading: Follow me", "\theading: Follow me")
     diagnostic = only(unread(directory, "site.yaml"))
     assert place_of(diagnostic) == directory.place("site.yaml", "\theading")
     assert "spaces" in diagnostic.hint
 
 
-def test_a_duplicate_key_names_the_first_one(directory: ContentDirectory) -> None:
+def test_a_duplicate_key_in_yaml_is_an_error_that_names_the_first_line(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("site.yaml", "language: en", "language: en\ntagline: Again")
     diagnostic = only(unread(directory, "site.yaml"))
     assert place_of(diagnostic) == directory.place("site.yaml", "tagline: Again")
@@ -68,7 +70,7 @@ def test_a_duplicate_key_in_json_is_an_error_too(directory: ContentDirectory) ->
     assert diagnostic.field == "basics.name"
 
 
-def test_aliases_are_refused(directory: ContentDirectory) -> None:
+def test_aliases_in_yaml_are_refused(directory: ContentDirectory) -> None:
     bomb = ["a: &a [lol, lol, lol, lol, lol, lol, lol, lol, lol]"]
     for here, before in zip("bcdefghi", "abcdefgh", strict=True):
         bomb.append(f"{here}: &{here} [{', '.join([f'*{before}'] * 9)}]")
@@ -79,57 +81,63 @@ def test_aliases_are_refused(directory: ContentDirectory) -> None:
     assert diagnostics[0].message == "expected a value, not an alias (*)"
 
 
-def test_tags_construct_nothing(directory: ContentDirectory) -> None:
+def test_tags_in_yaml_are_refused_and_construct_no_object(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "owner: Your Name", "owner: !!python/object/apply:os.getcwd []")
     diagnostic = only(unread(directory, "site.yaml"))
     assert place_of(diagnostic) == "content/site.yaml:3:8"
     assert "python/object" in diagnostic.found
 
 
-def test_nesting_is_limited(directory: ContentDirectory) -> None:
+def test_nesting_in_yaml_is_limited(directory: ContentDirectory) -> None:
     directory.write("site.yaml", "[" * 100_000)
     assert only(unread(directory, "site.yaml")).message == "expected at most 16 levels"
 
 
-def test_nesting_is_limited_in_json(directory: ContentDirectory) -> None:
+def test_nesting_in_json_is_limited(directory: ContentDirectory) -> None:
     directory.write("resume.json", "[" * 100_000 + "]" * 100_000)
     assert only(unread(directory, "resume.json")).message == "expected at most 16 levels"
 
 
-def test_two_documents_in_one_file_are_an_error(directory: ContentDirectory) -> None:
+def test_two_yaml_documents_in_one_file_are_an_error(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "navigation:", "---\nnavigation:")
     diagnostic = only(unread(directory, "site.yaml"))
     assert place_of(diagnostic) == directory.place("site.yaml", "---")
     assert diagnostic.message == "expected one document"
 
 
-def test_a_huge_file_is_not_parsed(directory: ContentDirectory) -> None:
+def test_a_huge_content_file_is_not_parsed(directory: ContentDirectory) -> None:
     directory.write("site.yaml", "#" * 1_000_001)
     assert only(unread(directory, "site.yaml")).message == "expected at most 1 MB of text"
 
 
-def test_other_encodings_point_at_the_byte(directory: ContentDirectory) -> None:
+def test_a_file_in_another_encoding_than_utf_8_is_an_error_at_the_byte(
+    directory: ContentDirectory,
+) -> None:
     directory.write("site.yaml", "owner: Zo\xeb\n".encode("latin-1"))
     diagnostic = only(unread(directory, "site.yaml"))
     assert place_of(diagnostic) == "content/site.yaml:1:10"
     assert diagnostic.found == "byte 0xeb"
 
 
-def test_a_byte_order_mark_does_no_harm(directory: ContentDirectory) -> None:
+def test_a_content_file_may_begin_with_a_byte_order_mark(directory: ContentDirectory) -> None:
     raw = (directory.content / "site.yaml").read_bytes()
     directory.write("site.yaml", b"\xef\xbb\xbf" + raw.replace(b"\n", b"\r\n"))
     assert directory.load().content.site.owner == "Your Name"
 
 
 @pytest.mark.parametrize("character", ["\x07", "\x85", "\u2028", "\u202e"])
-def test_control_characters_are_refused(directory: ContentDirectory, character: str) -> None:
+def test_control_characters_in_content_files_are_refused(
+    directory: ContentDirectory, character: str
+) -> None:
     directory.edit("site.yaml", "Follow me", f"Follow{character} me")
     diagnostic = only(unread(directory, "site.yaml"))
     assert place_of(diagnostic) == directory.place("site.yaml", character)
     assert diagnostic.found == f"U+{ord(character):04X}"
 
 
-def test_escaped_control_characters_are_refused(directory: ContentDirectory) -> None:
+def test_escaped_control_characters_in_content_files_are_refused(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("site.yaml", "Follow me", r'"Follow\0 me"')
     diagnostic = only(unread(directory, "site.yaml"))
     assert diagnostic.field == "footer.heading"
@@ -137,7 +145,7 @@ def test_escaped_control_characters_are_refused(directory: ContentDirectory) -> 
     assert diagnostic.hint == "remove the escape with its \\"
 
 
-def test_half_a_surrogate_pair_is_refused(directory: ContentDirectory) -> None:
+def test_half_a_surrogate_pair_in_json_is_refused(directory: ContentDirectory) -> None:
     directory.edit("resume.json", "Front-End Engineer", r"Front \ud83c End")
     diagnostic = only(unread(directory, "resume.json"))
     assert diagnostic.found == "U+D83C"
@@ -145,7 +153,7 @@ def test_half_a_surrogate_pair_is_refused(directory: ContentDirectory) -> None:
     assert r"such as \ud83d\ude00" in diagnostic.hint
 
 
-def test_half_a_surrogate_pair_is_refused_in_yaml_too(directory: ContentDirectory) -> None:
+def test_half_a_surrogate_pair_in_yaml_is_refused(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "Follow me", r'"Follow me \ude00\ud83d"')
     diagnostic = only(unread(directory, "site.yaml"))
     assert place_of(diagnostic) == directory.place("site.yaml", '"Follow me')
@@ -166,7 +174,7 @@ def test_a_key_in_yaml_may_be_escaped_as_in_json(directory: ContentDirectory) ->
 
 
 @pytest.mark.parametrize("escape", [r"\U00110000", r"\UFFFFFFFF"])
-def test_an_escape_that_is_no_character_is_an_error_with_its_place(
+def test_an_escape_in_yaml_that_is_no_character_is_an_error_with_a_place(
     directory: ContentDirectory, escape: str
 ) -> None:
     directory.edit("site.yaml", "Follow me", f'"Follow me {escape}"')
@@ -188,12 +196,12 @@ def test_invalid_json_has_the_line_of_json_itself(directory: ContentDirectory) -
     assert diagnostic.message == "expected valid JSON; expecting ',' delimiter"
 
 
-def test_yaml_is_not_good_enough_for_json(directory: ContentDirectory) -> None:
+def test_yaml_in_a_json_file_is_an_error(directory: ContentDirectory) -> None:
     directory.write("resume.json", "basics: {}")
     assert only(unread(directory, "resume.json")).message.startswith("expected valid JSON")
 
 
-def test_not_a_number_is_not_json(directory: ContentDirectory) -> None:
+def test_nan_in_a_json_file_is_an_error(directory: ContentDirectory) -> None:
     directory.edit("resume.json", '"name": "HTML5"', '"name": "HTML5", "level": NaN')
     assert "NaN" in only(unread(directory, "resume.json")).message
 
@@ -208,7 +216,7 @@ def test_json_may_be_laid_out_in_any_way(
     assert directory.load().content.resume.basics.label == "Dev / \U0001f344"
 
 
-def test_a_folder_in_place_of_a_file_is_an_error(directory: ContentDirectory) -> None:
+def test_a_folder_in_place_of_a_content_file_is_an_error(directory: ContentDirectory) -> None:
     (directory.content / "home.yaml").unlink()
     (directory.content / "home.yaml").mkdir()
     assert only(unread(directory, "home.yaml")).message.startswith("expected a readable file")

@@ -1,4 +1,4 @@
-"""A case study that is a draft: shown while developing, and no part of what is built."""
+"""A case study that is a draft is shown while developing, and is not part of a build."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ def make_draft(directory: ContentDirectory, name: str) -> None:
     directory.edit(name, "order:", "draft: true\norder:")
 
 
-def test_it_is_part_of_the_site_only_while_developing(directory: ContentDirectory) -> None:
+def test_a_draft_case_study_is_part_of_the_site_only_while_developing(
+    directory: ContentDirectory,
+) -> None:
     make_draft(directory, COVER)
     directory.edit(DRAW, "btnUrl: /projects/cover", "btnUrl: /projects/loans")
     assert [it.slug for it in directory.load().content.projects] == ["draw", "loans"]
@@ -20,7 +22,9 @@ def test_it_is_part_of_the_site_only_while_developing(directory: ContentDirector
     assert (developed.projects[0].slug, developed.projects[0].draft) == ("cover", True)
 
 
-def test_a_link_to_it_is_dead_except_from_a_draft(directory: ContentDirectory) -> None:
+def test_a_link_to_a_draft_case_study_is_dead_except_from_a_draft(
+    directory: ContentDirectory,
+) -> None:
     make_draft(directory, COVER)
     diagnostic = directory.diagnostic()
     assert diagnostic.found == '"/projects/cover"'
@@ -31,7 +35,7 @@ def test_a_link_to_it_is_dead_except_from_a_draft(directory: ContentDirectory) -
     assert [it.slug for it in directory.load().content.projects] == ["loans"]
 
 
-def test_what_comes_next_in_the_list_leaves_it_out(directory: ContentDirectory) -> None:
+def test_the_next_project_is_never_a_draft_case_study(directory: ContentDirectory) -> None:
     make_draft(directory, DRAW)
     directory.edit(LOANS, "btnUrl: /projects/draw", "btnUrl: /projects/cover")
     directory.edit("resume.json", '"/projects/draw"', '"/projects/loans"')

@@ -1,4 +1,4 @@
-"""Content that would do harm is refused, and its file and line are told."""
+"""Content that would do harm is refused with its file and line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_logo_with_active_content_is_refused(
 
 
 @pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
-def test_a_sprite_with_active_content_is_refused(
+def test_a_sticker_with_active_content_is_refused(
     directory: ContentDirectory, found: str, inside: str
 ) -> None:
     assets = directory.content.parent / "assets"
@@ -56,7 +56,7 @@ def test_a_sprite_with_active_content_is_refused(
         "https://example.com/'><script>",
     ],
 )
-def test_a_link_that_is_none_is_refused(directory: ContentDirectory, href: str) -> None:
+def test_an_invalid_or_unsafe_link_is_refused(directory: ContentDirectory, href: str) -> None:
     directory.edit("site.yaml", "href: /projects", f"href: {href!r}")
     (diagnostic,) = {it.field: it for it in directory.diagnostics()}.values()
     assert diagnostic.field == "navigation[0].href"
@@ -65,7 +65,9 @@ def test_a_link_that_is_none_is_refused(directory: ContentDirectory, href: str) 
 @pytest.mark.parametrize(
     "image", ["/svg/../../content/site.svg", "/svg/..%2fx.svg", "/etc/passwd", "/svg/a b.svg"]
 )
-def test_a_sprite_stays_in_its_folder(directory: ContentDirectory, image: str) -> None:
+def test_a_sticker_outside_the_folder_of_drawings_is_refused(
+    directory: ContentDirectory, image: str
+) -> None:
     directory.edit("home.yaml", "image: /svg/bomb.svg", f"image: {image}")
     diagnostic = directory.diagnostic()
     assert diagnostic.field == "playground.sprites[1].image"

@@ -1,4 +1,4 @@
-"""What a good content folder becomes."""
+"""The order, immutability and speed of content that is loaded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.content_directory import ContentDirectory
 CONTENT = load(sample.CONTENT).content
 
 
-def test_projects_are_in_the_order_of_the_list() -> None:
+def test_loaded_projects_are_in_the_order_of_the_list() -> None:
     assert [(study.title, study.sub_title, study.href) for study in CONTENT.projects] == [
         ("Cover", "Full-time Web Developer", "/projects/cover"),
         ("Draw", "Microsite promotion", "/projects/draw"),
@@ -25,24 +25,24 @@ def test_projects_are_in_the_order_of_the_list() -> None:
     ]
 
 
-def test_sections_are_in_the_order_of_the_file() -> None:
+def test_loaded_sections_are_in_the_order_of_the_file() -> None:
     assert [section.kind for section in CONTENT.projects[0].sections] == [
         *("hero", "copy", "video", "two-buttons", "comparison", "next-project"),
     ]
 
 
-def test_experiments_are_newest_first(directory: ContentDirectory) -> None:
+def test_loaded_experiments_are_newest_first(directory: ContentDirectory) -> None:
     directory.edit("experiments.yaml", "20220915T083000", "20260915T083000")
     years = [experiment.date.year for experiment in directory.load().content.experiments]
     assert years == [2026, 2025, 2024, 2024, 2023, 2023]
 
 
-def test_content_is_frozen() -> None:
+def test_loaded_content_is_frozen() -> None:
     with pytest.raises(ValidationError):
         CONTENT.site.owner = "Somebody else"  # pyright: ignore[reportAttributeAccessIssue]
 
 
-def test_a_load_takes_little_of_the_processor(directory: ContentDirectory) -> None:
+def test_loading_the_content_takes_little_processor_time(directory: ContentDirectory) -> None:
     start = process_time()
     directory.load()
     assert process_time() - start < 1

@@ -1,4 +1,4 @@
-"""Pages in Markdown: what they become, and what is said about their mistakes."""
+"""Pages in Markdown, and the diagnostics about their mistakes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def only_page(content: Content) -> MarkdownPage:
     return page
 
 
-def test_the_name_of_the_file_is_the_route(directory: ContentDirectory) -> None:
+def test_the_file_name_of_a_markdown_page_is_the_route(directory: ContentDirectory) -> None:
     for name in ("about", "notes/first", "notes/index"):
         write(directory, "Words", name=f"pages/{name}.md")
     routes = [page.route for page in directory.load().content.pages]
@@ -51,13 +51,15 @@ def test_a_page_that_the_site_links_itself_is_linked_once(directory: ContentDire
     assert [link.label for link in links if link.href == "/about"] == ["Me"]
 
 
-def test_links_to_the_page_and_from_it_are_alive(directory: ContentDirectory) -> None:
+def test_links_from_and_to_a_markdown_page_are_alive(directory: ContentDirectory) -> None:
     write(directory, "[all](/projects) [below](#below)\n\n## Below")
     directory.edit("home.yaml", "href: /projects", "href: /about")
     assert "/about" in {action.href for action in directory.load().content.home.actions}
 
 
-def test_pictures_come_from_beside_the_page_or_from_assets(directory: ContentDirectory) -> None:
+def test_pictures_of_a_markdown_page_lie_beside_the_page_or_in_assets(
+    directory: ContentDirectory,
+) -> None:
     source = next((directory.content / "projects").rglob("*.webp"))
     shutil.copy(source, directory.write("pages/team.webp", b""))
     write(directory, "![Us](team.webp)\n\n![A bomb](/svg/bomb.svg)")
@@ -70,7 +72,9 @@ def test_pictures_come_from_beside_the_page_or_from_assets(directory: ContentDir
     assert (bomb.is_vector, bomb.width) == (True, 9)
 
 
-def test_a_draft_is_part_of_the_site_only_while_developing(directory: ContentDirectory) -> None:
+def test_a_draft_page_is_part_of_the_site_only_while_developing(
+    directory: ContentDirectory,
+) -> None:
     write(directory, "Words", f"{FRONT}nav: About\ndraft: true\n")
     built, developed = directory.load().content, load(directory.content, drafts=True).content
     assert built.pages == ()
@@ -79,7 +83,7 @@ def test_a_draft_is_part_of_the_site_only_while_developing(directory: ContentDir
     assert "/about" in {link.href for link in developed.site.navigation}
 
 
-def test_a_link_to_a_draft_is_dead_except_from_a_draft(directory: ContentDirectory) -> None:
+def test_a_link_to_a_draft_page_is_dead_except_from_a_draft(directory: ContentDirectory) -> None:
     write(directory, "Words", f"{FRONT}draft: true\n")
     write(directory, "[about](/about)", f"{FRONT}draft: true\n", name="pages/more.md")
     directory.load()
@@ -101,7 +105,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_told_once_with_its_place_and_how_to_mend_it(
+def test_a_mistake_in_a_markdown_page_is_reported_once_with_place_and_remedy(
     directory: ContentDirectory, mistake: str
 ) -> None:
     front, text, place, message, hint = MISTAKES[mistake]
@@ -112,7 +116,9 @@ def test_a_mistake_is_told_once_with_its_place_and_how_to_mend_it(
     assert hint in diagnostic.hint
 
 
-def test_a_page_without_front_matter_is_told_what_to_write(directory: ContentDirectory) -> None:
+def test_a_page_without_front_matter_is_an_error_that_says_what_to_write(
+    directory: ContentDirectory,
+) -> None:
     directory.write(ABOUT, "# About me\n\nWords\n")
     diagnostic = directory.diagnostic()
     assert place_of(diagnostic) == "content/pages/about.md:1:1"
@@ -130,7 +136,9 @@ TAKEN = {
 
 
 @pytest.mark.parametrize("other", TAKEN)
-def test_a_route_that_is_taken_is_refused(directory: ContentDirectory, other: str) -> None:
+def test_a_markdown_page_at_a_route_that_is_taken_is_refused(
+    directory: ContentDirectory, other: str
+) -> None:
     name, hint = TAKEN[other]
     write(directory, "Words", name="pages/notes.md")
     write(directory, "Words", name=f"pages/{name}.md")
@@ -143,20 +151,26 @@ def test_a_route_that_is_taken_is_refused(directory: ContentDirectory, other: st
     assert hint in diagnostic.hint
 
 
-def test_a_file_name_that_is_no_address_gets_a_better_one(directory: ContentDirectory) -> None:
+def test_a_page_file_name_that_is_no_address_is_an_error_with_a_better_name(
+    directory: ContentDirectory,
+) -> None:
     write(directory, "Words", name="pages/About Me.md")
     diagnostic = directory.diagnostic()
     assert (diagnostic.found, "/about-me" in diagnostic.hint) == ('"/About Me"', True)
 
 
-def test_placeholders_and_html_that_is_dropped_are_reported(directory: ContentDirectory) -> None:
+def test_placeholders_and_dropped_html_of_a_markdown_page_are_reported(
+    directory: ContentDirectory,
+) -> None:
     write(directory, "Placeholder: words\n\n<div>more</div>")
     found = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
     assert [(it.kind, it.line) for it in found] == [(Kind.PLACEHOLDER, 5), (Kind.MARKUP, 7)]
     assert all(isinstance(it, Diagnostic) for it in found)
 
 
-def test_a_heading_that_skips_a_level_is_reported(directory: ContentDirectory) -> None:
+def test_a_heading_of_a_markdown_page_that_skips_a_level_is_reported(
+    directory: ContentDirectory,
+) -> None:
     write(directory, "## One\n\n#### Two\n\n## Three\n\n### Four")
     (found,) = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
     assert (found.kind, found.line, found.found) == (Kind.MARKUP, 7, "####")

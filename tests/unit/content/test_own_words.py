@@ -15,7 +15,7 @@ def with_words(directory: ContentDirectory, words: str, language: str = "en") ->
     directory.edit("site.yaml", LANGUAGE, f"language: {language}\nwords:\n{words}")
 
 
-def test_a_word_is_replaced_and_the_others_stay(directory: ContentDirectory) -> None:
+def test_words_of_site_yaml_replace_only_the_words_they_name(directory: ContentDirectory) -> None:
     with_words(directory, "  caseStudy:\n    readMore: Vidare\n", "sv-SE")
     words = directory.load().content.site.words
     assert words.case_study.read_more == "Vidare"
@@ -23,7 +23,7 @@ def test_a_word_is_replaced_and_the_others_stay(directory: ContentDirectory) -> 
     assert words.layout == words_of("sv").layout
 
 
-def test_one_form_of_a_plural_is_replaced(directory: ContentDirectory) -> None:
+def test_words_of_site_yaml_may_replace_a_single_plural_form(directory: ContentDirectory) -> None:
     count = "{done} av {total} foton"
     with_words(directory, f'  preloader:\n    count:\n      other: "{count}"\n', "sv")
     forms = directory.load().content.site.words.preloader.count
@@ -31,7 +31,9 @@ def test_one_form_of_a_plural_is_replaced(directory: ContentDirectory) -> None:
     assert forms.one == words_of("sv").preloader.count.one
 
 
-def test_a_language_without_a_catalogue_keeps_its_own_dates(directory: ContentDirectory) -> None:
+def test_a_language_without_a_catalogue_has_dates_in_that_language(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("site.yaml", LANGUAGE, "language: fi\n")
     site = directory.load().content.site
     assert (site.language, site.words) == ("fi", words_of("en"))
@@ -76,7 +78,9 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_is_told_with_its_place(directory: ContentDirectory, name: str) -> None:
+def test_a_mistake_in_words_of_site_yaml_is_reported_with_its_place(
+    directory: ContentDirectory, name: str
+) -> None:
     words, at, field, message, found, hint = MISTAKES[name]
     with_words(directory, words, "sv")
     (error,) = directory.diagnostics()
@@ -85,7 +89,7 @@ def test_a_mistake_is_told_with_its_place(directory: ContentDirectory, name: str
 
 
 @pytest.mark.parametrize("language", ["x-klingon", "swedish", "sv_SE", "sv-1"])
-def test_what_browsers_take_for_no_language_is_refused(
+def test_a_language_code_that_browsers_do_not_know_is_refused(
     directory: ContentDirectory, language: str
 ) -> None:
     directory.edit("site.yaml", LANGUAGE, f"language: {language}\n")

@@ -55,7 +55,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("text", MISTAKES)
-def test_a_mistake_in_a_theme_is_told_once_with_its_place(
+def test_a_mistake_in_a_theme_is_reported_once_with_its_place(
     text: str, directory: ContentDirectory
 ) -> None:
     at, field = MISTAKES[text]
@@ -74,7 +74,9 @@ def test_the_text_about_a_mistake_in_a_theme_says_what_is_expected(
     assert said == TEXTS[text]
 
 
-def test_a_colour_of_a_theme_without_dark_gets_one(directory: ContentDirectory) -> None:
+def test_a_theme_colour_given_for_light_alone_gets_a_dark_value(
+    directory: ContentDirectory,
+) -> None:
     directory.write("theme.yaml", "colors:\n  paper: '#ffeedd'\n  accent: red\n")
     colors = directory.load().content.theme.colors
     assert colors.paper.light == "#ffeedd"

@@ -1,4 +1,4 @@
-"""The walk through content and its models at once."""
+"""`typed_values` walks content together with the fields of its models."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ def test_the_kind_of_a_section_selects_its_fields() -> None:
     [None, [HERO], "words", {"sections": HERO}, {"sections": [[HERO], {"url": "/a"}, None]}],
     ids=repr,
 )
-def test_data_of_another_shape_has_no_fields(data: Any) -> None:
+def test_typed_values_of_data_of_another_shape_are_empty(data: Any) -> None:
     assert links(data) == []
 
 
-def test_a_validated_model_is_walked_by_the_keys_of_its_file() -> None:
+def test_typed_values_of_a_model_have_the_keys_of_the_file() -> None:
     project = load(CONTENT).content.projects[0]
     places = {it.loc: it.value for it in typed_values(project, Project)}
     assert places["sections", 2, "src"] == project.sections[2].src  # pyright: ignore
     assert places["subTitle",] == project.sub_title
 
 
-def test_every_picture_says_how_wide_it_is_shown() -> None:
+def test_every_picture_field_says_how_wide_the_picture_is_shown() -> None:
     for project in load(CONTENT).content.projects:
         pictures = [it for it in typed_values(project, Project) if isinstance(it.value, Picture)]
         assert pictures

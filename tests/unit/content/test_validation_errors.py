@@ -73,7 +73,7 @@ MISTAKES = (
 """Each is in a place of its own, so all are made at once."""
 
 
-def test_mistakes_of_every_kind_are_told_at_once_with_their_places(
+def test_mistakes_of_every_kind_are_reported_at_once_with_their_places(
     directory: ContentDirectory,
 ) -> None:
     for it in MISTAKES:
@@ -124,7 +124,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize(("file", "old", "new", "text"), TEXTS.values(), ids=TEXTS)
-def test_the_text_about_a_mistake_says_what_is_expected_and_found(
+def test_the_text_about_a_mistake_in_content_says_what_is_expected_and_found(
     directory: ContentDirectory, file: str, old: str, new: str, text: str
 ) -> None:
     directory.edit(file, old, new)
@@ -140,13 +140,15 @@ def test_a_case_study_starts_with_a_hero(directory: ContentDirectory) -> None:
     assert diagnostic.field == "sections"
 
 
-def test_a_section_id_without_a_value_is_none(directory: ContentDirectory) -> None:
+def test_a_section_id_without_a_value_is_no_id(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "id: problem", "id:")
     section = directory.load().content.projects[2].sections[1]
     assert section.id is None  # pyright: ignore
 
 
-def test_a_kind_of_section_unlike_all_others_lists_them(directory: ContentDirectory) -> None:
+def test_an_unknown_section_kind_is_an_error_that_lists_the_kinds(
+    directory: ContentDirectory,
+) -> None:
     directory.edit(LOANS, "kind: image-slider", "kind: quux")
     assert directory.diagnostic().hint.startswith("one of: hero, facts, summary,")
 

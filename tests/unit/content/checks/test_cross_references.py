@@ -23,7 +23,7 @@ def copied(directory: ContentDirectory, slug: str, **edits: str) -> None:
 @pytest.mark.parametrize(
     ("slug", "better"), [("Big Bank", "big-bank"), ("big_bank", "big-bank"), ("-loans-", "loans")]
 )
-def test_a_folder_that_makes_a_poor_address_is_an_error(
+def test_a_case_study_folder_with_a_name_that_is_no_good_address_is_an_error(
     directory: ContentDirectory, slug: str, better: str
 ) -> None:
     copied(directory, slug)
@@ -65,7 +65,9 @@ def test_a_folder_of_a_case_study_without_project_yaml_is_an_error(
     assert place_of(directory.diagnostic()) == "content/projects/empty/project.yaml:1:1"
 
 
-def test_a_content_without_the_folder_of_case_studies_has_none(directory: ContentDirectory) -> None:
+def test_content_without_the_folder_of_case_studies_has_no_case_study(
+    directory: ContentDirectory,
+) -> None:
     shutil.rmtree(directory.content / "projects")
     assert project_folders(directory.content) == ([], [])
 
@@ -80,7 +82,7 @@ def test_a_file_in_place_of_the_folder_of_case_studies_is_an_error(
     }
 
 
-def test_a_section_id_is_used_once(directory: ContentDirectory) -> None:
+def test_a_section_id_used_twice_is_an_error(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "id: managed-content", "id: problem")
     diagnostic = directory.diagnostic()
     assert diagnostic.field == "sections[5].id"
@@ -97,7 +99,7 @@ DEAD_LINKS = (
 )
 
 
-def test_links_to_nowhere_name_the_nearest_page(directory: ContentDirectory) -> None:
+def test_a_dead_link_is_an_error_that_names_the_nearest_page(directory: ContentDirectory) -> None:
     for name, href, wrong, _ in DEAD_LINKS:
         directory.edit(name, href, wrong)
     found = {(it.file, it.field): it for it in directory.diagnostics()}
@@ -111,7 +113,7 @@ def test_links_to_nowhere_name_the_nearest_page(directory: ContentDirectory) -> 
         assert place_of(diagnostic) == directory.place(name, at)
 
 
-def test_a_link_in_the_words_of_a_case_study_leads_somewhere_too(
+def test_a_dead_link_in_the_text_of_a_case_study_is_an_error(
     directory: ContentDirectory,
 ) -> None:
     directory.edit(LOANS, "A tractor", "[A tractor](/resumee)")
@@ -132,7 +134,9 @@ def test_a_link_to_a_section_needs_the_section(directory: ContentDirectory) -> N
     "href",
     ["/projects/cover?from=home#role", "/resume.pdf", "/svg/bomb.svg", "/player/draw?loop=1", "#x"],
 )
-def test_links_to_what_the_site_has_are_fine(directory: ContentDirectory, href: str) -> None:
+def test_links_to_pages_and_files_of_the_site_are_accepted(
+    directory: ContentDirectory, href: str
+) -> None:
     directory.edit(LOANS, "id: managed-content", "id: x")
     directory.edit(LOANS, "/projects/draw", f'"{href}"')
     assert directory.load()
@@ -160,7 +164,9 @@ MISSING_FILES = (
 )
 
 
-def test_files_that_are_not_in_assets_name_the_nearest(directory: ContentDirectory) -> None:
+def test_a_missing_asset_is_an_error_that_names_the_nearest_file(
+    directory: ContentDirectory,
+) -> None:
     for name, old, new, _ in MISSING_FILES:
         directory.edit(name, old, new)
     found = {(it.file, it.field): it.hint for it in directory.diagnostics()}

@@ -1,4 +1,4 @@
-"""Checks ask for the type of a field, so a model with keys of other names is checked too."""
+"""Checks find fields by their type, so they cover models with any keys."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_link_is_checked_under_any_key_and_within_markdown(tmp_path: Path) -> 
     assert not list(links.dead_links(card(tmp_path), ROUTES))
 
 
-def test_a_link_to_an_anchor_of_any_key_is_fine(tmp_path: Path) -> None:
+def test_a_link_to_an_anchor_under_any_key_is_accepted(tmp_path: Path) -> None:
     assert not list(links.dead_links(card(tmp_path, "#two"), ROUTES))
     (found, _) = links.dead_links(card(tmp_path, "#three"), ROUTES)
     assert found.field == "target"

@@ -1,4 +1,4 @@
-"""The official schema of JSON Resume, with lines."""
+"""`resume.json` is validated by the schema of JSON Resume, with line numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import pytest
 from tests.support.content_directory import ContentDirectory, place_of
 
 
-def test_the_schema_refuses_what_the_page_never_reads(directory: ContentDirectory) -> None:
+def test_the_json_resume_schema_refuses_wrong_values_that_the_page_never_reads(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("resume.json", '"awards":', '"languages": "English",\n  "awards":')
     diagnostic = directory.diagnostic()
     assert place_of(diagnostic) == directory.place("resume.json", '"English"')
@@ -17,7 +19,7 @@ def test_the_schema_refuses_what_the_page_never_reads(directory: ContentDirector
 
 
 @pytest.mark.parametrize("date", ["2017-9", "September 2017", ""])
-def test_a_date_of_another_form_is_refused_with_the_right_one(
+def test_a_resume_date_in_another_format_is_refused_with_the_right_format(
     directory: ContentDirectory, date: str
 ) -> None:
     entry = f'"publications": [{{"name": "a", "releaseDate": "{date}"}}],\n  "awards":'
@@ -27,12 +29,14 @@ def test_a_date_of_another_form_is_refused_with_the_right_one(
     assert diagnostic.message == "expected a date as 2017, 2017-11 or 2017-11-30"
 
 
-def test_what_a_model_refuses_is_reported_once(directory: ContentDirectory) -> None:
+def test_a_resume_value_refused_by_model_and_schema_is_reported_once(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("resume.json", '"2017-11"', '"2017-1"')
     assert directory.diagnostic().field == "work[0].startDate"
 
 
-def test_additional_keys_are_allowed_everywhere(directory: ContentDirectory) -> None:
+def test_a_resume_may_have_additional_keys_everywhere(directory: ContentDirectory) -> None:
     file = directory.content / "resume.json"
     document = json.loads(file.read_text())
     for entry in (document, document["basics"], document["work"][0], document["skills"][0]):

@@ -20,7 +20,7 @@ def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) ->
     assert {warning.kind for warning in directory.load().warnings} == {Kind.PLACEHOLDER}
 
 
-def test_html_that_is_dropped_is_reported(directory: ContentDirectory) -> None:
+def test_html_that_is_dropped_from_texts_is_reported(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "A tractor can", "A <em>tractor</em> <script>alert(1)</script><b>can</b>")
     (warning,) = of(directory, Kind.MARKUP)
     assert (
@@ -34,14 +34,16 @@ def test_html_that_is_dropped_is_reported(directory: ContentDirectory) -> None:
     assert "<script" not in words.html
 
 
-def test_bolts_that_no_sprite_drops_are_reported(directory: ContentDirectory) -> None:
+def test_lightning_that_no_sticker_drops_is_reported(directory: ContentDirectory) -> None:
     directory.edit("home.yaml", "      drops: bolt\n", "")
     (warning,) = of(directory, Kind.UNUSED)
     assert place_of(warning) == directory.place("home.yaml", "bolt:")
     assert warning.hint == "write `drops: bolt` at the sprite rainbowOne, or delete `bolt`"
 
 
-def test_low_contrast_is_reported_with_its_ratio(directory: ContentDirectory) -> None:
+def test_low_contrast_of_a_section_colour_is_reported_with_the_ratio(
+    directory: ContentDirectory,
+) -> None:
     directory.edit(LOANS, "    id: problem", '    color: "#999"\n    id: problem')
     (warning,) = of(directory, Kind.CONTRAST)
     assert place_of(warning) == directory.place(LOANS, '"#999"')
@@ -82,7 +84,9 @@ def test_a_misspelt_key_of_the_resume_is_reported(directory: ContentDirectory) -
     assert warning.hint == "did you mean `endDate`?"
 
 
-def test_an_email_that_is_not_the_resumes_is_reported(directory: ContentDirectory) -> None:
+def test_an_email_that_differs_from_that_of_the_resume_is_reported(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("site.yaml", "address:", "email: ada@lovelace.dev\naddress:")
     (warning,) = of(directory, Kind.MISMATCH)
     assert place_of(warning) == directory.place("site.yaml", "ada@lovelace.dev")
@@ -103,7 +107,7 @@ def test_a_resume_without_email_is_not_reported(directory: ContentDirectory) -> 
     assert of(directory, Kind.MISMATCH) == []
 
 
-def test_placeholders_are_reported(directory: ContentDirectory) -> None:
+def test_placeholders_in_the_content_are_reported(directory: ContentDirectory) -> None:
     listed = {f"{it.file}: {it.field}" for it in of(directory, Kind.PLACEHOLDER)}
     assert {
         "content/site.yaml: owner",

@@ -20,7 +20,7 @@ def redraw(directory: ContentDirectory, name: str, width: int) -> None:
     Image.new("RGB", (width, 8)).save(directory.content / "projects/loans" / name)
 
 
-def test_a_narrow_picture_is_reported_where_it_is_shown_wide(directory: ContentDirectory) -> None:
+def test_a_picture_too_narrow_for_a_wide_place_is_reported(directory: ContentDirectory) -> None:
     redraw(directory, "calculator-1.webp", 1279)
     (diagnostic,) = odd(directory)
     assert place_of(diagnostic) == directory.place(LOANS, "calculator-1.webp")
@@ -28,7 +28,7 @@ def test_a_narrow_picture_is_reported_where_it_is_shown_wide(directory: ContentD
     assert diagnostic.found == "1279 by 8"
 
 
-def test_a_phone_may_be_as_narrow_as_a_phone(directory: ContentDirectory) -> None:
+def test_a_phone_screenshot_may_be_as_narrow_as_a_phone(directory: ContentDirectory) -> None:
     redraw(directory, "mobile-1.webp", 390)
     assert odd(directory) == []
     redraw(directory, "mobile-1.webp", 389)
@@ -37,7 +37,7 @@ def test_a_phone_may_be_as_narrow_as_a_phone(directory: ContentDirectory) -> Non
     }
 
 
-def test_a_large_source_is_reported(
+def test_a_picture_file_that_is_too_large_is_reported(
     directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(picture_sizes, "MAX_BYTES", 1_000)

@@ -1,4 +1,4 @@
-"""Pictures that are not what the content says."""
+"""Pictures that are missing, broken, too large, or of another format than their name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ LOANS = "projects/loans/project.yaml"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120.4 40"/>'
 
 
-def test_a_missing_picture_names_the_nearest(directory: ContentDirectory) -> None:
+def test_a_missing_picture_is_an_error_that_names_the_nearest_file(
+    directory: ContentDirectory,
+) -> None:
     directory.edit(LOANS, "src: desktop.webp", "src: dekstop.webp")
     assert str(directory.diagnostic()).splitlines() == [
         f"{directory.place(LOANS, 'dekstop.webp')}  img.src: "
@@ -23,7 +25,9 @@ def test_a_missing_picture_names_the_nearest(directory: ContentDirectory) -> Non
     ]
 
 
-def test_a_missing_picture_in_a_section_is_found_by_its_place(directory: ContentDirectory) -> None:
+def test_a_missing_picture_in_a_section_is_reported_with_field_and_line(
+    directory: ContentDirectory,
+) -> None:
     directory.edit(LOANS, "src: mobile-2.webp", "src: mobil-2.webp")
     diagnostic = directory.diagnostic()
     assert diagnostic.field == "sections[3].images[1].src"
@@ -31,12 +35,14 @@ def test_a_missing_picture_in_a_section_is_found_by_its_place(directory: Content
 
 
 @pytest.mark.parametrize("src", ["../../../README.md", "../../../../etc/passwd"])
-def test_a_picture_stays_inside_the_content(directory: ContentDirectory, src: str) -> None:
+def test_a_picture_outside_of_the_content_is_refused(directory: ContentDirectory, src: str) -> None:
     directory.edit(LOANS, "src: desktop.webp", f"src: {src}")
     assert directory.diagnostic().message == "expected a file inside content/"
 
 
-def test_a_picture_is_what_its_name_says(directory: ContentDirectory) -> None:
+def test_a_picture_whose_format_differs_from_the_file_name_is_an_error(
+    directory: ContentDirectory,
+) -> None:
     Image.new("RGB", (4, 4)).save(directory.content / "projects/loans/odd.png", "JPEG")
     directory.edit(LOANS, "src: desktop.webp", "src: odd.png")
     diagnostic = directory.diagnostic()
@@ -60,7 +66,7 @@ def test_a_picture_that_was_not_copied_whole_is_an_error(
     assert "cop" in diagnostic.hint
 
 
-def test_an_animation_that_nobody_could_load_is_an_error(
+def test_an_animation_with_too_many_pixels_is_an_error(
     directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = directory.content / "projects/loans/long.gif"
@@ -80,7 +86,7 @@ def test_a_broken_picture_is_an_error(directory: ContentDirectory) -> None:
     assert directory.diagnostic().message == "expected a readable WEBP picture"
 
 
-def test_a_picture_that_no_screen_shows_is_an_error_with_its_size_and_place(
+def test_a_picture_with_too_many_pixels_is_an_error_with_size_and_place(
     directory: ContentDirectory,
 ) -> None:
     Image.new("1", (8000, 8001)).save(directory.content / "projects/loans/wall.png")
@@ -90,7 +96,7 @@ def test_a_picture_that_no_screen_shows_is_an_error_with_its_size_and_place(
     assert place_of(diagnostic) == directory.place(LOANS, "wall.png")
 
 
-def test_a_picture_that_would_not_fit_into_memory_is_an_error_too(
+def test_a_picture_that_would_not_fit_into_memory_is_an_error(
     directory: ContentDirectory,
 ) -> None:
     Image.new("1", (14_000, 14_000)).save(directory.content / "projects/loans/wall.png")
@@ -101,7 +107,7 @@ def test_a_picture_that_would_not_fit_into_memory_is_an_error_too(
     )
 
 
-def test_only_pictures_are_pictures(directory: ContentDirectory) -> None:
+def test_a_file_that_is_no_picture_is_refused_as_picture(directory: ContentDirectory) -> None:
     directory.write("projects/loans/odd.svg", SVG)
     directory.edit(LOANS, "src: desktop.webp", "src: odd.svg")
     assert (
@@ -110,7 +116,7 @@ def test_only_pictures_are_pictures(directory: ContentDirectory) -> None:
     )
 
 
-def test_a_logo_may_be_an_svg_and_has_the_size_of_its_view_box(directory: ContentDirectory) -> None:
+def test_an_svg_logo_has_the_size_of_the_view_box(directory: ContentDirectory) -> None:
     directory.write("projects/loans/mark.svg", SVG)
     directory.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
     section = directory.load().content.projects[2].sections[4]
@@ -118,7 +124,7 @@ def test_a_logo_may_be_an_svg_and_has_the_size_of_its_view_box(directory: Conten
     assert [(logo.width, logo.height) for logo in section.logos] == [(120, 40)]
 
 
-def test_a_logo_needs_a_view_box(directory: ContentDirectory) -> None:
+def test_an_svg_logo_without_a_view_box_is_an_error(directory: ContentDirectory) -> None:
     directory.write("projects/loans/mark.svg", "<svg/>")
     directory.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
     diagnostic = directory.diagnostic()

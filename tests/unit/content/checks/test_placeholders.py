@@ -1,4 +1,4 @@
-"""What is still a placeholder, or a text of the sample, and what is not."""
+"""Which texts count as placeholders or as texts of the sample."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def found_in(directory: ContentDirectory, name: str) -> list[Diagnostic]:
 
 
 @pytest.mark.parametrize("address", ["https://maralind.dev", "https://maralind.dev/"])
-def test_the_owners_own_front_page_is_none(directory: ContentDirectory, address: str) -> None:
+def test_the_address_of_a_front_page_is_no_placeholder(
+    directory: ContentDirectory, address: str
+) -> None:
     directory.edit("resume.json", '"url": "https://example.com"', f'"url": "{address}"')
     directory.edit(LOANS, "url: https://example.com", f"url: {address}")
     assert "basics.url" not in {it.field for it in found_in(directory, "resume.json")}
@@ -26,18 +28,22 @@ def test_the_owners_own_front_page_is_none(directory: ContentDirectory, address:
 
 
 @pytest.mark.parametrize("words", ["They ask for your name.", "A placeholder keeps its place."])
-def test_words_of_a_sentence_are_none(directory: ContentDirectory, words: str) -> None:
+def test_placeholder_words_within_a_sentence_are_no_placeholder(
+    directory: ContentDirectory, words: str
+) -> None:
     directory.edit(LOANS, "A tractor can", f"{words} A tractor can")
     assert not [it for it in found_in(directory, LOANS) if it.field == "sections[1].body"]
 
 
 @pytest.mark.parametrize("words", ["Placeholder: who needed what.", "Hello, Your Name!"])
-def test_what_commands_and_the_sample_write_is_one(directory: ContentDirectory, words: str) -> None:
+def test_words_written_by_commands_and_the_sample_are_placeholders(
+    directory: ContentDirectory, words: str
+) -> None:
     directory.edit(LOANS, "A tractor can", f"{words} A tractor can")
     assert [it for it in found_in(directory, LOANS) if it.field == "sections[1].body"]
 
 
-def test_a_file_of_the_sample_is_reported_once_with_the_way_out(
+def test_a_file_with_texts_of_the_sample_is_reported_once_with_a_command(
     directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = (

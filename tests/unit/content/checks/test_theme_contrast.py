@@ -1,4 +1,4 @@
-"""Colours of the owner's theme that cannot be seen well enough, and those that would do."""
+"""Theme colours with too little contrast, and the colours that are suggested instead."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def warnings(tmp_path: Path, text: str) -> list[Diagnostic]:
     return [*low_contrast(document, Theme.model_validate(document.data))]
 
 
-def test_check_says_where_the_colour_is_how_much_it_lacks_and_what_would_do(
+def test_check_reports_low_contrast_of_a_theme_with_place_ratio_and_remedy(
     directory: ContentDirectory,
 ) -> None:
     directory.write("theme.yaml", "colors:\n  paper: '#fffdf8'\n  link: '#7799ff'\n")
@@ -47,13 +47,13 @@ def test_check_says_where_the_colour_is_how_much_it_lacks_and_what_would_do(
         "grounds:\n  home:\n    ring: {}\n",
     ],
 )
-def test_the_colour_that_is_suggested_passes(text: str, tmp_path: Path) -> None:
+def test_a_theme_colour_suggested_by_check_passes_the_check(text: str, tmp_path: Path) -> None:
     (found,) = warnings(tmp_path, text.format("'#808080'"))
     assert found.hint.endswith("is the nearest that will do")
     assert warnings(tmp_path, text.format(found.hint.split()[0])) == []
 
 
-def test_a_band_of_a_title_needs_another_colour_than_its_outline(tmp_path: Path) -> None:
+def test_a_title_colour_equal_to_the_title_outline_is_reported(tmp_path: Path) -> None:
     text = "lettering:\n  gradients:\n    home: [red, {}]\n"
     (found,) = warnings(tmp_path, text.format("'#1b0f33'"))
     assert found.field == "lettering.gradients.home[1]"
@@ -61,7 +61,9 @@ def test_a_band_of_a_title_needs_another_colour_than_its_outline(tmp_path: Path)
 
 
 @pytest.mark.parametrize("style", ["flat", "grain"])
-def test_a_pair_of_a_gradient_is_measured_in_both_schemes(style: str, tmp_path: Path) -> None:
+def test_contrast_of_a_title_gradient_is_measured_in_light_and_dark(
+    style: str, tmp_path: Path
+) -> None:
     text = (
         "lettering:\n  style: {}\n  gradients:\n    home: [{{ light: {}, dark: {} }}, '#e4572e']\n"
     )
@@ -73,7 +75,7 @@ def test_a_pair_of_a_gradient_is_measured_in_both_schemes(style: str, tmp_path: 
     assert not [it for it in mended if "home[0]" in it.field]
 
 
-def test_a_dark_colour_that_was_derived_is_said_as_such(tmp_path: Path) -> None:
+def test_a_contrast_warning_says_that_a_dark_colour_was_derived(tmp_path: Path) -> None:
     (found,) = warnings(tmp_path, "colors:\n  text2: '#883352'\n")
     assert (found.line, found.field) == (2, "colors.text2")
     assert found.hint == (
@@ -83,18 +85,20 @@ def test_a_dark_colour_that_was_derived_is_said_as_such(tmp_path: Path) -> None:
     assert warnings(tmp_path, text) == []
 
 
-def test_a_hue_answers_for_all_roles_that_name_it(tmp_path: Path) -> None:
+def test_low_contrast_of_roles_that_name_a_hue_is_reported_at_the_hue(tmp_path: Path) -> None:
     (found,) = warnings(tmp_path, "hues:\n  yellow: '#5f2fe0'\n")
     assert (found.line, found.field) == (2, "hues.yellow")
     assert "below colors.ink" in found.found
 
 
-def test_of_two_own_colours_the_one_that_can_be_mended_is_named(tmp_path: Path) -> None:
+def test_a_contrast_warning_names_the_one_of_two_colours_that_can_be_mended(tmp_path: Path) -> None:
     found = warnings(tmp_path, "colors:\n  ink: black\n  accent: '#123456'\n")
     assert {it.field for it in found} == {"colors.accent"}
 
 
-def test_where_nothing_does_for_all_the_two_worst_are_mended(tmp_path: Path) -> None:
+def test_a_contrast_warning_without_full_remedy_suggests_one_for_the_worst_two(
+    tmp_path: Path,
+) -> None:
     found = warnings(tmp_path, "colors:\n  text: '#888888'\n  paper: '#999999'\n")
     assert [it.hint for it in found] == [
         "no lightness of it will do: move the other towards black or white",
@@ -111,11 +115,13 @@ def test_where_nothing_does_for_all_the_two_worst_are_mended(tmp_path: Path) -> 
         "colors:\n  surface: { light: '#ffffff', dark: '#2a1a4e' }\n",
     ],
 )
-def test_a_theme_that_can_be_seen_has_no_warning(text: str, tmp_path: Path) -> None:
+def test_a_theme_with_enough_contrast_has_no_warning(text: str, tmp_path: Path) -> None:
     assert warnings(tmp_path, text) == []
 
 
-def test_a_card_of_its_own_colour_is_measured_with_the_ink(directory: ContentDirectory) -> None:
+def test_contrast_of_an_experiment_cards_own_colour_is_measured_with_the_ink(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("experiments.yaml", '"#d2f4da"', '"#3a1c8f"')
     (found,) = (it for it in directory.load().warnings if it.message == WORDS)
     assert place_of(found) == directory.place("experiments.yaml", '"#3a1c8f"')

@@ -12,7 +12,9 @@ REFUSED = ["svg/bomb.svg", "/fonts/a.woff2", "", "//elsewhere/a.svg", "/svg/none
 
 @pytest.mark.parametrize("address", REFUSED)
 @pytest.mark.parametrize("key", ["mascot", "logo"])
-def test_they_are_drawings_of_the_site(directory: ContentDirectory, key: str, address: str) -> None:
+def test_mascot_and_logo_of_a_theme_have_to_be_drawings_of_the_site(
+    directory: ContentDirectory, key: str, address: str
+) -> None:
     directory.write("theme.yaml", f'extends: sticker-pop\n{key}: "{address}"\n')
     diagnostic = directory.diagnostic()
     assert diagnostic.field == key
@@ -31,7 +33,7 @@ def test_they_are_drawings_of_the_site(directory: ContentDirectory, key: str, ad
     ],
 )
 @pytest.mark.parametrize("theme", ["mascot: /svg/mushroom.svg\n", "shape: { radius: 4 }\n"])
-def test_a_drawing_that_cannot_be_shown_is_named(
+def test_a_mascot_or_logo_that_cannot_be_shown_is_named(
     directory: ContentDirectory, drawing: str, found: str, theme: str
 ) -> None:
     (directory.own_assets() / "svg/mushroom.svg").write_text(drawing)

@@ -10,7 +10,9 @@ SVG = 'xmlns="http://www.w3.org/2000/svg"'
 SHAPE = '<path d="M0 0h5v5z"/>'
 
 
-def test_a_verb_that_is_none_names_those_that_are(directory: ContentDirectory) -> None:
+def test_an_unknown_verb_of_the_playground_is_an_error_that_lists_the_verbs(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("home.yaml", "{tap}, {stir}, {trip},", "{tapp}, {stir},")
     diagnostic = directory.diagnostic()
     assert (diagnostic.file, diagnostic.field) == ("content/home.yaml", "text")
@@ -18,7 +20,9 @@ def test_a_verb_that_is_none_names_those_that_are(directory: ContentDirectory) -
     assert diagnostic.message == "expected one of {tap}, {stir}, {trip}, not {tapp}"
 
 
-def test_a_verb_without_words_is_in_no_sentence(directory: ContentDirectory) -> None:
+def test_a_playground_sentence_with_a_verb_that_has_no_words_is_an_error(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("home.yaml", "  stir: stir the cosmos\n", "")
     diagnostic = directory.diagnostic()
     assert (diagnostic.file, diagnostic.field) == ("content/home.yaml", "text")
@@ -26,7 +30,7 @@ def test_a_verb_without_words_is_in_no_sentence(directory: ContentDirectory) -> 
     assert diagnostic.message == "expected words for stir in verbs, or a text without {stir}"
 
 
-def test_no_verb_has_to_be_there(directory: ContentDirectory) -> None:
+def test_a_playground_sentence_may_be_without_verbs(directory: ContentDirectory) -> None:
     text = (directory.content / "home.yaml").read_text()
     before, _, rest = text.partition("verbs:\n")
     directory.write("home.yaml", before + rest[rest.index("actions:") :])
@@ -51,7 +55,7 @@ def test_no_verb_has_to_be_there(directory: ContentDirectory) -> None:
         ),
     ],
 )
-def test_a_key_that_has_moved_says_where_it_is(
+def test_a_key_that_has_moved_is_an_error_that_names_the_new_place(
     directory: ContentDirectory, name: str, before: str, key: str, hint: str
 ) -> None:
     directory.edit(name, before, key + before)
@@ -62,7 +66,9 @@ def test_a_key_that_has_moved_says_where_it_is(
 
 
 @pytest.mark.parametrize("words", ['""', '"\\u200b"', '"\\u00ad\\u2060"'])
-def test_a_heading_has_something_to_draw(directory: ContentDirectory, words: str) -> None:
+def test_a_heading_without_a_character_to_draw_is_an_error(
+    directory: ContentDirectory, words: str
+) -> None:
     for heading in ("Featured Projects", "Experiments"):
         directory.edit("site.yaml", f"heading: {heading}", f"heading: {words}")
     fields = {it.field for it in directory.diagnostics()}
@@ -79,7 +85,7 @@ def test_a_heading_has_something_to_draw(directory: ContentDirectory, words: str
         ('viewBox="0 0 -9 9"', "its width or height is nothing"),
     ],
 )
-def test_a_drawing_has_a_size_that_can_be_painted(
+def test_a_drawing_without_a_size_that_can_be_painted_is_an_error(
     directory: ContentDirectory, attributes: str, found: str
 ) -> None:
     sticker = directory.own_assets() / "svg/bomb.svg"
@@ -98,6 +104,8 @@ def test_a_drawing_has_a_size_that_can_be_painted(
         f'<svg {SVG} width="100%" height="50%">{SHAPE}</svg>',
     ],
 )
-def test_other_drawings_are_accepted(directory: ContentDirectory, drawing: str) -> None:
+def test_drawings_with_a_size_that_can_be_painted_are_accepted(
+    directory: ContentDirectory, drawing: str
+) -> None:
     (directory.own_assets() / "svg/bomb.svg").write_text(drawing)
     assert directory.load()

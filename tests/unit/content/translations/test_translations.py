@@ -1,4 +1,4 @@
-"""A site in several languages: files beside the others say what differs."""
+"""Sites in several languages: translated files beside the originals."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def directory(tmp_path: Path) -> ContentDirectory:
         ({"a": {"b": 1}}, {"a": "text"}, {"a": "text"}),
     ],
 )
-def test_a_translation_says_what_differs(
+def test_a_translation_overrides_only_the_values_in_the_translated_file(
     original: object, translation: object, both: object
 ) -> None:
     assert merge(original, translation) == both
 
 
-def test_each_language_has_its_words_and_those_of_the_first_where_it_has_none(
+def test_content_without_a_translation_is_in_the_first_language(
     directory: ContentDirectory,
 ) -> None:
     directory.write("home.sv.yaml", "hint: Till projekten\nactions:\n  - label: Se projekten\n")
@@ -53,7 +53,9 @@ def test_each_language_has_its_words_and_those_of_the_first_where_it_has_none(
     assert swedish.site.words.layout.skip_to_content != english.site.words.layout.skip_to_content
 
 
-def test_own_words_are_those_of_one_language(directory: ContentDirectory) -> None:
+def test_words_replaced_in_site_yaml_apply_to_one_language_alone(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("site.yaml", "languages:", "words: {layout: {menu: Sections}}\nlanguages:")
     english = directory.load().content
     (swedish,) = english.translations
@@ -64,7 +66,7 @@ def test_own_words_are_those_of_one_language(directory: ContentDirectory) -> Non
     assert swedish.site.words.layout.menu == "Sidor"
 
 
-def test_the_first_language_may_stand_anywhere(directory: ContentDirectory) -> None:
+def test_the_main_language_may_be_any_of_the_list_of_languages(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "languages: [en, sv]", "language: sv\nlanguages: [en, sv]")
     content = directory.load().content
     assert [it.site.prefix for it in content.languages] == ["", "/en"]
@@ -116,19 +118,23 @@ def test_links_may_lead_to_a_page_of_a_certain_language(directory: ContentDirect
     assert "expected a page of this site" in str(directory.diagnostics()[0])
 
 
-def test_a_fault_of_a_translation_is_found_in_its_file(directory: ContentDirectory) -> None:
+def test_a_mistake_in_a_translation_is_reported_in_the_translated_file(
+    directory: ContentDirectory,
+) -> None:
     directory.write("home.sv.yaml", "hint: Till projekten\nhnit: Till projekten\n")
     found = directory.diagnostic()
     assert place_of(found) == "content/home.sv.yaml:2:1"
     assert "did you mean `hint`" in found.hint
 
 
-def test_a_fault_of_the_original_is_said_once(directory: ContentDirectory) -> None:
+def test_a_mistake_in_the_original_is_reported_once_on_a_site_with_translations(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("home.yaml", "hint: Scroll to projects", "hint: []")
     assert place_of(directory.diagnostic()).startswith("content/home.yaml:")
 
 
-def test_what_is_not_translated_is_listed_by_file(directory: ContentDirectory) -> None:
+def test_untranslated_texts_are_listed_by_file(directory: ContentDirectory) -> None:
     warnings = [it for it in directory.load().warnings if it.kind is Kind.TRANSLATION]
     files = {it.file for it in warnings}
     assert {"content/home.yaml", "content/site.yaml", "content/resume.json"} <= files
@@ -138,20 +144,24 @@ def test_what_is_not_translated_is_listed_by_file(directory: ContentDirectory) -
     assert not [it for it in warnings if "Your Name" in it.found]
 
 
-def test_the_same_words_count_as_translated(directory: ContentDirectory) -> None:
+def test_a_translation_equal_to_the_original_counts_as_translated(
+    directory: ContentDirectory,
+) -> None:
     directory.write("experiments.sv.yaml", (directory.content / "experiments.yaml").read_text())
     found = {it.file for it in directory.load().warnings if it.kind is Kind.TRANSLATION}
     assert "content/experiments.yaml" not in found
     assert "content/home.yaml" in found
 
 
-def test_a_translation_into_no_language_of_the_site_is_found(directory: ContentDirectory) -> None:
+def test_a_translation_into_no_language_of_the_site_is_reported(
+    directory: ContentDirectory,
+) -> None:
     directory.write("home.de.yaml", "hint: Zu den Projekten\n")
     (found,) = (it for it in directory.load().warnings if it.file == "content/home.de.yaml")
     assert found.found == '"de"'
 
 
-def test_a_translation_of_nothing_is_found(directory: ContentDirectory) -> None:
+def test_a_translation_of_a_missing_file_is_reported(directory: ContentDirectory) -> None:
     directory.write("pages/about.sv.md", ABOUT)
     (found,) = (it for it in directory.load().warnings if it.file == "content/pages/about.sv.md")
     assert "about.md" in found.message
