@@ -1,4 +1,4 @@
-"""What the development server is told of a change that cannot be shown."""
+"""The errors that the development server shows over the page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "errors.json"
 
 
-def test_an_error_has_its_place_its_hint_and_the_lines_around(shown: Path) -> None:
+def test_an_error_in_the_overlay_has_place_hint_and_lines_around(shown: Path) -> None:
     error_overlay.show_errors([DIAGNOSTIC])
     (error,) = json.loads(shown.read_text())
     assert error["message"] == "expected text; found 5\nadd quotes"
@@ -38,13 +38,13 @@ def test_an_error_has_its_place_its_hint_and_the_lines_around(shown: Path) -> No
     assert error["frame"].splitlines()[-2:] == [">    3 | owner: 5", "       | ^"]
 
 
-def test_no_errors_are_an_empty_list(shown: Path) -> None:
+def test_the_error_overlay_of_a_site_without_errors_is_an_empty_list(shown: Path) -> None:
     error_overlay.show_errors([DIAGNOSTIC])
     error_overlay.show_errors([])
     assert json.loads(shown.read_text()) == []
 
 
-def test_the_same_errors_are_not_written_again(shown: Path) -> None:
+def test_unchanged_errors_of_the_overlay_are_not_written_again(shown: Path) -> None:
     error_overlay.show_errors([DIAGNOSTIC])
     before = shown.stat().st_mtime_ns
     error_overlay.show_errors([DIAGNOSTIC])
@@ -60,12 +60,12 @@ def test_vite_gets_each_plugin_once() -> None:
     assert both.count("addresses(),") == both.count("errors(),") == 1
 
 
-def test_settings_of_another_shape_are_refused() -> None:
+def test_vite_settings_of_an_unknown_shape_are_refused() -> None:
     with pytest.raises(ValueError, match="plugins"):
         with_plugin("export default {}", "vite-plugin-errors.js")
 
 
-def test_what_compiling_writes_does_not_start_the_next_compile() -> None:
+def test_files_written_by_a_compile_do_not_start_the_next_compile() -> None:
     counts = SourceFilter()
     assert counts(Change.modified, str(ROOT / "assets/svg/bomb.svg"))
     assert not counts(Change.modified, str(ROOT / "assets/generated/site.css"))

@@ -33,7 +33,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "errors.json"
 
 
-def test_it_names_the_place_and_the_cause(file: Path) -> None:
+def test_the_error_page_names_place_and_cause(file: Path) -> None:
     error_overlay.show_errors([DIAGNOSTIC, Diagnostic("", 0, 0, "", "npm is away")])
     page = render(json.loads(file.read_text()))
     assert "<h2>portfolio/layout/boot.js:2:3</h2>" in page
@@ -42,7 +42,9 @@ def test_it_names_the_place_and_the_cause(file: Path) -> None:
     assert "<section><p>npm is away</p></section>" in page
 
 
-def test_every_address_answers_with_the_errors_as_they_are(file: Path, port: int) -> None:
+def test_the_error_page_answers_every_address_with_the_current_errors(
+    file: Path, port: int
+) -> None:
     with error_page(port):
         for message in ("one", "two"):
             error_overlay.show_errors([Diagnostic("a.py", 1, 1, "", message)])
@@ -55,7 +57,7 @@ def test_every_address_answers_with_the_errors_as_they_are(file: Path, port: int
         pass
 
 
-def test_a_taken_port_is_one_clear_line() -> None:
+def test_the_error_page_reports_a_taken_port_in_one_line() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with pytest.raises(CommandError, match=f"Port {port} is taken"), error_page(port):

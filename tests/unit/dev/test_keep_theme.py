@@ -1,4 +1,4 @@
-"""What was tried in the theme panel is written to content/theme.yaml."""
+"""Values of the theme panel are written to content/theme.yaml."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def theme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def test_what_was_tried_is_kept_and_so_are_comments(theme: Path) -> None:
+def test_values_of_the_theme_panel_are_written_and_comments_kept(theme: Path) -> None:
     said = keep_theme.keep(
         '{"extends": "swiss", "accent": "#00aa88", "radius": 4, "pill": false, "text": "Inter"}'
     )
@@ -39,7 +39,7 @@ def test_what_was_tried_is_kept_and_so_are_comments(theme: Path) -> None:
     assert found.fonts.text.family == "Inter"
 
 
-def test_what_is_tried_again_takes_the_place_of_what_was_kept(theme: Path) -> None:
+def test_new_values_of_the_theme_panel_replace_earlier_ones(theme: Path) -> None:
     theme.write_text(f"{COMMENT}colors:\n  accent: {{ light: red, dark: blue }}\n  paper: white\n")
     keep_theme.keep('{"accent": "#00aa88", "pill": false}')
     keep_theme.keep('{"accent": "#112233", "pill": true}')
@@ -50,7 +50,7 @@ def test_what_is_tried_again_takes_the_place_of_what_was_kept(theme: Path) -> No
     assert "paper: white" in text
 
 
-def test_without_a_file_there_is_one_afterwards(theme: Path) -> None:
+def test_the_theme_panel_writes_a_missing_theme_file(theme: Path) -> None:
     theme.unlink()
     keep_theme.keep('{"radius": 0}')
     assert load(theme.parent).content.theme.shape.radius == 0
@@ -59,14 +59,14 @@ def test_without_a_file_there_is_one_afterwards(theme: Path) -> None:
 @pytest.mark.parametrize(
     "tried", ['{"extends": "swis"}', '{"radius": 80}', '{"accent": "no"}', "{"]
 )
-def test_what_cannot_be_kept_changes_nothing(theme: Path, tried: str) -> None:
+def test_invalid_values_of_the_theme_panel_change_nothing(theme: Path, tried: str) -> None:
     before = theme.read_text()
     with pytest.raises(CommandError):
         keep_theme.keep(tried)
     assert theme.read_text() == before
 
 
-def test_values_on_one_line_are_left_to_the_owner(theme: Path) -> None:
+def test_the_theme_panel_leaves_values_on_one_line_to_the_owner(theme: Path) -> None:
     theme.write_text("extends: sticker-pop\nshape: { radius: 8 }\n")
     with pytest.raises(CommandError, match=r"shape\.pill"):
         keep_theme.keep('{"pill": false}')
