@@ -73,7 +73,7 @@ def _module(path: str, code: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType
     return module
 
 
-def test_the_section_of_the_document_is_rendered_from_its_content(
+def test_the_section_of_the_document_about_sections_is_rendered(
     with_section: Path, aside: ModuleType
 ) -> None:
     file = min((with_section / "content/projects").glob("*/project.yaml"))
@@ -147,7 +147,7 @@ def test_the_pages_of_the_documents_are_valid_and_rendered(with_pages: ContentDi
     }
 
 
-def test_the_mistakes_of_the_documents_are_reported_as_they_say(
+def test_mistakes_in_documents_are_reported_as_the_documents_say(
     with_pages: ContentDirectory,
 ) -> None:
     page = "portfolio/pages/workshop.py"

@@ -20,7 +20,9 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_an_example_is_a_theme_without_warnings(example: str, tmp_path: Path) -> None:
+def test_an_example_of_the_document_about_themes_has_no_warnings(
+    example: str, tmp_path: Path
+) -> None:
     (tmp_path / "theme.yaml").write_text(example)
     document = read(tmp_path / "theme.yaml", tmp_path, Theme)
     theme = Theme.model_validate(document.data)
