@@ -33,5 +33,5 @@ def drawn(text: str) -> str:
         ("a אב 12 גד b", "a דג 12 בא b"),
     ],
 )
-def test_words_are_seen_in_the_order_of_their_script(read: str, seen: str) -> None:
+def test_words_of_mixed_scripts_are_drawn_in_bidirectional_order(read: str, seen: str) -> None:
     assert drawn(read) == seen

@@ -1,4 +1,4 @@
-"""Titles as grains: any words on one grid, small, and the same in every build."""
+"""Titles drawn in grains: any words, small files, and the same in every build."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def rows_with(picture: np.ndarray, colour: str) -> np.ndarray:
     return np.flatnonzero(is_it.any(1))
 
 
-def test_the_title_of_home_is_small_and_the_same_in_every_build() -> None:
+def test_the_grained_title_of_home_is_small_and_the_same_in_every_build() -> None:
     svg = grained("Digital", "Sandbox", eyebrow="Welcome to my")
     assert len(compress(svg.encode())) <= MAX_BYTES
     assert svg == grained("Digital", "Sandbox", eyebrow="Welcome to my")
 
 
-def test_colours_fall_from_the_first_to_the_last() -> None:
+def test_colours_of_a_grained_title_run_from_first_to_last_downwards() -> None:
     picture = pixels(grained("Digital", "Sandbox", eyebrow="Welcome"))
     first, middle, last = (rows_with(picture, it) for it in (TOP, MIDDLE, FOOT))
     assert rows_with(picture, TEXT).max() < first.min()
@@ -57,14 +57,14 @@ def test_colours_fall_from_the_first_to_the_last() -> None:
     assert last.max() >= middle.max()
 
 
-def test_two_colours_share_all_of_the_height() -> None:
+def test_two_colours_of_a_grained_title_share_the_full_height() -> None:
     picture = pixels(grained("Hi", colours=LetteringColours((TOP, MIDDLE), "black", "white")))
     first, second = rows_with(picture, TOP), rows_with(picture, MIDDLE)
     assert first.min() < second.min()
     assert len(second) > len(picture) / 3
 
 
-def test_a_pair_follows_the_scheme() -> None:
+def test_a_light_and_dark_colour_of_a_grained_title_follows_the_scheme() -> None:
     colours = LetteringColours((Paint(TEXT, TOP), MIDDLE), "black", "white")
     style = ElementTree.fromstring(grained("Hi", colours=colours)).findtext("{*}style") or ""
     light, _, dark = style.partition("@media(prefers-color-scheme:dark)")
@@ -73,20 +73,20 @@ def test_a_pair_follows_the_scheme() -> None:
 
 
 @pytest.mark.parametrize("words", ["A", "Éclairs & jpg?", "Things I made while waiting for trains"])
-def test_any_words_are_drawn(words: str) -> None:
+def test_a_grained_title_of_any_words_is_drawn(words: str) -> None:
     svg = grained(words)
     assert pixels(svg)[..., 3].any()
     assert len(compress(svg.encode())) <= MAX_BYTES
 
 
-def test_thin_letters_do_not_break(tmp_path: Path) -> None:
+def test_thin_letters_of_a_grained_title_do_not_break(tmp_path: Path) -> None:
     hair = ((50, 0), (50, 700), (62, 700), (62, 0))
     grains, baseline = sample("l", [(font_file(tmp_path / "hair.woff2", "ld", hair),)], 40)
     assert grains.any(1).all()
     assert baseline == pytest.approx(28, abs=1)
 
 
-def test_a_path_has_the_outlines_of_grains_that_touch_and_their_holes() -> None:
+def test_the_path_of_touching_grains_has_outlines_and_holes() -> None:
     ring = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], dtype=bool)
     assert grains_path(ring).count("z") == 2
     assert grains_path(np.ones((2, 3), dtype=bool)) in {
@@ -101,18 +101,18 @@ def test_a_path_has_the_outlines_of_grains_that_touch_and_their_holes() -> None:
     }
 
 
-def test_only_thick_corners_are_nicked() -> None:
+def test_only_corners_of_thick_strokes_lose_a_grain() -> None:
     thick, thin = np.ones((4, 4), dtype=bool), np.ones((2, 8), dtype=bool)
     assert nicked(thick).sum() == 12
     assert nicked(thin).sum() == 16
 
 
-def test_thresholds_are_even_and_all_different() -> None:
+def test_thresholds_of_the_bayer_matrix_are_even_and_different() -> None:
     found = sorted(bayer(8).ravel().tolist())
     assert found == pytest.approx([(step + 0.5) / 64 for step in range(64)])
 
 
-def test_the_x_of_a_face_made_of_dots_has_both_strokes(
+def test_the_grained_x_of_a_dotted_font_has_both_strokes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     corner = ((50, 0), (50, 700), (250, 700), (250, 200), (650, 200), (650, 0))

@@ -38,7 +38,7 @@ def view_box(svg: str) -> list[int]:
 
 
 @pytest.mark.parametrize(("lines", "page", "eyebrow"), TITLES)
-def test_a_drawn_title_is_small_and_in_its_colours(
+def test_a_drawn_title_is_small_and_in_the_colours_of_the_theme(
     lines: list[str], page: str, eyebrow: str
 ) -> None:
     colours = title_colours(Theme.default(), page)
@@ -66,20 +66,20 @@ def test_the_ink_of_a_title_starts_at_0_and_the_border_is_outside() -> None:
     assert width > height > 200
 
 
-def test_accents_digits_punctuation_and_lines_of_one_letter_are_drawn() -> None:
+def test_titles_with_accents_digits_punctuation_and_short_lines_are_drawn() -> None:
     ElementTree.fromstring(sticker("Ü", "404: “é%,ij”?"))
 
 
-def test_a_combining_accent_is_composed() -> None:
+def test_a_combining_accent_of_a_title_is_composed() -> None:
     assert sticker("e\u0301") == sticker("é")
 
 
-def test_a_character_that_the_font_lacks_is_named() -> None:
+def test_a_title_character_that_the_font_lacks_is_named() -> None:
     with pytest.raises(MissingGlyphError, match=r"'あ' \(U\+3042 HIRAGANA LETTER A\).*'Hiあ'"):
         sticker("Hiあ")
 
 
-def test_colours_cannot_break_out_of_their_attribute() -> None:
+def test_a_title_colour_cannot_break_out_of_the_svg_attribute() -> None:
     strange = '"><script>'
     colours = LetteringColours((strange, strange), strange, strange)
     svg = draw_lettering(["Hi"], colours, fonts=[(FONT,)], prefix="title")
@@ -87,7 +87,7 @@ def test_colours_cannot_break_out_of_their_attribute() -> None:
 
 
 @pytest.mark.parametrize("lines", [[], ["  "]])
-def test_empty_text_is_refused(lines: list[str]) -> None:
+def test_an_empty_title_cannot_be_drawn(lines: list[str]) -> None:
     with pytest.raises(ValueError, match="at least one word"):
         draw_lettering(lines, COLOURS, fonts=[(FONT,)], prefix="title")
 
@@ -100,7 +100,7 @@ def test_a_long_title_is_broken_and_drawn_with_more_tolerance_to_stay_small() ->
     assert len(compress(long.encode())) <= MAX_BYTES
 
 
-def test_lines_without_ascenders_are_closer_together() -> None:
+def test_title_lines_without_ascenders_are_closer_together() -> None:
     *_, plain = view_box(sticker("no", "on"))
     *_, tall = view_box(sticker("gy", "bi"))
     assert plain < tall
@@ -111,18 +111,18 @@ def left_of_second(pair: str) -> float:
 
 
 @pytest.mark.parametrize(("pair", "unkerned"), [("AV", "HV"), ("“A", "HA"), ("7.", "H.")])
-def test_letters_digits_and_punctuation_are_kerned(pair: str, unkerned: str) -> None:
+def test_letters_digits_and_punctuation_of_titles_are_kerned(pair: str, unkerned: str) -> None:
     first = shape_line(pair[0], [(FONT,)], 100, 0)[0].bounds
     other = shape_line(unkerned[0], [(FONT,)], 100, 0)[0].bounds
     gap, without = left_of_second(pair) - first[2], left_of_second(unkerned) - other[2]
     assert gap < without - 1
 
 
-def test_letters_that_are_set_apart_are_not_joined() -> None:
+def test_letters_of_a_title_that_do_not_touch_are_not_joined() -> None:
     assert len(shape_line("fi", [(FONT,)], 100, 16)) == 2
 
 
-def test_lines_are_broken_into_parts_of_about_equal_length() -> None:
+def test_a_long_title_is_broken_into_lines_of_about_equal_length() -> None:
     assert balance_lines("Featured Projects") == ["Featured Projects"]
     assert balance_lines("Work from many years, in detail") == [
         "Work from many",
@@ -133,7 +133,7 @@ def test_lines_are_broken_into_parts_of_about_equal_length() -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_breaking_keeps_every_word_in_order(seed: int) -> None:
+def test_breaking_a_title_into_lines_keeps_every_word_in_order(seed: int) -> None:
     chance = Random(seed)
     words = ["x" * chance.randint(1, 22) for _ in range(chance.randint(1, 12))]
     rows = balance_lines(" ".join(words))
@@ -141,7 +141,7 @@ def test_breaking_keeps_every_word_in_order(seed: int) -> None:
     assert all(len(row) <= MAX_LINE_LENGTH or " " not in row for row in rows)
 
 
-def test_a_word_is_drawn_by_the_first_family_that_has_all_of_it(tmp_path: Path) -> None:
+def test_a_word_is_drawn_in_the_first_font_that_has_every_letter(tmp_path: Path) -> None:
     squares = font_file(tmp_path / "squares.woff2", "abЖ")
     fonts = [(FONT,), (squares,)]
     assert len(shape_line("ab", fonts, 100, 0)) == 2
@@ -151,7 +151,7 @@ def test_a_word_is_drawn_by_the_first_family_that_has_all_of_it(tmp_path: Path) 
     assert mixed[0].bounds == shape_line("a", fonts, 100, 0)[0].bounds
 
 
-def test_a_contour_that_crosses_itself_is_drawn_whole(tmp_path: Path) -> None:
+def test_a_title_contour_that_crosses_itself_is_drawn_completely(tmp_path: Path) -> None:
     """Two triangles whose tips meet, in one contour, as in faces made of dots."""
     corners = [(0, 0), (600, 600), (600, 0), (0, 600)]
     file = font_file(tmp_path / "dots.woff2", "d", contour=corners)
@@ -159,7 +159,7 @@ def test_a_contour_that_crosses_itself_is_drawn_whole(tmp_path: Path) -> None:
     assert area.area == pytest.approx(2 * 600 * 300 / 2)
 
 
-def test_words_from_right_to_left_start_at_the_right(tmp_path: Path) -> None:
+def test_a_title_in_a_right_to_left_script_starts_at_the_right(tmp_path: Path) -> None:
     hebrew = font_file(tmp_path / "hebrew.woff2", "אב")
     fonts = [(FONT,), (hebrew,)]
     first = shape_line("א i", fonts, 100, 0)
@@ -167,14 +167,14 @@ def test_words_from_right_to_left_start_at_the_right(tmp_path: Path) -> None:
     assert first[-1].area == pytest.approx(shape_line("א", fonts, 100, 0)[0].area)
 
 
-def test_emoji_are_not_drawn_and_a_letter_that_is_missing_makes_a_title_text() -> None:
+def test_a_title_is_drawn_without_emoji_and_is_text_if_a_letter_is_missing() -> None:
     fonts = [(FONT,)]
     assert drawable(("", "Hi 🎉"), fonts) == ("", "Hi")
     assert drawable(("Hi 日本",), fonts) == ()
     assert drawable(("🎉",), fonts) == ()
 
 
-def test_words_without_blanks_are_broken_between_letters() -> None:
+def test_a_long_title_without_spaces_is_broken_between_letters() -> None:
     assert balance_lines("楽しい作品を作る開発者のサイト") == ["楽しい作品を作る", "開発者のサイト"]
     assert balance_lines("「はい」、ようこそ", 11)[1][0] not in "」、"
     assert balance_lines("ポートフォリオ") == ["ポートフォリオ"]

@@ -1,4 +1,4 @@
-"""Titles as a print of inks: any words, small, and the same in every build."""
+"""Titles drawn as overprinted inks: any words, small files, and the same in every build."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def attributes(svg: str, name: str) -> list[str]:
     return [node.attrib[name] for node in nodes if name in node.attrib]
 
 
-def test_the_title_of_home_is_small_and_the_same_in_every_build() -> None:
+def test_the_overprinted_title_of_home_is_small_and_the_same_in_every_build() -> None:
     svg = printed("Digital", "Sandbox", eyebrow="Welcome to my")
     assert len(compress(svg.encode())) <= MAX_BYTES
     assert svg == printed("Digital", "Sandbox", eyebrow="Welcome to my")
 
 
-def test_lines_take_turns_in_the_inks_and_have_dots_of_the_next() -> None:
+def test_lines_of_an_overprinted_title_alternate_inks_with_dots_of_the_next() -> None:
     svg = printed("One", "Two", "Six")
     assert attributes(svg, "stroke") == [BLUE, RED, BLUE]
     solid = [
@@ -51,18 +51,18 @@ def test_lines_take_turns_in_the_inks_and_have_dots_of_the_next() -> None:
     assert solid == [RED, BLUE, RED]
 
 
-def test_two_colours_are_one_ink_and_a_fringe() -> None:
+def test_an_overprinted_title_of_two_colours_has_one_ink_and_a_fringe() -> None:
     svg = printed("Hi", colours=LetteringColours((RED, YELLOW), "black", "white"))
     assert attributes(svg, "stroke") == [RED]
     assert attributes(svg, "fill").count(YELLOW) == 1
 
 
-def test_paper_is_an_edge_that_other_titles_do_not_have() -> None:
+def test_only_an_overprinted_title_on_paper_has_an_edge_of_paper() -> None:
     assert "cut" in attributes(printed("Hi"), "class")
     assert "cut" not in attributes(printed("Hi", colours=PAIRS), "class")
 
 
-def test_a_pair_follows_the_scheme_and_inks_mix_by_it() -> None:
+def test_inks_of_an_overprinted_title_follow_the_scheme_and_mix_accordingly() -> None:
     style = ElementTree.fromstring(printed("Hi", colours=PAIRS)).findtext(f"{SVG}style") or ""
     light, _, dark = style.partition("@media(prefers-color-scheme:dark)")
     assert f"fill:{RED}" in light
@@ -71,7 +71,7 @@ def test_a_pair_follows_the_scheme_and_inks_mix_by_it() -> None:
     assert "screen" in dark
 
 
-def test_the_ids_are_prefixed_and_all_used() -> None:
+def test_ids_of_an_overprinted_title_are_prefixed_and_used() -> None:
     svg = printed("Hi", "You", eyebrow="Oh")
     ids = attributes(svg, "id")
     assert all(name.startswith("title-") for name in ids)
@@ -79,14 +79,16 @@ def test_the_ids_are_prefixed_and_all_used() -> None:
 
 
 @pytest.mark.parametrize("words", ["A", "Éclairs & jpg?", "Donaudampfschifffahrt"])
-def test_any_words_show_their_ink_where_a_rasterizer_draws_them(words: str) -> None:
+def test_an_overprinted_title_of_any_words_shows_the_inks_when_rasterized(words: str) -> None:
     picture = rasterize_svg(printed(words), 1200, 1).convert("RGB")
     colours = {colour for _, colour in picture.getcolors(1 << 20) or []}
     assert (0xF0, 0x45, 0x2C) in colours
     assert (0x21, 0x16, 0x1F) in colours, "red and blue mix"
 
 
-def test_letters_are_turned_a_little_and_joined_words_as_one(tmp_path: Path) -> None:
+def test_letters_of_an_overprinted_title_are_rotated_and_joined_words_as_a_unit(
+    tmp_path: Path,
+) -> None:
     bar = ((50, 0), (50, 60), (650, 60), (650, 0))
     font = font_file(tmp_path / "bars.woff2", "abcdن", bar)
     (letters,), _ = lay_out(["abcd"], [(font,)])
@@ -99,7 +101,7 @@ def test_letters_are_turned_a_little_and_joined_words_as_one(tmp_path: Path) -> 
     assert len({round(height, 3) for height in heights}) > 1
 
 
-def test_lines_of_about_the_same_width_become_as_wide_as_each_other() -> None:
+def test_lines_of_an_overprinted_title_of_similar_width_become_equally_wide() -> None:
     (first, second), small = lay_out(["Digital", "Sandbox"], FONTS, "Welcome")
     assert first.area.bounds[2] == pytest.approx(second.area.bounds[2], abs=EM * 0.03)
     assert small.bounds[3] < first.area.bounds[3]

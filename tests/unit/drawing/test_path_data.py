@@ -16,31 +16,31 @@ def dots_on(data: str) -> list[tuple[float, float]]:
     return [(float(dot[0]), float(dot[1])) for dot in dots]
 
 
-def test_a_square_is_written_as_lines() -> None:
+def test_path_data_of_a_square_has_lines_alone() -> None:
     data = path_data(box(0, 0, 40, 20))
     assert data.endswith("z")
     assert "c" not in data
     assert svgelements.Path(data).bbox() == (0, 0, 40, 20)
 
 
-def test_a_circle_takes_few_curves_and_stays_round() -> None:
+def test_path_data_of_a_circle_has_few_curves_and_stays_round() -> None:
     data = path_data(Point(0, 0).buffer(100, quad_segs=64), 0.3)
     circle = svgelements.Path(data)
     assert len(circle) < 12
     assert all(abs(hypot(x, y) - 100) < 0.6 for x, y in dots_on(data))
 
 
-def test_holes_are_written_too() -> None:
+def test_path_data_of_an_area_includes_the_holes() -> None:
     ring = Point(0, 0).buffer(50) - Point(0, 0).buffer(20)
     assert path_data(ring).count("M") == 2
 
 
-def test_nothing_is_written_of_an_empty_area() -> None:
+def test_path_data_of_an_empty_area_is_empty() -> None:
     assert path_data(Polygon()) == ""
     assert curves_path([]) == ""
 
 
-def test_numbers_are_whole_and_have_no_needless_spaces() -> None:
+def test_path_data_has_whole_numbers_without_needless_spaces() -> None:
     data = path_data(Polygon([(0.04, 0), (0.52, 30.06), (-30, 9)]))
     assert "." not in data
     assert "e" not in data
@@ -48,7 +48,7 @@ def test_numbers_are_whole_and_have_no_needless_spaces() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_fit_passes_near_every_point(seed: int) -> None:
+def test_a_fitted_curve_passes_near_every_point(seed: int) -> None:
     chance = Random(seed)
     heights = [chance.uniform(-3, 3) for _ in range(40)]
     points = [complex(10 * x, height) for x, height in enumerate(heights)]

@@ -1,4 +1,4 @@
-"""The colours of titles as a theme says them, for pages and for pictures."""
+"""The colours of drawn titles, for pages and for pictures."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ THEME = Theme.model_validate(
 )
 
 
-def test_a_pair_stays_one_and_a_colour_alone_is_the_same_in_both_schemes() -> None:
+def test_title_colours_keep_pairs_and_repeat_single_colours_in_both_schemes() -> None:
     colours = title_colours(THEME, "home")
     assert colours.bands == (Paint("#ff0000", "#ffdd00"), THEME.hues.blue)
     assert colours.text == Paint("#111111", "#eeeeee")
 
 
-def test_a_picture_has_the_colours_of_its_scheme() -> None:
+def test_title_colours_for_a_picture_are_those_of_the_pictures_scheme() -> None:
     light, dark = (title_colours(THEME, "home", scheme) for scheme in ("light", "dark"))
     assert (light.bands[0], dark.bands[0]) == ("#ff0000", "#ffdd00")
     assert (light.text, dark.text) == ("#111111", "#eeeeee")
