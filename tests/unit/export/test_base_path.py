@@ -1,4 +1,4 @@
-"""A site below a path: every address begins with it, and nothing else is touched."""
+"""Pages of a site below a path get the path before every address, and nowhere else."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def based(site: Path, body: str, name: str = "index.html") -> str:
         ),
     ],
 )
-def test_an_address_is_moved(site: Path, before: str, after: str) -> None:
+def test_an_address_in_a_page_gets_the_base_path(site: Path, before: str, after: str) -> None:
     assert based(site, before) == after
 
 
@@ -82,7 +82,9 @@ def test_an_address_is_moved(site: Path, before: str, after: str) -> None:
         ),
     ],
 )
-def test_props_are_moved(site: Path, before: Any, after: Any) -> None:
+def test_addresses_in_props_of_islands_get_the_base_path(
+    site: Path, before: Any, after: Any
+) -> None:
     body = based(site, f'<div data-props="{html.escape(json.dumps(before))}"></div>')
     props = parse_html(body).css("div")[0].attrs["data-props"] or ""
     assert json.loads(props) == after
@@ -103,11 +105,11 @@ def test_props_are_moved(site: Path, before: Any, after: Any) -> None:
         '<div data-props="{&quot;text&quot;: &quot;see /projects, or /&quot;}"></div>',
     ],
 )
-def test_what_only_looks_like_one_is_not(site: Path, body: str) -> None:
+def test_text_that_only_looks_like_an_address_gets_no_base_path(site: Path, body: str) -> None:
     assert based(site, body) == body
 
 
-def test_stylesheets_are_changed_and_scripts_are_not(site: Path) -> None:
+def test_stylesheets_get_the_base_path_and_scripts_do_not(site: Path) -> None:
     (site / "a.css").write_text("p{mask:url(/svg/a.svg)} /* kept */")
     (site / "a.js").write_text('let a="/svg/a.svg"')
     add_base_path(site, "/p")
@@ -115,7 +117,7 @@ def test_stylesheets_are_changed_and_scripts_are_not(site: Path) -> None:
     assert (site / "a.js").read_text() == 'let a="/svg/a.svg"'
 
 
-def test_at_the_root_nothing_is_touched(site: Path) -> None:
+def test_a_site_at_the_root_gets_no_base_path(site: Path) -> None:
     (site / "index.html").write_text('<a href="/">')
     add_base_path(site, "")
     assert (site / "index.html").read_text() == '<a href="/">'

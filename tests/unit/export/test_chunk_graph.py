@@ -1,4 +1,4 @@
-"""Which scripts a page needs is read from what Vite says, not from their names."""
+"""The scripts that a page needs are read from Vite's manifest, not from file names."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ GRAPH = ChunkGraph(
 )
 
 
-def test_a_module_is_found_whatever_the_hash_of_its_script() -> None:
+def test_the_chunk_graph_finds_a_module_whatever_the_hash_of_the_script() -> None:
     files = GRAPH.files_of(["public/external/showcase/slide.jsx"])
     assert files == {"assets/slide-HHT1MmL-.js"}
 
 
-def test_imports_are_followed_also_in_a_ring() -> None:
+def test_the_chunk_graph_follows_circular_imports() -> None:
     assert GRAPH.reachable(["assets/slide-HHT1MmL-.js"]) == {
         "assets/slide-HHT1MmL-.js",
         "assets/lib.min-3.js",

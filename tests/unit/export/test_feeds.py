@@ -1,4 +1,4 @@
-"""What robots and readers fetch is valid, and says what the content says."""
+"""The sitemap, the feed and robots.txt are valid, and agree with the content."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def is_moment(value: str) -> bool:
 
 
 class TestSitemap:
-    def test_it_holds_whole_addresses_each_once(self, content: Content) -> None:
+    def test_the_sitemap_holds_every_absolute_address_once(self, content: Content) -> None:
         root = fromstring(sitemap(content).encode())
         assert root.tag == f"{{{SITEMAP['map']}}}urlset"
         found = [element.text for element in root.findall("map:url/map:loc", SITEMAP)]
@@ -48,13 +48,15 @@ class TestSitemap:
         assert f"{content.site.address}/projects/loans" in found
         assert all(str(address).startswith(content.site.address) for address in found)
 
-    def test_the_not_found_page_is_not_in_it(self, content: Content) -> None:
+    def test_the_sitemap_leaves_out_the_not_found_page(self, content: Content) -> None:
         assert "404" not in sitemap(content)
         assert "not-found" not in sitemap(content)
 
 
 class TestFeed:
-    def test_it_has_all_that_atom_asks_for(self, feed: Element, content: Content) -> None:
+    def test_the_feed_has_every_element_that_atom_requires(
+        self, feed: Element, content: Content
+    ) -> None:
         assert feed.tag == "{http://www.w3.org/2005/Atom}feed"
         assert text(feed, "id") == f"{content.site.address}/experiments"
         assert text(feed, "title")
@@ -63,7 +65,9 @@ class TestFeed:
         links = {link.get("rel"): link.get("href") for link in feed.findall("atom:link", ATOM)}
         assert links["self"] == f"{content.site.address}/experiments.xml"
 
-    def test_each_experiment_is_an_entry(self, feed: Element, content: Content) -> None:
+    def test_every_experiment_is_an_entry_of_the_feed(
+        self, feed: Element, content: Content
+    ) -> None:
         entries = feed.findall("atom:entry", ATOM)
         titles = [text(entry, "title") for entry in entries]
         assert titles == [experiment.title for experiment in content.experiments]
@@ -75,12 +79,12 @@ class TestFeed:
             assert str(link.get("href")).startswith("https://")
         assert len({text(entry, "id") for entry in entries}) == len(entries)
 
-    def test_it_is_as_new_as_its_newest_entry(self, feed: Element) -> None:
+    def test_the_feed_is_as_new_as_the_newest_entry(self, feed: Element) -> None:
         moments = [text(entry, "updated") for entry in feed.findall("atom:entry", ATOM)]
         assert text(feed, "updated") == max(moments)
         assert moments == sorted(moments, reverse=True)
 
-    def test_entries_of_the_same_moment_have_ids_of_their_own(self, content: Content) -> None:
+    def test_feed_entries_of_the_same_moment_have_different_ids(self, content: Content) -> None:
         card = content.experiments[0]
         cards = (card, card.model_copy(update={"title": "Another"}), *content.experiments[1:])
         changed = Content(content.site, content.home, content.projects, cards, content.resume)
@@ -91,7 +95,7 @@ class TestFeed:
         assert ids[0] == text(before[0], "id")
         assert ids[2:] == [text(entry, "id") for entry in before[1:]]
 
-    def test_words_are_escaped(self, content: Content) -> None:
+    def test_words_in_the_feed_are_escaped(self, content: Content) -> None:
         odd = content.experiments[0].model_copy(update={"title": "<b> & ]]>"})
         changed = Content(content.site, content.home, content.projects, (odd,), content.resume)
         entry = fromstring(atom(changed).encode()).find("atom:entry", ATOM)
@@ -99,13 +103,13 @@ class TestFeed:
         assert text(entry, "title") == "<b> & ]]>"
 
 
-def test_robots_are_told_where_the_sitemap_is(content: Content) -> None:
+def test_robots_txt_names_the_address_of_the_sitemap(content: Content) -> None:
     files = feeds(content)
     assert f"Sitemap: {content.site.address}/sitemap.xml" in files["robots.txt"].splitlines()
     assert set(files) == {"robots.txt", "sitemap.xml", "experiments.xml"}
 
 
-def test_every_file_that_is_made_may_be_linked_to_and_no_other(content: Content) -> None:
+def test_feeds_and_sitemap_are_known_routes_and_other_names_are_not(content: Content) -> None:
     known = routes([project.slug for project in content.projects], ())
     assert {f"/{name}" for name in feeds(content)} <= known
     assert "/experiments.xml" in known

@@ -1,4 +1,4 @@
-"""What lies below the first screen of a page with a preloader is marked."""
+"""Parts below the first screen of a page with a preloader are marked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def marked(site: Path, body: str) -> list[str | None]:
     return [it.attrs.get("id") or it.attrs.get("class") for it in page.css("[data-below]")]
 
 
-def test_sections_after_the_hero_the_next_project_and_the_footer(tmp_path: Path) -> None:
+def test_parts_of_a_case_study_below_the_first_screen_are_marked(tmp_path: Path) -> None:
     body = (
         '<div class="preloader"></div><div class="case-study"><section class="case-hero"></section>'
         '<div><p id="one"></p><script></script><p id="two"></p></div>'
@@ -26,11 +26,13 @@ def test_sections_after_the_hero_the_next_project_and_the_footer(tmp_path: Path)
     assert marked(tmp_path, body) == ["one", "two", "next-project", "footer"]
 
 
-def test_the_projects_of_a_list(tmp_path: Path) -> None:
+def test_projects_of_a_list_below_the_first_screen_are_marked(tmp_path: Path) -> None:
     cards = '<ul class="project-list"><li id="one"></li></ul>'
     body = f'<div class="preloader"></div><div class="projects-page">{cards}</div>{FOOTER}'
     assert marked(tmp_path, body) == ["one", "footer"]
 
 
-def test_nothing_of_a_page_without_a_preloader(tmp_path: Path) -> None:
+def test_a_page_without_a_preloader_has_no_part_marked_as_below_the_first_screen(
+    tmp_path: Path,
+) -> None:
     assert marked(tmp_path, f'<section class="home-projects"></section>{FOOTER}') == []

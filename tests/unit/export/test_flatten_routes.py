@@ -1,4 +1,4 @@
-"""An export becomes a folder that a static host understands: one file a route."""
+"""The export has one file for each route, as static hosts expect."""
 
 from __future__ import annotations
 
@@ -42,17 +42,19 @@ class TestFlattenRoutes:
             },
         )
 
-    def test_each_route_is_one_file(self, exported: Path) -> None:
+    def test_every_exported_route_becomes_one_file(self, exported: Path) -> None:
         flatten_routes(exported)
         wanted = {"index.html", "projects.html", "projects/udc.html", "404.html"}
         assert names(exported) == wanted
         assert not (exported / "not-found").exists()
 
-    def test_the_not_found_page_is_the_prerendered_one(self, exported: Path) -> None:
+    def test_the_exported_not_found_page_is_the_prerendered_page(self, exported: Path) -> None:
         flatten_routes(exported)
         assert (exported / "404.html").read_text() == "not found"
 
-    def test_one_that_is_hydrated_whole_is_left_to_the_router(self, exported: Path) -> None:
+    def test_a_not_found_page_that_react_hydrates_whole_stays_with_the_router(
+        self, exported: Path
+    ) -> None:
         fill(
             exported,
             {"not-found.html": '<link rel="modulepreload" href="/assets/entry.client-1.js">'},
@@ -61,13 +63,13 @@ class TestFlattenRoutes:
         assert (exported / "404.html").read_text() == "fallback"
         assert not names(exported) & {"not-found.html", "__spa-fallback.html"}
 
-    def test_reflex_overwrites_it_with_what_it_was(self, exported: Path) -> None:
+    def test_the_fallback_that_reflex_copies_is_the_not_found_page(self, exported: Path) -> None:
         flatten_routes(exported)
         keep_not_found(exported)
         assert (exported / f"{FALLBACK}.html").read_text() == "not found"
 
 
-def test_each_film_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:
+def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:
     player = (
         "<!doctype html><html><head><noscript><style>p{display:block}</style></noscript></head>"
         "<body><main><video></video><p>There is no such video here.</p></main></body></html>"

@@ -1,4 +1,4 @@
-"""Files whose address nobody else knows get a hash in their name, and every reference follows."""
+"""Assets get a hash in their names, and every reference to them follows."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def site(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_files_are_renamed_and_others_keep_their_names(site: Path) -> None:
+def test_assets_get_a_hash_and_public_files_keep_their_names(site: Path) -> None:
     names = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
     plain = {name for name in names if not re.search(r"-[0-9a-f]{8}\.\w+$", name)}
     assert plain == {
@@ -63,7 +63,7 @@ def test_the_files_are_renamed_and_others_keep_their_names(site: Path) -> None:
     }
 
 
-def test_a_page_names_them_wherever_it_did(site: Path) -> None:
+def test_every_reference_of_a_page_names_the_hashed_file(site: Path) -> None:
     page = (site / "index.html").read_text()
     assert re.search(f'href="{FONT}"', page)
     assert re.search(rf"url\({FONT}\)", page)
@@ -72,7 +72,7 @@ def test_a_page_names_them_wherever_it_did(site: Path) -> None:
     assert re.search(r'data-deferred="/generated/rings-[0-9a-f]{8}\.svg#a"', page)
 
 
-def test_props_of_islands_follow(site: Path) -> None:
+def test_props_of_islands_name_the_hashed_files(site: Path) -> None:
     found = re.search('data-props="([^"]*)"', (site / "index.html").read_text())
     assert found
     props = json.loads(html.unescape(found[1]))
@@ -81,7 +81,7 @@ def test_props_of_islands_follow(site: Path) -> None:
     assert props["title"] == PROPS["title"]
 
 
-def test_relative_addresses_follow_too(site: Path) -> None:
+def test_relative_addresses_name_the_hashed_files(site: Path) -> None:
     page = (site / "lab" / "ink.html").read_text()
     sheet = re.search(r'href="\.\./(generated/theme-[0-9a-f]{8}\.css)"', page)
     assert sheet
@@ -89,7 +89,7 @@ def test_relative_addresses_follow_too(site: Path) -> None:
     assert re.search(r"\.\./svg/eye-[0-9a-f]{8}\.svg", (site / "lab" / "lab.css").read_text())
 
 
-def test_the_name_changes_with_what_a_file_holds(site: Path) -> None:
+def test_the_hash_in_a_name_changes_with_the_content_of_the_file(site: Path) -> None:
     (before,) = (site / "svg").glob("bomb-*.svg")
     (site / "svg" / "bomb.svg").write_text("another bomb")
     hash_assets(site)

@@ -1,4 +1,4 @@
-"""Pages written by hand stay tidy when a step rewrites them."""
+"""Rewriting a handwritten page keeps its layout."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from portfolio.export.html_file import read_page, write_page
 
 
-def test_the_white_space_at_the_end_does_not_come_into_the_body(tmp_path: Path) -> None:
+def test_white_space_after_the_end_of_a_page_stays_out_of_the_body(tmp_path: Path) -> None:
     file = tmp_path / "index.html"
     file.write_text(
         "<!doctype html>\n<html>\n<head></head>\n<body>\n  <p>A</p>\n  </body>\n</html>\n"

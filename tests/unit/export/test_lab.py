@@ -1,4 +1,4 @@
-"""The lab gets the library that its pages load, and no other site does."""
+"""GSAP is copied into the lab only if a page of the lab loads it."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ def lab(tmp_path: Path) -> Path:
     return folder
 
 
-def test_a_page_that_loads_it_finds_it(lab: Path, gsap: Path) -> None:
+def test_gsap_is_copied_for_a_lab_page_that_loads_gsap(lab: Path, gsap: Path) -> None:
     (lab / "logos.html").write_text(PAGE)
     provide_gsap(lab.parent, gsap)
     assert (lab / "vendor" / "gsap.js").read_text() == "gsap"
 
 
-def test_nothing_is_added_where_no_page_asks(lab: Path, gsap: Path) -> None:
+def test_gsap_is_not_copied_where_no_lab_page_loads_gsap(lab: Path, gsap: Path) -> None:
     (lab / "ink.html").write_text("<canvas></canvas>")
     provide_gsap(lab.parent, gsap)
     assert [file.name for file in lab.iterdir()] == ["ink.html"]
 
 
-def test_a_site_without_a_lab_needs_no_library(tmp_path: Path) -> None:
+def test_a_site_without_a_lab_needs_no_gsap(tmp_path: Path) -> None:
     provide_gsap(tmp_path, tmp_path / "nowhere.js")
     assert not list(tmp_path.iterdir())
 
 
-def test_what_is_lacking_is_said_with_a_way_to_mend_it(lab: Path) -> None:
+def test_missing_gsap_of_a_lab_page_is_an_error_that_says_how_to_add_gsap(lab: Path) -> None:
     (lab / "logos.html").write_text(PAGE)
     with pytest.raises(LabError, match=r"lab/logos\.html .* rxconfig\.py"):
         provide_gsap(lab.parent, lab / "nowhere.js")

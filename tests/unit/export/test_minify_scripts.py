@@ -29,23 +29,23 @@ def minified(site: Path, body: str) -> str:
     return (site / "index.html").read_text()
 
 
-def test_names_of_a_script_become_short_and_what_it_says_stays(tmp_path: Path) -> None:
+def test_a_minified_script_has_short_names_and_the_same_texts(tmp_path: Path) -> None:
     html = minified(tmp_path, f"<script>{SCRIPT}</script>")
     assert "greeting" not in html
     assert "`hi`" in html
     assert "\n" not in html.partition("<script>")[2].partition("</script>")[0]
 
 
-def test_data_and_files_that_a_page_names_stay(tmp_path: Path) -> None:
+def test_minifying_leaves_data_and_external_scripts_of_a_page_alone(tmp_path: Path) -> None:
     others = DATA + '<script data-deferred="/page.js"></script>'
     assert minified(tmp_path, others) == f"<html><head></head><body>{others}</body></html>"
 
 
-def test_a_script_with_a_mistake_stays(tmp_path: Path) -> None:
+def test_minifying_leaves_a_script_with_a_syntax_error_alone(tmp_path: Path) -> None:
     assert "<script>const a = ;</script>" in minified(tmp_path, "<script>const a = ;</script>")
 
 
-def test_scripts_that_pages_share_are_minified_too(tmp_path: Path) -> None:
+def test_scripts_that_pages_share_are_minified(tmp_path: Path) -> None:
     (tmp_path / "generated").mkdir()
     file = tmp_path / "generated" / "page.js"
     file.write_text(SCRIPT)

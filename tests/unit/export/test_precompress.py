@@ -1,4 +1,4 @@
-"""Texts get compressed files beside them, and only where that helps."""
+"""Text files get compressed copies where they are smaller."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ def site(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_compressed_files_hold_the_same_words(site: Path) -> None:
+def test_compressed_files_hold_the_same_text_as_the_originals(site: Path) -> None:
     page = site / "projects" / "udc.html"
     assert brotli.decompress((site / "projects" / "udc.html.br").read_bytes()) == page.read_bytes()
     assert gzip.decompress((site / "projects" / "udc.html.gz").read_bytes()) == page.read_bytes()
 
 
-def test_what_is_short_dense_or_no_text_has_none(site: Path) -> None:
+def test_short_files_incompressible_files_and_pictures_are_not_compressed(site: Path) -> None:
     compressed = {file.name for file in site.rglob("*") if file.suffix in {".br", ".gz"}}
     assert compressed == {"udc.html.br", "udc.html.gz"}
 
 
-def test_the_same_words_give_the_same_bytes(site: Path) -> None:
+def test_compressing_the_same_text_gives_the_same_bytes(site: Path) -> None:
     file = site / "projects" / "udc.html.gz"
     before = file.read_bytes()
     precompress(site, site.with_name("another-store"))
@@ -42,7 +42,7 @@ def test_the_same_words_give_the_same_bytes(site: Path) -> None:
     assert not list(site.rglob("*.gz.*"))
 
 
-def test_what_was_compressed_before_is_not_compressed_again(
+def test_a_text_compressed_by_an_earlier_build_is_not_compressed_again(
     site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = {file: file.read_bytes() for file in site.rglob("udc.html.*")}

@@ -1,4 +1,4 @@
-"""A page gets the styles that it can need. PurgeCSS runs here as it does in the build."""
+"""A page gets only styles that it may need. PurgeCSS runs here as it does in the build."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def left_of_each(sheets: Sequence[str], html: str, *scripts: str) -> list[str]:
     return ["".join(both) for both in purge([{"css": css, **names} for css in sheets])]
 
 
-def test_rules_for_print_are_apart() -> None:
+def test_print_rules_are_split_from_other_rules() -> None:
     css = "@layer a{.here{top:0}@media print{.here{top:1px}.gone{top:2px}}}"
     (both,) = purge([{"css": css, **names_in(parse_html('<p class="here"></p>'), [])}])
     assert both == ("@layer a{.here{top:0}}", "@layer a{@media print{.here{top:1px}}}")
@@ -73,7 +73,7 @@ FACES = (
 )
 
 
-def test_a_page_keeps_the_faces_that_its_styles_name_and_no_others() -> None:
+def test_a_page_keeps_only_the_fonts_that_the_used_styles_name() -> None:
     words = "<p>Hello <b>there</b></p>"
     styles = left(FACES, words)
     assert "/b.woff2" in styles
@@ -91,7 +91,7 @@ WEIGHTS = (
 )
 
 
-def test_a_page_keeps_the_weights_of_a_face_that_it_may_ask_for() -> None:
+def test_a_page_keeps_only_the_font_weights_in_use() -> None:
     styles = left(WEIGHTS, "<p>Hello</p>")
     assert "/heavy.woff2" not in styles
     assert "/light.woff2" not in styles
@@ -140,15 +140,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class TestInlineStyles:
-    def test_a_page_holds_its_own_styles_and_the_file_is_gone(self, site: Path) -> None:
+    def test_a_small_page_holds_the_styles_inline_and_the_stylesheet_is_deleted(
+        self, site: Path
+    ) -> None:
         page = parse_html((site / "index.html").read_text())
         assert [style.text() for style in page.css("style")] == ['p{content:"→"}.b{top:0}']
         assert [link.attrs["href"] for link in page.css("link")] == ["/fonts/body.woff2"]
         assert not (site / "assets" / "all.css").exists()
 
-    def test_rules_for_print_wait_for_the_first_paint_or_come_without_scripts(
-        self, site: Path
-    ) -> None:
+    def test_print_rules_load_after_the_first_paint_or_without_scripts(self, site: Path) -> None:
         page = parse_html((site / "paper.html").read_text())
         assert [style.text() for style in page.css("style")] == ["i{top:0}"]
         (deferred,) = page.css("head > link")
@@ -158,7 +158,7 @@ class TestInlineStyles:
         assert deferred.attrs["media"] == "print"
         assert (site / str(file).lstrip("/")).read_text() == "@media print{i{top:1px}}"
 
-    def test_a_large_page_holds_the_styles_of_its_first_screen_and_loads_all_later(
+    def test_a_large_page_inlines_first_screen_styles_and_loads_the_rest_later(
         self, site: Path
     ) -> None:
         page = parse_html((site / "study.html").read_text())
@@ -169,17 +169,15 @@ class TestInlineStyles:
         assert css == "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}"
         assert [it.tag for it in page.css("head > *")] == ["style", "link", "noscript", "script"]
 
-    def test_an_island_brings_the_classes_of_its_scripts_and_of_what_they_import(
-        self, site: Path
-    ) -> None:
+    def test_styles_named_by_scripts_of_an_island_and_their_imports_stay(self, site: Path) -> None:
         styles = parse_html((site / "menu.html").read_text()).css("style")[0].text()
         assert styles == 'p{content:"→"}.c{top:1px}.d{top:2px}'
 
-    def test_a_script_written_by_hand_counts_with_what_it_imports(self, site: Path) -> None:
+    def test_styles_named_by_a_handwritten_script_and_its_imports_stay(self, site: Path) -> None:
         page = parse_html((site / "player.html").read_text())
         assert page.css("style")[0].text() == "[data-missing]{top:0}"
 
-    def test_a_page_that_names_its_stylesheet_relatively_is_left_alone(self, site: Path) -> None:
+    def test_a_page_with_a_relative_stylesheet_address_is_left_alone(self, site: Path) -> None:
         assert "../lab.css" in (site / "lab" / "ink.html").read_text()
 
 
@@ -209,26 +207,26 @@ MATCH_NOTHING = (
 
 
 class TestPurge:
-    def test_rules_that_may_match_stay(self) -> None:
+    def test_css_rules_that_may_match_stay(self) -> None:
         html = '<main id="main"><a class="here" aria-expanded="false"></a></main>'
         assert left_of_each(MAY_MATCH, html, 'page.theme = "dark"') == [*MAY_MATCH]
 
-    def test_rules_that_match_nothing_of_a_page_go(self) -> None:
+    def test_css_rules_that_match_no_element_of_a_page_are_removed(self) -> None:
         kept = left_of_each(MATCH_NOTHING, '<p class="here">')
         assert [css for css, it in zip(MATCH_NOTHING, kept, strict=True) if it] == []
 
-    def test_no_shorthand_is_written_that_browsers_do_not_read(self) -> None:
+    def test_purged_styles_have_no_shorthand_that_browsers_do_not_read(self) -> None:
         css = ".here{animation:linear fade;animation-timeline:scroll(root)}"
         kept = left(f"{css}@keyframes fade{{to{{opacity:0}}}}", '<p class="here">')
         assert "animation-timeline:scroll(root)" in kept
         assert "fade scroll" not in kept
 
-    def test_of_several_selectors_those_stay_that_may_match(self) -> None:
+    def test_selectors_of_a_rule_that_match_no_element_are_removed(self) -> None:
         sheets = (".gone,.here,p{top:0}", ":is(.gone,.here) p{top:0}")
         kept = left_of_each(sheets, '<p class="here">')
         assert kept == [".here,p{top:0}", ".here p{top:0}"]
 
-    def test_scripts_may_set_classes_and_data_attributes(self) -> None:
+    def test_styles_of_classes_and_data_attributes_set_by_scripts_stay(self) -> None:
         css = ".is-open{top:0}[data-full-screen]{top:0}.gone{top:0}"
         script = 'it.classList.add("is-open"); it.dataset.fullScreen = "";'
         assert left(css, "<p>", script) == ".is-open,[data-full-screen]{top:0}"
@@ -244,7 +242,7 @@ class TestPurge:
 
 
 class TestCustomPropertiesAndKeyframes:
-    def test_properties_and_keyframes_that_nothing_names_go(self) -> None:
+    def test_custom_properties_and_keyframes_without_use_are_removed(self) -> None:
         sheets = {
             ":root{--a:1px;--b:2px}p{top:var(--b)}": ":root{--b:2px}p{top:var(--b)}",
             ":root{--a:1px;--b:var(--a)}p{top:0}": "p{top:0}",
@@ -252,7 +250,7 @@ class TestCustomPropertiesAndKeyframes:
         }
         assert left_of_each([*sheets], "<p>") == [*sheets.values()]
 
-    def test_properties_and_keyframes_that_styles_name_stay(self) -> None:
+    def test_custom_properties_and_keyframes_that_styles_name_stay(self) -> None:
         sheets = [
             ":root{--a:1px;--b:var(--a)}p{top:var(--b)}",
             "@keyframes hop{to{top:1px}}p{animation:1s hop}",
@@ -260,7 +258,7 @@ class TestCustomPropertiesAndKeyframes:
         ]
         assert left_of_each(sheets, "<p>") == sheets
 
-    def test_properties_and_keyframes_that_an_element_or_a_script_names_stay(self) -> None:
+    def test_custom_properties_and_keyframes_that_elements_or_scripts_name_stay(self) -> None:
         css = ":root{--card:red;--read:1px;--gone:1px}@keyframes hop{to{top:1px}}"
         kept = left(css, '<p style="color:var(--card)">', 'get("--read"); play("hop")')
         assert kept == ":root{--card:red;--read:1px}@keyframes hop{to{top:1px}}"

@@ -1,4 +1,4 @@
-"""Pages that are written by hand get the words that they share from the catalogue."""
+"""Handwritten pages get the words that the catalogue has in the language of the site."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ def page(tmp_path: Path) -> Path:
     return file
 
 
-def test_the_link_back_is_in_the_language_of_the_site_and_says_which(page: Path) -> None:
+def test_the_back_link_of_a_handwritten_page_is_in_the_sites_language(page: Path) -> None:
     translate_static_pages(page.parents[1], SWEDISH)
     (word,) = read_page(page).css("a span")
     assert word.text() == SWEDISH.words.lab.back_to_experiments
     assert word.attributes == {"lang": "sv-SE"}
 
 
-def test_what_is_not_in_the_catalogue_stays(page: Path) -> None:
+def test_words_of_a_handwritten_page_outside_the_catalogue_stay(page: Path) -> None:
     translate_static_pages(page.parents[1], SWEDISH)
     (own,) = read_page(page).css("p")
     assert (own.text(), own.attributes) == ("Hold to pour", {"data-word": "mine"})
 
 
-def test_a_page_in_the_language_of_the_site_does_not_repeat_it(page: Path) -> None:
+def test_a_handwritten_page_in_the_sites_language_gets_no_lang_attribute(page: Path) -> None:
     translate_static_pages(page.parents[1], Locale())
     (word,) = read_page(page).css("a span")
     assert (word.text(), word.attributes) == ("Back to experiments", {})
 
 
-def test_players_are_in_the_language_of_the_site(tmp_path: Path) -> None:
+def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> None:
     shutil.copy(ROOT / "assets/player/index.html", tmp_path / "player.html")
     (tmp_path / "video").mkdir()
     (tmp_path / "video" / "loop.webm").touch()

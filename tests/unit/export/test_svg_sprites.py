@@ -1,4 +1,4 @@
-"""Drawings that pages share come from one file, except those that React expects in the markup."""
+"""Drawings are moved into shared symbol sheets, except those that React expects in the page."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def deferred(body: str) -> str:
     return to_html(page)
 
 
-def test_a_heavy_drawing_is_fetched(tmp_path: Path) -> None:
+def test_a_heavy_drawing_is_moved_from_the_page_into_the_symbol_sheet(tmp_path: Path) -> None:
     html = extracted(tmp_path, f"<main>{svg(HEAVY_PATH)}</main>")
     assert HEAVY_PATH not in html
     assert html.count(f'<use data-deferred="/{SPRITE}#drawing-') == 1
     assert HEAVY_PATH in (tmp_path / SPRITE).read_text()
 
 
-def test_a_light_one_stays_but_in_the_footer(tmp_path: Path) -> None:
+def test_a_light_drawing_stays_in_the_page_except_in_the_footer(tmp_path: Path) -> None:
     light = svg(LIGHT_PATH)
     html = extracted(tmp_path, f"<main>{light}</main><footer>{light}{light}</footer>")
     assert html.count(LIGHT_PATH) == 1
@@ -58,7 +58,7 @@ def test_a_light_one_stays_but_in_the_footer(tmp_path: Path) -> None:
     assert not (tmp_path / SPRITE).exists()
 
 
-def test_a_heavy_one_of_the_header_stays(tmp_path: Path) -> None:
+def test_a_heavy_drawing_of_the_header_stays_in_the_page(tmp_path: Path) -> None:
     body = f"<header>{svg(HEAVY_PATH)}</header>"
     assert extracted(tmp_path, body) == page_of(body)
     assert not (tmp_path / SPRITE).exists()
@@ -96,7 +96,7 @@ def test_a_drawing_of_the_page_itself_is_not_deferred() -> None:
         assert deferred(drawing) == page_of(drawing)
 
 
-def test_what_the_footers_file_holds_already_stays(tmp_path: Path) -> None:
+def test_drawings_already_in_the_symbol_sheet_of_the_footer_stay(tmp_path: Path) -> None:
     (tmp_path / FOOTER_SPRITE).parent.mkdir()
     (tmp_path / FOOTER_SPRITE).write_text('<svg><path id="wave-0" d="M0"/></svg>')
     extracted(tmp_path, f"<footer>{svg(LIGHT_PATH)}</footer>")
@@ -104,7 +104,7 @@ def test_what_the_footers_file_holds_already_stays(tmp_path: Path) -> None:
     assert '<path id="wave-0" d="M0"/><defs><g id="drawing-' in sprite
 
 
-def test_an_island_keeps_its_own(tmp_path: Path) -> None:
+def test_drawings_within_an_island_stay_in_the_page(tmp_path: Path) -> None:
     sprite = '<svg><use href="/generated/rings.svg#a"></use></svg>'
     island = f'<div data-island="a"><div>{svg(HEAVY_PATH)}{sprite}</div></div>'
     body = f"<main><div>{island}</div></main><footer>{island}</footer>"

@@ -1,4 +1,4 @@
-"""A page that is hydrated whole stays as Reflex exports it, and all it loads stays with it."""
+"""A page that React hydrates as a whole keeps its markup, scripts and addresses."""
 
 from __future__ import annotations
 
@@ -54,23 +54,23 @@ def site(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_it_is_known_by_the_routers_preloads_with_its_stylesheet(site: Path) -> None:
+def test_a_page_hydrated_by_react_is_found_with_the_pages_stylesheet(site: Path) -> None:
     assert whole_pages(site) == {site / "about.html", site / "assets" / "all.css"}
 
 
-def test_its_drawings_stay_in_it(site: Path) -> None:
+def test_drawings_of_a_page_hydrated_by_react_stay_in_the_page(site: Path) -> None:
     extract_sprites(site)
     assert (site / "about.html").read_text() == WHOLE
     assert DRAWING not in (site / "index.html").read_text()
 
 
-def test_its_scripts_are_kept_and_others_are_not(site: Path) -> None:
+def test_scripts_of_a_page_hydrated_by_react_are_kept_and_others_deleted(site: Path) -> None:
     prune_scripts(site, ChunkGraph.read(site))
     scripts = {file.name for file in (site / "assets").glob("*.js")}
     assert scripts == {"entry.client-1.js", "react-3.js", "manifest-2.js"}
 
 
-def test_its_files_keep_the_addresses_that_it_names(site: Path) -> None:
+def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> None:
     hash_assets(site)
     assert (site / "about.html").read_text() == WHOLE
     assert (site / "assets" / "all.css").read_text() == CSS
@@ -78,7 +78,7 @@ def test_its_files_keep_the_addresses_that_it_names(site: Path) -> None:
     assert not (site / "svg" / "bomb.svg").exists()
 
 
-def test_below_a_path_it_is_refused_by_its_name(site: Path) -> None:
+def test_a_page_hydrated_by_react_is_refused_on_a_site_below_a_path(site: Path) -> None:
     with pytest.raises(WholePageError, match=r"about\.html .* not below /portfolio"):
         postprocess._refuse_whole_pages_below("/portfolio", site)
     postprocess._refuse_whole_pages_below("", site)
@@ -86,7 +86,7 @@ def test_below_a_path_it_is_refused_by_its_name(site: Path) -> None:
     postprocess._refuse_whole_pages_below("/portfolio", site)
 
 
-def test_assets_that_were_deleted_are_in_no_later_export(
+def test_a_deleted_asset_is_in_no_later_export(
     site: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = tmp_path_factory.mktemp("project")
