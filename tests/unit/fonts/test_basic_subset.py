@@ -1,4 +1,4 @@
-"""The basic file of a face is light, and has what every page needs."""
+"""The basic file of a font is small, and has the characters that every page needs."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_basic_font_is_light_and_keeps_weights_and_heights() -> None:
     assert font["hhea"].ascent == TTFont(TEXT.path)["hhea"].ascent
 
 
-def test_a_basic_font_can_be_cut_to_some_of_the_weights() -> None:
+def test_a_basic_font_can_be_limited_to_some_weights() -> None:
     some = basic_font(TEXT.path, "".join(sorted(BASIC)), "text", (450, 600))
     (axis,) = TTFont(BytesIO(some))["fvar"].axes
     assert (axis.minValue, axis.maxValue) == (450, 600)
@@ -70,7 +70,7 @@ def test_a_face_without_kerning_has_a_basic_font(tmp_path: Path) -> None:
     assert known(cut(file)) == {"a", "b"}
 
 
-def test_the_faces_of_the_project_have_their_licence_beside_them() -> None:
+def test_every_font_of_the_project_has_a_licence_file() -> None:
     folders = [*SHIPPED.iterdir()]
     assert len(folders) == 2
     assert all("SIL OPEN FONT LICENSE" in (it / "LICENSE").read_text() for it in folders)

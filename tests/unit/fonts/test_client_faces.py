@@ -1,4 +1,4 @@
-"""A client's face is cut down to the words that its case study sets in it."""
+"""The font of a client is cut down to the words that the case study sets in it."""
 
 from __future__ import annotations
 
@@ -57,31 +57,31 @@ def change(study: Path, old: str, new: str) -> Loaded:
     return site(study)
 
 
-def test_it_has_the_letters_of_its_words_and_all_digits(study: Path) -> None:
+def test_a_client_font_has_the_letters_of_the_case_study_and_the_digits(study: Path) -> None:
     faces = {project.slug: file for project, file in client_faces(site(study).content)}
     assert faces[slug(study)].characters == frozenset("0123456789,+hundreds")
     assert len(faces) == 1
 
 
-def test_a_page_has_the_rule_of_its_client(study: Path) -> None:
+def test_a_case_study_has_the_font_rule_of_the_client(study: Path) -> None:
     rules = client_font_faces(client_faces(site(study).content))
     name = slug(study)
     assert f'.client--{name} {{ --client-face: "Client {name}", var(--font-display)' in rules
 
 
-def test_without_words_in_it_there_is_none(study: Path) -> None:
+def test_a_client_font_that_sets_no_words_is_not_served(study: Path) -> None:
     loaded = change(study, RESULTS, RESULTS.partition("  - kind: results")[0])
     assert not [*client_faces(loaded.content)]
 
 
-def test_letters_that_it_lacks_are_named_with_the_line(study: Path) -> None:
+def test_letters_that_a_client_font_lacks_are_reported_with_the_line(study: Path) -> None:
     found = font_warnings(change(study, "figure: hundreds", "figure: сотни"))
     (warning,) = (str(it) for it in found if "client's face lacks letters" in str(it))
     assert f"{slug(study)}/project.yaml" in warning
     assert "сотни" in warning
 
 
-def test_a_family_that_cannot_be_fetched_is_named_and_left_out(
+def test_a_client_font_that_cannot_be_fetched_is_reported_and_left_out(
     study: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:

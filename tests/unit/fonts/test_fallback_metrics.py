@@ -1,4 +1,4 @@
-"""Arial stands in for a face at the face's widths and heights."""
+"""The fallback font has the widths and heights of the font that it stands in for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEXT = OWN_FONTS.text[0][0].path
 DISPLAY = OWN_FONTS.display[0][0].path
 
 
-def test_words_are_as_wide_and_lines_as_high(tmp_path: Path) -> None:
+def test_words_in_the_fallback_font_are_as_wide_and_lines_as_high(tmp_path: Path) -> None:
     """In the fake font every letter is 0.7 em wide, lines reach 0.8 em up and 0.2 em down."""
     metrics = fallback_metrics(
         font_file(tmp_path / "a.woff2", "".join(sorted({*SAMPLE}))), 400, is_bold=False
@@ -26,19 +26,19 @@ def test_words_are_as_wide_and_lines_as_high(tmp_path: Path) -> None:
     assert metrics.gap == 0
 
 
-def test_a_heavier_weight_is_wider() -> None:
+def test_the_fallback_font_of_a_heavier_weight_is_wider() -> None:
     light, heavy = (fallback_metrics(TEXT, weight, is_bold=False) for weight in (400, 700))
     assert light
     assert heavy
     assert light.size < heavy.size
 
 
-def test_the_measures_of_the_projects_faces_are_those_that_were_measured_in_a_browser() -> None:
+def test_fallback_metrics_of_the_projects_fonts_equal_those_of_a_browser() -> None:
     text = fallback_metrics(TEXT, 450, is_bold=False)
     display = fallback_metrics(DISPLAY, 400, is_bold=True)
     assert text == pytest.approx((1.023, 0.948, 0.244, 0), abs=0.01)
     assert display == pytest.approx((1.152, 1.007, 0.25, 0), abs=0.015)
 
 
-def test_a_face_without_latin_letters_has_no_measures(tmp_path: Path) -> None:
+def test_a_font_without_latin_letters_has_no_fallback_metrics(tmp_path: Path) -> None:
     assert fallback_metrics(font_file(tmp_path / "a.woff2", "日本"), 400, is_bold=False) is None

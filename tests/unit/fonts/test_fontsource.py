@@ -35,7 +35,7 @@ def packing(source: Path, asked: list[str]) -> Npm:
     return run
 
 
-def test_a_family_is_fetched_once_with_its_used_files(
+def test_a_font_family_is_fetched_once_and_only_used_files_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = family_folder(tmp_path / "source", "Some Sans", {"latin": "ab"}, (300, 400, 700, 900))
@@ -50,13 +50,15 @@ def test_a_family_is_fetched_once_with_its_used_files(
     assert (folder / "LICENSE").exists()
 
 
-def test_a_release_may_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_release_of_a_font_family_may_be_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "rubik-5.1.0").mkdir()
     npm(monkeypatch, failing("npm must not be asked"))
     assert fetch("Rubik@5.1.0", tmp_path) == tmp_path / "rubik-5.1.0"
 
 
-def test_a_weight_that_is_wanted_is_kept_besides(
+def test_a_requested_weight_of_a_font_family_is_kept_in_addition(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = family_folder(tmp_path / "source", "Some Sans", {"latin": "ab"}, (300, 400, 500, 700))
@@ -79,7 +81,7 @@ class TestVariableFamilies:
         assert fetch_variable("Some Sans", tmp_path / "kept") == folder
         assert asked == [f"@fontsource-variable/some-sans@{fontsource.VERSION}"]
 
-    def test_one_that_does_not_exist_is_asked_for_once(
+    def test_a_variable_family_that_does_not_exist_is_asked_for_once(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         npm(monkeypatch, failing("npm error code E404"))
@@ -87,7 +89,7 @@ class TestVariableFamilies:
         npm(monkeypatch, failing("npm error code ENOTFOUND"))
         assert fetch_variable("Bevan", tmp_path) is None
 
-    def test_one_in_a_hundred_small_files_is_not_used(
+    def test_a_variable_family_of_many_small_files_is_not_used(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         source = family_folder(
@@ -97,7 +99,7 @@ class TestVariableFamilies:
         npm(monkeypatch, packing(source, []))
         assert fetch_variable("Noto Sans JP", tmp_path / "kept") is None
 
-    def test_without_a_network_nothing_is_kept(
+    def test_a_variable_family_that_cannot_be_fetched_leaves_no_file(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         npm(monkeypatch, failing("npm error code ENOTFOUND"))
@@ -114,7 +116,7 @@ class TestVariableFamilies:
         ("npm error code ENOTFOUND", False, "'Noto Sanz' could not be fetched"),
     ],
 )
-def test_a_failure_says_whether_the_name_or_the_network_is_at_fault(
+def test_a_failed_fetch_of_a_font_blames_either_the_name_or_the_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, unknown: bool, message: str
 ) -> None:
     npm(monkeypatch, failing(said))
@@ -124,7 +126,7 @@ def test_a_failure_says_whether_the_name_or_the_network_is_at_fault(
     assert [*tmp_path.iterdir()] == []
 
 
-def test_the_heaviest_weight_is_for_titles_and_two_are_for_text() -> None:
+def test_titles_use_the_heaviest_font_weight_and_text_uses_two() -> None:
     assert weights([100, 400, 900]) == {"display": (900,), "text": (400, 900)}
     assert weights([400]) == {"display": (400,), "text": (400,)}
     assert weights([300, 400, 700], 320) == {"display": (300,), "text": (300, 700)}

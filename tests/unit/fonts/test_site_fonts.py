@@ -1,4 +1,4 @@
-"""Words that the site's own faces lack get other faces, and only those."""
+"""Words that the project's fonts cannot set get default fonts of their script."""
 
 from __future__ import annotations
 
@@ -61,32 +61,32 @@ def names(faces: tuple[family.Typeface, ...]) -> list[str]:
     return [face[0].family for face in faces]
 
 
-def test_an_english_site_has_its_own_faces_and_fetches_nothing(fetched: list[str]) -> None:
+def test_an_english_site_has_the_projects_fonts_and_fetches_no_other(fetched: list[str]) -> None:
     assert fonts_of(sample("Lost? 🎉 → ✓")) == OWN_FONTS
     assert fetched == []
     families = set(re.findall(r'font-family: "([^"]+)"', font_faces(OWN_FONTS)))
     assert families == {"Gasoek One", "Instrument Sans", "Display fallback", "Text fallback"}
 
 
-def test_another_script_gets_the_next_faces(fetched: list[str]) -> None:
+def test_words_in_another_script_get_default_fonts_of_that_script(fetched: list[str]) -> None:
     fonts = fonts_of(sample("Привет"))
     assert names(fonts.display) == ["Gasoek One", "Dela Gothic One"]
     assert names(fonts.text) == ["Instrument Sans", "Noto Sans"]
     assert [file.subset for file in fonts.display[1]] == ["cyrillic", "latin"]
 
 
-def test_dates_and_words_of_the_interface_have_a_face_too(fetched: list[str]) -> None:
+def test_dates_and_words_of_the_interface_have_a_font(fetched: list[str]) -> None:
     words = words_of("ja")
     site_fonts.site_fonts(sample(language="ja", words=words).content)
     assert "Noto Sans JP" in fetched
 
 
-def test_words_in_one_script_are_not_in_two_faces(fetched: list[str]) -> None:
+def test_words_in_one_script_are_set_in_one_font(fetched: list[str]) -> None:
     assert names(fonts_of(sample("Łukasz")).display)[0] == "Gasoek One"
     assert names(fonts_of(sample("Żółw ąęł")).display)[0] == "Dela Gothic One"
 
 
-def test_the_owners_families_come_before_the_default_ones(fetched: list[str]) -> None:
+def test_font_families_of_the_owner_come_before_default_families(fetched: list[str]) -> None:
     fonts = fonts_of(
         sample(
             "ᚠᚢ",
@@ -101,7 +101,7 @@ def test_the_owners_families_come_before_the_default_ones(fetched: list[str]) ->
     assert '--text-families: "Instrument Sans", "Runic"' in font_faces(fonts)
 
 
-def test_pages_load_default_faces_of_titles_and_not_those_of_text(
+def test_pages_load_default_fonts_for_titles_but_not_for_text(
     fetched: list[str], tmp_path: Path
 ) -> None:
     copy_fonts(OWN_FONTS, tmp_path / "own")
@@ -118,18 +118,18 @@ def test_pages_load_default_faces_of_titles_and_not_those_of_text(
     assert {it.name for it in (tmp_path / "fonts").iterdir()} == own
 
 
-def test_a_family_that_cannot_be_fetched_stops_nothing(fetched: list[str]) -> None:
+def test_a_font_family_that_cannot_be_fetched_fails_no_build(fetched: list[str]) -> None:
     fonts = fonts_of(sample("ไทย"))
     assert names(fonts.display) == ["Gasoek One"]
     assert {error.family for error in fonts.errors} == {"Noto Sans Thai"}
 
 
-def test_a_range_names_blocks_of_characters() -> None:
+def test_the_unicode_range_of_a_font_names_blocks_of_characters() -> None:
     assert unicode_range("aЖж日") == "U+0-FF, U+400-4FF, U+6500-65FF"
 
 
 class TestWarnings:
-    def test_a_title_without_a_face_is_named_with_its_line(
+    def test_a_title_that_no_font_can_set_is_reported_with_the_line(
         self, fetched: list[str], tmp_path: Path
     ) -> None:
         loaded = with_heading(tmp_path, "Lost? ไทย 🎉")
@@ -143,7 +143,7 @@ class TestWarnings:
             "Fontsource has no family 'Noto Sans Thai'",
         )
 
-    def test_a_misspelled_family_is_named_at_its_place(
+    def test_a_misspelled_font_family_is_reported_with_the_field(
         self, fetched: list[str], tmp_path: Path
     ) -> None:
         loaded = with_heading(tmp_path, "ᚠᚢ", "fonts:\n  display: [Runics, Runic]\n")
@@ -151,7 +151,9 @@ class TestWarnings:
         assert (warning.field, warning.found) == ("fonts.display[0]", "")
         assert "no family 'Runics'" in warning.message
 
-    def test_emoji_are_nothing_to_warn_of(self, fetched: list[str], tmp_path: Path) -> None:
+    def test_emoji_that_no_font_has_are_not_reported(
+        self, fetched: list[str], tmp_path: Path
+    ) -> None:
         assert font_warnings(with_heading(tmp_path, "Lost? 🎉👩🏽\u200d💻")) == []
 
 

@@ -1,4 +1,4 @@
-"""The faces of a site are those that its theme names: families, or files of the owner's."""
+"""The fonts that a theme names: families of Fontsource, or files of the owner."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def weight_of(file: Path) -> int:
     return font["OS/2"].usWeightClass
 
 
-def test_a_theme_without_fonts_has_those_of_the_project_and_asks_nobody(
+def test_a_theme_without_fonts_uses_the_projects_fonts_and_fetches_none(
     site: Site, asked: list[str]
 ) -> None:
     assert fonts_of(site("  display: Gasoek One\n")) == OWN_FONTS
@@ -111,20 +111,22 @@ def test_a_theme_without_fonts_has_those_of_the_project_and_asks_nobody(
 
 
 class TestFamilies:
-    def test_a_title_gets_one_weight_of_a_variable_family_and_text_all(self, site: Site) -> None:
+    def test_titles_get_one_weight_of_a_variable_family_and_text_gets_every_weight(
+        self, site: Site
+    ) -> None:
         fonts = fonts_of(site("  display: { family: Mono, weight: 650 }\n  text: Grotesk\n"))
         assert families(fonts.display) == ["Mono"]
         assert (fonts.display[0][0].weight, weight_of(fonts.display[0][0].path)) == ("650", 650)
         assert fonts.text[0][0].weight == "400 700"
         assert fonts.text_weight == 450
 
-    def test_a_weight_that_a_family_lacks_is_the_nearest_one(self, site: Site) -> None:
+    def test_a_font_weight_that_a_family_lacks_becomes_the_nearest_weight(self, site: Site) -> None:
         variable = fonts_of(site("  display: { family: Mono, weight: 900 }\n"))
         static = fonts_of(site("  display: { family: Slab, weight: 500 }\n"))
         assert variable.display[0][0].weight == "700"
         assert [it.weight for it in static.display[0]] == ["400"]
 
-    def test_without_a_weight_titles_have_the_heaviest(self, site: Site) -> None:
+    def test_titles_without_a_named_weight_have_the_heaviest_weight(self, site: Site) -> None:
         assert fonts_of(site("  display: Slab\n")).display[0][0].weight == "700"
 
     def test_text_of_a_static_family_is_regular_and_bold(self, site: Site) -> None:
@@ -135,11 +137,11 @@ class TestFamilies:
         ]
         assert "--text-weight: 300" in font_faces(fonts)
 
-    def test_parts_of_a_family_are_served_where_words_need_them(self, site: Site) -> None:
+    def test_only_subsets_of_a_font_family_that_words_need_are_served(self, site: Site) -> None:
         fonts = fonts_of(site("  display: Slab\n", owner="Łukasz"))
         assert [it.subset for it in fonts.display[0]] == ["latin", "latin-ext"]
 
-    def test_a_family_in_two_roles_has_two_names(self, site: Site) -> None:
+    def test_a_font_family_in_two_roles_has_two_names(self, site: Site) -> None:
         fonts = fonts_of(
             site(
                 "  display: { family: Mono, weight: 650 }\n  text: { family: Mono, weight: 430 }\n"
@@ -147,7 +149,7 @@ class TestFamilies:
         )
         assert (families(fonts.display), families(fonts.text)) == (["Mono Display"], ["Mono"])
 
-    def test_labels_have_a_face_of_their_own_or_only_a_weight(self, site: Site) -> None:
+    def test_labels_of_a_theme_have_an_own_font_or_only_an_own_weight(self, site: Site) -> None:
         other = fonts_of(site("  labels: { family: Mono, weight: 500 }\n"))
         assert '--font-labels: "Mono", "Labels fallback"' in font_faces(other)
         same = fonts_of(site("  text: Mono\n  labels: { family: Mono, weight: 500 }\n"))
@@ -156,7 +158,7 @@ class TestFamilies:
 
 
 class TestServedFiles:
-    def test_the_light_file_has_the_weights_of_stylesheets_and_of_the_theme(self) -> None:
+    def test_the_basic_font_file_has_the_weights_of_stylesheets_and_theme(self) -> None:
         whole = replace(OWN_FONTS.text[0][0], weight="100 900")
         rules = font_faces(replace(OWN_FONTS, text=((whole,),), text_weight=350))
         weights = re.findall(r'"Instrument Sans"; font-weight: ([\d ]+).*?/([\w-]+)\.woff2', rules)
@@ -164,7 +166,7 @@ class TestServedFiles:
         assert [it for it, _ in spans] == ["350 700", "100 349", "701 900"]
         assert light == ("350 700", "text-basic")
 
-    def test_each_role_has_a_light_file_that_pages_preload(
+    def test_every_font_role_has_a_basic_file_that_pages_preload(
         self, site: Site, tmp_path: Path
     ) -> None:
         fonts = fonts_of(site("  display: Mono\n  text: Grotesk\n  labels: Slab\n"))
@@ -180,7 +182,7 @@ class TestServedFiles:
         assert named == {it for it in written if it.endswith(".woff2")}
         assert {"Mono-LICENSE.txt", "Grotesk-LICENSE.txt", "Slab-LICENSE.txt"} <= written
 
-    def test_nothing_of_the_projects_faces_is_served_where_others_are_named(
+    def test_the_projects_fonts_are_not_served_where_a_theme_names_others(
         self, site: Site, tmp_path: Path
     ) -> None:
         fonts = fonts_of(site("  display: Mono\n  text: Grotesk\n"))
@@ -192,7 +194,9 @@ class TestServedFiles:
 
 class TestOwnFiles:
     @pytest.mark.parametrize("name", ["faces/mine.woff2", "/fonts/Mine Bold.ttf"])
-    def test_a_file_is_served_as_woff2(self, site: Site, tmp_path: Path, name: str) -> None:
+    def test_a_font_file_of_the_owner_is_served_as_woff2(
+        self, site: Site, tmp_path: Path, name: str
+    ) -> None:
         root = tmp_path / "site" / ("assets" if name.startswith("/") else "content")
         file = font_file(root / name.lstrip("/"), LATIN)
         if file.suffix == ".ttf":
@@ -213,7 +217,7 @@ class TestOwnFiles:
         ],
     )
     @pytest.mark.parametrize("form", ["  text: {name!r}\n", "  text: {{ family: {name!r} }}\n"])
-    def test_what_is_no_font_is_an_error_at_its_line(
+    def test_a_theme_font_file_that_is_no_font_is_an_error_with_the_line(
         self, site: Site, tmp_path: Path, name: str, message: str, form: str
     ) -> None:
         folder = tmp_path / "site/content/faces"
@@ -228,9 +232,7 @@ class TestOwnFiles:
 
 
 class TestWarnings:
-    def test_an_unknown_family_is_named_at_its_line_and_the_projects_face_is_used(
-        self, site: Site
-    ) -> None:
+    def test_an_unknown_font_family_of_a_theme_is_reported_and_replaced(self, site: Site) -> None:
         loaded = site("  text: Grotesk\n  display: Archiwo\n")
         assert fonts_of(loaded).display == OWN_FONTS.display
         (warning,) = font_warnings(loaded)
@@ -238,11 +240,15 @@ class TestWarnings:
         assert "no family 'Archiwo'" in warning.message
         assert "fontsource.org" in warning.hint
 
-    def test_a_face_without_a_letter_of_the_owners_name_is_named(self, site: Site) -> None:
+    def test_a_theme_font_that_lacks_a_letter_of_the_owners_name_is_reported(
+        self, site: Site
+    ) -> None:
         warning = only(font_warnings(site("  display: Mono\n", owner="Łukasz ᚠ")), "your name")
         assert (warning.file, warning.line, warning.found) == ("content/theme.yaml", 2, '"Łᚠ"')
 
-    def test_a_second_face_that_has_the_letters_is_answer_enough(self, site: Site) -> None:
+    def test_a_second_theme_font_that_has_the_missing_letters_ends_the_warning(
+        self, site: Site
+    ) -> None:
         assert not [
             it
             for it in font_warnings(site("  display: Slab\n", owner="Łukasz"))

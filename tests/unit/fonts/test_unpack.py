@@ -27,6 +27,6 @@ def test_a_weight_taken_out_of_a_variable_font_is_the_same_at_any_time(
     assert font["OS/2"].usWeightClass == 700
 
 
-def test_a_font_of_one_weight_keeps_its_glyphs() -> None:
+def test_unpacking_a_font_of_one_weight_keeps_the_glyphs() -> None:
     file = OWN_FONTS.display[0][0].path
     assert TTFont(BytesIO(unpack(file, 400))).getGlyphOrder() == TTFont(file).getGlyphOrder()
