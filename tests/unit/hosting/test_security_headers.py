@@ -1,4 +1,4 @@
-"""The policy allows what the pages hold, and nothing else."""
+"""The content security policy allows what the pages use, and nothing else."""
 
 from __future__ import annotations
 
@@ -37,23 +37,25 @@ def policy(site: Path, content: Content) -> str:
 @pytest.mark.parametrize(
     "tag", ["<script>", '<script data-keep="true">', '<script type="speculationrules">']
 )
-def test_an_inline_script_is_known_by_its_text(tag: str) -> None:
+def test_the_security_policy_has_the_hash_of_an_inline_script(tag: str) -> None:
     assert script_hashes([f"<p></p>{tag}let a;\n</script>"]) == [sha("let a;\n")]
 
 
-def test_each_script_counts_once_and_in_a_steady_order() -> None:
+def test_the_security_policy_lists_every_script_hash_once_in_a_stable_order() -> None:
     pages = ["<script>b</script><script>a</script>", "<script>a</script>"]
     assert script_hashes(pages) == sorted([sha("a"), sha("b")])
 
 
-def test_files_and_data_need_no_hash() -> None:
+def test_script_files_and_data_blocks_need_no_hash_in_the_security_policy() -> None:
     page = (
         '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>'
     )
     assert script_hashes([page]) == []
 
 
-def test_a_player_elsewhere_may_be_framed_once_content_names_it(content: Content) -> None:
+def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
+    content: Content,
+) -> None:
     assert frame_origins(content) == []
     study = next(it for it in content.projects if it.slug == "cover")
     sections = tuple(
@@ -63,14 +65,16 @@ def test_a_player_elsewhere_may_be_framed_once_content_names_it(content: Content
     assert frame_origins(elsewhere) == ["https://player.vimeo.com"]
 
 
-def test_eval_is_allowed_only_where_a_script_uses_it(tmp_path: Path, content: Content) -> None:
+def test_the_security_policy_allows_eval_only_where_a_script_uses_eval(
+    tmp_path: Path, content: Content
+) -> None:
     (tmp_path / "index.html").write_text("<p>eval(</p>")
     assert "unsafe-eval" not in policy(tmp_path, content)
     (tmp_path / "state.js").write_text("eval(code)")
     assert "script-src 'self' 'unsafe-eval'" in policy(tmp_path, content)
 
 
-def test_pages_connect_to_the_backend_and_to_nothing_else(
+def test_the_security_policy_allows_connections_to_the_backend_alone(
     tmp_path: Path, content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "connect-src" not in policy(tmp_path, content)
@@ -83,7 +87,7 @@ def test_pages_connect_to_the_backend_and_to_nothing_else(
     ("text", "source"),
     [("url('data:image/png,x')", " data:"), ("URL.createObjectURL(x)", " blob:")],
 )
-def test_pictures_in_memory_are_allowed_only_where_they_are_made(
+def test_the_security_policy_allows_blob_and_data_pictures_only_where_used(
     tmp_path: Path, content: Content, text: str, source: str
 ) -> None:
     (tmp_path / "index.html").write_text("<p></p>")
@@ -93,14 +97,16 @@ def test_pictures_in_memory_are_allowed_only_where_they_are_made(
 
 
 @pytest.mark.parametrize("base", ["", "/portfolio"])
-def test_the_local_server_reads_what_hosts_read(tmp_path: Path, base: str) -> None:
+def test_the_local_server_reads_headers_and_base_path_from_the_files_of_hosts(
+    tmp_path: Path, base: str
+) -> None:
     hosting = Hosting(base, {"Content-Security-Policy": "a 'self'; b: c", "X-Thing": "1"})
     write_host_configs(tmp_path, hosting)
     assert Hosting.of(tmp_path) == hosting
     assert (tmp_path / "_redirects").exists() == bool(base)
 
 
-def test_pages_are_revalidated_and_hashed_files_are_kept_for_a_year(tmp_path: Path) -> None:
+def test_headers_revalidate_pages_and_keep_hashed_files_for_a_year(tmp_path: Path) -> None:
     for name in ("projects/udc.html", "fonts/body-1a2b3c4d.woff2", "assets/a.js", "video/a.webm"):
         (tmp_path / name).parent.mkdir()
         (tmp_path / name).touch()
