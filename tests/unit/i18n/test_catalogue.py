@@ -35,18 +35,18 @@ def names(text: str) -> list[str]:
 ENGLISH_WORDS = dict(flat(ENGLISH.props()))
 
 
-def test_the_promised_languages_are_there() -> None:
+def test_the_catalogue_has_every_promised_language() -> None:
     assert set(LANGUAGES) == PROMISED
     assert len(ENGLISH_WORDS) > 70
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_a_language_has_every_word_and_no_other(language: str) -> None:
+def test_the_catalogue_of_a_language_has_every_word_and_no_other(language: str) -> None:
     assert set(dict(flat(catalogue(language)))) == set(ENGLISH_WORDS)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_its_words_are_valid_and_have_the_placeholders_of_the_english_ones(language: str) -> None:
+def test_words_of_a_language_have_the_placeholders_of_the_english_words(language: str) -> None:
     for path, word in flat(words_of(language).props()):
         forms = word.values() if isinstance(word, Mapping) else [word]
         english = ENGLISH_WORDS[path]
@@ -55,18 +55,18 @@ def test_its_words_are_valid_and_have_the_placeholders_of_the_english_ones(langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_plurals_have_the_forms_that_the_language_has(language: str) -> None:
+def test_plurals_of_a_language_have_the_forms_of_that_language(language: str) -> None:
     forms = {*BabelLocale.parse(language).plural_form.tags, "other"}
     for path in PLURALS:
         assert set(dict(flat(words_of(language).props()))[path]) == forms
 
 
-def test_a_region_uses_the_catalogue_of_its_language() -> None:
+def test_a_regional_language_code_uses_the_catalogue_of_the_language() -> None:
     assert words_of("sv-SE") == words_of("sv") != ENGLISH
     assert words_of("pt-BR") == words_of("PT")
 
 
-def test_a_language_without_a_catalogue_uses_the_english_one() -> None:
+def test_a_language_without_a_catalogue_uses_english_words() -> None:
     assert words_of("fi") == words_of("en-GB") == ENGLISH
 
 
@@ -81,17 +81,17 @@ def test_a_language_without_a_catalogue_uses_the_english_one() -> None:
         ("Spela {title!r}", "expected braces only around"),
     ],
 )
-def test_a_word_with_other_placeholders_is_refused(text: str, message: str) -> None:
+def test_a_catalogue_word_with_other_placeholders_is_refused(text: str, message: str) -> None:
     with pytest.raises(ValidationError, match=re.escape(message)):
         Words.model_validate({"video": {"play": text}})
 
 
-def test_a_word_without_placeholders_takes_none() -> None:
+def test_a_placeholder_in_a_catalogue_word_that_has_none_is_refused() -> None:
     with pytest.raises(ValidationError, match="expected words without placeholders"):
         Words.model_validate({"layout": {"menu": "Meny {owner}"}})
 
 
-def test_every_form_of_a_plural_needs_the_placeholders() -> None:
+def test_every_plural_form_of_a_catalogue_word_needs_the_placeholders() -> None:
     with pytest.raises(ValidationError, match=re.escape("{done} and {total}")):
         Words.model_validate(
             {"preloader": {"count": {"one": "en bild", "other": "{done}/{total}"}}}

@@ -20,7 +20,7 @@ from portfolio.i18n.dates import calendar_date_in_words, date_in_words, partial_
         ("fi", "18. toukokuuta 2024"),
     ],
 )
-def test_a_day_reads_as_its_language_writes_it(language: str, words: str) -> None:
+def test_a_day_in_words_follows_the_language(language: str, words: str) -> None:
     assert date_in_words(date(2024, 5, 18), language) == words
 
 
@@ -28,7 +28,7 @@ def test_a_day_reads_as_its_language_writes_it(language: str, words: str) -> Non
     ("text", "words"),
     [("2017", "2017"), ("2017-11", "novembre 2017"), ("2017-11-30", "novembre 2017")],
 )
-def test_a_partial_date_reads_in_words(text: str, words: str) -> None:
+def test_a_partial_date_is_written_in_words(text: str, words: str) -> None:
     assert partial_date_in_words(text, "fr") == words
 
 
@@ -36,7 +36,7 @@ def test_a_partial_date_reads_in_words(text: str, words: str) -> None:
     ("text", "words"),
     [("2017", "2017"), ("2017-11", "novembre 2017"), ("2017-11-30", "30 novembre 2017")],
 )
-def test_a_calendar_date_is_as_exact_as_it_is_given(text: str, words: str) -> None:
+def test_a_calendar_date_in_words_is_as_exact_as_the_given_date(text: str, words: str) -> None:
     assert calendar_date_in_words(text, "fr") == words
 
 

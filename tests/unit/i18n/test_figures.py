@@ -1,4 +1,4 @@
-"""Figures are counted only where it is certain which number they are."""
+"""Figures are parsed only where the number is unambiguous."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from portfolio.i18n.figures import Figure, number_in_words, parse_figure
         ("$ 12k", "en", Figure(12, "$ ", "k", "", "0")),
     ],
 )
-def test_a_whole_number_is_read_as_it_is_written(text: str, language: str, figure: Figure) -> None:
+def test_a_whole_number_is_parsed_in_the_notation_of_the_language(
+    text: str, language: str, figure: Figure
+) -> None:
     assert parse_figure(text, language) == figure
 
 
@@ -37,10 +39,10 @@ def test_a_whole_number_is_read_as_it_is_written(text: str, language: str, figur
         ("٣3", "ar"),
     ],
 )
-def test_what_may_be_another_number_or_none_is_left_alone(text: str, language: str) -> None:
+def test_an_ambiguous_or_invalid_number_is_not_parsed(text: str, language: str) -> None:
     assert parse_figure(text, language) is None
 
 
-def test_no_digit_of_a_number_is_rounded_off() -> None:
+def test_a_number_in_words_keeps_every_digit() -> None:
     assert number_in_words(Decimal("1234.5678"), "en") == "1,234.5678"
     assert number_in_words(Decimal("1234.5"), "de") == "1.234,5"

@@ -1,4 +1,4 @@
-"""Pages say in the language of the site what the owner has not written."""
+"""Every text of a page that the owner has not written is in the language of the site."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def of_owner(content: Content) -> str:
     return unescape("\n".join(written(content)))
 
 
-def test_what_is_the_same_in_two_languages_is_the_owners(sample: Content) -> None:
+def test_text_that_is_alike_in_two_languages_is_the_owners_own(sample: Content) -> None:
     japanese, arabic = (said(in_language(sample, it)) for it in ("ja", "ar"))
     assert words_of("ja").layout.skip_to_content in japanese
     owners = of_owner(sample)
@@ -56,7 +56,7 @@ def test_no_english_word_of_the_catalogue_is_on_a_page(sample: Content, language
     assert {it for it in said(translated) & english if it not in owners} == set()
 
 
-def test_the_english_words_are_found_where_the_site_is_english(sample: Content) -> None:
+def test_english_words_of_the_catalogue_are_found_on_an_english_site(sample: Content) -> None:
     english = said(sample)
     assert {"Skip to content", "Next project", "Employment History", "18 May 2024"} <= english
 
