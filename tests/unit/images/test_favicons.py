@@ -40,12 +40,12 @@ def content() -> Content:
         ("", ""),
     ],
 )
-def test_the_initial_is_the_first_letter_with_its_marks(name: str, initial: str) -> None:
+def test_the_initial_of_a_favicon_is_the_first_letter_with_marks(name: str, initial: str) -> None:
     assert initial_of(name) == initial
 
 
 @pytest.mark.parametrize("name", ["Ada", "Jo", "Ilse", "Will", "Åsa", "山田", "…"])
-def test_it_is_drawn_in_the_middle_and_as_large_as_fits(name: str) -> None:
+def test_the_initial_of_a_favicon_is_centred_and_as_large_as_fits(name: str) -> None:
     picture = rasterize_svg(draw_initial(name, OWN_FONTS.display_files, GROUND, INK), 100, 1)
     assert picture.size == (100, 100)
     pixels = picture.convert("RGB")
@@ -58,7 +58,7 @@ def test_it_is_drawn_in_the_middle_and_as_large_as_fits(name: str) -> None:
 
 
 @pytest.mark.parametrize("said", [{"logo": "none"}, {"mascot": "none"}])
-def test_without_a_logo_the_icons_are_in_the_colours_of_the_theme(
+def test_favicons_without_a_logo_have_the_colours_of_the_theme(
     content: Content, tmp_path: Path, said: dict[str, str]
 ) -> None:
     theme = Theme.model_validate({**said, "colors": {"accent": GROUND, "ink": INK}})
@@ -71,7 +71,7 @@ def test_without_a_logo_the_icons_are_in_the_colours_of_the_theme(
         assert icon.size == (180, 180)
 
 
-def test_the_icons_show_the_logo(content: Content, tmp_path: Path) -> None:
+def test_favicons_show_the_logo(content: Content, tmp_path: Path) -> None:
     theme = Theme.model_validate({"logo": "/svg/bomb.svg"})
     write_favicons(replace(content, theme=theme), tmp_path)
     assert (tmp_path / "favicon.svg").read_text() == asset_file("/svg/bomb.svg").read_text()

@@ -1,4 +1,4 @@
-"""What is published as it is says nothing of its owner: place, camera, names, folders."""
+"""Published files lose metadata about their owner: place, camera, names, folders."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def published(site: Path, name: str, data: bytes) -> bytes:
 
 @pytest.mark.parametrize("orientation", [1, 6, 8])
 @pytest.mark.parametrize("suffix", [".jpg", ".JPEG", ".png", ".webp", ".avif"])
-def test_place_camera_and_notes_are_gone_and_pixels_are_not(
+def test_published_pictures_lose_place_camera_and_notes_but_no_pixel(
     tmp_path: Path, suffix: str, orientation: int
 ) -> None:
     options = {"comment": b"at home"} if suffix.lower().startswith(".j") else {}
@@ -42,7 +42,9 @@ def test_place_camera_and_notes_are_gone_and_pixels_are_not(
         assert new.getexif().get(0x0112, 1) == orientation
 
 
-def test_the_second_picture_of_a_jpeg_goes_with_its_metadata(tmp_path: Path) -> None:
+def test_the_second_picture_of_a_published_jpeg_is_removed_with_the_metadata(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / "two.jpg"
     exif = Image.Exif()
     exif[0x0110] = CAMERA
@@ -56,7 +58,7 @@ def test_the_second_picture_of_a_jpeg_goes_with_its_metadata(tmp_path: Path) -> 
         assert is_upright(image)
 
 
-def test_a_progressive_jpeg_keeps_all_its_scans(tmp_path: Path) -> None:
+def test_a_published_progressive_jpeg_keeps_every_scan(tmp_path: Path) -> None:
     source = photograph(tmp_path / "photo.jpg", progressive=True, restart_marker_rows=1)
     before = source.read_bytes()
     after = published(tmp_path, source.name, before)
@@ -65,7 +67,7 @@ def test_a_progressive_jpeg_keeps_all_its_scans(tmp_path: Path) -> None:
         assert new.tobytes() == old.tobytes()
 
 
-def test_heic_loses_its_place_too(tmp_path: Path) -> None:
+def test_a_published_heic_picture_loses_the_place(tmp_path: Path) -> None:
     pillow_heif.register_heif_opener()
     before = photograph(tmp_path / "photo.heic").read_bytes()
     after = published(tmp_path, "photo.heic", before)
@@ -75,7 +77,7 @@ def test_heic_loses_its_place_too(tmp_path: Path) -> None:
         assert is_upright(image)
 
 
-def test_a_colour_profile_stays(tmp_path: Path) -> None:
+def test_a_published_picture_keeps_the_colour_profile(tmp_path: Path) -> None:
     profile = b"\0" * 36 + b"acsp" + b"\0" * 90
     source = photograph(tmp_path / "photo.jpg", icc_profile=profile)
     after = published(tmp_path, source.name, source.read_bytes())
@@ -83,7 +85,7 @@ def test_a_colour_profile_stays(tmp_path: Path) -> None:
         assert image.info["icc_profile"] == profile
 
 
-def test_the_notes_of_a_drawing_program_are_gone(tmp_path: Path) -> None:
+def test_a_published_drawing_loses_the_notes_of_drawing_programs(tmp_path: Path) -> None:
     drawing = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"
         xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
         inkscape:export-filename="/home/zoe/secret/cat.png">
@@ -93,7 +95,7 @@ def test_the_notes_of_a_drawing_program_are_gone(tmp_path: Path) -> None:
     assert b"M0 0h9v9z" in after
 
 
-def test_a_drawing_without_notes_is_not_written_anew(tmp_path: Path) -> None:
+def test_a_published_drawing_without_notes_stays_byte_for_byte(tmp_path: Path) -> None:
     drawing = (
         b"<svg xmlns='http://www.w3.org/2000/svg'   viewBox='0 0 9 9'><path d='M0 0h9'/></svg>"
     )
@@ -105,7 +107,7 @@ def box(name: bytes, *content: bytes) -> bytes:
     return (len(body) + 8).to_bytes(4) + name + body
 
 
-def test_a_film_keeps_its_length_and_loses_its_place(tmp_path: Path) -> None:
+def test_a_published_video_keeps_length_in_bytes_and_loses_the_place(tmp_path: Path) -> None:
     place = box(b"udta", box(b"\xa9xyz", b"+59.3+018.0/"))
     keys = box(b"meta", box(b"keys", b"com.apple.quicktime.location.ISO6709 +59.3"))
     film = box(b"ftyp", b"isom") + box(b"moov", box(b"trak", place), keys) + box(b"mdat", b"udta")
@@ -116,7 +118,7 @@ def test_a_film_keeps_its_length_and_loses_its_place(tmp_path: Path) -> None:
     assert after.endswith(box(b"mdat", b"udta"))
 
 
-def test_a_file_that_is_not_what_its_name_says_is_named(
+def test_a_published_file_of_another_format_than_named_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert published(tmp_path, "odd.jpg", b"no picture") == b"no picture"

@@ -1,4 +1,4 @@
-"""Pictures as they come from a phone are shown upright, in their colours, and moving."""
+"""Photographs of phones are shown upright, in their colours, and animated if they are."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TestOrientation:
         ("orientation", "suffix"),
         [*((held, ".jpg") for held in range(1, 9)), (6, ".png"), (6, ".webp"), (6, ".avif")],
     )
-    def test_a_picture_is_upright_however_the_camera_was_held(
+    def test_renditions_are_upright_however_the_camera_was_held(
         self, tmp_path: Path, orientation: int, suffix: str
     ) -> None:
         picture = as_content(photograph(tmp_path / f"photo{suffix}", orientation))
@@ -60,7 +60,7 @@ class TestOrientation:
                     assert image.size == (120, 160)
                     assert is_upright(image)
 
-    def test_the_social_image_shows_it_upright(self, tmp_path: Path) -> None:
+    def test_a_social_image_shows_screenshots_upright(self, tmp_path: Path) -> None:
         shown = [
             draw_social_image(
                 "A",
@@ -82,14 +82,14 @@ class TestOrientation:
 
 
 class TestFormats:
-    def test_heic_is_read(self, tmp_path: Path) -> None:
+    def test_a_heic_picture_gets_renditions(self, tmp_path: Path) -> None:
         picture = as_content(as_phones_save_it(tmp_path / "IMG_0001.HEIC"))
         assert (picture.width, picture.height) == (120, 160)
         (webp,) = made(picture, tmp_path / "store")["webp"]
         with Image.open(webp) as image:
             assert is_upright(image)
 
-    def test_a_jpeg_with_a_second_picture_is_a_jpeg_that_stands_still(self, tmp_path: Path) -> None:
+    def test_a_jpeg_with_a_second_picture_is_no_animation(self, tmp_path: Path) -> None:
         file = tmp_path / "portrait.jpg"
         scene().save(file, "MPO", save_all=True, append_images=[Image.new("RGB", (30, 40))])
         picture = as_content(file)
@@ -100,7 +100,7 @@ class TestFormats:
         ("mode", "name"),
         [("CMYK", "print.jpg"), ("P", "few.png"), ("L", "grey.png"), ("1", "ink.png")],
     )
-    def test_other_kinds_of_colours_become_those_of_a_screen(
+    def test_renditions_of_other_colour_modes_are_converted_to_rgb(
         self, tmp_path: Path, mode: str, name: str
     ) -> None:
         source = scene().convert(mode)
@@ -113,12 +113,12 @@ class TestFormats:
         assert isinstance(expected, tuple)
         assert all(abs(a - b) < 8 for a, b in zip(found, expected, strict=True))
 
-    def test_sixteen_bits_are_not_clipped_to_white(self, tmp_path: Path) -> None:
+    def test_a_picture_of_sixteen_bits_is_not_clipped_to_white(self, tmp_path: Path) -> None:
         Image.new("I;16", (40, 30), 0x8000).save(tmp_path / "scan.png")
         (webp,) = made(as_content(tmp_path / "scan.png"), tmp_path / "store")["webp"]
         assert average_colour(webp) in {"#7f7f7f", "#808080", "#818181"}
 
-    def test_a_colour_profile_is_applied_and_left_out(self, tmp_path: Path) -> None:
+    def test_renditions_apply_and_leave_out_the_colour_profile(self, tmp_path: Path) -> None:
         Image.new("RGB", (40, 30), (230, 0, 0)).save(
             tmp_path / "odd.png", icc_profile=red_is_green()
         )
@@ -129,7 +129,7 @@ class TestFormats:
         assert red < 20
         assert green > 200
 
-    def test_a_broken_profile_is_ignored(self, tmp_path: Path) -> None:
+    def test_a_broken_colour_profile_of_a_picture_is_ignored(self, tmp_path: Path) -> None:
         scene().save(tmp_path / "odd.png", icc_profile=b"no profile at all")
         (webp,) = made(as_content(tmp_path / "odd.png"), tmp_path / "store")["webp"]
         with Image.open(webp) as image:
@@ -143,7 +143,9 @@ class TestFormats:
             assert CAMERA.encode() not in data
             assert b"my home" not in data
 
-    def test_a_picture_that_is_damaged_inside_is_named(self, tmp_path: Path) -> None:
+    def test_a_picture_with_damaged_data_is_an_error_that_names_the_file(
+        self, tmp_path: Path
+    ) -> None:
         file = tmp_path / "photo.png"
         scene().save(file)
         data = bytearray(file.read_bytes())
@@ -164,9 +166,7 @@ class TestAnimations:
         return as_content(file)
 
     @pytest.mark.parametrize("suffix", [".gif", ".png", ".webp", ".avif"])
-    def test_an_animation_keeps_its_frames_and_their_durations(
-        self, tmp_path: Path, suffix: str
-    ) -> None:
+    def test_an_animation_keeps_frames_and_durations(self, tmp_path: Path, suffix: str) -> None:
         picture = self.animation(tmp_path / f"moves{suffix}", loop=0)
         (file,) = made(picture, tmp_path / "store")["animation"]
         with Image.open(file) as image:
@@ -185,7 +185,7 @@ class TestAnimations:
         with Image.open(file) as image:
             assert image.info["loop"] == 1
 
-    def test_reduced_motion_gets_the_first_frame(self, tmp_path: Path) -> None:
+    def test_an_animation_under_reduced_motion_is_the_first_frame(self, tmp_path: Path) -> None:
         picture = self.animation(tmp_path / "moves.gif", loop=0)
         (still,) = made(picture, tmp_path / "store")["webp"]
         with Image.open(still) as image:
@@ -201,7 +201,7 @@ class TestAnimations:
         assert '<source type="image/webp"' in picture_html(picture, "100vw")
         assert 'media="(prefers-reduced-motion: reduce)"' in picture_html(picture, "100vw")
 
-    def test_a_picture_without_frames_is_shown_to_everybody(self, tmp_path: Path) -> None:
+    def test_a_still_picture_has_no_reduced_motion_source(self, tmp_path: Path) -> None:
         scene().save(tmp_path / "still.gif")
         picture = as_content(tmp_path / "still.gif")
         assert formats_of(picture) == ("avif", "webp")

@@ -1,4 +1,4 @@
-"""The background colour of a picture's place."""
+"""The background colour that is shown until a picture has loaded."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from PIL import Image
 from portfolio.images.placeholder_colours import average_colour
 
 
-def test_the_placeholder_is_the_average_colour(tmp_path: Path) -> None:
+def test_the_placeholder_colour_of_a_picture_is_the_average_colour(tmp_path: Path) -> None:
     image = Image.new("RGB", (10, 10), "#000000")
     image.paste("#ff0000", (0, 0, 5, 10))
     image.save(tmp_path / "half.png")
     assert average_colour(tmp_path / "half.png") in {"#7f0000", "#800000"}
 
 
-def test_a_picture_that_is_not_opaque_has_none(tmp_path: Path) -> None:
+def test_a_picture_that_is_not_opaque_has_no_placeholder_colour(tmp_path: Path) -> None:
     Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
     assert average_colour(tmp_path / "glass.png") == ""
     Image.new("RGBA", (4, 4), (255, 0, 0, 255)).save(tmp_path / "solid.png")

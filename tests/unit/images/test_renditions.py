@@ -1,4 +1,4 @@
-"""Renditions are made of each picture in the planned sizes and formats, once."""
+"""Renditions of pictures are made once, in the planned sizes and formats."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def content(sample: Content, tmp_path: Path) -> Content:
 
 
 class TestPlan:
-    def test_a_picture_is_never_made_larger_than_it_is(self, tmp_path: Path) -> None:
+    def test_renditions_are_never_wider_than_the_picture(self, tmp_path: Path) -> None:
         image = picture(tmp_path, "wide.png", (500, 250))
         assert [file.width for file in plan_renditions(image, "webp")] == [320, 480, 500]
         assert [
@@ -54,14 +54,18 @@ class TestPlan:
     def test_a_rendition_is_at_most_1920_pixels_wide(self, tmp_path: Path) -> None:
         assert plan_renditions(picture(tmp_path, "huge.png", (4000, 10)), "avif")[-1].width == 1920
 
-    def test_another_picture_of_the_same_name_has_other_addresses(self, tmp_path: Path) -> None:
+    def test_renditions_of_another_picture_of_the_same_name_have_other_addresses(
+        self, tmp_path: Path
+    ) -> None:
         before = plan_renditions(picture(tmp_path, "a.png", (8, 8), "#000"), "webp")[0].url
         after = plan_renditions(picture(tmp_path, "a.png", (8, 8), "#fff"), "webp")[0].url
         assert before != after
 
 
 class TestRenditions:
-    def test_all_sizes_are_made_in_both_formats(self, content: Content, tmp_path: Path) -> None:
+    def test_renditions_are_made_in_every_size_and_format(
+        self, content: Content, tmp_path: Path
+    ) -> None:
         make_renditions(content, tmp_path / "img", tmp_path / "store")
         made = {}
         for file in (tmp_path / "img").iterdir():
@@ -72,7 +76,7 @@ class TestRenditions:
             name.upper(): sizes for name in FORMATS
         }
 
-    def test_files_that_no_picture_needs_are_deleted(
+    def test_renditions_that_no_picture_needs_are_deleted(
         self, content: Content, tmp_path: Path
     ) -> None:
         stale = tmp_path / "img" / "old-320-0123456789.webp"
@@ -81,7 +85,7 @@ class TestRenditions:
         make_renditions(content, tmp_path / "img", tmp_path / "store")
         assert not stale.exists()
 
-    def test_two_contents_share_a_store_and_nothing_is_made_twice(
+    def test_two_sites_share_the_rendition_store_and_make_no_rendition_twice(
         self, content: Content, tmp_path: Path
     ) -> None:
         folder, store = tmp_path / "img", tmp_path / "store"
@@ -96,7 +100,7 @@ class TestRenditions:
         assert {file.name for file in folder.iterdir()} == first
         assert {file.read_bytes() for file in folder.iterdir()} == {b"made once"}
 
-    def test_the_store_deletes_what_no_build_has_used_for_a_month(
+    def test_the_store_deletes_renditions_that_no_build_used_for_a_month(
         self, content: Content, tmp_path: Path
     ) -> None:
         make_renditions(content, tmp_path / "img", tmp_path / "store")
@@ -113,7 +117,7 @@ def test_drawings_have_no_renditions(content: Content) -> None:
     assert [image.file.name for image in shown_pictures(content)] == ["wide.png"]
 
 
-def test_every_picture_of_the_content_is_found(sample: Content) -> None:
+def test_shown_pictures_include_every_picture_of_the_content(sample: Content) -> None:
     found = {image.file for image in shown_pictures(sample)}
     assert found >= {project.img.file for project in sample.projects}
     assert found <= set(CONTENT.rglob("*.webp"))

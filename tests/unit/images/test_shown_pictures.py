@@ -25,7 +25,7 @@ def sample() -> Content:
     return load(CONTENT).content
 
 
-def test_the_files_that_are_made_are_those_that_the_sections_name(sample: Content) -> None:
+def test_renditions_that_are_made_are_those_that_sections_name(sample: Content) -> None:
     provide(undrawn_manifest(sample))
     shown = [project_list(sample.projects)]
     shown += [
@@ -43,7 +43,7 @@ def test_the_files_that_are_made_are_those_that_the_sections_name(sample: Conten
     assert named == made
 
 
-def test_only_the_first_project_of_the_list_shows_its_phone(sample: Content) -> None:
+def test_only_the_first_project_of_the_list_shows_a_phone_picture(sample: Content) -> None:
     first = next(it for it in sample.projects if it.phone).model_copy(update={"sections": ()})
     other = next(it for it in sample.projects if it.img.file != first.img.file)
     second = first.model_copy(update={"img": other.img, "phone": other.img})

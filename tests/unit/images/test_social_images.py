@@ -19,7 +19,6 @@ from portfolio.models.theme.theme import NAMES
 from portfolio.result_store import ResultStore
 
 ASSETS = Path(__file__).parents[3] / "assets"
-FACES = typst_fonts(OWN_FONTS)
 GROUND, RING = "#2E3FD9", "#3D4EE6"
 BACKGROUND = rings(GROUND, RING)
 COLOURS = image_colours(Theme.default(), "home")
@@ -47,13 +46,17 @@ def with_screenshot(screenshot: Path) -> bytes:
     return picture(screenshot, ASSETS / "svg" / "bomb.svg")
 
 
-def test_it_is_a_jpeg_of_1200_by_630_pixels_and_150_kilobytes(with_screenshot: bytes) -> None:
+def test_a_social_image_is_a_jpeg_of_1200_by_630_pixels_and_150_kilobytes(
+    with_screenshot: bytes,
+) -> None:
     shown = Image.open(BytesIO(with_screenshot))
     assert (shown.format, shown.size) == ("JPEG", (1200, 630))
     assert len(with_screenshot) <= MAX_BYTES
 
 
-def test_background_screenshot_and_label_are_in_their_places(with_screenshot: bytes) -> None:
+def test_a_social_image_has_background_screenshot_and_label_in_place(
+    with_screenshot: bytes,
+) -> None:
     shown = Image.open(BytesIO(with_screenshot)).convert("RGB")
     ground, ring = (46, 63, 217), (61, 78, 230)
     corner = shown.getpixel((4, 4))
@@ -63,20 +66,23 @@ def test_background_screenshot_and_label_are_in_their_places(with_screenshot: by
     assert near(shown.getpixel((68, 540)), (255, 255, 255))  # type: ignore[arg-type]
 
 
-def test_the_same_words_give_the_same_bytes(screenshot: Path, with_screenshot: bytes) -> None:
+def test_social_images_of_the_same_words_have_the_same_bytes(
+    screenshot: Path, with_screenshot: bytes
+) -> None:
     assert picture(screenshot, ASSETS / "svg" / "bomb.svg") == with_screenshot
 
 
-def test_typst_code_in_the_words_is_printed_and_not_run() -> None:
-    strange = rasterize_label('#panic("no")', "*_$ #let", 1, FACES, *LABEL)
-    assert strange.width > rasterize_label("", "", 1, FACES, *LABEL).width
+def test_typst_code_in_words_of_a_social_image_is_printed_and_not_run() -> None:
+    faces = typst_fonts(OWN_FONTS)
+    strange = rasterize_label('#panic("no")', "*_$ #let", 1, faces, *LABEL)
+    assert strange.width > rasterize_label("", "", 1, faces, *LABEL).width
 
 
 def titled(title: str, owner: str = "Zoë Grün") -> bytes:
     return draw_social_image(title, "", BACKGROUND, (), owner=owner, colours=COLOURS)
 
 
-def test_another_owner_does_not_draw_the_title_again(
+def test_a_social_image_of_another_owner_reuses_the_drawn_title(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(social_image_layout, "LETTERING", ResultStore(tmp_path))
@@ -89,16 +95,16 @@ def test_another_owner_does_not_draw_the_title_again(
     assert len([*tmp_path.iterdir()]) == 2
 
 
-def test_emoji_in_a_title_are_left_out_of_the_drawing() -> None:
+def test_emoji_in_the_title_of_a_social_image_are_left_out() -> None:
     assert titled("Hi 🎉") == titled("Hi")
 
 
 @pytest.mark.parametrize("title", ["日本語", "\U00010a80"])
-def test_a_title_in_any_script_makes_an_image(title: str) -> None:
+def test_a_title_in_any_script_makes_a_social_image(title: str) -> None:
     assert Image.open(BytesIO(titled(title, owner=title))).size == (1200, 630)
 
 
-def test_a_title_has_the_style_of_the_theme() -> None:
+def test_the_title_of_a_social_image_has_the_style_of_the_theme() -> None:
     assert image_colours(Theme.named("swiss"), "home").style == "text"
 
 
@@ -106,7 +112,7 @@ def client(ground: str, text: str) -> Palette:
     return Palette(ground=ground, ring=ground, text=text)
 
 
-def test_a_title_that_could_not_be_seen_on_a_clients_colour_is_set_as_text() -> None:
+def test_a_social_image_title_unreadable_on_a_client_colour_is_set_as_text() -> None:
     riso = Theme.named("riso")
     scarlet, blue = "#f0452c", "#2e3fd9"
     assert image_colours(riso, "home", client("#ffffff", "#000000")).style == "overprint"
@@ -118,7 +124,7 @@ def test_a_title_that_could_not_be_seen_on_a_clients_colour_is_set_as_text() -> 
 
 
 @pytest.mark.parametrize("theme", NAMES)
-def test_the_background_has_the_colours_of_the_page_alone(theme: str) -> None:
+def test_the_background_of_a_social_image_has_the_colours_of_the_page_alone(theme: str) -> None:
     svg = social_background(Theme.named(theme), "#123456", "#abcdef")
     assert "var(" not in svg
     assert rasterize_svg(svg, 1200, 1).getpixel((4, 4)) == (0x12, 0x34, 0x56, 255)
@@ -127,7 +133,7 @@ def test_the_background_has_the_colours_of_the_page_alone(theme: str) -> None:
 
 
 @pytest.mark.parametrize("style", ["overprint", "grain"])
-def test_a_title_that_is_printed_has_the_colours_of_its_scheme_and_no_shadow(style: str) -> None:
+def test_a_printed_title_of_a_social_image_has_scheme_colours_and_no_shadow(style: str) -> None:
     pair = {"light": "#ff0000", "dark": "#00ff00"}
     lettering = {"style": style, "gradients": {"home": [pair, pair, pair]}}
     theme = Theme.model_validate({"colorScheme": "dark", "lettering": lettering})

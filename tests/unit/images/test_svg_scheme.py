@@ -1,4 +1,4 @@
-"""A drawing is rasterized in the scheme that is asked for."""
+"""Drawings are rasterized in the light or the dark scheme."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def middle(svg: str) -> tuple[int, ...]:
     return found
 
 
-def test_rules_for_the_dark_scheme_apply_in_dark_alone() -> None:
+def test_dark_rules_of_a_drawing_apply_in_dark_alone() -> None:
     assert middle(DRAWING) == (255, 0, 0, 255)
     assert middle(in_dark(DRAWING)) == (0, 0, 255, 255)
 
 
-def test_a_drawing_without_schemes_stays_as_it_is() -> None:
+def test_a_drawing_without_colour_schemes_stays_the_same_in_dark() -> None:
     plain = DRAWING.replace("(prefers-color-scheme: dark)", "screen")
     assert in_dark(plain) is plain
