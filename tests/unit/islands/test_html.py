@@ -1,4 +1,4 @@
-"""HTML is parsed, changed and written back without losses."""
+"""HTML is parsed, changed and written back without loss."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PAGE = "<!DOCTYPE html><html><head></head><body>{}</body></html>"
         '<img src="a.png" alt=""><br>',
     ],
 )
-def test_what_is_parsed_is_written_as_it_was(body: str) -> None:
+def test_parsed_html_is_written_back_unchanged(body: str) -> None:
     assert to_html(parse_html(PAGE.format(body))) == PAGE.format(body)
 
 
-def test_elements_and_text_are_appended_in_order() -> None:
+def test_html_elements_and_text_are_appended_in_order() -> None:
     page = parse_html(PAGE.format("<p>a</p>"))
     assert page.body
     append_html(page.body, "<script>b && c</script>d<p>e</p>")

@@ -1,4 +1,4 @@
-"""The compiler tells pages that React has to hydrate whole from pages that are markup."""
+"""Which components need React in the browser, and which are plain markup."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def parts(component: BaseComponent) -> list[BaseComponent]:
 
 
 @pytest.mark.parametrize("name", INTERACTIVE)
-def test_what_does_nothing_without_react_is_interactive(name: str) -> None:
+def test_a_component_that_needs_react_is_interactive(name: str) -> None:
     assert any(is_interactive(part) for part in parts(INTERACTIVE[name]()))
 
 
 @pytest.mark.parametrize("name", STATIC)
-def test_what_is_markup_is_not(name: str) -> None:
+def test_a_component_that_is_plain_markup_is_not_interactive(name: str) -> None:
     assert not any(is_interactive(part) for part in parts(STATIC[name]()))
 
 

@@ -34,12 +34,12 @@ def names(folder: Path) -> list[str]:
     return sorted(it.name for it in folder.iterdir())
 
 
-def test_scripts_in_subfolders_keep_their_relative_path(folder: Path) -> None:
+def test_island_scripts_in_subfolders_keep_their_relative_path(folder: Path) -> None:
     links.link_scripts(folder)
     assert linked(folder) == {"counter.jsx": "// counter", "view/button.jsx": "// button"}
 
 
-def test_the_link_of_a_script_that_was_moved_is_removed(folder: Path) -> None:
+def test_the_link_of_an_island_script_that_was_moved_is_removed(folder: Path) -> None:
     links.link_scripts(folder)
     (folder / "counter.jsx").rename(folder / "view" / "counter.jsx")
     links.link_scripts(folder)
@@ -57,7 +57,7 @@ def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> No
     assert linked(folder)["counter.jsx"] == "// counter"
 
 
-def test_what_no_page_uses_any_more_is_removed_with_its_copy(folder: Path) -> None:
+def test_scripts_of_an_island_that_no_page_uses_are_removed_with_the_copy(folder: Path) -> None:
     links.link_scripts(folder)
     copies = [links.COPIED / name / "x.jsx" for name in ("counter", "tilt")]
     for copy in copies:
@@ -69,7 +69,7 @@ def test_what_no_page_uses_any_more_is_removed_with_its_copy(folder: Path) -> No
     assert (folder / "counter.jsx").exists()
 
 
-def test_what_a_page_uses_and_what_reflex_links_stays(folder: Path) -> None:
+def test_scripts_of_islands_in_use_and_assets_linked_by_reflex_stay(folder: Path) -> None:
     links.link_scripts(folder)
     asset = links.EXTERNAL / "custom_components" / "counter" / "component" / "counter.jsx"
     asset.parent.mkdir(parents=True)

@@ -42,18 +42,18 @@ class TestStripRouter:
         assert "manifest.js" not in html
         assert "modulepreload" not in html
 
-    def test_scripts_marked_as_kept_and_data_stay(self) -> None:
+    def test_stripping_the_router_keeps_data_and_scripts_marked_as_kept(self) -> None:
         html = strip_router(page("<p>Words</p>"), "/assets/entry.js")
         assert KEPT in html
         assert DATA in html
         assert "<p>Words</p>" in html
 
-    def test_a_page_with_islands_imports_the_runtime_once_at_its_end(self) -> None:
+    def test_a_page_with_islands_imports_the_runtime_once_at_the_end(self) -> None:
         html = strip_router(page(ISLAND * 2), "/assets/entry.js")
         assert html.endswith("}</script></body></html>")
         assert html.count('import("/assets/entry.js")') == html.count("entry.js") == 1
 
-    def test_nothing_is_fetched_before_the_first_paint(self) -> None:
+    def test_scripts_of_islands_are_not_fetched_before_the_first_paint(self) -> None:
         html = strip_router(page(ISLAND), "/assets/entry.js")
         assert 'src="/assets/entry.js"' not in html
         assert "modulepreload" not in html
@@ -79,15 +79,15 @@ class TestStripRouter:
         html = strip_router(page(f"<p>Words</p>{SUSPENSE}"), "/assets/entry.js")
         assert f"<body><p>Words</p>{DATA}</body>" in html
 
-    def test_streamed_content_that_was_never_moved_stays(self) -> None:
+    def test_streamed_content_that_react_never_moved_stays(self) -> None:
         html = strip_router(page('<div hidden id="S:0"><p>Words</p></div>'), "/assets/entry.js")
         assert "<p>Words</p>" in html
 
-    def test_templates_comments_and_hidden_elements_of_the_page_stay(self) -> None:
+    def test_stripping_the_router_keeps_templates_comments_and_hidden_elements(self) -> None:
         own = '<template id="a"><p>x</p></template>a <!-- -->b<div hidden="" id="b"></div>'
         assert f"<body>{own}<script" in strip_router(page(own), "/assets/entry.js")
 
-    def test_the_markup_of_an_island_stays_as_react_hydrates_it(self) -> None:
+    def test_stripping_the_router_keeps_the_markup_of_an_island(self) -> None:
         markup = (
             '<svg viewBox="0 0 1 1"><linearGradient id="a"></linearGradient></svg>'
             "<noscript><p>&amp;</p></noscript>\n <p>a<!-- -->b</p>"
@@ -95,13 +95,13 @@ class TestStripRouter:
         island = f'<div data-island="external/x/x.jsx#X">{markup}</div>'
         assert island in strip_router(page(island), "/assets/entry.js")
 
-    def test_the_props_of_an_island_stay(self) -> None:
+    def test_stripping_the_router_keeps_the_props_of_an_island(self) -> None:
         props = """{"text": "<b> it's \\"quoted\\" &amp; \u00e9"}"""
         island = f'<div data-island="external/x/x.jsx#X" data-props="{escape(props)}"></div>'
         exported = parse_html(strip_router(page(island), "/assets/entry.js"))
         assert exported.css("[data-island]")[0].attributes["data-props"] == props
 
-    def test_a_second_run_changes_nothing_on_a_page_without_islands(self) -> None:
+    def test_stripping_the_router_twice_changes_nothing_more(self) -> None:
         once = strip_router(page("<p>Words</p>"), "/assets/entry.js")
         assert strip_router(once, "/assets/entry.js") == once
 
@@ -111,7 +111,9 @@ class TestPreCompile:
     def _elsewhere(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.chdir(tmp_path)  # Links of islands that no page uses are removed.
 
-    def test_vite_is_told_which_pages_are_plain(self, tmp_path: Path) -> None:
+    def test_vite_gets_the_list_of_pages_without_interactive_components(
+        self, tmp_path: Path
+    ) -> None:
         islands = IslandsPlugin(tmp_path)
         islands.enter_component(
             rx.el.button(on_click=rx.call_script("go()")),
@@ -126,7 +128,7 @@ class TestPreCompile:
             "store": str(tmp_path),
         }
 
-    def test_without_a_folder_no_page_is_kept(self) -> None:
+    def test_the_islands_plugin_without_a_store_caches_no_page(self) -> None:
         assert json.loads(saved(IslandsPlugin(), "index"))["store"] is None
 
 
@@ -152,7 +154,7 @@ class TestPostBuild:
         (tmp_path / "projects" / "udc.html").write_text(page(ISLAND))
         return tmp_path
 
-    def test_pages_of_every_folder_are_changed(self, exported: Path) -> None:
+    def test_the_islands_plugin_changes_pages_in_every_folder(self, exported: Path) -> None:
         (exported / "assets" / "entry.client-AbC123.js").touch()
         IslandsPlugin().post_build(static_dir=exported)
         for file in exported.rglob("*.html"):
@@ -160,7 +162,7 @@ class TestPostBuild:
             assert "reactRouter" not in file.read_text()
 
     @pytest.mark.parametrize("entries", [[], ["a", "b"]])
-    def test_no_entry_or_two_is_an_error_and_no_page_is_changed(
+    def test_an_export_without_exactly_one_entry_script_is_an_error(
         self, exported: Path, entries: list[str]
     ) -> None:
         before = (exported / "index.html").read_text()
@@ -170,7 +172,7 @@ class TestPostBuild:
             IslandsPlugin().post_build(static_dir=exported)
         assert (exported / "index.html").read_text() == before
 
-    def test_a_page_with_an_interactive_component_keeps_its_router(self, exported: Path) -> None:
+    def test_a_page_with_an_interactive_component_keeps_the_router(self, exported: Path) -> None:
         (exported / "assets" / "entry.client-AbC123.js").touch()
         before = (exported / "projects" / "udc.html").read_text()
         islands = IslandsPlugin()

@@ -42,12 +42,12 @@ def prerendered(folder: Path, kept: list[str] | None) -> list[str]:
         (PATHS, ["/"]),
     ],
 )
-def test_kept_pages_are_left_out_and_the_home_page_never(
+def test_cached_pages_are_not_prerendered_except_the_home_page(
     tmp_path: Path, kept: list[str] | None, expected: list[str]
 ) -> None:
     assert prerendered(tmp_path, kept) == expected
 
 
-def test_a_configuration_that_prerenders_nothing_stays_as_it_is() -> None:
+def test_a_router_configuration_without_prerendering_stays_unchanged() -> None:
     config = 'export default {"ssr": false};'
     assert without_kept_pages(config) == config

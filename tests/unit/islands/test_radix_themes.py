@@ -1,4 +1,4 @@
-"""Radix's theme is put around the pages that use Radix."""
+"""Only pages that use Radix are wrapped in its theme."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def themes(component: BaseComponent) -> int:
     ],
     ids=["of Radix Themes", "deep in it", "a primitive"],
 )
-def test_a_page_with_radix_has_one_theme(component: rx.Component) -> None:
+def test_a_page_with_radix_has_one_radix_theme(component: rx.Component) -> None:
     assert themes(compiled(component)) == 1
 
 
-def test_a_page_without_has_none() -> None:
+def test_a_page_without_radix_has_no_radix_theme() -> None:
     assert themes(compiled(rx.el.p("Words"))) == 0
 
 
-def test_its_styles_are_no_part_of_the_other_pages() -> None:
+def test_styles_of_radix_are_not_loaded_on_every_page() -> None:
     assert not SiteRadixThemesPlugin(RADIX).get_stylesheet_paths()
