@@ -1,4 +1,4 @@
-"""What a page says of itself before anyone has seen it."""
+"""The head of a page: titles, addresses, structured data, fonts and colours."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def rendered(components: list[rx.Component]) -> str:
     return "\n".join(str(component) for component in components)
 
 
-def test_a_title_ends_with_the_owner(site: Site) -> None:
+def test_the_title_of_a_page_ends_with_the_owner(site: Site) -> None:
     assert Head("/projects", "Projects", "All.", "a").full_title(site) == (
         f"Projects · {site.owner}"
     )
@@ -38,7 +38,7 @@ def test_the_title_of_the_home_page_is_the_owner_and_the_tagline(site: Site) -> 
     assert site.tagline in rendered(page_head(site, home))
 
 
-def test_addresses_are_whole_and_the_home_page_keeps_its_slash(site: Site) -> None:
+def test_addresses_in_the_head_are_absolute_and_that_of_home_ends_with_a_slash(site: Site) -> None:
     inner = rendered(page_head(site, Head("/projects", "Projects", "All.", "a")))
     home = rendered(page_head(site, Head("/", "Home", "All.", "a")))
     assert f'"{site.address}/projects"' in inner
@@ -46,7 +46,7 @@ def test_addresses_are_whole_and_the_home_page_keeps_its_slash(site: Site) -> No
     assert f'"{site.address}/"' in home
 
 
-def test_a_page_that_may_not_be_listed_has_no_canonical_address(site: Site) -> None:
+def test_an_unlisted_page_has_no_canonical_address(site: Site) -> None:
     head = rendered(page_head(site, Head("/x", "X", "X.", "a", listed=False)))
     assert "noindex" in head
     assert "canonical" not in head
@@ -58,18 +58,18 @@ def test_a_listed_page_without_data_has_no_structured_data(site: Site) -> None:
     assert "ld+json" not in head
 
 
-def test_structured_data_can_not_end_its_script() -> None:
+def test_structured_data_cannot_close_the_script_element() -> None:
     script = str(json_ld({"name": "</script><script>alert(1)"}))
     assert script.count("</script") == 0
 
 
-def test_the_owner_is_a_person_with_eight_profiles(site: Site) -> None:
+def test_structured_data_describes_the_owner_as_a_person_with_eight_profiles(site: Site) -> None:
     owner = person(site)
     assert (owner["@type"], owner["name"]) == ("Person", site.owner)
     assert len(owner["sameAs"]) == 8
 
 
-def test_both_fonts_are_preloaded_and_exist(site: Site, tmp_path: Path) -> None:
+def test_preloaded_fonts_of_the_head_exist_and_are_small(site: Site, tmp_path: Path) -> None:
     copy_fonts(OWN_FONTS, tmp_path)
     fonts = preloaded_fonts(tmp_path)
     head = rendered(shared_head(site, Theme.default(), fonts))
@@ -79,14 +79,14 @@ def test_both_fonts_are_preloaded_and_exist(site: Site, tmp_path: Path) -> None:
     assert sum((tmp_path / Path(font).name).stat().st_size for font in fonts) <= 20_000
 
 
-def test_browsers_have_the_grounds_of_both_schemes(site: Site) -> None:
+def test_theme_color_tags_have_the_grounds_of_both_schemes(site: Site) -> None:
     ground = Theme.default().grounds.home.ground
     tags = rendered(shared_head(site, Theme.default()))
     assert f'content:"{ground.light}",media:"(prefers-color-scheme: light)"' in tags
     assert f'content:"{ground.dark}",media:"(prefers-color-scheme: dark)"' in tags
 
 
-def test_a_scheme_of_the_theme_is_the_only_one_that_browsers_have(site: Site) -> None:
+def test_a_theme_with_one_colour_scheme_has_one_theme_color_tag(site: Site) -> None:
     theme = Theme.model_validate({"colorScheme": "dark"})
     tags = rendered(shared_head(site, theme))
     assert f'content:"{theme.grounds.home.ground.dark}",name:"theme-color"' in tags
@@ -95,6 +95,6 @@ def test_a_scheme_of_the_theme_is_the_only_one_that_browsers_have(site: Site) ->
 
 
 class TestHeadScript:
-    def test_no_comment_and_no_indent_is_sent(self) -> None:
+    def test_the_head_script_is_sent_without_comments_and_indents(self) -> None:
         assert HEAD_SCRIPT.startswith("(()=>{const{classList,dataset,style}=")
         assert not [line for line in HEAD_SCRIPT.splitlines() if line.startswith(("//", " "))]

@@ -1,4 +1,4 @@
-"""The header says what the owner does where the window has room for it."""
+"""The tagline in the header is shown in windows that are wide enough for it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ def shown(owner: str, tagline: str, route: str = "/projects") -> str:
         return str(header(site, route, None).render())
 
 
-def test_a_short_line_needs_less_room_than_a_long_one() -> None:
+def test_a_short_tagline_in_the_header_needs_less_room_than_a_long_tagline() -> None:
     places = [shown("Ada", tagline).partition("logo__does--")[2][:4] for tagline in ("A", "A" * 40)]
     assert places == sorted(places)
     assert {*places} <= {str(it) for it in WINDOWS}
     assert places[0] != places[1]
 
 
-def test_a_line_that_no_window_has_room_for_is_left_out() -> None:
+def test_a_tagline_too_long_for_any_window_is_left_out_of_the_header() -> None:
     long = "Elektroingenieurin und Gestalterin interaktiver Anwendungen, " * 2
     assert long not in shown("Alexandra Papadimitriou", long)
 
 
-def test_home_has_it_elsewhere() -> None:
+def test_the_header_of_the_home_page_has_no_tagline() -> None:
     assert "Baker" not in shown("Ada", "Baker", "/")

@@ -1,4 +1,4 @@
-"""The mascot in the header and while something is loading, and what is there without it."""
+"""Preloader, loading indicator and header, with and without a mascot."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def code(component: rx.Component) -> str:
     return str(component.render())
 
 
-def test_it_is_shown_where_something_loads() -> None:
+def test_the_mascot_is_shown_in_preloader_and_loading_indicator() -> None:
     assert CAT in code(preloader("Acme", CAT))
     assert CAT in code(loading_indicator(CAT))
 
 
-def test_without_one_the_preloader_has_its_words_and_its_bar() -> None:
+def test_a_preloader_without_a_mascot_has_words_and_a_bar() -> None:
     shown = code(preloader("Acme", None))
     assert "Acme" in shown
     assert "preloader__label" in shown
@@ -38,13 +38,13 @@ def test_without_one_the_preloader_has_its_words_and_its_bar() -> None:
     assert "loading-image" not in shown
 
 
-def test_without_one_the_loading_indicator_has_words() -> None:
+def test_a_loading_indicator_without_a_mascot_has_words() -> None:
     shown = code(loading_indicator(None))
     assert shown.count(LOADING) == code(loading_indicator(CAT)).count(LOADING) + 1
     assert "loading-image" not in shown
 
 
-def test_the_logo_is_beside_the_name(site: Site) -> None:
+def test_the_logo_is_beside_the_name_in_the_header(site: Site) -> None:
     assert CAT in code(header(site, "/", CAT))
     shown = code(header(site, "/", None))
     assert site.owner in shown

@@ -9,7 +9,9 @@ from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
 
 
-def test_it_knows_every_theme_and_what_the_site_has_now(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_theme_panel_knows_every_theme_and_the_current_values(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(theme_panel, "is_prod_mode", lambda: False)
     (script,) = theme_panel.theme_panel(Theme.named("swiss"))
     code = str(script.render())
@@ -18,6 +20,6 @@ def test_it_knows_every_theme_and_what_the_site_has_now(monkeypatch: pytest.Monk
     assert "/__theme" in code
 
 
-def test_an_export_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_export_has_no_theme_panel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(theme_panel, "is_prod_mode", lambda: True)
     assert theme_panel.theme_panel(Theme.default()) == []
