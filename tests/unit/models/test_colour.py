@@ -14,12 +14,12 @@ COLOUR = TypeAdapter(Colour)
     ("written", "meant"),
     [("#FFF", "#ffffff"), ("#ffe14a", "#ffe14a"), ("black", "#000000"), ("Tomato", "#ff6347")],
 )
-def test_colours_become_six_digits(written: str, meant: str) -> None:
+def test_css_colours_become_six_hexadecimal_digits(written: str, meant: str) -> None:
     assert COLOUR.validate_python(written) == meant
 
 
 @pytest.mark.parametrize("written", ["#ffff1", "blac", "", "red; background: url(//x)"])
-def test_other_words_are_no_colours(written: str) -> None:
+def test_text_that_is_no_css_colour_is_refused(written: str) -> None:
     with pytest.raises(ValidationError, match="expected a colour"):
         COLOUR.validate_python(written)
 

@@ -1,4 +1,4 @@
-"""Dates as people write and read them."""
+"""Dates in the formats of the content."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def test_an_impossible_date_is_refused(date: str) -> None:
         Experiment.model_validate({**CARD, "date": date})
 
 
-def test_a_swapped_day_and_month_is_suggested() -> None:
+def test_a_date_with_month_and_day_in_the_wrong_order_is_refused_with_a_hint() -> None:
     with pytest.raises(ValidationError, match="swapped\\? 20240518T093000"):
         Experiment.model_validate({**CARD, "date": "20241805T093000"})
 
 
 @pytest.mark.parametrize("date", ["17-11", "2017-13", "2017-00", "2017-11-32", "November 2017"])
-def test_other_partial_dates_are_refused(date: str) -> None:
+def test_partial_dates_in_another_format_are_refused(date: str) -> None:
     with pytest.raises(ValidationError, match="expected a date as 2017, 2017-11 or 2017-11-30"):
         PARTIAL.validate_python(date)

@@ -1,4 +1,4 @@
-"""Icons are named as their sites name them; a wrong name is answered with the next best."""
+"""Icons are named as in their sets; for a wrong name the nearest is suggested."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def directory(tmp_path: Path) -> ContentDirectory:
         ("brands/facebook", "FaFacebook"),
     ],
 )
-def test_a_name_is_that_of_the_sets_own_site_or_of_react_icons(name: str, export: str) -> None:
+def test_an_icon_may_be_named_as_on_the_sets_site_or_in_react_icons(name: str, export: str) -> None:
     found = find_icon(name)
     assert found
     assert found.name == export
 
 
 @pytest.mark.parametrize("name", ["", "/", "no/heart", "heartt", "regular/user-tie-2"])
-def test_other_names_are_none(name: str) -> None:
+def test_an_unknown_icon_name_finds_no_icon(name: str) -> None:
     assert find_icon(name) is None
 
 
@@ -65,7 +65,7 @@ def test_other_names_are_none(name: str) -> None:
         ("tailwindcs", "tailwindcss"),
     ],
 )
-def test_the_next_best_name_is_suggested(wrong: str, right: str) -> None:
+def test_a_misspelled_icon_name_is_answered_with_the_nearest_name(wrong: str, right: str) -> None:
     assert similar_icon(wrong) == right
     assert find_icon(right)
 
@@ -75,13 +75,15 @@ def test_the_icons_of_the_site_itself_are_in_the_sets() -> None:
 
 
 @pytest.mark.parametrize("icons", SETS)
-def test_the_lists_are_those_of_the_release_that_is_installed(icons: object) -> None:
+def test_the_lists_of_icon_names_match_the_installed_release(icons: object) -> None:
     found = next(it for it in SETS if it is icons)
     hint = f"run python -m portfolio.upgrade.icon_names, for {REACT_ICONS}"
     assert sorted(exports(found).values()) == shipped_names(found), hint
 
 
-def test_an_unknown_icon_is_an_error_with_its_place(directory: ContentDirectory) -> None:
+def test_an_unknown_icon_in_the_content_is_an_error_with_a_place(
+    directory: ContentDirectory,
+) -> None:
     directory.edit("experiments.yaml", "icon: ", "icon: flsk #")
     diagnostic = directory.diagnostic()
     assert place_of(diagnostic) == directory.place("experiments.yaml", "flsk")
@@ -90,7 +92,9 @@ def test_an_unknown_icon_is_an_error_with_its_place(directory: ContentDirectory)
     assert diagnostic.hint == "did you mean `flask`?"
 
 
-def test_a_drawing_beside_the_content_is_an_icon(directory: ContentDirectory) -> None:
+def test_a_drawing_in_the_content_folder_is_accepted_as_an_icon(
+    directory: ContentDirectory,
+) -> None:
     directory.write("icons/mark.svg", MARK)
     directory.edit("experiments.yaml", "icon: ", "icon: icons/mark.svg #")
     icon = directory.load().content.experiments[0].icon
@@ -98,13 +102,15 @@ def test_a_drawing_beside_the_content_is_an_icon(directory: ContentDirectory) ->
     assert getattr(icon, "file", None) == (directory.content / "icons/mark.svg").resolve()
 
 
-def test_a_drawing_of_the_assets_is_an_icon(directory: ContentDirectory) -> None:
+def test_a_drawing_in_assets_is_accepted_as_an_icon(directory: ContentDirectory) -> None:
     (directory.own_assets() / "svg" / "mark.svg").write_text(MARK)
     directory.edit("experiments.yaml", "icon: ", "icon: /svg/mark.svg #")
     assert directory.load().content.experiments[0].icon == "/svg/mark.svg"
 
 
-def test_a_drawing_that_is_missing_names_the_nearest(directory: ContentDirectory) -> None:
+def test_a_missing_drawing_of_an_icon_is_an_error_that_names_the_nearest_file(
+    directory: ContentDirectory,
+) -> None:
     directory.write("icons/mark.svg", MARK)
     directory.edit("experiments.yaml", "icon: ", "icon: icons/mrak.svg #")
     diagnostic = directory.diagnostic()
@@ -127,12 +133,12 @@ def test_a_drawing_that_cannot_be_an_icon_is_an_error(
     assert directory.diagnostic().message.startswith(message)
 
 
-def test_a_drawing_outside_of_the_content_is_refused(directory: ContentDirectory) -> None:
+def test_an_icon_drawing_outside_of_the_content_is_refused(directory: ContentDirectory) -> None:
     directory.edit("experiments.yaml", "icon: ", "icon: ../../etc/mark.svg #")
     assert directory.diagnostic().message == "expected a file inside content/"
 
 
-def test_the_names_are_known_before_npm_has_installed_anything() -> None:
+def test_lists_of_icon_names_exist_before_npm_has_installed_packages() -> None:
     assert IconName
     lists = {file.name for file in (ROOT / "portfolio/models/icons").glob("*.txt")}
     assert lists == {f"{icons.module}.txt" for icons in SETS}

@@ -1,4 +1,4 @@
-"""Where links may lead."""
+"""Which addresses links and the site may have."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SITE_ADDRESS = TypeAdapter(SiteAddress)
         "tel:+6400000000",
     ],
 )
-def test_safe_addresses_stay_as_they_are(href: str) -> None:
+def test_a_safe_link_address_stays_as_written(href: str) -> None:
     assert HREF.validate_python(href) == href
 
 
@@ -44,12 +44,12 @@ def test_safe_addresses_stay_as_they_are(href: str) -> None:
         "",
     ],
 )
-def test_other_addresses_are_refused(href: str) -> None:
+def test_an_unsafe_or_invalid_link_address_is_refused(href: str) -> None:
     with pytest.raises(ValidationError):
         HREF.validate_python(href)
 
 
-def test_paths_and_anchors_stay_on_the_site() -> None:
+def test_links_that_are_paths_or_anchors_stay_on_the_site() -> None:
     assert [leaves_site(href) for href in ("/", "#x", "https://example.com", "mailto:a@b.c")] == [
         False,
         False,
@@ -68,7 +68,7 @@ def test_paths_and_anchors_stay_on_the_site() -> None:
         ("https://åsa.example", "https://åsa.example"),
     ],
 )
-def test_a_site_is_served_at_an_address_with_a_host(address: str, kept: str) -> None:
+def test_a_valid_address_of_a_site_is_accepted(address: str, kept: str) -> None:
     assert SITE_ADDRESS.validate_python(address) == kept
 
 
@@ -86,6 +86,6 @@ def test_a_site_is_served_at_an_address_with_a_host(address: str, kept: str) -> 
         ("https://ada.dev/#top", "without ? and #"),
     ],
 )
-def test_no_site_is_served_at_another_address(address: str, expected: str) -> None:
+def test_an_invalid_address_of_a_site_is_refused(address: str, expected: str) -> None:
     with pytest.raises(ValidationError, match=re.escape(expected)):
         SITE_ADDRESS.validate_python(address)

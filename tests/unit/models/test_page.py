@@ -1,4 +1,4 @@
-"""What is made of a page's route."""
+"""Routes of pages and the file names that follow from them."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def page(route: str, **values: object) -> MarkdownPage:
     return MarkdownPage.model_validate(texts, context={"route": route})
 
 
-def test_a_route_below_another_has_a_file_name_of_its_own() -> None:
+def test_a_nested_route_has_another_file_name_than_a_hyphenated_route() -> None:
     assert page("/notes/first").name == "notes_first"
     assert page("/notes-first").name == "notes-first"
 
 
-def test_a_page_is_shared_under_its_own_name_unless_another_has_it(content: Content) -> None:
+def test_the_social_image_of_a_page_has_a_unique_name(content: Content) -> None:
     slug = content.projects[0].slug
     own = replace(content, pages=(page("/about"), page(f"/{slug}"), page("/home")))
     names = [it.name for it in social_images(own)]
@@ -38,7 +38,7 @@ def test_a_page_is_shared_under_its_own_name_unless_another_has_it(content: Cont
     assert len(names) == len(set(names))
 
 
-def test_the_words_of_the_lettering_are_drawn_in_place_of_the_title(content: Content) -> None:
+def test_lettering_words_of_a_page_are_drawn_in_place_of_the_title(content: Content) -> None:
     own = replace(content, pages=(page("/about", lettering="Hello"), page("/notes")))
     drawn = {it.name: it.lines for it in page_titles(own)}
     assert drawn["page_about"] == ("Hello",)
@@ -47,7 +47,7 @@ def test_the_words_of_the_lettering_are_drawn_in_place_of_the_title(content: Con
     assert "page_about-narrow" not in drawn
 
 
-def test_the_title_of_a_page_that_draws_its_own_is_not_drawn(content: Content) -> None:
+def test_no_title_is_drawn_for_a_page_with_a_heading_of_its_own(content: Content) -> None:
     texts = {"title": "Bare", "description": "x", "header": False}
     bare = PythonPage.model_validate(texts, context={"route": "/bare"})
     assert "page_bare" not in {it.name for it in page_titles(replace(content, pages=(bare,)))}

@@ -1,4 +1,4 @@
-"""Which drawings stand on which page."""
+"""Which sticker each page shows."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def without_mascot(content: Content) -> Content:
     return replace(content, theme=Theme.model_validate({"mascot": "none"}))
 
 
-def test_each_page_has_its_favourite_among_the_sprites(content: Content) -> None:
+def test_every_page_has_a_preferred_sticker_of_the_playground(content: Content) -> None:
     assert [page_sticker(content, page) for page in PAGES] == [
         "/svg/cassette.svg",
         "/svg/pill.svg",
@@ -48,12 +48,12 @@ def test_each_page_has_its_favourite_among_the_sprites(content: Content) -> None
     ]
 
 
-def test_without_its_favourite_a_page_has_another_sprite(content: Content) -> None:
+def test_a_page_without_the_preferred_sticker_has_another_sticker(content: Content) -> None:
     few = with_sprites(content, "flower")
     assert {page_sticker(few, page) for page in PAGES} == {"/svg/flower.svg"}
 
 
-def test_without_sprites_no_page_has_a_drawing(content: Content) -> None:
+def test_pages_of_a_playground_without_stickers_have_no_sticker(content: Content) -> None:
     none = without_mascot(with_sprites(content))
     assert {page_sticker(none, page) for page in PAGES} == {None}
     assert {shared_stickers(none, page) for page in ("home", *PAGES)} == {()}
@@ -61,14 +61,16 @@ def test_without_sprites_no_page_has_a_drawing(content: Content) -> None:
 
 
 @pytest.mark.parametrize(("said", "shown"), [("none", None), ("/svg/flower.svg",) * 2])
-def test_a_page_has_what_its_words_say(content: Content, said: str, shown: str | None) -> None:
+def test_a_sticker_named_in_the_words_of_a_page_is_the_pages_sticker(
+    content: Content, said: str, shown: str | None
+) -> None:
     words = content.site.projects.model_copy(update={"sticker": said})
     own = replace(content, site=content.site.model_copy(update={"projects": words}))
     assert page_sticker(own, "projects") == shown
     assert shared_stickers(own, "projects")[:1] == ((shown,) if shown else ())
 
 
-def test_shared_pictures_of_the_home_page_show_the_mascot_if_there_is_one(
+def test_social_images_of_the_home_page_show_the_mascot_if_the_site_has_one(
     content: Content,
 ) -> None:
     assert shared_stickers(content, "home") == ("/svg/mushroom.svg", "/svg/smiley-tounge.svg")
@@ -77,12 +79,14 @@ def test_shared_pictures_of_the_home_page_show_the_mascot_if_there_is_one(
     assert second not in {first, "/svg/mushroom.svg"}
 
 
-def test_lightning_stands_beside_the_timeline_only_where_it_falls(content: Content) -> None:
+def test_lightning_is_beside_the_timeline_only_if_a_sticker_drops_lightning(
+    content: Content,
+) -> None:
     assert "/svg/lightning.svg" in timeline_stickers(content)
     assert "/svg/lightning.svg" not in timeline_stickers(with_sprites(content, "bomb", "flower"))
 
 
-def test_all_stickers_are_those_of_pages_and_no_logos(content: Content) -> None:
+def test_stickers_of_the_site_include_those_of_pages_and_no_logos(content: Content) -> None:
     award = content.resume.awards[0].model_copy(update={"illustration": "/svg/cup.svg"})
     school = content.resume.education[0].model_copy(update={"logo": "/svg/school.svg"})
     resume = content.resume.model_copy(update={"awards": (award,), "education": (school,)})
@@ -100,7 +104,7 @@ def test_all_stickers_are_those_of_pages_and_no_logos(content: Content) -> None:
     assert "/svg/school.svg" not in found
 
 
-def test_the_stickers_of_every_language_count(content: Content) -> None:
+def test_stickers_of_the_site_include_those_of_every_language(content: Content) -> None:
     words = content.site.projects.model_copy(update={"sticker": "/svg/own.svg"})
     site = content.site.model_copy(update={"projects": words})
     other = replace(content, site=site)

@@ -1,4 +1,4 @@
-"""A theme says where sprites lie before anything moves."""
+"""The theme's places of stickers in the still layout."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ PLAYGROUND = load(CONTENT).content.home.playground
 PLACE = Theme.named("swiss").stills["bomb"]
 
 
-def test_without_places_of_a_theme_the_owners_stay() -> None:
+def test_stickers_keep_the_owners_places_if_the_theme_has_none() -> None:
     assert PLAYGROUND.arranged({}) == PLAYGROUND
 
 
-def test_a_theme_comes_before_the_owner() -> None:
+def test_a_sticker_place_of_the_theme_overrides_that_of_the_owner() -> None:
     first, *others = PLAYGROUND.sprites
     found = PLAYGROUND.arranged({drawing_name(first.image): PLACE})
     assert found.sprites[0].still == PLACE != first.still
@@ -23,7 +23,7 @@ def test_a_theme_comes_before_the_owner() -> None:
     assert all(it in found.sprites for it in kept)
 
 
-def test_the_bolt_lies_nowhere_unless_the_theme_says_where() -> None:
+def test_lightning_has_a_place_in_the_still_layout_only_if_the_theme_gives_one() -> None:
     assert PLAYGROUND.arranged({"bomb": PLACE}).bolt.still is None
     bolt = drawing_name(PLAYGROUND.bolt.image)
     assert PLAYGROUND.arranged({bolt: PLACE}).bolt.still == PLACE

@@ -1,4 +1,4 @@
-"""The text of a page becomes safe HTML."""
+"""The Markdown of a page becomes safe HTML with headings, tables and code."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ def references(markdown: str, kind: str) -> list[tuple[object, int]]:
     return [(it.value, it.line) for it in found if it.kind == kind]
 
 
-def test_headings_get_ids_of_their_own() -> None:
+def test_headings_of_a_markdown_page_get_unique_ids() -> None:
     markdown = "## What I don't do\n\n## What I *don't* do\n\n## Main\n\n## ***"
     ids = [it["id"] for it in page(markdown).all("h2")]
     assert ids == ["what-i-dont-do", "what-i-dont-do-2", "main-2", "section"]
 
 
-def test_a_first_heading_that_repeats_the_title_is_left_out() -> None:
+def test_a_first_heading_that_repeats_the_title_of_a_page_is_left_out() -> None:
     assert page("# About me\n\nWords", "About me").all("h1") == []
     assert "About me" not in render_markdown("# About me\n\nWords", "About me").html
 
 
-def test_a_picture_alone_is_a_figure_and_its_title_the_caption() -> None:
+def test_a_picture_alone_in_markdown_is_a_figure_with_the_title_as_caption() -> None:
     figure = page('![Us](team.webp "Our <team>")')
     assert len(figure.all("figure")) == 1
     assert figure.one("figcaption").text == "Our <team>"
@@ -38,7 +38,7 @@ def test_a_picture_alone_is_a_figure_and_its_title_the_caption() -> None:
     ]
 
 
-def test_a_table_scrolls_and_its_headers_name_its_columns() -> None:
+def test_a_markdown_table_scrolls_and_has_column_headers() -> None:
     table = page("Table: Prices\n\n| | Cost |\n|-|-:|\n| Tea | 2 |")
     assert table.one("caption").text == "Prices"
     assert [it["scope"] for it in table.all("th")] == ["col"]
@@ -47,13 +47,13 @@ def test_a_table_scrolls_and_its_headers_name_its_columns() -> None:
     assert [it.text for it in table.all("td", class_="align-right")] == ["2"]
 
 
-def test_a_table_without_a_caption_is_named_after_its_columns() -> None:
+def test_a_markdown_table_without_a_caption_is_named_after_the_columns() -> None:
     assert (
         page("| A | B |\n|-|-|\n| 1 | 2 |").one("section", class_="table")["aria-label"] == "A, B"
     )
 
 
-def test_code_is_highlighted_without_a_script() -> None:
+def test_code_in_markdown_is_highlighted_without_a_script() -> None:
     code = page('```python\nreturn "a<b"  # why\n```')
     assert code.one("span", class_="code-keyword").text == "return"
     assert code.one("span", class_="code-string").text == '"a<b"'
@@ -61,12 +61,12 @@ def test_code_is_highlighted_without_a_script() -> None:
     assert code.all("script") == []
 
 
-def test_blocks_that_scroll_have_names_of_their_own() -> None:
+def test_scrolling_blocks_of_a_markdown_page_have_unique_names() -> None:
     blocks = page("```css\na\n```\n\n```css\nb\n```").all("section", class_="code")
     assert [it["aria-label"] for it in blocks] == ["CSS", "CSS (2)"]
 
 
-def test_code_of_an_unknown_language_is_plain() -> None:
+def test_code_of_an_unknown_language_in_markdown_is_plain() -> None:
     assert highlight("a < b", "klingon") == "a &lt; b"
 
 
@@ -82,16 +82,16 @@ def test_code_of_an_unknown_language_is_plain() -> None:
         '<a href="javascript:alert(1)" onclick="x()">words</a>',
     ],
 )
-def test_html_that_is_not_allowed_does_not_reach_the_page(markdown: str) -> None:
+def test_html_that_is_not_allowed_in_markdown_does_not_reach_the_page(markdown: str) -> None:
     html = page(markdown)
     assert not any(html.all(tag) for tag in ("script", "img", "div", "section", "span"))
     assert not [it for it in html.all("a") if it["href"] or it["onclick"]]
 
 
-def test_emphasis_that_is_written_in_html_stays() -> None:
+def test_emphasis_in_html_within_markdown_stays() -> None:
     assert page("a <em>word</em>").one("em").text == "word"
 
 
-def test_links_are_found_with_their_lines() -> None:
+def test_links_of_a_markdown_page_are_found_with_their_lines() -> None:
     markdown = "One\n[two](/two)\n\n- three\n  [four](#four)"
     assert references(markdown, "links") == [({"href": "/two"}, 2), ({"href": "#four"}, 5)]

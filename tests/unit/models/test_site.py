@@ -1,4 +1,4 @@
-"""Where the site is served: the address says so, and a build may say otherwise."""
+"""The base path of the site, from its address or from the build."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def at(site: Site, address: str) -> Site:
 @pytest.mark.parametrize(
     ("address", "base"), [("https://me.dev", ""), ("https://me.github.io/a/b", "/a/b")]
 )
-def test_the_path_of_the_address_is_the_base_path(site: Site, address: str, base: str) -> None:
+def test_the_path_of_the_sites_address_is_the_base_path(
+    site: Site, address: str, base: str
+) -> None:
     assert at(site, address).base == base
 
 
@@ -35,5 +37,7 @@ def test_the_path_of_the_address_is_the_base_path(site: Site, address: str, base
         ("https://me.dev", "/a b\n", "https://me.dev/a%20b%0A"),
     ],
 )
-def test_a_build_may_be_for_another_path(site: Site, address: str, path: str, moved: str) -> None:
+def test_a_build_may_override_the_base_path(
+    site: Site, address: str, path: str, moved: str
+) -> None:
     assert at(site, address).below(path).address == moved

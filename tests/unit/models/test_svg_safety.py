@@ -1,4 +1,4 @@
-"""Drawings from elsewhere are served only when nothing in them can act."""
+"""Drawings of the owner are served only without active content."""
 
 from pathlib import Path
 
@@ -45,7 +45,9 @@ def drawing(folder: Path, inside: str, before: str = "") -> Path:
 
 
 @pytest.mark.parametrize(("inside", "found"), HOSTILE.values(), ids=HOSTILE)
-def test_active_content_is_refused_by_name(tmp_path: Path, inside: str, found: str) -> None:
+def test_active_content_in_a_drawing_is_refused_by_name(
+    tmp_path: Path, inside: str, found: str
+) -> None:
     file = drawing(tmp_path, SQUARE + inside)
     with pytest.raises(DrawingError) as refusal:
         read_safe_svg(file)
@@ -54,38 +56,38 @@ def test_active_content_is_refused_by_name(tmp_path: Path, inside: str, found: s
     assert "To fix it, " in str(refusal.value)
 
 
-def test_entities_are_refused_before_they_expand(tmp_path: Path) -> None:
+def test_entities_in_a_drawing_are_refused_before_expansion(tmp_path: Path) -> None:
     entities = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>'
     with pytest.raises(DrawingError, match="DOCTYPE"):
         read_safe_svg(drawing(tmp_path, "<title>&b;</title>", before=entities))
 
 
-def test_a_stylesheet_instruction_is_refused(tmp_path: Path) -> None:
+def test_a_stylesheet_instruction_in_a_drawing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DrawingError, match="xml-stylesheet"):
         read_safe_svg(drawing(tmp_path, SQUARE, before='<?xml-stylesheet href="a.css"?>'))
 
 
 @pytest.mark.parametrize("text", ["", "hello", "<svg", "<html/>", "<svg><path/></svg>"])
-def test_what_is_no_svg_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_drawing_that_is_no_svg_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "drawing.svg"
     file.write_text(text)
     with pytest.raises(DrawingError):
         read_safe_svg(file)
 
 
-def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+def test_a_drawing_that_is_no_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "drawing.svg"
     file.write_bytes(b"\xff\xfe<\x00s\x00")
     with pytest.raises(DrawingError, match="UTF-8"):
         read_safe_svg(file)
 
 
-def test_a_huge_file_is_refused(tmp_path: Path) -> None:
+def test_a_huge_drawing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DrawingError, match="larger than"):
         read_safe_svg(drawing(tmp_path, " " * MAX_BYTES))
 
 
-def test_metadata_of_editors_is_allowed(tmp_path: Path) -> None:
+def test_metadata_of_editors_in_a_drawing_is_allowed(tmp_path: Path) -> None:
     notes = (
         '<s:namedview xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" one="1"/>'
         r'<g xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:label="C:\a" data-x="\b"/>'
@@ -93,7 +95,7 @@ def test_metadata_of_editors_is_allowed(tmp_path: Path) -> None:
     assert "namedview" in read_safe_svg(drawing(tmp_path, SQUARE + notes))
 
 
-def test_references_within_the_drawing_are_kept(tmp_path: Path) -> None:
+def test_references_within_a_drawing_are_kept(tmp_path: Path) -> None:
     inside = '<path id="a" d="M0 0h1v1z"/><use href="#a"/><path fill="url( \'#p\' )" d="M0 0"/>'
     assert 'href="#a"' in read_safe_svg(drawing(tmp_path, inside))
 
@@ -121,13 +123,13 @@ MISREAD = {
 
 
 @pytest.mark.parametrize("inside", MISREAD.values(), ids=MISREAD)
-def test_in_a_page_only_shapes_are_left(tmp_path: Path, inside: str) -> None:
+def test_a_drawing_within_a_page_keeps_only_shapes(tmp_path: Path, inside: str) -> None:
     file = drawing(tmp_path, SQUARE + inside)
     assert read_safe_svg(file)
     assert read_inline_svg(file) == f'<svg viewBox="0 0 12 12">{SQUARE[:-2]} /></svg>'
 
 
-def test_in_a_page_paint_and_copies_are_kept(tmp_path: Path) -> None:
+def test_a_drawing_within_a_page_keeps_gradients_and_copies(tmp_path: Path) -> None:
     inside = (
         '<linearGradient id="p"><stop offset="0" style="stop-color:red"/></linearGradient>'
         '<path id="a" fill="url(#p)" d="M0 0h1v1z"/><use xlink:href="#a"/>'

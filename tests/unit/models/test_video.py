@@ -1,4 +1,4 @@
-"""Addresses of players."""
+"""The addresses of video players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYERS = {
 
 
 @pytest.mark.parametrize(("src", "player"), PLAYERS.items())
-def test_controls_and_border_are_off_and_all_else_is_kept(
+def test_a_player_address_turns_off_controls_and_border_and_keeps_the_rest(
     tmp_path: Path, src: str, player: str
 ) -> None:
     Image.new("RGB", (4, 3)).save(tmp_path / "poster.webp")

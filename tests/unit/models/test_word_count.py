@@ -20,7 +20,7 @@ from portfolio.models.sections.story.word_count import count_words
         ("", 0),
     ],
 )
-def test_words_are_counted(text: str, words: int) -> None:
+def test_words_of_a_text_are_counted_in_any_language(text: str, words: int) -> None:
     assert count_words(text) == words
 
 
