@@ -33,7 +33,7 @@ def content() -> Content:
         ("mistake", "und"),
     ],
 )
-def test_any_language_code_that_check_accepts_makes_a_pdf(
+def test_a_resume_in_any_accepted_language_code_makes_a_pdf(
     content: Content, code: str, language: str
 ) -> None:
     site = content.site.model_copy(update={"language": code})
@@ -41,7 +41,7 @@ def test_any_language_code_that_check_accepts_makes_a_pdf(
     assert pdf.trailer["/Root"]["/Lang"] == language
 
 
-def test_signs_that_no_face_has_are_left_out(content: Content) -> None:
+def test_signs_that_no_font_has_are_left_out_of_the_pdf(content: Content) -> None:
     basics = content.resume.basics.model_copy(update={"summary": "I build 🎉 for \U00010ffd you"})
     resume = content.resume.model_copy(update={"basics": basics})
     page = PdfReader(BytesIO(render_pdf(resume, content.site, THEME))).pages[0]
@@ -60,5 +60,7 @@ def test_signs_that_no_face_has_are_left_out(content: Content) -> None:
         ("sv", False),
     ],
 )
-def test_the_direction_follows_from_the_language(content: Content, code: str, rtl: bool) -> None:
+def test_the_direction_of_the_pdf_follows_from_the_language(
+    content: Content, code: str, rtl: bool
+) -> None:
     assert content.site.model_copy(update={"language": code}).is_rtl is rtl

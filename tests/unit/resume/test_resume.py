@@ -72,7 +72,9 @@ def words(content: Content) -> Iterator[str]:
                 yield from (course.code, course.name)
 
 
-def test_the_pdf_says_all_of_it_in_reading_order(pdf: PdfReader, content: Content) -> None:
+def test_the_pdf_has_every_word_of_the_resume_in_reading_order(
+    pdf: PdfReader, content: Content
+) -> None:
     text = without_breaks(" ".join(page.extract_text() for page in pdf.pages))
     place = 0
     for phrase in words(content):
@@ -81,7 +83,9 @@ def test_the_pdf_says_all_of_it_in_reading_order(pdf: PdfReader, content: Conten
         place = found + len(without_breaks(phrase))
 
 
-def test_the_pdf_is_tagged_and_says_what_it_is(pdf: PdfReader, content: Content) -> None:
+def test_the_pdf_of_the_resume_is_tagged_and_has_language_title_and_author(
+    pdf: PdfReader, content: Content
+) -> None:
     catalogue = pdf.trailer["/Root"]
     assert catalogue["/MarkInfo"]["/Marked"]
     assert "/StructTreeRoot" in catalogue
@@ -92,7 +96,7 @@ def test_the_pdf_is_tagged_and_says_what_it_is(pdf: PdfReader, content: Content)
     assert pdf.metadata.title == "Your Name: Front-End Engineer"
 
 
-def test_every_font_of_the_pdf_is_embedded(pdf: PdfReader) -> None:
+def test_every_font_of_the_resume_pdf_is_embedded(pdf: PdfReader) -> None:
     names = set()
     for page in pdf.pages:
         for font in page["/Resources"]["/Font"].values():
@@ -102,7 +106,7 @@ def test_every_font_of_the_pdf_is_embedded(pdf: PdfReader) -> None:
     assert names == {"GasoekOne", "InstrumentSans"}
 
 
-def test_the_links_of_the_pdf_are_absolute(pdf: PdfReader, content: Content) -> None:
+def test_links_of_the_resume_pdf_are_absolute(pdf: PdfReader, content: Content) -> None:
     links = {
         note.get_object()["/A"]["/URI"] for page in pdf.pages for note in page.get("/Annots", [])
     }
@@ -112,7 +116,7 @@ def test_the_links_of_the_pdf_are_absolute(pdf: PdfReader, content: Content) -> 
 
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", A4), ("letter", LETTER)])
-def test_either_paper_takes_two_pages_at_most(
+def test_the_resume_takes_at_most_two_pages_of_either_paper(
     content: Content, paper: str, size: tuple[int, int]
 ) -> None:
     pages = PdfReader(BytesIO(render_pdf(content.resume, content.site, THEME, paper))).pages
@@ -120,12 +124,12 @@ def test_either_paper_takes_two_pages_at_most(
     assert (round(pages[0].mediabox.width), round(pages[0].mediabox.height)) == size
 
 
-def test_the_same_document_makes_the_same_bytes(content: Content) -> None:
+def test_resume_pdfs_of_the_same_document_have_the_same_bytes(content: Content) -> None:
     first, second = (render_pdf(content.resume, content.site, THEME) for _ in range(2))
     assert first == second
 
 
-def test_an_unknown_paper_is_refused(content: Content) -> None:
+def test_an_unknown_paper_for_the_resume_is_refused(content: Content) -> None:
     with pytest.raises(ResumeError, match="expected one of: a4, letter"):
         render_pdf(content.resume, content.site, THEME, "legal")
 
@@ -136,14 +140,14 @@ def test_a_resume_of_three_pages_fails(content: Content) -> None:
         render_pdf(long, content.site, THEME)
 
 
-def test_typst_code_in_the_words_is_printed_and_not_run(content: Content) -> None:
+def test_typst_code_in_words_of_the_resume_is_printed_and_not_run(content: Content) -> None:
     basics = content.resume.basics.model_copy(update={"summary": '#panic("no") *a* $b$ [c]'})
     resume = content.resume.model_copy(update={"basics": basics})
     pages = PdfReader(BytesIO(render_pdf(resume, content.site, THEME))).pages
     assert '#panic("no") *a* $b$ [c]' in pages[0].extract_text()
 
 
-def test_the_text_says_all_of_it_in_order(content: Content) -> None:
+def test_the_plain_text_resume_has_every_word_in_order(content: Content) -> None:
     text = without_breaks(render_text(content.resume, content.site)).casefold()
     place = 0
     for phrase in (it for it in words(content) if not it[-4:].isdigit() and "to pres" not in it):
@@ -151,7 +155,7 @@ def test_the_text_says_all_of_it_in_order(content: Content) -> None:
         assert place >= 0, f"{phrase!r} is missing or not in order"
 
 
-def test_the_text_keeps_to_eighty_columns(content: Content) -> None:
+def test_the_plain_text_resume_keeps_to_eighty_columns(content: Content) -> None:
     for line in render_text(content.resume, content.site).splitlines():
         assert len(line) <= COLUMNS, line
         assert line == line.rstrip()
@@ -164,14 +168,16 @@ def test_a_resume_with_few_fields_has_no_empty_parts(content: Content) -> None:
     assert render_text(resume, content.site) == "A\n"
 
 
-def test_all_files_are_written(content: Content, tmp_path: Path) -> None:
+def test_every_resume_file_is_written(content: Content, tmp_path: Path) -> None:
     write_resume_files(content, tmp_path)
     verify_resume_files(content, tmp_path)
     assert (tmp_path / "resume.json").read_bytes() == (CONTENT / "resume.json").read_bytes()
 
 
 @pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
-def test_a_missing_file_fails(content: Content, tmp_path: Path, name: str) -> None:
+def test_a_missing_resume_file_fails_the_verification(
+    content: Content, tmp_path: Path, name: str
+) -> None:
     write_resume_files(content, tmp_path)
     (tmp_path / name).unlink()
     with pytest.raises(ResumeError, match=f"made no /{name}"):
@@ -179,7 +185,9 @@ def test_a_missing_file_fails(content: Content, tmp_path: Path, name: str) -> No
 
 
 @pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
-def test_a_file_older_than_the_document_fails(content: Content, tmp_path: Path, name: str) -> None:
+def test_a_resume_file_older_than_the_document_fails_the_verification(
+    content: Content, tmp_path: Path, name: str
+) -> None:
     write_resume_files(content, tmp_path)
     os.utime(tmp_path / name, (0, 0))
     with pytest.raises(ResumeError, match=f"/{name} is older"):
@@ -187,7 +195,7 @@ def test_a_file_older_than_the_document_fails(content: Content, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("name", ["\U00012000", "\u200b", "\u0301"])
-def test_a_name_that_no_face_can_print_leaves_a_pdf(content: Content, name: str) -> None:
+def test_a_name_that_no_font_can_print_still_makes_a_pdf(content: Content, name: str) -> None:
     data = content.resume.model_dump(by_alias=True)
     data["basics"]["name"] = name
     data["education"][0]["projects"][0]["name"] = name

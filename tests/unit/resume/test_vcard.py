@@ -1,4 +1,4 @@
-"""The owner as an entry of an address book."""
+"""The owner's contact details as a vCard."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ def card(content: Content = CONTENT, **site: str) -> list[str]:
     return vcard(changed).decode().replace("\r\n ", "").split("\r\n")
 
 
-def test_it_is_a_vcard_with_the_owners_name() -> None:
+def test_the_vcard_has_the_owners_name() -> None:
     lines = card(owner="Ada Lovelace")
     assert lines[:3] == ["BEGIN:VCARD", "VERSION:4.0", "FN:Ada Lovelace"]
     assert lines[-2:] == ["END:VCARD", ""]
 
 
-def test_it_says_how_to_reach_the_owner() -> None:
+def test_the_vcard_has_mail_place_and_availability_of_the_owner() -> None:
     lines = card(email="ada@lovelace.dev", location="London; UK", availability="From May, 2027")
     assert "EMAIL:ada@lovelace.dev" in lines
     assert r'ADR;LABEL="London; UK":;;;London\; UK;;;' in lines
     assert r"NOTE:From May\, 2027" in lines
 
 
-def test_what_the_owner_leaves_out_has_no_line() -> None:
+def test_the_vcard_has_no_line_for_a_missing_value() -> None:
     names = {line.partition(":")[0].partition(";")[0] for line in card(email="", location="")}
     assert not names & {"EMAIL", "ADR", "NOTE"}
 
 
-def test_long_lines_go_on_in_the_next_and_no_letter_is_cut() -> None:
+def test_long_lines_of_the_vcard_are_folded_between_letters() -> None:
     name = "Μαρία " * 30
     changed = replace(CONTENT, site=CONTENT.site.model_copy(update={"owner": name.strip()}))
     lines = vcard(changed).split(b"\r\n")

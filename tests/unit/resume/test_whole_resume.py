@@ -103,7 +103,7 @@ def paths(value: Any, path: str = "") -> Iterator[str]:
         yield path
 
 
-def test_the_document_has_every_key_of_the_schema() -> None:
+def test_the_complete_fixture_resume_has_every_key_of_the_schema() -> None:
     assert set(keys(json.loads(SCHEMA.read_text()))) - set(paths(DOCUMENT)) == set()
 
 
@@ -122,31 +122,35 @@ def forms(resume: Resume, site: Site) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("form", ["page", "text", "pdf"])
-def test_every_form_says_all_of_it(forms: dict[str, str], form: str) -> None:
+def test_every_form_of_the_resume_has_every_value(forms: dict[str, str], form: str) -> None:
     lines = [(key, line) for key, words in WORDS for line in words.splitlines()]
     assert [(key, line) for key, line in lines if plain(line) not in forms[form]] == []
 
 
 @pytest.mark.parametrize("form", ["page", "text", "pdf"])
-def test_every_form_has_the_dates_in_words(forms: dict[str, str], form: str) -> None:
+def test_every_form_of_the_resume_has_dates_in_words(forms: dict[str, str], form: str) -> None:
     dates = ("June 2021", "2018", "March 2022", "April 2019 to present", "2015 to March 2019")
     assert [date for date in dates if plain(date) not in forms[form]] == []
 
 
 @pytest.mark.parametrize("form", ["page", "text", "pdf"])
-def test_the_headings_are_in_one_order(forms: dict[str, str], form: str) -> None:
+def test_headings_are_in_the_same_order_in_every_form_of_the_resume(
+    forms: dict[str, str], form: str
+) -> None:
     written = [plain(it) for part, it in HEADINGS.items() if part != "contact"]
     quoted = [f'"{it}\\"' for it in written] if form == "page" else written
     assert sorted(quoted, key=forms[form].index) == quoted
 
 
-def test_the_portrait_is_on_the_page_and_one_elsewhere_is_not(resume: Resume) -> None:
+def test_the_resume_page_shows_a_portrait_of_the_site_and_none_from_elsewhere(
+    resume: Resume,
+) -> None:
     assert "/svg/bomb.svg" in page(resume)
     remote = {**DOCUMENT["basics"], "image": "https://elsewhere.test/me.jpg"}
     assert "elsewhere" not in page(Resume.model_validate({**DOCUMENT, "basics": remote}))
 
 
-def test_the_owner_may_keep_the_contact_off_the_page(resume: Resume) -> None:
+def test_contact_details_may_be_kept_off_the_resume_page(resume: Resume) -> None:
     data = {**DOCUMENT, "meta": {"page": {"contact": False}}}
     shown = page(Resume.model_validate(data))
     assert "tel:" in page(resume)
@@ -155,7 +159,7 @@ def test_the_owner_may_keep_the_contact_off_the_page(resume: Resume) -> None:
 
 
 @pytest.mark.parametrize("part", [part for part in HEADINGS if part != "contact"])
-def test_a_part_without_words_is_nowhere(site: Site, part: str) -> None:
+def test_an_empty_part_of_the_resume_is_left_out_of_every_form(site: Site, part: str) -> None:
     for resume in (with_only(part), with_only(part, {}), with_only(part, {"x-mine": 1})):
         assert "h2" not in page(resume)
         assert render_text(resume, site) == "A\n"
@@ -163,7 +167,7 @@ def test_a_part_without_words_is_nowhere(site: Site, part: str) -> None:
         assert HEADINGS[part] not in sheet
 
 
-def test_awards_and_roles_show_the_stickers_that_there_are(resume: Resume) -> None:
+def test_awards_and_roles_of_the_resume_show_stickers_that_exist(resume: Resume) -> None:
     awards = tuple(it.model_copy(update={"illustration": None}) for it in resume.awards)
     without = resume.model_copy(update={"awards": awards})
     assert "awards__plain" in page(without)

@@ -1,4 +1,4 @@
-"""What several forms of the resume say in the same words."""
+"""Wording that page, PDF and text of the resume share."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ ENGLISH = Locale()
         ({}, ""),
     ],
 )
-def test_a_role_says_when_it_was(dates: dict[str, str], words: str) -> None:
+def test_the_period_of_a_role_is_in_words(dates: dict[str, str], words: str) -> None:
     assert period(Job.model_validate(dates), ENGLISH) == words
 
 
-def test_a_role_says_it_in_the_language_of_the_site() -> None:
+def test_the_period_of_a_role_is_in_the_language_of_the_site() -> None:
     job = Job.model_validate({"startDate": "2017-11", "endDate": "2018-01"})
     assert period(job, Locale("de", words_of("de"))) == "November 2017 bis Januar 2018"
 
