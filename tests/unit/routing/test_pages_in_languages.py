@@ -42,7 +42,7 @@ def page(content: Content, route: str) -> SitePage:
     return found
 
 
-def test_every_page_is_there_in_every_language(content: Content) -> None:
+def test_every_page_exists_in_every_language(content: Content) -> None:
     routes = [it.route for it in site_pages(content)]
     assert len(routes) == len({*routes})
     english = {it for it in routes if not it.startswith(("/sv", "/ar"))} - {"/not-found", "404"}
@@ -66,12 +66,12 @@ def test_links_in_texts_lead_to_pages_of_the_language_and_to_files(content: Cont
     assert "/sv/robots.txt" not in html
 
 
-def test_downloads_are_those_of_the_language(content: Content) -> None:
+def test_resume_downloads_are_in_the_language_of_the_page(content: Content) -> None:
     assert "/sv/resume.pdf" in str(page(content, "/sv/resume").render())
     assert "/sv/resume.pdf" not in str(page(content, "/resume").render())
 
 
-def test_the_switch_leads_to_the_same_page(content: Content) -> None:
+def test_the_language_switch_leads_to_the_same_page(content: Content) -> None:
     html = str(page(content, "/sv/projects/loans").render())
     for href in ("/projects/loans", "/ar/projects/loans"):
         assert f'href:"{href}"' in html
@@ -85,12 +85,12 @@ def test_the_not_found_page_leads_to_the_home_pages(content: Content) -> None:
     assert 'href:"/ar"' in html
 
 
-def test_one_language_needs_no_switch(content: Content) -> None:
+def test_a_site_in_one_language_has_no_language_switch(content: Content) -> None:
     alone = replace(content, translations=())
     assert "hrefLang" not in str(page(alone, "/projects").render())
 
 
-def test_search_engines_are_told_of_all_languages(content: Content) -> None:
+def test_the_head_links_every_language_of_a_page_for_search_engines(content: Content) -> None:
     shown = page(content, "/sv/projects")
     tags = [str(tag) for tag in page_head(shown.site, shown.head)]
     links = {tag for tag in tags if "hrefLang" in tag}
@@ -107,7 +107,7 @@ def test_search_engines_are_told_of_all_languages(content: Content) -> None:
     assert '"https://example.com/sv/projects"' in canonical
 
 
-def test_the_sitemap_has_all_pages_with_their_languages(content: Content) -> None:
+def test_the_sitemap_has_every_page_with_the_other_languages(content: Content) -> None:
     urls = fromstring(sitemap(content)).findall("map:url", MAP)
     found = {
         url.findtext("map:loc", "", MAP): {
@@ -120,7 +120,7 @@ def test_the_sitemap_has_all_pages_with_their_languages(content: Content) -> Non
     assert len(found) == len(urls)
 
 
-def test_every_language_has_its_feed(content: Content) -> None:
+def test_every_language_has_an_own_feed(content: Content) -> None:
     written = feeds(content)
     assert {"experiments.xml", "sv/experiments.xml", "ar/experiments.xml"} <= {*written}
     feed = fromstring(written["sv/experiments.xml"])
@@ -142,7 +142,9 @@ def test_every_language_has_its_feed(content: Content) -> None:
         ("#main", "#main"),
     ],
 )
-def test_a_link_leads_to_the_page_of_a_language_if_there_is_one(href: str, expected: str) -> None:
+def test_a_link_leads_to_the_page_in_the_same_language_if_that_page_exists(
+    href: str, expected: str
+) -> None:
     locale = Locale("sv", prefix="/sv", routes=frozenset({"/", "/projects"}))
     assert locale.href(href) == expected
     assert Locale(routes=frozenset({"/", "/projects"})).href(href) == href

@@ -67,7 +67,7 @@ def rendered(content: Content, route: str) -> str:
     return str(page.render())
 
 
-def test_one_file_is_a_page_with_its_texts(write: Write) -> None:
+def test_a_python_file_with_a_page_function_is_a_page_with_texts(write: Write) -> None:
     write(START + ABOUT + FUNCTION)
     ((place, page),) = python_pages().items()
     assert (place.file, place.line) == ("my_pages/my_about.py", 3)
@@ -76,7 +76,7 @@ def test_one_file_is_a_page_with_its_texts(write: Write) -> None:
     )
 
 
-def test_the_page_is_part_of_the_site(write: Write, directory: ContentDirectory) -> None:
+def test_a_python_page_is_part_of_the_site(write: Write, directory: ContentDirectory) -> None:
     write(START + ABOUT + FUNCTION)
     directory.edit("home.yaml", "href: /projects", "href: /about")
     content = load_site(directory.content).content
@@ -87,7 +87,7 @@ def test_the_page_is_part_of_the_site(write: Write, directory: ContentDirectory)
     assert "page-header" in html
 
 
-def test_the_content_is_given_to_a_function_that_asks_for_it(
+def test_a_page_function_with_a_content_parameter_gets_the_content(
     write: Write, directory: ContentDirectory
 ) -> None:
     write(START + ABOUT + "def about(content):\n    return rx.el.p(content.site.tagline)\n")
@@ -95,7 +95,9 @@ def test_the_content_is_given_to_a_function_that_asks_for_it(
     assert f'"{content.site.tagline}"' in rendered(content, "/about")
 
 
-def test_a_page_may_draw_its_own_heading(write: Write, directory: ContentDirectory) -> None:
+def test_a_python_page_without_header_has_no_drawn_heading(
+    write: Write, directory: ContentDirectory
+) -> None:
     write(START + ABOUT.replace(")\n", ", header=False)\n") + FUNCTION)
     html = rendered(load_site(directory.content).content, "/about")
     assert "article-section--bare" in html
@@ -124,7 +126,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_told_with_file_and_line(
+def test_a_mistake_in_a_python_page_is_reported_with_file_and_line(
     write: Write, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, mistake: str
 ) -> None:
     monkeypatch.setattr("portfolio.exception_place.ROOT", tmp_path)
@@ -137,7 +139,7 @@ def test_a_mistake_is_told_with_file_and_line(
     assert told.message.startswith("expected")
 
 
-def test_a_function_that_returns_no_component_is_told(
+def test_a_page_function_that_returns_no_component_is_an_error(
     write: Write, directory: ContentDirectory
 ) -> None:
     write(START + ABOUT + "def about():\n    rx.el.p()\n")
@@ -146,7 +148,7 @@ def test_a_function_that_returns_no_component_is_told(
     assert (told.file, told.line, told.found) == ("my_pages/my_about.py", 3, "NoneType")
 
 
-def test_a_route_is_used_once_in_python_and_markdown(
+def test_a_route_used_by_a_python_and_a_markdown_page_is_refused(
     write: Write, directory: ContentDirectory
 ) -> None:
     write(START + ABOUT + FUNCTION)
@@ -156,10 +158,12 @@ def test_a_route_is_used_once_in_python_and_markdown(
     assert "content/pages/about.md:1" in told.hint
 
 
-def test_a_route_of_the_site_is_refused(write: Write, directory: ContentDirectory) -> None:
+def test_a_python_page_at_a_route_of_the_site_is_refused(
+    write: Write, directory: ContentDirectory
+) -> None:
     write(START + ABOUT.replace("/about", "/resume") + FUNCTION)
     assert "the site itself" in diagnostic(lambda: load_site(directory.content)).hint
 
 
-def test_the_project_itself_has_its_pages_where_the_decorator_names_them() -> None:
+def test_the_projects_own_python_pages_lie_within_the_project() -> None:
     assert Path(portfolio.pages.__path__[0]).is_relative_to(paths.ROOT)

@@ -1,4 +1,4 @@
-"""A page that needs a backend where there is none is refused, and the place is named."""
+"""Pages that need a backend are refused on a site without one, with the line."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_component_with_state_is_refused(name: str) -> None:
     assert "/guests" in str(error)
 
 
-def test_each_place_is_named_once_with_the_three_ways_out() -> None:
+def test_every_use_of_state_is_reported_once_with_three_remedies() -> None:
     frame = currentframe()
     assert frame
     first = frame.f_lineno + 4
@@ -77,6 +77,6 @@ def test_each_place_is_named_once_with_the_three_ways_out() -> None:
 
 
 @pytest.mark.parametrize("name", WITHOUT)
-def test_what_works_in_the_browser_alone_is_not(name: str) -> None:
+def test_a_component_that_works_in_the_browser_alone_is_accepted(name: str) -> None:
     component = without_state("/page", WITHOUT[name])()
     assert isinstance(component, rx.Component)
