@@ -1,4 +1,4 @@
-"""A new site gets the project's files, and nothing that belongs to this copy of it."""
+"""A new site gets the project's files without build output and history."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from portfolio.scaffold.copy_project import copy_project
 
 
-def test_what_a_build_made_and_the_history_stay_behind(tmp_path: Path) -> None:
+def test_copying_the_project_leaves_out_build_output_and_history(tmp_path: Path) -> None:
     kept = ("README.md", "docs/pictures/theme.webp")
     left = ("dist/index.html", "assets/generated/page.js", "docs/history/before.webp")
     for name in (*kept, *left):

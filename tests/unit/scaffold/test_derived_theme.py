@@ -1,4 +1,4 @@
-"""A theme that is derived from a colour: complete, related to it, and everything can be seen."""
+"""Themes derived from a colour are complete, keep its hue, and have enough contrast."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ def test_themes_derived_from_two_colours_differ(one: str, other: str) -> None:
     assert first["grounds"] != second["grounds"]
 
 
-def test_a_grey_accent_gives_a_quiet_theme() -> None:
+def test_hues_of_a_theme_derived_from_grey_are_pale() -> None:
     def strongest(accent: str) -> float:
         return max(Color(it).convert("oklch")["chroma"] for it in derive(accent)["hues"].values())
 
     assert strongest("#777777") < 0.06 < 0.18 < strongest("#e4572e")
 
 
-def test_the_bands_of_a_yellow_accent_are_warm() -> None:
+def test_title_colours_of_a_theme_derived_from_yellow_are_warm() -> None:
     bands = derive("#ffe14a")["lettering"]["gradients"]["home"]
     hues = [Color(it).convert("oklch")["hue"] for it in bands]
     assert hues == sorted(hues, reverse=True)

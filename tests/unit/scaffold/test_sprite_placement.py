@@ -1,4 +1,4 @@
-"""The still layout of the home page has room for many stickers, and none of them hides words."""
+"""The still layout of the home page has room for many stickers that hide no words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_an_added_sticker_covers_no_words(
 
 
 @pytest.mark.parametrize("screen", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_most_of_every_added_sticker_is_visible(
+def test_every_added_sticker_is_mostly_visible(
     added: list[tuple[StillLayout, bool]], screen: Screen
 ) -> None:
     places = [layout.wide if screen is WIDE else layout.narrow for layout, _ in added]
