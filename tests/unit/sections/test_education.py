@@ -1,4 +1,4 @@
-"""Where the owner has studied: a school's logo says its name, and nothing below it does again."""
+"""Schools of the owner, with or without a logo."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def test_a_school_without_a_logo_is_named_in_words() -> None:
     assert "school__logo" not in code
 
 
-def test_a_logo_is_read_as_the_schools_name_which_is_not_written_below_it() -> None:
+def test_a_school_logo_has_the_name_as_alternative_text_and_no_name_below() -> None:
     code = shown(logo="/svg/bomb.svg")
     assert code.count("School of Bread") == 1
     assert 'alt:"School of Bread"' in code
 
 
-def test_a_school_with_a_logo_and_a_site_keeps_the_link_with_its_name() -> None:
+def test_a_school_with_a_logo_and_a_site_keeps_the_link() -> None:
     assert "https://bread.test" in shown(logo="/svg/bomb.svg", url="https://bread.test")

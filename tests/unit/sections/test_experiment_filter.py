@@ -28,33 +28,33 @@ def experiments(*tags: list[str]) -> tuple[Experiment, ...]:
 NINE = experiments(*[["SVG"]] * 3, *[["CSS", "SVG"]] * 2, *[["CSS", "CSS", "3D"]] * 4)
 
 
-def test_tags_come_by_how_many_experiments_have_them() -> None:
+def test_tags_of_experiments_are_sorted_by_number_of_experiments() -> None:
     assert filter_tags(NINE) == (("CSS", 6), ("SVG", 5), ("3D", 4))
 
 
-def test_eight_experiments_are_not_filtered() -> None:
+def test_eight_experiments_have_no_tag_filter() -> None:
     assert filter_tags(NINE[:8]) == ()
     assert "experiment-filter" not in str(experiment_list(NINE[:8]).render())
 
 
-def test_nine_are_and_show_all_at_first() -> None:
+def test_nine_experiments_have_a_tag_filter_that_shows_every_card_at_first() -> None:
     shown = str(experiment_list(NINE).render())
     assert "Filter by tag" in shown
     assert shown.count("defaultChecked") == 1
 
 
-def test_a_card_knows_its_tags_by_their_places() -> None:
+def test_an_experiment_card_names_tags_by_their_positions_in_the_filter() -> None:
     assert tag_indices(NINE[3], filter_tags(NINE)) == "0 1"
 
 
-def test_only_the_most_frequent_tags_can_be_picked() -> None:
+def test_the_experiment_filter_offers_only_the_most_frequent_tags() -> None:
     many = experiments(["Rare"], *([f"tag {it}" for it in range(20)] for _ in range(9)))
     tags = [tag for tag, _ in filter_tags(many)]
     assert len(tags) == MOST_TAGS
     assert "Rare" not in tags
 
 
-def test_the_stylesheet_has_a_selector_for_each() -> None:
+def test_the_stylesheet_has_a_selector_for_every_tag_of_the_filter() -> None:
     styles = Path(experiment_filter.__file__).with_suffix(".css").read_text()
     found = re.findall(
         r'\[value="(\d+)"\]:checked\) \.experiment-list > :not\(\[data-tags~="(\d+)"\]', styles

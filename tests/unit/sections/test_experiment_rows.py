@@ -11,7 +11,7 @@ PARTS = {"wide": 6, "half": 3, "third": 2}
 
 @pytest.mark.parametrize("count", range(1, 31))
 @pytest.mark.parametrize("newest_is_wide", [True, False])
-def test_every_row_is_full_and_no_card_is_larger_than_a_newer_one(
+def test_experiment_rows_are_full_and_no_card_is_larger_than_a_newer_card(
     count: int, newest_is_wide: bool
 ) -> None:
     parts = [PARTS[it] for it in card_widths(newest_is_wide and not n for n in range(count))]
@@ -25,14 +25,14 @@ def test_every_row_is_full_and_no_card_is_larger_than_a_newer_one(
     assert filled == 0, "the last row has a hole"
 
 
-def test_the_six_of_the_sample() -> None:
+def test_widths_of_six_experiment_cards_with_a_wide_first_card() -> None:
     assert card_widths([True, *[False] * 5]) == ("wide", "half", "half", *["third"] * 3)
 
 
-def test_rows_are_full_before_and_after_a_wide_card_in_between() -> None:
+def test_experiment_rows_are_full_before_and_after_a_wide_card() -> None:
     wide = [False, False, True, False, False, False]
     assert card_widths(wide) == ("half", "half", "wide", "third", "third", "third")
 
 
-def test_none_are_none() -> None:
+def test_no_experiments_make_no_rows() -> None:
     assert card_widths([]) == ()

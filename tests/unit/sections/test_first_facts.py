@@ -1,4 +1,4 @@
-"""What a recruiter looks for first; what the content does not say leaves nothing."""
+"""The card of first facts on the resume: current role, mail and place."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def shown(*work: dict[str, Any], **site: Any) -> str:
     return str(card.render()) if card else ""
 
 
-def test_it_says_the_current_role_since_when_and_for_whom() -> None:
+def test_first_facts_name_current_role_start_and_employer() -> None:
     code = shown(NOW, BEFORE)
     assert CONTENT.site.words.resume.now in code
     assert code.index("Baker") < code.index("Bread Ltd") < code.index("Miller")
@@ -32,31 +32,31 @@ def test_it_says_the_current_role_since_when_and_for_whom() -> None:
     assert "2014" in code
 
 
-def test_without_a_current_role_it_lists_the_roles() -> None:
+def test_first_facts_without_a_current_role_list_earlier_roles() -> None:
     code = shown(BEFORE)
     assert "Miller" in code
     assert "first-facts__now" not in code
 
 
-def test_of_two_current_roles_the_first_is_said_and_the_other_listed() -> None:
+def test_first_facts_with_two_current_roles_name_the_first_and_list_the_second() -> None:
     code = shown(NOW, {**NOW, "position": "Teacher"})
     assert code.count("first-facts__role") == 1
     assert code.index("Baker") < code.index("Teacher")
 
 
-def test_a_role_without_an_employer_has_no_mark_for_one() -> None:
+def test_first_facts_of_a_role_without_employer_have_no_separator() -> None:
     assert " · " not in shown({"position": "Miller", "startDate": "2014", "endDate": "2015"})
 
 
-def test_a_year_is_said_once() -> None:
+def test_first_facts_say_a_year_of_a_role_once() -> None:
     assert shown(ONE_YEAR).count("2014") == 1
 
 
-def test_mail_is_a_link_and_what_is_left_out_has_no_label() -> None:
+def test_first_facts_link_the_mail_and_have_no_label_for_missing_values() -> None:
     code = shown(NOW, email="ada@bread.test")
     assert "mailto:ada@bread.test" in code
     assert CONTENT.site.words.resume.location not in code
 
 
-def test_without_anything_to_say_there_is_no_card() -> None:
+def test_first_facts_without_content_have_no_card() -> None:
     assert not shown()

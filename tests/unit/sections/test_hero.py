@@ -1,4 +1,4 @@
-"""The picture of a hero fits the screen, whatever its shape."""
+"""The picture and the title of a case study's hero."""
 
 from __future__ import annotations
 
@@ -30,14 +30,16 @@ def markup(file: Path) -> str:
 
 
 @pytest.mark.parametrize("orientation", [1, 6])
-def test_a_portrait_is_as_tall_as_the_screen_allows(tmp_path: Path, orientation: int) -> None:
+def test_an_upright_hero_picture_is_as_tall_as_the_screen_allows(
+    tmp_path: Path, orientation: int
+) -> None:
     shown = markup(photograph(tmp_path / "photo.jpg", orientation))
     assert "case-hero__visual--tall" in shown
     assert '["--ratio"] : "0.750"' in shown
     assert "min(60vw, 75vh)" in shown
 
 
-def test_a_wide_picture_is_as_wide_as_its_columns(tmp_path: Path) -> None:
+def test_a_wide_hero_picture_is_as_wide_as_the_columns(tmp_path: Path) -> None:
     scene(160, 100).save(tmp_path / "screen.png")
     shown = markup(tmp_path / "screen.png")
     assert "60vw" in shown
@@ -46,7 +48,7 @@ def test_a_wide_picture_is_as_wide_as_its_columns(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("title", "is_spelt"), [("IAG", True), ("Cover", False)])
-def test_a_title_that_the_drawing_spells_is_not_set_a_second_time(
+def test_a_hero_title_that_the_drawing_spells_is_not_repeated_as_text(
     title: str, is_spelt: bool
 ) -> None:
     data = {"kind": "hero", "title": title, "copy": "Rain.", "heroComponent": "iag-logo"}

@@ -1,4 +1,4 @@
-"""What the playground of the home page has, and what it may lack."""
+"""The playground of the home page, and its parts that may be missing."""
 
 from __future__ import annotations
 
@@ -39,33 +39,33 @@ def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
     return str(home_hero(Home.model_validate(data | changed), theme, NO_TAG).render())
 
 
-def test_it_has_the_mascot_with_the_name_of_its_verb(content: Content) -> None:
+def test_the_playground_has_the_mascot_with_the_words_of_the_tap_verb(content: Content) -> None:
     code = shown(content, CAT, verbs={"tap": "Pet the cat"}, text="{tap}.")
     assert CAT in code
     assert re.search(r"\btap\W+Pet the cat", code)
 
 
-def test_a_verb_without_words_has_no_button(content: Content) -> None:
+def test_a_playground_verb_without_words_has_no_button(content: Content) -> None:
     code = shown(content, CAT, verbs={"trip": "trip"}, text="{trip}.")
     assert '"data-playground-action":"trip"' in code.replace(" ", "").replace("\\", "")
     assert "stir" not in code
     assert '"tap"' not in code.replace("\\", "")
 
 
-def test_without_sprites_there_is_nothing_to_stir(content: Content) -> None:
+def test_a_playground_without_stickers_has_no_stir_verb(content: Content) -> None:
     verbs = {"tap": "push", "stir": "mix", "trip": "light"}
     code = shown(content, sprites=[], verbs=verbs, text=ALL)
     assert "mix," in code
     assert "stir" not in code
 
 
-def test_lightning_is_part_of_the_page_only_where_a_sprite_drops_it(content: Content) -> None:
+def test_the_home_page_loads_lightning_only_if_a_sticker_drops_lightning(content: Content) -> None:
     assert "lightning" in shown(content)
     few = [it.model_dump(by_alias=True) | {"drops": None} for it in content.home.playground.sprites]
     assert "lightning" not in shown(content, sprites=few)
 
 
-def test_without_anything_to_see_or_do_there_is_no_playground(content: Content) -> None:
+def test_a_home_page_without_stickers_and_verbs_has_no_playground(content: Content) -> None:
     code = shown(content, sprites=[], verbs={}, text="Welcome.")
     assert "Welcome." in code
     assert "playground.jsx" not in code

@@ -28,25 +28,25 @@ def end(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., str]:
     return rendered
 
 
-def test_it_is_the_next_of_the_list_with_its_words(end: Callable[..., str]) -> None:
+def test_the_next_project_is_the_following_case_study_of_the_list(end: Callable[..., str]) -> None:
     html = end(0)
     assert "/projects/draw" in html
     assert "/projects/loans" not in html
 
 
-def test_the_last_leads_to_the_first(end: Callable[..., str]) -> None:
+def test_the_next_project_of_the_last_case_study_is_the_first(end: Callable[..., str]) -> None:
     assert "/projects/cover" in end(2)
 
 
-def test_the_only_case_study_has_no_next_one(end: Callable[..., str]) -> None:
+def test_a_single_case_study_has_no_next_project(end: Callable[..., str]) -> None:
     assert "next-project" not in end(0, count=1)
 
 
-def test_a_link_that_is_given_comes_first(end: Callable[..., str]) -> None:
+def test_a_next_project_link_given_in_the_content_comes_first(end: Callable[..., str]) -> None:
     named = NextProject.model_validate({"kind": "next-project", "btnUrl": "/projects/loans"})
     assert "/projects/loans" in end(0, section=named)
 
 
-def test_a_link_elsewhere_needs_words() -> None:
+def test_a_next_project_link_to_elsewhere_needs_words() -> None:
     with pytest.raises(ValidationError, match="expected header and btnLabel"):
         NextProject.model_validate({"kind": "next-project", "btnUrl": "/experiments"})

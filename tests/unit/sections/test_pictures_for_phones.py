@@ -1,4 +1,4 @@
-"""Versions of pictures for phones: which are accepted, and what an owner is told otherwise."""
+"""Phone pictures of sections: which are accepted, and the errors about others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def slider(count: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("count", [0, 2])
-def test_a_slider_has_a_version_for_each_picture_or_none(
+def test_a_slider_has_a_phone_picture_for_every_picture_or_for_none(
     context: dict[str, Any], count: int
 ) -> None:
     read = ImageSlider.model_validate(slider(count), context=context)
@@ -36,20 +36,22 @@ def test_a_slider_has_a_version_for_each_picture_or_none(
 
 
 @pytest.mark.parametrize("count", [1, 3])
-def test_any_other_number_says_how_many_are_expected(context: dict[str, Any], count: int) -> None:
+def test_a_slider_with_a_wrong_number_of_phone_pictures_is_refused(
+    context: dict[str, Any], count: int
+) -> None:
     said = f"as many mobileImages as images, which are 2; found {count}"
     with pytest.raises(ValidationError, match=said):
         ImageSlider.model_validate(slider(count), context=context)
 
 
-def test_a_version_for_phones_has_no_words_of_its_own(context: dict[str, Any]) -> None:
+def test_a_phone_picture_has_no_alternative_text_of_its_own(context: dict[str, Any]) -> None:
     mobile = {**UPRIGHT, "alt": "Another sentence"}
     data = {"kind": "parallax", "image": WIDE, "mobileSrc": mobile}
     with pytest.raises(ValidationError, match="alt"):
         Parallax.model_validate(data, context=context)
 
 
-def test_a_version_for_phones_that_is_missing_is_an_error(context: dict[str, Any]) -> None:
+def test_a_missing_phone_picture_is_an_error(context: dict[str, Any]) -> None:
     data = {"kind": "parallax", "image": WIDE, "mobileSrc": {"src": "uprigt.webp"}}
     with pytest.raises(ValidationError, match="expected a picture that exists"):
         Parallax.model_validate(data, context=context)

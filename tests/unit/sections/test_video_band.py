@@ -1,4 +1,4 @@
-"""A video says how long it is, and has the buttons that follow it below it."""
+"""Video sections: the length of the video, and the buttons below it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def part(name: bytes, data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("is_long", [False, True])
-def test_a_film_says_its_length(
+def test_the_length_of_a_video_is_read_from_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_long: bool
 ) -> None:
     times = struct.pack(">QQIQ" if is_long else ">IIII", 0, 0, 1000, 8040)
@@ -52,7 +52,9 @@ def test_a_film_says_its_length(
     assert film.film_seconds("https://player.vimeo.com/video/1") is None
 
 
-def test_what_is_no_film_has_no_length(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_no_video_has_no_length(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "broken.mp4").write_bytes(b"not a film at all")
     monkeypatch.setattr(film, "asset_file", lambda address: tmp_path / Path(address).name)
     assert film.film_seconds("/player/broken") is None
@@ -66,17 +68,19 @@ def test_what_is_no_film_has_no_length(tmp_path: Path, monkeypatch: pytest.Monke
         ({"seconds": 12, "src": "https://player.vimeo.com/video/1"}, "12 seconds"),
     ],
 )
-def test_it_says_how_long_it_is(tmp_path: Path, fields: dict[str, Any], said: str) -> None:
+def test_a_video_section_says_how_long_the_video_is(
+    tmp_path: Path, fields: dict[str, Any], said: str
+) -> None:
     assert f'"{said}"' in str(video(read(tmp_path, **fields)))
 
 
-def test_without_text_and_length_nothing_stands_below_the_heading(tmp_path: Path) -> None:
+def test_a_video_section_without_text_and_length_has_only_a_heading(tmp_path: Path) -> None:
     shown = str(video(read(tmp_path)))
     assert "lead" not in shown
     assert "video-band__length" not in shown
 
 
-def test_the_buttons_that_follow_stand_below_it(tmp_path: Path) -> None:
+def test_buttons_that_follow_a_video_are_below_the_video(tmp_path: Path) -> None:
     urls = {"btn01Url": "/projects", "btn02Url": "/resume"}
     data = {"kind": "two-buttons", "btn01Label": "One", "btn02Label": "Two", **urls}
     shown = str(video(read(tmp_path), TwoButtons.model_validate(data)))

@@ -32,28 +32,28 @@ def anchors(shown: str) -> tuple[list[str], list[str]]:
     return re.findall(r'href:"#(note-[^"]+)', shown), re.findall(r'id:"(note-[^"]+)', shown)
 
 
-def test_each_number_leads_to_its_note() -> None:
+def test_every_number_of_an_anatomy_leads_to_the_matching_note() -> None:
     links, ids = anchors(str(anatomy(section(id="hub"))))
     assert links == ids == ["note-hub-1", "note-hub-2", "note-hub-3"]
 
 
-def test_two_sections_without_an_id_share_no_anchor() -> None:
+def test_two_anatomies_without_an_id_share_no_anchor() -> None:
     first, second = (anchors(str(anatomy(section(title))))[1] for title in ("One", "Two"))
     assert len(first) == len(second) == 3
     assert not {*first} & {*second}
 
 
-def test_a_place_that_is_not_said_is_that_of_the_wide_picture() -> None:
+def test_an_anatomy_note_without_a_phone_place_uses_the_wide_pictures_place() -> None:
     places = Note.model_validate({**NOTE, "ny": 0, "tx": 5}).places()
     assert places == {"desktop": (10, 20), "tablet": (5, 20), "mobile": (10, 0)}
 
 
-def test_a_place_outside_the_picture_is_refused() -> None:
+def test_an_anatomy_note_outside_the_picture_is_refused() -> None:
     with pytest.raises(ValidationError, match="less than or equal to 100"):
         Note.model_validate({**NOTE, "nx": 101})
 
 
 @pytest.mark.parametrize(("count", "said"), [(2, "at least 3"), (7, "at most 6")])
-def test_the_number_of_notes_is_limited(count: int, said: str) -> None:
+def test_the_number_of_anatomy_notes_is_limited(count: int, said: str) -> None:
     with pytest.raises(ValidationError, match=said):
         Anatomy.model_validate({"kind": "anatomy", "title": "T", "notes": [NOTE] * count})

@@ -34,7 +34,7 @@ def read(folder: Path, fields: dict[str, Any]) -> BeforeAfter:
     return BeforeAfter.model_validate(fields, context={"folder": folder, "content": folder})
 
 
-def test_words_labels_and_direction_reach_the_page(
+def test_words_labels_and_direction_of_a_before_after_reach_the_page(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "picture_props", lambda image, _: {"alt": image.alt})
@@ -46,24 +46,24 @@ def test_words_labels_and_direction_reach_the_page(
 
 
 @pytest.mark.parametrize("side", ["before", "after"])
-def test_both_pictures_are_needed(folder: Path, side: str) -> None:
+def test_a_before_after_needs_two_pictures(folder: Path, side: str) -> None:
     fields = {key: value for key, value in data().items() if key != side}
     with pytest.raises(ValidationError, match=rf"{side}\n  Field required"):
         read(folder, fields)
 
 
 @pytest.mark.parametrize("labels", [["One"], ["One", "Two", "Three"], ["One", ""]])
-def test_there_is_a_label_for_each(folder: Path, labels: list[str]) -> None:
+def test_a_before_after_needs_a_label_for_each_picture(folder: Path, labels: list[str]) -> None:
     with pytest.raises(ValidationError, match="labels"):
         read(folder, data(labels=labels))
 
 
-def test_pictures_of_two_ratios_show_no_same_frame(folder: Path) -> None:
+def test_before_after_pictures_of_different_ratios_are_refused(folder: Path) -> None:
     found = r"same ratio, but before\.webp is 1600 by 1000 and tall\.webp is 900 by 1200"
     with pytest.raises(ValidationError, match=found):
         read(folder, data(after="tall.webp"))
 
 
-def test_a_divider_moves_across_or_down(folder: Path) -> None:
+def test_the_divider_of_a_before_after_moves_across_or_down(folder: Path) -> None:
     with pytest.raises(ValidationError, match="'across' or 'down'"):
         read(folder, data(direction="up"))

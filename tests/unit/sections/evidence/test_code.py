@@ -33,21 +33,21 @@ def read(folder: Path, **fields: Any) -> Code:
     return Code.model_validate(data, context={"folder": folder, "content": folder})
 
 
-def test_lines_keep_their_numbers_and_the_marked_ones_are_marked(folder: Path) -> None:
+def test_code_lines_keep_their_numbers_and_marks(folder: Path) -> None:
     shown = str(code(read(folder, lines="2-12", mark=["4-5", 9])))
     assert shown.count("<mark") == 3
     assert 'data-number=\\"2\\"' in shown
     assert 'data-number=\\"13\\"' not in shown
 
 
-def test_a_comment_of_two_lines_is_one_on_each(folder: Path) -> None:
+def test_a_code_comment_of_two_lines_is_highlighted_on_both_lines(folder: Path) -> None:
     first, second, *rest = read(folder).highlighted
     assert first == '<span class="code-comment">&lt;!-- two</span>'
     assert second == '<span class="code-comment">lines --&gt;</span>'
     assert len(rest) == 18
 
 
-def test_lines_in_an_unknown_language_are_plain(folder: Path) -> None:
+def test_code_lines_in_an_unknown_language_are_plain(folder: Path) -> None:
     (folder / "recipe.xyz").write_text("a < b\n" * 10)
     assert read(folder, file="recipe.xyz").highlighted == ["a &lt; b"] * 10
 
@@ -64,12 +64,14 @@ def test_lines_in_an_unknown_language_are_plain(folder: Path) -> None:
         ({"href": "https://example.com"}, "href and linkLabel together"),
     ],
 )
-def test_a_mistake_is_explained(folder: Path, fields: dict[str, Any], message: str) -> None:
+def test_a_mistake_in_a_code_section_is_explained(
+    folder: Path, fields: dict[str, Any], message: str
+) -> None:
     with pytest.raises(ValidationError, match=message):
         read(folder, **fields)
 
 
-def test_a_file_that_is_no_text_is_refused(folder: Path) -> None:
+def test_a_code_file_that_is_no_text_is_refused(folder: Path) -> None:
     (folder / "page.html").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ValidationError, match="text in UTF-8"):
         read(folder)
@@ -77,12 +79,12 @@ def test_a_file_that_is_no_text_is_refused(folder: Path) -> None:
 
 @pytest.mark.parametrize("theme", sorted(it.name for it in THEMES.iterdir() if it.is_dir()))
 @pytest.mark.parametrize("role", CODE)
-def test_code_can_be_read_on_every_night_that_is_accepted(theme: str, role: str) -> None:
+def test_code_can_be_read_on_the_lightest_accepted_dark_background(theme: str, role: str) -> None:
     colours = Theme.model_validate({"extends": theme}).colors
     assert contrast(getattr(colours, role).dark, PANEL) >= AA_TEXT
 
 
-def test_a_night_that_is_too_light_is_refused() -> None:
+def test_a_dark_background_of_a_client_that_is_too_light_is_refused() -> None:
     ground = {"ground": "#ffffff", "ring": "#ffffff", "text": "#000000"}
     assert contrast(DARKEST_ALLOWED, "#ffffff") == pytest.approx(DARK, abs=0.2)
     with pytest.raises(ValidationError, match="expected a darker colour"):

@@ -28,7 +28,9 @@ def read(folder: Path, mobile: str = "tall.webp", **fields: Any) -> Demo:
     return Demo.model_validate({**data, **fields}, context={"folder": folder, "content": folder})
 
 
-def test_the_frame_gets_page_name_and_ratio(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_frame_of_a_demo_gets_page_name_and_ratio(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "picture_props", lambda *_: {"sources": []})
     shown = str(demo(read(folder, ratio="4/3", lead="So it can be pulled.")))
     for part in ("/lab/loan", "4 / 3", "So it can be pulled.", "page-section--client", "rings"):
@@ -39,21 +41,21 @@ def test_the_frame_gets_page_name_and_ratio(folder: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("src", ["http://example.com", "mailto:a@example.com", "#here"])
-def test_the_page_is_of_this_site_or_https(folder: Path, src: str) -> None:
+def test_the_page_of_a_demo_is_of_this_site_or_https(folder: Path, src: str) -> None:
     with pytest.raises(ValidationError, match="a page of this site, such as /lab/loan"):
         read(folder, src=src)
 
 
-def test_another_site_may_be_framed(folder: Path) -> None:
+def test_a_demo_may_frame_another_site(folder: Path) -> None:
     assert read(folder, src="https://example.com/toy").src == "https://example.com/toy"
 
 
-def test_the_picture_for_phones_has_the_ratio_of_the_frame(folder: Path) -> None:
+def test_a_demo_picture_for_phones_needs_the_ratio_of_the_frame(folder: Path) -> None:
     with pytest.raises(ValidationError, match=r"4:5.*wide\.webp is 1280 by 800"):
         read(folder, mobile="wide.webp")
 
 
 @pytest.mark.parametrize(("ratio", "said"), [("16:10", "pattern"), ("1/9", "4/5 to 21/9")])
-def test_a_ratio_is_written_as_in_css_and_possible(folder: Path, ratio: str, said: str) -> None:
+def test_the_ratio_of_a_demo_is_written_as_in_css(folder: Path, ratio: str, said: str) -> None:
     with pytest.raises(ValidationError, match=said):
         read(folder, ratio=ratio)

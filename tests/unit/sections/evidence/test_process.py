@@ -28,7 +28,7 @@ def read(folder: Path, count: int, **fields: Any) -> Process:
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
-def test_steps_stand_in_order_in_columns_of_their_number(
+def test_process_steps_are_in_order_in_columns_of_their_number(
     folder: Path, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
     monkeypatch.setattr(module, "screenshot", lambda *_: module.rx.el.img())
@@ -40,6 +40,6 @@ def test_steps_stand_in_order_in_columns_of_their_number(
 
 
 @pytest.mark.parametrize(("count", "said"), [(2, "at least 3"), (6, "at most 5")])
-def test_the_number_of_steps_is_limited(folder: Path, count: int, said: str) -> None:
+def test_the_number_of_process_steps_is_limited(folder: Path, count: int, said: str) -> None:
     with pytest.raises(ValidationError, match=said):
         read(folder, count)

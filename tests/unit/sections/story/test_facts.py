@@ -16,13 +16,13 @@ def made(**fields: Any) -> Facts:
     return Facts.model_validate({"kind": "facts", **fields})
 
 
-def test_each_fact_has_its_label() -> None:
+def test_every_fact_has_a_label() -> None:
     shown = str(facts(made(role="Engineer", client="A bank", builtWith=["HTML5", "SCSS"])))
     for words in ("Role", "Engineer", "Client", "A bank", "Built with", "HTML5, SCSS"):
         assert words in shown
 
 
-def test_what_is_left_out_leaves_no_label() -> None:
+def test_a_fact_that_is_left_out_has_no_label() -> None:
     shown = str(facts(made(team="Two of us")))
     assert "Team" in shown
     assert not [it for it in ("Role", "Client", "Period", "Built with") if it in shown]
@@ -35,7 +35,7 @@ def test_what_is_left_out_leaves_no_label() -> None:
         ({}, "at least one of role, client, team, period and builtWith"),
     ],
 )
-def test_a_mistake_is_said(fields: dict[str, str], mistake: str) -> None:
+def test_a_mistake_in_facts_is_reported(fields: dict[str, str], mistake: str) -> None:
     with pytest.raises(ValidationError, match=mistake):
         made(**fields)
 

@@ -11,7 +11,7 @@ from portfolio.sections.case_study.story.quote import quote
 DATA = {"kind": "quote", "words": "It just works.", "name": "A client"}
 
 
-def test_the_words_and_the_name_are_shown_and_nothing_for_what_is_left_out() -> None:
+def test_a_quote_shows_words_and_name_and_no_empty_role() -> None:
     shown = str(quote(Quote.model_validate(DATA)))
     assert "It just works." in shown
     assert "A client" in shown
@@ -19,21 +19,21 @@ def test_the_words_and_the_name_are_shown_and_nothing_for_what_is_left_out() -> 
     assert "picture" not in shown
 
 
-def test_the_role_is_shown() -> None:
+def test_the_role_of_a_quoted_person_is_shown() -> None:
     assert "Head of product" in str(
         quote(Quote.model_validate({**DATA, "role": "Head of product"}))
     )
 
 
-def test_too_many_words_are_counted() -> None:
+def test_a_quote_of_too_many_words_is_refused_with_the_count() -> None:
     with pytest.raises(ValidationError, match="at most 30 words, and these are 31"):
         Quote.model_validate({**DATA, "words": "word " * 31})
 
 
-def test_words_without_spaces_between_them_are_counted_too() -> None:
+def test_words_of_a_quote_are_counted_where_a_language_has_no_spaces() -> None:
     with pytest.raises(ValidationError, match="at most 30 words"):
         Quote.model_validate({**DATA, "words": "\u65e5\u672c\u8a9e" * 31})
 
 
-def test_the_words_and_their_mark_are_set_in_the_face_of_the_client() -> None:
+def test_a_quote_is_set_in_the_font_of_the_client() -> None:
     assert set("It\u201c") <= set("".join(Quote.model_validate(DATA).client_words))

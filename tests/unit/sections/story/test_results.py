@@ -18,50 +18,50 @@ def section(*items: dict[str, str]) -> Results:
     return Results.model_validate(data)
 
 
-def test_a_figure_has_its_label_its_source_and_its_date() -> None:
+def test_a_figure_of_results_has_label_source_and_date() -> None:
     shown = str(results(section(ITEM)))
     assert "10,000+" in shown
     assert "Campaign figures, April 2018" in shown
 
 
-def test_a_figure_of_a_day_says_the_day() -> None:
+def test_a_figure_of_results_measured_on_a_day_names_the_day() -> None:
     assert "Campaign figures, 30 April 2018" in str(
         results(section({**ITEM, "date": "2018-04-30"}))
     )
 
 
-def test_a_day_that_the_calendar_does_not_have_is_refused() -> None:
+def test_a_result_on_a_day_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValidationError, match="a day that the calendar has"):
         section({**ITEM, "date": "2018-04-31"})
 
 
-def test_words_do_not_count_and_bring_no_script() -> None:
+def test_results_in_words_are_not_animated_and_load_no_script() -> None:
     shown = str(results(section({**ITEM, "figure": "hundreds"})))
     assert "data-count" not in shown
     assert "results.js" not in shown
     assert "results.js" in str(results(section(ITEM)))
 
 
-def test_rings_belong_to_the_ground_of_the_client() -> None:
+def test_results_show_rings_only_on_the_background_of_the_client() -> None:
     assert "rings" in str(results(section(ITEM)))
     own = section(ITEM).model_copy(update={"background_color": "#123456"})
     assert "rings" not in str(results(own))
 
 
-def test_a_figure_without_a_source_is_refused() -> None:
+def test_a_figure_of_results_without_a_source_is_refused() -> None:
     without = {key: value for key, value in ITEM.items() if key != "source"}
     with pytest.raises(ValidationError, match="source"):
         section(without)
 
 
-def test_five_figures_are_refused() -> None:
+def test_five_figures_of_results_are_refused() -> None:
     with pytest.raises(ValidationError, match="at most 4"):
         section(*[ITEM] * 5)
 
 
-def test_the_figures_are_set_in_the_face_of_the_client() -> None:
+def test_figures_of_results_are_set_in_the_font_of_the_client() -> None:
     assert section(ITEM, {**ITEM, "figure": "hundreds"}).client_words == ("10,000+", "hundreds")
 
 
-def test_a_longer_figure_is_wider_and_signs_of_east_asia_are_widest() -> None:
+def test_estimated_width_of_a_figure_grows_with_length_and_east_asian_signs() -> None:
     assert width_of("100") < width_of("1,000") < width_of("一万人以上")

@@ -30,19 +30,19 @@ def project(*sections: dict[str, Any]) -> Project:
     )
 
 
-def test_the_sentences_have_labels_and_the_heading_a_default() -> None:
+def test_sentences_of_a_summary_have_labels_and_a_default_heading() -> None:
     shown = str(summary(Summary.model_validate(DATA)))
     for words in ("The case in 30 seconds", "The problem", "A form.", "What came of it"):
         assert words in shown
 
 
-def test_an_own_heading_replaces_the_default() -> None:
+def test_an_own_heading_of_a_summary_replaces_the_default() -> None:
     shown = str(summary(Summary.model_validate({**DATA, "title": "In short"})))
     assert "In short" in shown
     assert "30 seconds" not in shown
 
 
-def test_a_long_case_study_links_to_its_chapters() -> None:
+def test_the_summary_of_a_long_case_study_links_to_chapters() -> None:
     links, script = chapters(project(DATA, *copies(6, named=2)))
     assert 'href:"#part-1"' in str(links)
     assert "Chapters" in str(links)
@@ -50,7 +50,7 @@ def test_a_long_case_study_links_to_its_chapters() -> None:
 
 
 @pytest.mark.parametrize(("count", "named"), [(5, 5), (6, 1), (6, 0)])
-def test_a_short_case_study_or_one_chapter_has_no_links(count: int, named: int) -> None:
+def test_the_summary_of_a_short_case_study_has_no_chapter_links(count: int, named: int) -> None:
     assert chapters(project(DATA, *copies(count, named))) == []
 
 

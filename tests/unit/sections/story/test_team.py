@@ -18,17 +18,17 @@ DATA: dict[str, Any] = {
 }
 
 
-def test_both_parts_are_shown_with_their_labels() -> None:
+def test_a_team_shows_the_owners_part_and_others_with_labels() -> None:
     shown = str(team(Team.model_validate(DATA)))
     for words in ("My part", "The front-end", "Beside me", "A designer", "The shapes"):
         assert words in shown
 
 
-def test_only_the_own_part_is_set_in_the_face_of_the_client() -> None:
+def test_only_the_owners_part_of_a_team_is_set_in_the_font_of_the_client() -> None:
     assert Team.model_validate(DATA).client_words == ("The front-end", "Emails")
 
 
 @pytest.mark.parametrize("mine", [[], ["A"] * 5, [""]])
-def test_the_own_part_has_one_to_four_lines(mine: list[str]) -> None:
+def test_the_owners_part_of_a_team_has_one_to_four_lines(mine: list[str]) -> None:
     with pytest.raises(ValidationError, match="mine"):
         Team.model_validate({**DATA, "mine": mine})
