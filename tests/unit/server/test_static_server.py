@@ -50,20 +50,24 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 class TestAddresses:
     @pytest.mark.parametrize("path", ["/", "/projects", "/projects/udc", "/projects?from=feed"])
-    def test_a_page_needs_no_suffix(self, address: str, path: str) -> None:
+    def test_the_server_finds_a_page_without_suffix(self, address: str, path: str) -> None:
         answer = ask(address, path)
         assert (answer.status, answer.body) == (200, PAGE)
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
-    def test_a_slash_at_the_end_is_taken_off_for_good(self, address: str) -> None:
+    def test_the_server_permanently_redirects_an_address_with_a_slash_at_the_end(
+        self, address: str
+    ) -> None:
         answer = ask(address, "/projects/")
         assert (answer.status, answer.headers["location"]) == (308, "/projects")
 
-    def test_slashes_never_lead_to_another_host(self, address: str) -> None:
+    def test_the_server_never_redirects_double_slashes_to_another_host(self, address: str) -> None:
         assert ask(address, "//evil.example/").headers["location"] == "/evil.example"
 
     @pytest.mark.parametrize("path", ["/nope", "/projects/nope", "/404", "/assets"])
-    def test_an_unknown_address_gets_the_not_found_page(self, address: str, path: str) -> None:
+    def test_the_server_answers_an_unknown_address_with_the_not_found_page(
+        self, address: str, path: str
+    ) -> None:
         answer = ask(address, path)
         assert (answer.status, answer.body) == (404, NOT_FOUND)
         assert answer.headers["cache-control"] == "no-cache"
@@ -82,14 +86,14 @@ class TestAddresses:
             "/index.html.br",
         ],
     )
-    def test_no_address_leads_out_of_the_folder(self, address: str, path: str) -> None:
+    def test_the_server_serves_no_file_outside_the_folder(self, address: str, path: str) -> None:
         answer = ask(address, path)
         assert (answer.status, answer.body) == (404, NOT_FOUND)
 
-    def test_a_name_may_hold_any_character(self, address: str) -> None:
+    def test_the_server_serves_files_with_any_character_in_the_name(self, address: str) -> None:
         assert ask(address, "/100%25%20%231.txt").body == b"odd"
 
-    def test_writing_is_refused(self, address: str) -> None:
+    def test_the_server_refuses_requests_that_write(self, address: str) -> None:
         assert ask(address, "/", method="POST").status == 405
 
 
@@ -103,12 +107,12 @@ class TestBasePath:
         with serving(tmp_path) as address:
             yield address
 
-    def test_pages_are_below_it(self, below: str) -> None:
+    def test_the_server_serves_pages_below_the_base_path(self, below: str) -> None:
         assert ask(below, "/portfolio/projects").body == PAGE
         assert ask(below, "/portfolio/projects/").headers["location"] == "/portfolio/projects"
 
     @pytest.mark.parametrize("path", ["/projects", "/projects/", "/portfolio-2/"])
-    def test_what_is_not_below_it_is_not_found(self, below: str, path: str) -> None:
+    def test_the_server_finds_no_page_outside_the_base_path(self, below: str, path: str) -> None:
         assert ask(below, path).status == 404
 
 
@@ -128,7 +132,7 @@ class TestCompression:
             ("", None),
         ],
     )
-    def test_the_browser_gets_what_it_likes_best(
+    def test_the_server_sends_the_encoding_that_the_browser_prefers(
         self, address: str, accepts: str, encoding: str | None
     ) -> None:
         answer = ask(address, "/", accept_encoding=accepts)
@@ -138,13 +142,15 @@ class TestCompression:
         assert unpack(answer.body) == PAGE
         assert answer.headers["content-type"].startswith("text/html")
 
-    def test_a_file_without_precompressed_ones_has_no_vary(self, address: str) -> None:
+    def test_the_server_sends_no_vary_header_for_a_file_without_compressed_copies(
+        self, address: str
+    ) -> None:
         answer = ask(address, "/fonts/body.woff2", accept_encoding="br")
         assert answer.headers["vary"] is None
         assert answer.headers["content-encoding"] is None
         assert answer.headers["content-type"] == "font/woff2"
 
-    def test_of_equals_the_first_that_is_offered_is_taken(self) -> None:
+    def test_the_server_takes_the_first_of_equally_preferred_encodings(self) -> None:
         assert negotiate_encoding("gzip, br", ["br", "gzip"]) == "br"
         assert negotiate_encoding("gzip, br", []) is None
 
@@ -153,21 +159,25 @@ class TestCaching:
     @pytest.mark.parametrize(
         "path", [SCRIPT, "/generated/img/udc-320-abc.webp", "/fonts/body.woff2"]
     )
-    def test_a_file_whose_name_has_a_hash_is_kept_for_a_year(self, address: str, path: str) -> None:
+    def test_the_server_lets_browsers_keep_hashed_files_for_a_year(
+        self, address: str, path: str
+    ) -> None:
         caching = ask(address, path).headers["cache-control"]
         assert caching == "public, max-age=31536000, immutable"
 
-    def test_a_page_is_asked_for_each_time(self, address: str) -> None:
+    def test_the_server_has_browsers_revalidate_pages(self, address: str) -> None:
         assert ask(address, "/projects").headers["cache-control"] == "no-cache"
 
-    def test_a_script_that_is_gone_is_not_kept(self, address: str) -> None:
+    def test_the_server_lets_browsers_keep_no_answer_for_a_missing_script(
+        self, address: str
+    ) -> None:
         assert ask(address, "/assets/gone-00000000.js").headers["cache-control"] == "no-cache"
 
-    def test_other_files_are_kept_for_an_hour(self, address: str) -> None:
+    def test_the_server_lets_browsers_keep_unhashed_files_for_an_hour(self, address: str) -> None:
         answer = ask(address, "/robots.txt")
         assert answer.headers["cache-control"] == "public, max-age=3600"
 
-    def test_what_the_browser_has_already_is_not_sent_again(self, address: str) -> None:
+    def test_the_server_answers_304_for_a_file_that_the_browser_has(self, address: str) -> None:
         known = ask(address, "/", accept_encoding="br").headers["etag"]
         answer = ask(address, "/", accept_encoding="br", if_none_match=known)
         assert (answer.status, answer.body) == (304, b"")
@@ -175,20 +185,20 @@ class TestCaching:
 
 
 class TestParts:
-    def test_a_part_of_a_file_can_be_asked_for(self, address: str) -> None:
+    def test_the_server_sends_a_requested_range_of_a_file(self, address: str) -> None:
         answer = ask(address, "/generated/img/udc-320-abc.webp", range="bytes=10-19")
         assert (answer.status, answer.body) == (206, bytes(range(10, 20)))
         assert answer.headers["content-range"] == "bytes 10-19/256"
 
-    def test_a_part_beyond_the_end_is_refused(self, address: str) -> None:
+    def test_the_server_refuses_a_range_beyond_the_end(self, address: str) -> None:
         answer = ask(address, "/generated/img/udc-320-abc.webp", range="bytes=900-")
         assert (answer.status, answer.headers["content-range"]) == (416, "bytes */256")
 
-    def test_the_not_found_page_comes_whole(self, address: str) -> None:
+    def test_the_server_ignores_ranges_for_the_not_found_page(self, address: str) -> None:
         answer = ask(address, "/nope", range="bytes=0-3")
         assert (answer.status, answer.body) == (404, NOT_FOUND)
 
-    def test_the_head_alone_says_the_same(self, address: str) -> None:
+    def test_the_server_answers_head_requests_with_the_headers_of_get(self, address: str) -> None:
         head, whole = ask(address, "/", method="HEAD"), ask(address, "/")
         assert head.body == b""
         assert head.status == 200
@@ -196,7 +206,7 @@ class TestParts:
         assert head.headers["etag"] == whole.headers["etag"]
 
 
-def test_a_taken_port_is_told_with_a_way_out(tmp_path: Path) -> None:
+def test_the_server_reports_a_taken_port_with_a_free_one(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with pytest.raises(PortInUseError, match=f"Port {port} is taken.*PORT={port + 1}"):
