@@ -31,13 +31,13 @@ def outline_of(file: Path) -> list[Corner]:
     return outline_around(painted_area(read_safe_svg(file)))
 
 
-def test_a_circle_stays_round_within_one_per_cent(tmp_path: Path) -> None:
+def test_the_outline_of_a_circle_stays_round_within_one_per_cent(tmp_path: Path) -> None:
     points = outline_of(drawing(tmp_path, '<circle cx="100" cy="100" r="80"/>'))
     assert all(abs(hypot(x - 100, y - 100) - 80) < SIZE / 100 for x, y in points)
     assert Polygon(points).area == pytest.approx(pi * 80**2, rel=0.03)
 
 
-def test_overlapping_shapes_are_united_and_holes_are_left_out(tmp_path: Path) -> None:
+def test_an_outline_unites_overlapping_shapes_and_leaves_out_holes(tmp_path: Path) -> None:
     shapes = '<path fill-rule="evenodd" d="M20 20h80v80h-80zM40 40h20v20h-20z"/>'
     outline = Polygon(
         outline_of(drawing(tmp_path, f'{shapes}<rect x="80" y="20" width="80" height="80"/>'))
@@ -45,7 +45,7 @@ def test_overlapping_shapes_are_united_and_holes_are_left_out(tmp_path: Path) ->
     assert outline.area == pytest.approx(140 * 80, rel=0.003)
 
 
-def test_parts_that_stay_apart_are_joined_by_a_bridge(tmp_path: Path) -> None:
+def test_an_outline_joins_separate_parts_by_a_bridge(tmp_path: Path) -> None:
     parts = (
         '<rect x="10" y="10" width="60" height="60"/><rect x="130" y="10" width="60" height="60"/>'
     )
@@ -54,14 +54,14 @@ def test_parts_that_stay_apart_are_joined_by_a_bridge(tmp_path: Path) -> None:
     assert 2 * 3600 < outline.area < 2 * 3600 + 60 * 10
 
 
-def test_only_what_a_clip_lets_through_counts(tmp_path: Path) -> None:
+def test_an_outline_follows_only_the_clipped_shape(tmp_path: Path) -> None:
     clip = '<clipPath id="a"><rect x="20" y="20" width="50" height="50"/></clipPath>'
     shapes = f'{clip}<g clip-path="url(#a)"><circle cx="60" cy="60" r="90"/></g>'
     outline = Polygon(outline_of(drawing(tmp_path, shapes)))
     assert outline.bounds == pytest.approx((20, 20, 70, 70), abs=0.15)
 
 
-def test_unpainted_and_hidden_shapes_do_not_count(tmp_path: Path) -> None:
+def test_an_outline_ignores_unpainted_and_hidden_shapes(tmp_path: Path) -> None:
     unseen = (
         '<rect fill="none" width="200" height="200"/><rect display="none" width="190" height="9"/>'
     )
@@ -70,7 +70,7 @@ def test_unpainted_and_hidden_shapes_do_not_count(tmp_path: Path) -> None:
     assert outline.bounds == pytest.approx((50, 50, 70, 70), abs=0.15)
 
 
-def test_a_path_of_class_sil_is_the_outline(tmp_path: Path) -> None:
+def test_a_path_of_class_sil_is_the_outline_of_a_sticker(tmp_path: Path) -> None:
     shapes = (
         '<rect width="200" height="200"/><path class="x sil" fill="none" d="M50 50h90v90h-90z"/>'
     )
@@ -78,7 +78,9 @@ def test_a_path_of_class_sil_is_the_outline(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("attributes", ["", 'width="10" height="20"', 'width="7cm" height="14cm"'])
-def test_any_size_is_fitted_into_the_square_and_centred(tmp_path: Path, attributes: str) -> None:
+def test_an_outline_of_any_size_is_fitted_into_the_square_and_centred(
+    tmp_path: Path, attributes: str
+) -> None:
     shape = '<rect class="sil" width="10" height="20"/>'
     file = drawing(tmp_path, shape, "0 0 10 20", attributes)
     assert Polygon(marked_outline(file)).bounds == pytest.approx((50, 0, 150, 200), abs=0.1)
@@ -93,7 +95,7 @@ def test_any_size_is_fitted_into_the_square_and_centred(tmp_path: Path, attribut
         '<path class="sil" d="MNaN 0L5 5 3 3z"/>',
     ],
 )
-def test_a_mark_that_is_no_closed_shape_is_refused(tmp_path: Path, inside: str) -> None:
+def test_an_outline_mark_that_is_no_closed_shape_is_refused(tmp_path: Path, inside: str) -> None:
     with pytest.raises(DrawingError, match=r"drawing\.svg: its path of class sil is not a closed"):
         marked_outline(drawing(tmp_path, inside))
 
@@ -102,11 +104,11 @@ def test_a_mark_that_is_no_closed_shape_is_refused(tmp_path: Path, inside: str) 
     "inside",
     ["", '<path d="M0 0C1e308 1e308 1e308 0 5 5z"/>', '<path d="MNaN 0L5 5 3 3z"/>'],
 )
-def test_where_nothing_is_painted_there_is_no_outline(tmp_path: Path, inside: str) -> None:
+def test_a_drawing_without_paint_has_no_outline(tmp_path: Path, inside: str) -> None:
     assert outline_of(drawing(tmp_path, inside)) == []
 
 
-def test_an_edge_too_intricate_is_smoothed_around_what_stands_out(tmp_path: Path) -> None:
+def test_an_outline_that_is_too_intricate_is_smoothed(tmp_path: Path) -> None:
     turns = ((60 + step % 2 * 35, step * pi / 50) for step in range(100))
     star = " ".join(f"{100 + r * cos(turn):.2f},{100 + r * sin(turn):.2f}" for r, turn in turns)
     outline = outline_of(drawing(tmp_path, f'<polygon points="{star}"/>'))
@@ -115,7 +117,7 @@ def test_an_edge_too_intricate_is_smoothed_around_what_stands_out(tmp_path: Path
     assert max(hypot(x - 100, y - 100) for x, y in outline) > 90
 
 
-def test_a_mark_without_a_view_box_is_refused(tmp_path: Path) -> None:
+def test_an_outline_mark_without_a_view_box_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "drawing.svg"
     file.write_text('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>')
     with pytest.raises(DrawingError, match="no viewBox"):
@@ -129,7 +131,7 @@ def test_an_outline_is_written_as_a_json_array_of_points(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("name", BODIES)
-def test_shipped_vertices_follow_the_shipped_drawing(name: str) -> None:
+def test_shipped_outlines_of_stickers_follow_the_shipped_drawings(name: str) -> None:
     vertices = json.loads((ASSETS / "vertices" / f"{name}-path.json").read_text())
     ring = LinearRing((point["x"], point["y"]) for point in vertices)
     drawn = svgelements.SVG.parse(ASSETS / "svg" / f"{name}.svg").elements()

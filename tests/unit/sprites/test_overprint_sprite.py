@@ -1,4 +1,4 @@
-"""Any drawing can be printed with two inks, and the print follows light and dark."""
+"""Stickers overprinted with two inks, in light and dark."""
 
 from __future__ import annotations
 
@@ -111,13 +111,13 @@ def test_a_print_in_dark_has_bare_lines_and_light_fills() -> None:
     assert share(dark, BLUE, (0, 0, 200, 200)) == 0
 
 
-def test_a_line_drawing_in_dark_is_not_left_bare() -> None:
+def test_a_print_of_a_line_drawing_in_dark_is_not_left_bare() -> None:
     lines = '<path d="M40 100h120M100 40v120" stroke="#111" stroke-width="12"/>'
     dark = in_dark(printed(lines))
     assert share(dark, DARK["blue"], (60, 99, 90, 103)) == 1
 
 
-def test_a_yellow_drawing_has_yellow_for_its_other_ink() -> None:
+def test_a_print_of_a_yellow_drawing_has_yellow_as_second_ink() -> None:
     svg = printed(f'<path d="{SQUARE}" fill="#ffe14a"/><circle cx="60" cy="60" r="9" fill="#f33"/>')
     assert share(svg, YELLOW, (90, 90, 150, 150)) == 1
     assert RED not in svg
@@ -133,7 +133,7 @@ def test_the_paper_of_a_print_has_few_straight_facets_and_a_shadow() -> None:
     assert shadow.get("fill") == SHADOW
 
 
-def test_a_drawing_without_paper_gets_some() -> None:
+def test_a_print_of_a_drawing_without_paper_gets_paper() -> None:
     svg = printed(f'<path d="{SQUARE}" fill="#ff5138"/>')
     area = painted_area(svg)
     assert area.bounds[0] < 34
@@ -141,21 +141,21 @@ def test_a_drawing_without_paper_gets_some() -> None:
     assert share(svg, EDGE, (34, 60, 38, 140)) > 0.9
 
 
-def test_a_drawing_that_fills_its_box_is_made_smaller_for_its_paper() -> None:
+def test_a_print_of_a_drawing_that_fills_the_box_is_smaller_for_the_paper() -> None:
     svg = printed('<rect width="200" height="200" fill="#ff5138"/>')
     assert share(svg, EDGE, (2, 60, 6, 140)) == 1
     assert share(svg, SHADOW, (197, 60, 199, 140)) == 1
     assert share(svg, RED, (20, 20, 175, 175)) == 1
 
 
-def test_white_up_to_the_edge_of_a_drawing_is_its_paper() -> None:
+def test_white_up_to_the_edge_of_a_drawing_is_the_paper_of_the_print() -> None:
     logo = '<rect width="200" height="200" rx="30" fill="#fff"/>'
     svg = printed(logo + f'<path d="{SQUARE}" fill="#ff5138"/>')
     assert share(in_dark(svg), DARK["edge"], (15, 60, 30, 140)) == 1
     assert share(svg, RED, (50, 50, 150, 150)) == 1
 
 
-def test_paint_is_printed_the_same_however_it_is_written() -> None:
+def test_every_notation_of_a_colour_is_printed_alike() -> None:
     """Eight squares of 40, each painted in another way."""
     square = "M{} {}h40v40h-40z"
     places = [(8 + 47 * (i % 4), 40 + 60 * (i // 4)) for i in range(8)]
@@ -179,7 +179,7 @@ def test_paint_is_printed_the_same_however_it_is_written() -> None:
     assert share(svg, RED, (0, 0, 200, 30)) == 0
 
 
-def test_a_gradient_becomes_a_ramp_of_dots() -> None:
+def test_a_gradient_in_print_becomes_a_ramp_of_dots() -> None:
     svg = printed(
         '<linearGradient id="a" x2="0" y2="1"><stop stop-color="#ffe3ee"/>'
         '<stop offset="1" stop-color="#ff5138"/></linearGradient>'
@@ -206,7 +206,7 @@ def test_a_gradient_of_all_hues_and_lightnesses_can_be_printed() -> None:
 
 
 @pytest.mark.parametrize("inside", ["", f'<path d="{SQUARE}" opacity="0"/>'])
-def test_a_drawing_without_paint_is_empty(inside: str) -> None:
+def test_a_print_of_a_drawing_without_paint_is_empty(inside: str) -> None:
     assert [*ElementTree.fromstring(printed(inside))] == []
 
 
@@ -219,7 +219,7 @@ def test_a_print_is_as_large_as_the_drawing() -> None:
     assert root.get("viewBox") == "0 0 200 200"
 
 
-def test_a_slender_drawing_keeps_its_proportions_in_print() -> None:
+def test_a_slender_drawing_keeps_the_proportions_in_print() -> None:
     logo = (
         '<rect width="500" height="160" fill="#fff"/><circle cx="80" cy="80" r="50" fill="#05f"/>'
     )

@@ -30,7 +30,9 @@ NAVY, VIOLET, SKY, GREEN, GREY = (
         (NAVY, Tone("blue")),
     ],
 )
-def test_some_colours_are_printed_whole(colour: Rgb, tone: Tone) -> None:
+def test_colours_near_an_ink_are_printed_as_solid_ink_or_bare_paper(
+    colour: Rgb, tone: Tone
+) -> None:
     assert tone_of(colour, "red") == tone
 
 
@@ -49,18 +51,20 @@ def test_some_colours_are_printed_whole(colour: Rgb, tone: Tone) -> None:
         (PINK, "yellow", None, "blue"),
     ],
 )
-def test_others_are_dots(colour: Rgb, first: FirstInk, base: str | None, dots: str) -> None:
+def test_colours_between_inks_and_paper_are_printed_as_dots(
+    colour: Rgb, first: FirstInk, base: str | None, dots: str
+) -> None:
     tone = tone_of(colour, first)
     assert (tone.base, tone.dots) == (base, dots)
     assert 0.05 < tone.coverage < 0.8
 
 
 @pytest.mark.parametrize(("light", "dark"), [(SKY, VIOLET), (LEMON, ORANGE)])
-def test_darker_colours_have_more_dots(light: Rgb, dark: Rgb) -> None:
+def test_darker_colours_are_printed_with_more_dots(light: Rgb, dark: Rgb) -> None:
     assert tone_of(light, "red").coverage < tone_of(dark, "red").coverage
 
 
-def test_the_first_ink_is_that_of_most_pixels() -> None:
+def test_the_first_ink_of_a_print_is_that_of_most_pixels() -> None:
     assert first_ink({LEMON: 100, SCARLET: 10, SKY: 999}) == "yellow"
     assert first_ink({LEMON: 100, SCARLET: 90}) == "red"
     assert first_ink({SKY: 5}) == "red"

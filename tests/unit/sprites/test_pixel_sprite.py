@@ -1,4 +1,4 @@
-"""Drawings are resampled to square pixels in the theme's inks."""
+"""Stickers redrawn in square pixels and the theme's inks."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def at(svg: str, column: int, row: int) -> tuple[int, ...] | None:
     return tuple(pixel[:3]) if pixel[3] else None
 
 
-def test_a_colour_becomes_the_ink_of_its_hue_and_gets_a_line_around_it() -> None:
+def test_a_pixel_sticker_has_the_nearest_ink_and_an_outline() -> None:
     sprite = pixel_sprite(svg_of('<path fill="#ff5544" d="M50 50h100v100H50z"/>'), THEME)
     assert colours(sprite) == {RED, COLORS["stickerBorder"]["light"]}
     assert at(sprite, 24, 24) == ImageColor.getrgb(RED)
@@ -63,7 +63,7 @@ def test_a_colour_becomes_the_ink_of_its_hue_and_gets_a_line_around_it() -> None
     assert at(sprite, 10, 24) is None
 
 
-def test_light_and_dark_are_both_in_the_file() -> None:
+def test_a_pixel_sticker_has_light_and_dark_colours_in_one_file() -> None:
     sprite = pixel_sprite(svg_of('<circle cx="100" cy="100" r="50" fill="#ff5544"/>'), THEME)
     style = ElementTree.fromstring(sprite).findtext(f"{{{SVG}}}style") or ""
     light, _, dark = style.partition("@media(prefers-color-scheme:dark)")
@@ -72,13 +72,13 @@ def test_light_and_dark_are_both_in_the_file() -> None:
     assert "fill:#ff8090" not in light
 
 
-def test_the_border_of_a_sticker_is_left_out() -> None:
+def test_a_pixel_sticker_leaves_out_the_border_of_the_drawing() -> None:
     disc = '<circle cx="100" cy="100" r="50" fill="#2244ee"/>'
     cut = '<path class="cut die" fill="#fff" d="M20 20h160v160H20z"/>'
     assert pixel_sprite(svg_of(cut + disc), THEME) == pixel_sprite(svg_of(disc), THEME)
 
 
-def test_a_gradient_is_flat_where_it_is_bright_and_dotted_where_it_is_dark() -> None:
+def test_a_gradient_of_a_pixel_sticker_is_flat_in_light_and_dotted_in_shade() -> None:
     shapes = (
         '<linearGradient id="a" x2="0" y2="1"><stop stop-color="#ff6655"/>'
         '<stop offset="1" stop-color="#701008"/></linearGradient>'
@@ -91,13 +91,13 @@ def test_a_gradient_is_flat_where_it_is_bright_and_dotted_where_it_is_dark() -> 
 
 
 @pytest.mark.parametrize("shapes", ["", '<path fill="none" d="M0 0h99v99z"/>'])
-def test_an_empty_drawing_stays_empty(shapes: str) -> None:
+def test_a_pixel_sticker_of_an_empty_drawing_is_empty(shapes: str) -> None:
     sprite = pixel_sprite(svg_of(shapes), THEME)
     assert not colours(sprite)
     assert not [*ElementTree.fromstring(sprite).iter(f"{{{SVG}}}path")]
 
 
-def test_strokes_words_and_copies_are_resampled_as_they_are_seen() -> None:
+def test_strokes_text_and_copies_are_part_of_a_pixel_sticker() -> None:
     shapes = (
         '<g id="a"><path fill="none" stroke="#ff5544" stroke-width="8" d="M4 8h40"/></g>'
         '<use href="#a" y="30"/><text y="30" font-size="20" fill="#2244ee">MW</text>'
@@ -106,20 +106,20 @@ def test_strokes_words_and_copies_are_resampled_as_they_are_seen() -> None:
 
 
 @pytest.mark.parametrize("box", ["0 0 40 20", "-10 -30 20 40"])
-def test_a_drawing_that_is_not_square_comes_into_the_middle(box: str) -> None:
+def test_a_pixel_sticker_of_a_drawing_that_is_not_square_is_centred(box: str) -> None:
     left, top, width, height = map(float, box.split())
     shape = f'<path fill="#ff5544" d="M{left} {top}h{width}v{height}h{-width}z"/>'
     box_seen = picture(pixel_sprite(svg_of(shape, box), THEME)).getbbox()
     assert box_seen == ((0, 11, 48, 37) if width > height else (11, 0, 37, 48))
 
 
-def test_what_reaches_the_end_of_the_box_has_its_line_inside() -> None:
+def test_a_pixel_sticker_that_fills_the_box_has_the_outline_inside() -> None:
     sprite = pixel_sprite(svg_of('<path fill="#ff5544" d="M0 0h200v200H0z"/>'), THEME)
     assert at(sprite, 0, 24) == ImageColor.getrgb(COLORS["stickerBorder"]["light"])
     assert at(sprite, 1, 24) == ImageColor.getrgb(RED)
 
 
-def test_nearly_black_and_grey_become_the_neutrals_of_either_scheme() -> None:
+def test_near_black_and_grey_in_a_pixel_sticker_become_scheme_neutrals() -> None:
     palette = pixel_palette(THEME)
     assert (palette.line.light, palette.light.light) == ("#141b4d", "#ffffff")
     assert (palette.line.dark, palette.light.dark) == ("#111731", "#eef1ff")
@@ -127,7 +127,7 @@ def test_nearly_black_and_grey_become_the_neutrals_of_either_scheme() -> None:
     assert {"#141b4d", "#ffffff"} < colours(pixel_sprite(svg_of(f'{halves}#f4f1ea"/>'), THEME))
 
 
-def test_green_is_nearer_to_a_cool_ink_than_to_a_warm_one() -> None:
+def test_green_in_a_pixel_sticker_becomes_a_cool_ink() -> None:
     inks = {"sprites": {"style": "pixels", "inks": ["#ffb95c", "#6fd9d0"]}}
     theme = Theme.model_validate(inks)
     lime = svg_of('<circle cx="100" cy="100" r="50" fill="#b6ee4c"/>')
@@ -136,7 +136,7 @@ def test_green_is_nearer_to_a_cool_ink_than_to_a_warm_one() -> None:
     assert "#ffb95c" in colours(pixel_sprite(yellow, theme))
 
 
-def test_thin_lines_of_a_face_stay() -> None:
+def test_thin_lines_of_a_face_stay_in_a_pixel_sticker() -> None:
     face = (
         '<circle cx="100" cy="100" r="60" fill="#ff5544"/>'
         '<path d="M70 120q30 24 60 0" fill="none" stroke="#111" stroke-width="3.5"/>'
@@ -145,7 +145,7 @@ def test_thin_lines_of_a_face_stay() -> None:
 
 
 @pytest.mark.parametrize("name", ["bomb", "smiley-tounge"])
-def test_a_pixel_sticker_is_small_and_keeps_its_silhouette(name: str) -> None:
+def test_a_pixel_sticker_is_small_and_keeps_the_silhouette(name: str) -> None:
     drawing = (ROOT / f"assets/svg/{name}.svg").read_text()
     sprite = pixel_sprite(drawing, THEME)
     assert len(gzip.compress(sprite.encode())) < MOST_BYTES

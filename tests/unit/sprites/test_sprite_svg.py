@@ -1,4 +1,4 @@
-"""A sprite has the outline of what its drawing paints, however the drawing is made."""
+"""The outline of a sticker follows what its drawing paints, however the drawing is made."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ MEANS = {
 
 
 @pytest.mark.parametrize("means", MEANS)
-def test_the_outline_is_that_of_the_paint(tmp_path: Path, means: str) -> None:
+def test_the_traced_outline_of_a_sticker_follows_the_paint(tmp_path: Path, means: str) -> None:
     sprite = sprite_of(drawing(tmp_path, MEANS[means]))
     assert Polygon(sprite.outline).hausdorff_distance(EXPECTED) < 2
 
@@ -111,27 +111,27 @@ STROKE = '<path d="M70 160V70H160"/>'
         ("0 0 200 200", 'style="fill:none;stroke:red;stroke-width:60"', STROKE),
     ],
 )
-def test_any_view_box_and_root_will_do(
+def test_a_sticker_is_traced_from_a_drawing_with_any_view_box(
     tmp_path: Path, box: str, attributes: str, inside: str
 ) -> None:
     sprite = sprite_of(drawing(tmp_path, inside, box, attributes))
     assert Polygon(sprite.outline).hausdorff_distance(EXPECTED) < 2
 
 
-def test_percentages_are_of_the_view_box(tmp_path: Path) -> None:
+def test_percentages_in_a_sticker_drawing_are_of_the_view_box(tmp_path: Path) -> None:
     wide = '<rect width="100%" height="100%"/>'
     found = Polygon(sprite_of(drawing(tmp_path, wide, "0 0 200 100")).outline)
     assert found.bounds == pytest.approx((MARGIN, 57.5, 200 - MARGIN, 142.5), abs=0.6)
 
 
-def test_the_sprite_marks_the_outline_that_was_traced(tmp_path: Path) -> None:
+def test_a_sticker_file_contains_the_traced_outline(tmp_path: Path) -> None:
     sprite = sprite_of(drawing(tmp_path, MEANS["a mask"]))
     (tmp_path / "sprite.svg").write_text(sprite.svg)
     marked = marked_outline(tmp_path / "sprite.svg")
     assert LinearRing(marked).equals(LinearRing(sprite.outline))
 
 
-def test_a_line_drawing_has_the_outline_of_its_outermost_line(tmp_path: Path) -> None:
+def test_the_traced_outline_of_a_line_drawing_is_the_outermost_line(tmp_path: Path) -> None:
     line = '<circle fill="none" stroke="red" stroke-width="2" cx="100" cy="100" r="80"/>'
     found = Polygon(sprite_of(drawing(tmp_path, line)).outline)
     assert found.area == pytest.approx(85 * 85 * 3.1416, rel=0.03)
@@ -148,7 +148,7 @@ def test_a_line_drawing_has_the_outline_of_its_outermost_line(tmp_path: Path) ->
         ('<path d="M0 0C1e308 1e308 1e308 0 5 5z"/>', "nothing in it is painted"),
     ],
 )
-def test_a_drawing_that_gives_nothing_useful_is_refused_as_it_was_seen(
+def test_a_drawing_useless_as_sticker_is_refused_with_the_rendered_drawing(
     tmp_path: Path, inside: str, reason: str
 ) -> None:
     with pytest.raises(UselessDrawingError, match=reason) as caught:
@@ -157,6 +157,6 @@ def test_a_drawing_that_gives_nothing_useful_is_refused_as_it_was_seen(
     assert caught.value.fix
 
 
-def test_a_drawing_without_a_view_box_is_refused(tmp_path: Path) -> None:
+def test_a_sticker_drawing_without_a_view_box_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DrawingError, match="no viewBox"):
         sprite_of(drawing(tmp_path, f'<path d="{CORNER}"/>', box=""))

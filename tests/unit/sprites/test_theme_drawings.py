@@ -1,4 +1,4 @@
-"""The theme's own drawings are served in the place of others, with outlines of their own."""
+"""Drawings of the theme replace those of the site, with their own outlines."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "/art/of.mine/fox.svg"
 
 
-def test_drawings_of_a_theme_come_first_and_go_with_it(folder: Path) -> None:
+def test_drawings_of_a_theme_come_first_and_are_removed_with_the_theme(folder: Path) -> None:
     theme = Theme.named("swiss")
     theme_drawings.write_drawings(theme)
     assert {it.name for it in (folder / "svg").iterdir()} == {it.name for it in theme.drawings}
@@ -54,7 +54,7 @@ def test_drawings_of_a_theme_come_first_and_go_with_it(folder: Path) -> None:
     assert not [*folder.rglob("*.*")]
 
 
-def test_art_of_a_theme_is_served_as_it_is(
+def test_art_files_of_a_theme_are_served_unchanged(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     art = tmp_path / "themes" / DEFAULT / "art" / "grain.png"
@@ -75,13 +75,15 @@ def test_a_theme_of_pixels_redraws_the_owners_stickers(folder: Path, own: str) -
     assert paths.asset_file(own).read_text() == pixel_sprite(FOX, PIXELS)
 
 
-def test_a_theme_of_pixels_redraws_the_mascot_in_smaller_ones(folder: Path, own: str) -> None:
+def test_a_theme_of_pixels_redraws_the_mascot_in_smaller_pixels(folder: Path, own: str) -> None:
     theme = Theme.model_validate({"mascot": own, "sprites": {"style": "pixels"}})
     theme_drawings.write_drawings(theme, [own])
     assert paths.asset_file(own).read_text() == pixel_mascot(FOX, theme)
 
 
-def test_an_overprinted_sticker_has_the_outline_that_it_marks(folder: Path, own: str) -> None:
+def test_an_overprinted_sticker_has_the_outline_of_the_printed_drawing(
+    folder: Path, own: str
+) -> None:
     file = paths.ROOT / "assets" / "vertices" / f"{Path(own).stem}-path.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("[]")
@@ -94,14 +96,14 @@ def test_an_overprinted_sticker_has_the_outline_that_it_marks(folder: Path, own:
     assert file.read_text() == "[]", "the owner's file has been changed"
 
 
-def test_a_theme_that_takes_drawings_as_they_are_redraws_none(folder: Path, own: str) -> None:
+def test_a_theme_without_a_sticker_style_redraws_no_drawing(folder: Path, own: str) -> None:
     theme_drawings.write_drawings(PIXELS, [own])
     theme_drawings.write_drawings(Theme.default(), [own])
     assert not [it for it in folder.rglob("*") if it.is_file()]
     assert paths.asset_file(own).read_text() == FOX
 
 
-def test_drawings_of_a_theme_come_before_those_it_redraws(
+def test_drawings_of_a_theme_come_before_redrawn_drawings(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(theme_drawings, "outline_around", lambda area: [])
