@@ -1,4 +1,4 @@
-"""A site whose every colour is another one has none of the old in what is compiled."""
+"""No default colour is left in what is compiled with a theme of other colours."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ def old_colours() -> set[str]:
     return old
 
 
-def test_stylesheets_in_other_colours_have_no_old_one(old_colours: set[str]) -> None:
+def test_stylesheets_of_a_theme_in_other_colours_have_no_default_colour(
+    old_colours: set[str],
+) -> None:
     theme = other_theme()
     for styles in (stylesheet(theme), shared_stylesheet(theme, "")):
         assert theme.colors.paper.light in styles
         assert colours_in(styles) & old_colours == set()
 
 
-def test_pages_in_other_colours_have_no_old_one(old_colours: set[str]) -> None:
+def test_pages_of_a_theme_in_other_colours_have_no_default_colour(old_colours: set[str]) -> None:
     content = replace(load(CONTENT).content, theme=other_theme())
     for route, page in compile_pages(content).items():
         assert colours_in(page) & old_colours == set(), route

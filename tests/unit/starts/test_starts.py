@@ -1,4 +1,4 @@
-"""Whatever an owner begins with compiles: pages, links and islands are those of what is left."""
+"""Sites compile from anything an owner may begin with, without dead links or unused islands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ STARTS: dict[str, tuple[Start, int]] = {
 
 
 @pytest.mark.parametrize("name", STARTS)
-def test_a_start_has_its_pages_and_no_dead_link(site_after: SiteAfter, name: str) -> None:
+def test_a_site_after_any_start_has_the_expected_pages_and_no_dead_link(
+    site_after: SiteAfter, name: str
+) -> None:
     start, left = STARTS[name]
     site = site_after(start)
     assert site.pages.keys() == FIXED | {*STUDIES[:left]}
@@ -46,7 +48,7 @@ def test_a_deleted_case_study_is_named_on_no_page(site_after: SiteAfter) -> None
     assert STUDIES[-1] not in site_after(starts.without_the_last_study).everything
 
 
-def test_a_site_without_image_sliders_has_no_island_of_them(site_after: SiteAfter) -> None:
+def test_a_site_without_image_sliders_has_no_image_slider_island(site_after: SiteAfter) -> None:
     assert "image_slider" in site_after(starts.unchanged).islands
     assert "image_slider" not in site_after(starts.without_image_sliders).islands
 
@@ -58,7 +60,7 @@ def test_a_site_without_case_studies_and_skills_has_no_island_that_uses_gsap(
     assert not site_after(starts.without_anything).islands & OF_GSAP
 
 
-def test_a_footer_without_social_links_links_to_none(site_after: SiteAfter) -> None:
+def test_a_footer_without_social_links_links_to_no_social_network(site_after: SiteAfter) -> None:
     assert "linkedin.com" in site_after(starts.unchanged).pages["/projects"]
     assert "linkedin.com" not in site_after(starts.without_social_links).pages["/projects"]
 
@@ -75,7 +77,7 @@ def test_the_experiments_page_has_a_card_for_each_experiment(
     assert page.count('className:"experiment-card__words"') == cards
 
 
-def test_a_playground_without_stickers_is_given_none(site_after: SiteAfter) -> None:
+def test_the_home_page_without_stickers_names_no_sticker_file(site_after: SiteAfter) -> None:
     sticker = "/svg/smiley-tounge.svg"
     assert sticker in site_after(starts.unchanged).pages["/"]
     assert sticker not in site_after(starts.without_stickers).pages["/"]
