@@ -1,4 +1,4 @@
-"""The files that the themes' stylesheets draw with."""
+"""The art files that the stylesheets of themes name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADDRESS = re.compile(r"\bart/([\w.-]+)")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_stylesheet_draws_with_files_that_are_there(name: str) -> None:
+def test_art_files_named_by_stylesheets_of_themes_exist(name: str) -> None:
     theme = Theme.named(name)
     background = theme.social_background
     drawn = theme_styles(name) + (background.read_text() if background else "")

@@ -14,6 +14,6 @@ KINDS = ("link", "code_string", "code_number", "code_name", "text_2", "text")
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_kind_of_word_has_the_contrast_of_text(kind: str, scheme: str) -> None:
+def test_every_colour_of_highlighted_code_has_the_contrast_of_text(kind: str, scheme: str) -> None:
     word, background = (getattr(getattr(COLORS, role), scheme) for role in (kind, "code"))
     assert contrast(word, background) >= AA_TEXT

@@ -1,4 +1,4 @@
-"""How well the colours of a theme can be seen on each other, and the nearest that can."""
+"""Contrast of theme colours, and the nearest colour with enough contrast."""
 
 from __future__ import annotations
 
@@ -46,27 +46,25 @@ their designs have it."""
         ("#101010", "#111111", 0),
     ],
 )
-def test_apca_gives_the_values_that_its_author_publishes(
-    front: str, ground: str, expected: float
-) -> None:
+def test_apca_contrast_gives_the_published_values(front: str, ground: str, expected: float) -> None:
     assert lightness_contrast(front, ground) == pytest.approx(expected, abs=0.01)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_all_pairs_of_a_theme_of_the_project_can_be_seen(name: str) -> None:
+def test_every_colour_pair_of_a_theme_has_enough_contrast(name: str) -> None:
     theme = Theme.model_validate({"extends": name})
     found = {(it.pair.front, it.pair.ground, it.scheme) for it in misses(theme)}
     assert found == KNOWN_MISSES.get(name, set())
 
 
 @pytest.mark.parametrize("name", KNOWN_MISSES)
-def test_what_is_known_to_miss_passes_wcag(name: str) -> None:
+def test_colour_pairs_known_to_miss_apca_pass_wcag(name: str) -> None:
     found = [*misses(Theme.model_validate({"extends": name}))]
     assert all(it.ratio >= it.pair.level.ratio for it in found)
 
 
 @pytest.mark.parametrize("colour", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])
-def test_the_nearest_colour_that_passes_has_the_same_hue_and_moves_no_further(colour: str) -> None:
+def test_the_nearest_colour_with_enough_contrast_has_the_same_hue(colour: str) -> None:
     found = nearest(colour, lambda it: passes(it, "#fffbf4", WORDS))
     assert passes(found, "#fffbf4", WORDS)
     before, after = (Color(it).convert("oklch") for it in (colour, found))
@@ -77,10 +75,10 @@ def test_the_nearest_colour_that_passes_has_the_same_hue_and_moves_no_further(co
     assert found == colour or not passes(nearer, "#fffbf4", WORDS)
 
 
-def test_a_colour_that_passes_stays() -> None:
+def test_a_colour_with_enough_contrast_is_its_own_nearest() -> None:
     assert nearest("#1b0f33", lambda it: passes(it, "#fffbf4", WORDS)) == "#1b0f33"
 
 
-def test_there_is_no_colour_for_words_on_two_grounds_that_are_too_far_apart() -> None:
+def test_no_colour_is_found_for_words_on_grounds_that_are_too_different() -> None:
     grounds = ("#000000", "#ffffff", "#777777")
     assert nearest("#e4572e", lambda it: all(passes(it, on, WORDS) for on in grounds)) == ""

@@ -1,4 +1,4 @@
-"""The table of pairs has every use of a theme's colours in the stylesheets."""
+"""The table of contrast pairs covers every use of a theme's colours in the stylesheets."""
 
 from __future__ import annotations
 
@@ -116,14 +116,14 @@ TOKENS = set(colours_of(theme_tokens(Theme.default())))
 BLOCKS = [it for it in blocks() if it.fronts or it.grounds]
 
 
-def test_stylesheets_are_read() -> None:
+def test_the_colours_of_stylesheet_rules_are_read() -> None:
     used = {name for block in BLOCKS for name in (*block.fronts, *block.grounds)}
     assert {"text", "text-2", "paper", "pastel-lilac", "on-night", "selected"} <= used
     assert len(BLOCKS) > 80
 
 
 @pytest.mark.parametrize("kind", ["fronts", "grounds"])
-def test_a_colour_that_a_stylesheet_paints_is_in_a_pair_or_needs_none(kind: str) -> None:
+def test_every_colour_in_stylesheets_is_in_a_contrast_pair_or_exempt(kind: str) -> None:
     missing = {
         name: block.place
         for block in BLOCKS
@@ -133,7 +133,7 @@ def test_a_colour_that_a_stylesheet_paints_is_in_a_pair_or_needs_none(kind: str)
     assert missing == {}
 
 
-def test_words_with_a_ground_of_their_own_are_a_pair() -> None:
+def test_words_and_ground_of_the_same_rule_are_a_contrast_pair() -> None:
     missing = {
         (front, ground): block.place
         for block in BLOCKS
@@ -144,7 +144,7 @@ def test_words_with_a_ground_of_their_own_are_a_pair() -> None:
     assert missing == {}
 
 
-def test_a_ground_without_words_of_its_own_has_those_of_the_page_or_is_a_mark() -> None:
+def test_a_ground_without_own_words_is_a_contrast_pair_with_words_of_the_page() -> None:
     inherited = {"text", "ink", "on-night", "outline"}
     missing = {
         ground: block.place
@@ -156,11 +156,11 @@ def test_a_ground_without_words_of_its_own_has_those_of_the_page_or_is_a_mark() 
     assert missing == {}
 
 
-def test_no_reason_is_out_of_date() -> None:
+def test_every_exemption_from_contrast_pairs_is_still_in_use() -> None:
     used = {name for block in BLOCKS for name in (*block.fronts, *block.grounds)}
     assert {*WITHOUT_PAIR} - used == set(), "no stylesheet paints it"
     assert {*WITHOUT_PAIR} & IN_PAIRS == set(), "it is in a pair"
 
 
-def test_the_roles_of_the_table_are_those_of_the_theme() -> None:
+def test_roles_of_the_contrast_pairs_are_roles_of_the_theme() -> None:
     assert IN_PAIRS <= TOKENS

@@ -1,11 +1,11 @@
-"""Titles and stickers follow the roles that they name."""
+"""Titles and stickers use the colour roles that they name."""
 
 from __future__ import annotations
 
 from portfolio.models.theme import SchemeColour, Theme
 
 
-def test_an_accent_of_the_owners_is_that_of_printed_titles_and_stickers() -> None:
+def test_an_accent_of_the_owner_colours_printed_titles_and_stickers() -> None:
     accent = {"light": "#00aa77", "dark": "#66ddbb"}
     theme = Theme.model_validate({"extends": "riso", "colors": {"accent": accent}})
     expected = SchemeColour.model_validate(accent)
@@ -14,13 +14,13 @@ def test_an_accent_of_the_owners_is_that_of_printed_titles_and_stickers() -> Non
     assert theme.sprites.inks[1:] == Theme.named("riso").sprites.inks[1:]
 
 
-def test_a_role_whose_dark_colour_is_derived_has_it_in_titles_too() -> None:
+def test_titles_use_the_derived_dark_colour_of_a_role() -> None:
     theme = Theme.model_validate({"extends": "midnight", "colors": {"link": "#006644"}})
     assert theme.lettering.gradients.home[1] == theme.colors.link
     assert theme.colors.link.dark != theme.colors.link.light
 
 
-def test_a_hue_of_the_owners_comes_through_the_role_that_names_it() -> None:
+def test_titles_use_a_hue_of_the_owner_through_the_role_that_names_the_hue() -> None:
     data = {
         "hues": {"red": "#123456"},
         "colors": {"accent": "red"},
@@ -31,5 +31,5 @@ def test_a_hue_of_the_owners_comes_through_the_role_that_names_it() -> None:
     assert (first.light, second) == ("#123456", "#123456")
 
 
-def test_the_name_of_a_style_is_no_role() -> None:
+def test_the_name_of_a_title_style_is_not_read_as_a_colour_role() -> None:
     assert Theme.named("swiss").lettering.style == "text"

@@ -1,4 +1,4 @@
-"""All styles are one sheet, each folder in a layer of its own."""
+"""The stylesheet of the site holds every CSS file once, in the order of layers."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from portfolio.theme.stylesheet import LAYERS, RADIX, stylesheet
 ROOT = Path(__file__).parents[3]
 
 
-def test_the_order_of_layers_is_said_first() -> None:
+def test_the_stylesheet_of_the_site_begins_with_the_order_of_layers() -> None:
     order = "theme, utilities, components, layout, sections, islands, look"
     assert stylesheet(Theme.default()).startswith(f"@layer {order};")
 
 
-def test_every_stylesheet_of_the_site_is_in_it_once() -> None:
+def test_every_css_file_is_in_the_stylesheet_of_the_site_once() -> None:
     written = [*(ROOT / "portfolio").rglob("*.css"), *(ROOT / "custom_components").rglob("*.css")]
     written = [file for file in written if file.name != "theme.css"]
     listed = [file for files in LAYERS.values() for file in files]
@@ -45,7 +45,7 @@ def test_only_the_preloaders_stylesheet_uses_important() -> None:
             assert "!important" not in comment.sub("", file.read_text()), file
 
 
-def test_every_token_that_is_used_without_a_fallback_is_set_somewhere() -> None:
+def test_every_css_token_used_without_a_fallback_is_set() -> None:
     sheet = stylesheet(Theme.default(), font_faces(OWN_FONTS))
     sources = [*(ROOT / "portfolio").rglob("*.py"), *(ROOT / "custom_components").rglob("*.js*")]
     code = "".join(file.read_text() for file in sources)
