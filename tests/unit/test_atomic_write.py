@@ -1,4 +1,4 @@
-"""Files are written whole, all of them or none, and only where they differ."""
+"""Several files are written completely or not at all, and only where they differ."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def refusing(monkeypatch: pytest.MonkeyPatch) -> str:
     return "last.txt"
 
 
-def test_text_is_written_as_utf_8_and_bytes_as_they_are(tmp_path: Path) -> None:
+def test_atomic_write_encodes_text_as_utf_8_and_keeps_bytes(tmp_path: Path) -> None:
     write_files({tmp_path / "new" / "a.txt": "é", tmp_path / "b.bin": b"\xff"})
     assert (tmp_path / "new" / "a.txt").read_bytes() == "é".encode()
     assert (tmp_path / "b.bin").read_bytes() == b"\xff"
 
 
-def test_a_file_that_is_the_same_is_not_touched(tmp_path: Path) -> None:
+def test_atomic_write_does_not_touch_an_unchanged_file(tmp_path: Path) -> None:
     file = tmp_path / "a.txt"
     write_file(file, "same")
     os.utime(file, (0, 0))
@@ -42,7 +42,7 @@ def test_a_file_that_is_the_same_is_not_touched(tmp_path: Path) -> None:
     assert file.read_text() == "other"
 
 
-def test_a_failure_leaves_every_file_as_it_was(tmp_path: Path, refusing: str) -> None:
+def test_a_failed_atomic_write_leaves_every_file_unchanged(tmp_path: Path, refusing: str) -> None:
     (tmp_path / "old.txt").write_text("before")
     contents = {
         tmp_path / "old.txt": "after",
@@ -55,7 +55,9 @@ def test_a_failure_leaves_every_file_as_it_was(tmp_path: Path, refusing: str) ->
     assert (tmp_path / "old.txt").read_text() == "before"
 
 
-def test_a_folder_that_somebody_else_filled_meanwhile_stays(tmp_path: Path, refusing: str) -> None:
+def test_a_failed_atomic_write_keeps_a_folder_that_another_process_filled(
+    tmp_path: Path, refusing: str
+) -> None:
     folder = tmp_path / "folder"
     mkdir = Path.mkdir
 
@@ -70,7 +72,7 @@ def test_a_folder_that_somebody_else_filled_meanwhile_stays(tmp_path: Path, refu
     assert [file.name for file in folder.iterdir()] == ["theirs.txt"]
 
 
-def test_two_threads_may_write_the_same_file_at_once(
+def test_atomic_write_allows_two_threads_to_write_the_same_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_bytes, both_have_written = Path.write_bytes, Barrier(2, timeout=10)

@@ -1,4 +1,4 @@
-"""A change of code counts for what uses that code, and for nothing else."""
+"""The digest of a module changes with the code it uses, and with nothing else."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ def eager_threads() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("eager_threads")
-def test_threads_may_ask_for_a_digest_at_once() -> None:
+def test_threads_may_compute_a_source_digest_at_once() -> None:
     uncached = source_digest.__wrapped__
     with ThreadPoolExecutor(4) as pool:
         assert set(pool.map(uncached, [LETTERING] * 4)) == {source_digest(LETTERING)}
 
 
-def test_comments_and_docstrings_change_no_digest(project: Project) -> None:
+def test_comments_and_docstrings_change_no_source_digest(project: Project) -> None:
     before = project.digest(LETTERING)
     for module in ("images/favicons.py", "sprites/outline.py", "drawing/curve_fitting.py"):
         project.change(module, "\n# a comment\n")
@@ -100,7 +100,9 @@ def test_comments_and_docstrings_change_no_digest(project: Project) -> None:
     assert project.digest(LETTERING) == before
 
 
-def test_code_that_draws_no_title_changes_no_digest_of_titles(project: Project) -> None:
+def test_code_that_draws_no_title_does_not_change_the_source_digest_of_titles(
+    project: Project,
+) -> None:
     before = project.digest(LETTERING)
     project.change("images/favicons.py")
     project.change("images/rasterize.py")
@@ -108,17 +110,19 @@ def test_code_that_draws_no_title_changes_no_digest_of_titles(project: Project) 
 
 
 @pytest.mark.parametrize("module", ["glyphs", "curve_fitting", "lettering"])
-def test_code_that_draws_titles_changes_their_digest(project: Project, module: str) -> None:
+def test_code_that_draws_titles_changes_the_source_digest_of_titles(
+    project: Project, module: str
+) -> None:
     before = project.digest(LETTERING)
     project.change(f"drawing/{module}.py")
     assert project.digest(LETTERING) != before
 
 
-def test_code_that_rasterizes_changes_the_digest_of_social_images(project: Project) -> None:
+def test_code_that_rasterizes_changes_the_source_digest_of_social_images(project: Project) -> None:
     before = project.digest(SOCIAL_IMAGE)
     project.change("images/rasterize.py")
     assert project.digest(SOCIAL_IMAGE) != before
 
 
-def test_a_module_from_elsewhere_has_no_sources(project: Project) -> None:
+def test_a_module_from_outside_the_project_has_no_source_digest(project: Project) -> None:
     assert project.digest("shapely") == project.digest("json")
