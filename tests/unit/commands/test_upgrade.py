@@ -1,4 +1,4 @@
-"""`upgrade` lists newer releases, runs the tests with them, and writes them if the tests pass."""
+"""`upgrade` writes newer releases of packages; with `--test` only if the tests pass with them."""
 
 from __future__ import annotations
 

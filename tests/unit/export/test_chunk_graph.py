@@ -1,4 +1,4 @@
-"""The scripts that a page needs are read from Vite's manifest, not from file names."""
+"""The scripts that a page needs are read from the graph that Vite writes, not from file names."""
 
 from __future__ import annotations
 
