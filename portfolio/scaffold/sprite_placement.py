@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import hypot, inf
 from typing import NamedTuple
 
@@ -113,8 +114,8 @@ def _widest_gap(screen: Screen, places: list[Placement], tilt: float) -> tuple[P
     best = (-inf, 0.0, 0.0, screen.sizes[-1])
     for size in screen.sizes:
         best = max(
-            (_gap(box, screen.occupied, stickers), box.left, box.top, size)
-            for box in _candidates(screen, size)
+            (_gap(box, around, stickers), box.left, box.top, size)
+            for box, around in _candidates(screen, size)
         )
         if best[0] >= MIN_GAP:
             break
@@ -129,23 +130,27 @@ def _widest_gap(screen: Screen, places: list[Placement], tilt: float) -> tuple[P
     return Placement(x=x, y=y, size=size, rotate=tilt), gap
 
 
-def _gap(box: Box, occupied: Sequence[Box], stickers: Sequence[Box]) -> float:
+def _gap(box: Box, around: float, stickers: Sequence[Box]) -> float:
     """Returns how much room there is around a box; negative where it covers a sticker.
 
     Where it covers words it is less than anywhere else.
     """
-    around = min(map(box.gap, occupied))
     if around < 0:
         return around - WORDS_ARE_WORSE
     return min(around, min(map(box.gap_between_stickers, stickers), default=inf))
 
 
-def _candidates(screen: Screen, size: int) -> Iterator[Box]:
+@cache
+def _candidates(screen: Screen, size: int) -> tuple[tuple[Box, float], ...]:
+    """Returns the boxes that a sticker may have, each with its gap to words."""
     drawn = size * DRAWN_SHARE
     beyond = int(drawn * BEYOND)
-    for left in range(STEP - beyond, int(screen.width - drawn) + beyond, STEP):
-        for top in range(STEP, int(screen.height - drawn), STEP):
-            yield Box(left, top, left + drawn, top + drawn)
+    boxes = (
+        Box(left, top, left + drawn, top + drawn)
+        for left in range(STEP - beyond, int(screen.width - drawn) + beyond, STEP)
+        for top in range(STEP, int(screen.height - drawn), STEP)
+    )
+    return tuple((box, min(map(box.gap, screen.occupied))) for box in boxes)
 
 
 def _box(place: Placement, screen: Screen) -> Box:

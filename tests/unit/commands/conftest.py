@@ -16,7 +16,7 @@ from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.scaffold import placeholder_pictures, sprite_placement
+from portfolio.scaffold import placeholder_pictures
 from portfolio.schema.json_schema import schemas
 from tests.support.sample import ASSETS, CONTENT
 
@@ -80,7 +80,6 @@ def project_in(folder: Path) -> Iterator[CommandLine]:
         patch.setattr(paths, "CONTENT", content)
         patch.setattr(paths, "ROOT", root)
         patch.setattr(placeholder_pictures, "SIZES", small)
-        patch.setattr(sprite_placement, "STEP", 30)
         yield CommandLine(content)
 
 

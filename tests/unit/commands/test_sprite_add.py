@@ -18,7 +18,6 @@ from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.svg_safety import read_safe_svg
 from portfolio.scaffold import sprite as scaffold
-from portfolio.scaffold import sprite_placement
 from portfolio.scaffold.sprite_placement import find_placement
 from portfolio.sprites.marked_outline import marked_outline
 from portfolio.sprites.preview import LINE
@@ -43,7 +42,6 @@ def add_sprite(
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "CONTENT", tree / "content")
-        patch.setattr(sprite_placement, "STEP", 30)
         return CliRunner().invoke(cli.main, ["sprite", "add", str(drawing), *options])
 
 

@@ -35,19 +35,27 @@ WEIGHTS = (300, 400, 700)
 Site = Callable[..., Loaded]
 
 
+@pytest.fixture(scope="module")
+def fontsource(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The folders of the families in ``STATIC`` and ``VARIABLE``."""
+    root = tmp_path_factory.mktemp("fontsource")
+    static = {it: family_folder(root / it, it, STATIC[it], WEIGHTS) for it in STATIC}
+    return static | {it: variable_family(root / it, it) for it in VARIABLE}
+
+
 @pytest.fixture
-def asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Families come from ``STATIC`` and ``VARIABLE``; returns the names that were asked for."""
+def asked(fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Families come from ``fontsource``; returns the names that were asked for."""
     names: list[str] = []
 
     def fetch_variable(family: str) -> Path | None:
         names.append(family)
-        return variable_family(tmp_path / family, family) if family in VARIABLE else None
+        return fontsource[family] if family in VARIABLE else None
 
     def fetch(family: str, *, weight: int | None) -> Path:
         if family not in STATIC:
             raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
-        return family_folder(tmp_path / family, family, STATIC[family], WEIGHTS)
+        return fontsource[family]
 
     monkeypatch.setattr(theme_face, "fetch_variable", fetch_variable)
     monkeypatch.setattr(theme_face, "fetch", fetch)

@@ -23,16 +23,11 @@ def with_sticker(home: Home, layout: StillLayout) -> Home:
 
 @pytest.fixture(scope="module")
 def added() -> list[tuple[StillLayout, bool]]:
-    """The layouts of the ninth to the twentieth sticker, and whether each is free.
-
-    The grid of places is coarser than the real one, which takes longer.
-    """
+    """The layouts of the ninth to the twentieth sticker, and whether each is free."""
     home, found = load(CONTENT).content.home, []
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sprite_placement, "STEP", 13)
-        while len(home.playground.sprites) < 20:
-            found.append(find_placement(home))
-            home = with_sticker(home, found[-1][0])
+    while len(home.playground.sprites) < 20:
+        found.append(find_placement(home))
+        home = with_sticker(home, found[-1][0])
     return found
 
 
