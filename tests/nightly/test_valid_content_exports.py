@@ -24,7 +24,7 @@ RANDOM = settings(
 )
 
 
-@settings(RANDOM, max_examples=8)
+@settings(RANDOM, max_examples=4)
 @pytest.mark.parametrize("part", PARTS)
 @given(data=st.data())
 def test_valid_content_with_everything_passes_check_and_builds(
