@@ -90,8 +90,8 @@ STAGES = {
     "before it starts": (build_site, "generate_assets"),
     "while Reflex exports": (build_site, "export"),
     "before the export is moved": (shutil, "move"),
-    "before the swap": (build_site, "replace_folder"),
-    "at the swap": (atomic_replace, "_exchange"),
+    "before the replacement": (build_site, "replace_folder"),
+    "at the replacement": (atomic_replace, "_exchange"),
 }
 
 

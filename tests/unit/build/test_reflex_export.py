@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from threading import Timer, main_thread
+from threading import Thread, main_thread
 from typing import IO, Any
 
 import pytest
@@ -100,12 +100,13 @@ def test_an_interrupted_build_ends_every_process_that_reflex_has_started(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    child = "import time; time.sleep(600)"
+    started = tmp_path / "started"
+    child = f"import pathlib, time; pathlib.Path({str(started)!r}).touch(); time.sleep(600)"
     start = f"subprocess.run([sys.executable, '-c', {child!r}], close_fds=False)"
     parent = f"import subprocess, sys; {start}"
     monkeypatch.setattr(reflex_export, "COMMAND", [sys.executable, "-c", parent])
     monkeypatch.setattr(reflex_export, "REPORT", tmp_path / "report")
-    interruption = Timer(1, signal.pthread_kill, [main_thread().ident, signal.SIGINT])
+    interruption = Thread(target=_interrupt_once, args=[started])
     interruption.start()
     with pytest.raises(KeyboardInterrupt):
         build(tmp_path / "lock", work)
@@ -125,6 +126,14 @@ def test_reflex_ends_silently_when_the_build_was_killed_before_the_export() -> N
         check=False,
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (1, b"", b"")
+
+
+def _interrupt_once(started: Path) -> None:
+    """Interrupts the main thread when a file is there."""
+    deadline = time.monotonic() + 30
+    while not started.exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    signal.pthread_kill(main_thread().ident or 0, signal.SIGINT)
 
 
 def _locks_in_time(file: IO[str]) -> bool:

@@ -28,12 +28,6 @@ def test_every_css_file_is_in_the_stylesheet_of_the_site_once() -> None:
     assert all(sheet.count(file.read_text()) == 1 for file in listed)
 
 
-def test_braces_are_balanced_in_each_file() -> None:
-    for file in (file for files in LAYERS.values() for file in files):
-        css = file.read_text()
-        assert css.count("{") == css.count("}"), file
-
-
 IMPORTANT = {"preloader.css"}
 """It pauses the animations of later layers."""
 
