@@ -7,7 +7,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,6 @@ from fontTools.ttLib import TTFont
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import theme_face
-from portfolio.fonts.basic_subset import basic_font
 from portfolio.fonts.family import Typeface
 from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, site_fonts
@@ -36,11 +34,11 @@ Site = Callable[..., Loaded]
 
 
 @pytest.fixture(scope="module")
-def fontsource(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+def fontsource(tmp_path_factory: pytest.TempPathFactory, light_face: Path) -> dict[str, Path]:
     """The folders of the families in ``STATIC`` and ``VARIABLE``."""
     root = tmp_path_factory.mktemp("fontsource")
     static = {it: family_folder(root / it, it, STATIC[it], WEIGHTS) for it in STATIC}
-    return static | {it: variable_family(root / it, it) for it in VARIABLE}
+    return static | {it: variable_family(root / it, it, light_face) for it in VARIABLE}
 
 
 @pytest.fixture
@@ -64,13 +62,7 @@ def asked(fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> Itera
     theme_face._of_fontsource.cache_clear()
 
 
-@cache
-def variable_face() -> bytes:
-    """Returns a light variable face: the text face of the project with a few letters."""
-    return basic_font(OWN_FONTS.text[0][0].path, LATIN, "text")
-
-
-def variable_family(folder: Path, family: str) -> Path:
+def variable_family(folder: Path, family: str, face: Path) -> Path:
     """Writes a variable family: the text face that comes with the project, by another name."""
     family_folder(folder, family, {})
     slug = family.lower()
@@ -78,7 +70,7 @@ def variable_family(folder: Path, family: str) -> Path:
     (folder / "metadata.json").write_text(json.dumps(metadata))
     (folder / "unicode.json").write_text('{"latin": "U+0000-00FF"}')
     (folder / "files").mkdir(exist_ok=True)
-    (folder / f"files/{slug}-latin-wght-normal.woff2").write_bytes(variable_face())
+    shutil.copy(face, folder / f"files/{slug}-latin-wght-normal.woff2")
     return folder
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -10,16 +11,14 @@ from fontTools.ttLib import TTFont
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.fonts.unpack import unpack
 
-VARIABLE = OWN_FONTS.text[0][0].path
-
 
 def test_a_weight_taken_out_of_a_variable_font_is_the_same_at_any_time(
-    monkeypatch: pytest.MonkeyPatch,
+    light_face: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = []
     for seconds in ("1000000000", "1700000000"):
         monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
-        made.append(unpack(VARIABLE, 700))
+        made.append(unpack(light_face, 700))
     assert made[0] == made[1]
     font = TTFont(BytesIO(made[0]))
     assert font.flavor is None

@@ -39,11 +39,8 @@ def test_check_reports_low_contrast_of_a_theme_with_place_ratio_and_remedy(
     "text",
     [
         "colors:\n  link: {}\n",
-        "colors:\n  accent: {}\n",
         "colors:\n  paper: {}\n",
         "colors:\n  text2: {{ light: {}, dark: white }}\n",
-        "hues:\n  yellow: {}\n",
-        "pastels:\n  mint: {}\n",
         "grounds:\n  home:\n    ring: {}\n",
     ],
 )
