@@ -12,6 +12,7 @@ DEFERRED_SCRIPTS_HAVE_COME = """[...document.querySelectorAll("script[data-defer
 )"""
 
 VIDEO_HAS_DATA = "(document.querySelector('video')?.readyState ?? 2) > 1"
+PICTURES_HAVE_LOADED = "[...document.images].every((it) => it.complete || it.loading === 'lazy')"
 FONTS_HAVE_LOADED = "document.fonts.status === 'loaded'"
 
 
@@ -40,9 +41,6 @@ def hydrate_islands(page: Page) -> None:
         expect(island).to_have_attribute("data-hydrated", "")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     wait_until(page, FONTS_HAVE_LOADED)
-    players = page.frames[1:]
-    for player in players:
+    for player in page.frames[1:]:
         wait_until(player, VIDEO_HAS_DATA)
-    # A looping video requests its parts again and again, so the network is never idle.
-    if not players:
-        page.wait_for_load_state("networkidle")
+    wait_until(page, PICTURES_HAVE_LOADED)
