@@ -27,6 +27,9 @@ RIGHT_TO_LEFT = {"ar", "he", "fa"}
 SAMPLE_TEXTS = 3
 """Words of a text that nobody else writes by chance."""
 
+SAME = {"period"}
+"""Keys whose texts are dates, which the resume of another owner may have, too."""
+
 OWN_PAGE = "/notes"
 """What some owners have written in Markdown."""
 
@@ -52,7 +55,7 @@ def sample_texts() -> frozenset[str]:
     """Returns what the sample says, and no other owner does."""
     files = ((file, it) for name, it in FILES.items() for file in PROJECT.glob(f"content/{name}"))
     items = (item for file, it in files for item in read(file, PROJECT, it).typed_values())
-    texts = {item.value for item in items if is_words(item)}
+    texts = {item.value for item in items if is_words(item) and item.loc[-1] not in SAME}
     return frozenset(it for it in texts if len(it.split()) >= SAMPLE_TEXTS)
 
 
