@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from inspect import isclass
 from typing import Any, get_args
 
@@ -60,6 +61,7 @@ def kind_of(model: ModelType) -> str:
     return get_args(model.model_fields["kind"].annotation)[0]
 
 
+@cache
 def field_of(models: tuple[ModelType, ...], key: str) -> FieldInfo | None:
     """Returns the field that a key of the file sets, if one of the models has it."""
     fields = (info for model in models for info in model.model_fields.values())

@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 from portfolio.content import file_reader, markdown_file
 from portfolio.content.document import Document
+from portfolio.models.svg_safety.inspector import Inspector
 
 for profile, examples in {"gate": 6, "nightly": 50}.items():
     settings.register_profile(
@@ -33,9 +34,10 @@ settings.load_profile("gate")
 
 @pytest.fixture(scope="session", autouse=True)
 def parsed_once() -> Iterator[None]:
-    """Parses each text once in a process: two thirds of loading content is parsing YAML.
+    """Parses each text, and inspects each safe drawing, once in a process.
 
-    Hundreds of tests load the same sample with a change in one of its files.
+    That is three quarters of what loading content takes, and hundreds of tests load the same
+    sample with a change in one of its files.
     """
     known: dict[tuple[str, str, bool], Document] = {}
     parse = file_reader.parse
@@ -48,7 +50,16 @@ def parsed_once() -> Iterator[None]:
         data = deepcopy(known[key].data)
         return replace(known[key], file=file, annotation=annotation, data=data)
 
+    safe: set[str] = set()
+    inspect = Inspector.inspect
+
+    def inspect_new(inspector: Inspector, svg: str) -> None:
+        if svg not in safe:
+            inspect(inspector, svg)
+            safe.add(svg)
+
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Inspector, "inspect", inspect_new)
         for module in (file_reader, markdown_file):
             patch.setattr(module, "parse", remembered)
         yield
