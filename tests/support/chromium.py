@@ -64,7 +64,10 @@ def ensure() -> None:
 
 def launch_options() -> dict[str, object]:
     """Returns the options that Playwright launches this Chromium with."""
-    return {"executable_path": installed(), "args": QUIET}
+    if path := installed():
+        return {"executable_path": path, "args": QUIET}
+    # Without a channel Playwright would launch the headless shell that it brings.
+    return {"channel": "chromium", "args": QUIET}
 
 
 def end_browsers() -> None:
@@ -79,7 +82,9 @@ def headless_options() -> dict[str, object]:
     """Returns the options that tests launch a Chromium with: the headless shell if there is one."""
     # The shell rounds the advances of letters to whole pixels unless it is told not to.
     args = [*QUIET, "--font-render-hinting=none"]
-    return {"executable_path": shutil.which(HEADLESS_SHELL) or installed(), "args": args}
+    if path := shutil.which(HEADLESS_SHELL) or installed():
+        return {"executable_path": path, "args": args}
+    return {"args": args}
 
 
 class RecordingBrowser:
