@@ -12,7 +12,7 @@ export REFLEX_TELEMETRY_ENABLED := false
 .PHONY: help init serve site dev check test unit engines e2e nightly blocks variant rooted lint audit format bench load shots artwork clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 serve: site ## build, then serve dist/ on http://localhost:3000 (PORT=…)
 	@$(PY) -m portfolio serve --port $(PORT)
