@@ -42,7 +42,7 @@ e2e: $(VENV)/browser $(VENV)/tools rooted blocks variant ## three built sites in
 	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
 
 nightly: $(VENV)/browser $(VENV)/tools rooted blocks variant ## what takes longer: every page, other engines, servers, themes and owners, kills; 40 minutes
-	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit/content -m "nightly or every_page" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800
+	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit -m "nightly or every_page or hypothesis" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800
 
 blocks: $(VENV)/dev site # the tests' own site, with a page of all blocks; never part of dist/
 	@$(PY) -m tests.support.blocks
