@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Frame, Page, expect
 
+from tests.support.preloader import shown
+
 RUNTIME_HAS_LOADED = "!window.earlyClicks"
 """The runtime has taken over from the page's inline loader, or the page has no islands."""
 
@@ -33,7 +35,8 @@ def wait_until(frame: Page | Frame, condition: str) -> None:
 
 
 def hydrate_islands(page: Page) -> None:
-    """Hydrates every island and waits until it has fetched what it needs."""
+    """Hydrates every island of a page, and waits until all that it shows at first has come."""
+    shown(page).wait_for(state="attached")
     wait_until(page, RUNTIME_HAS_LOADED)
     for island in page.locator("[data-island]").all():
         island.evaluate("(element) => element.scrollIntoView()")
