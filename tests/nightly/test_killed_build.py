@@ -59,13 +59,20 @@ def build_until(folder: Path, sign: str) -> subprocess.Popen[bytes]:
     """Starts a build in a session of its own, and returns it once a file has come or changed."""
     file = folder / sign
     before = file.stat().st_mtime_ns if file.exists() else 0
-    build = subprocess.Popen(BUILD, cwd=folder, start_new_session=True)
+    build = subprocess.Popen(
+        BUILD, cwd=folder, start_new_session=True, preexec_fn=_accept_interrupts
+    )
     end = time.monotonic() + PATIENCE
     while not file.exists() or file.stat().st_mtime_ns == before:
         assert build.poll() is None, f"the build ended before {sign} came"
         assert time.monotonic() < end, f"{sign} did not come in {PATIENCE} s"
         time.sleep(0.02)
     return build
+
+
+def _accept_interrupts() -> None:
+    """Lets Ctrl-C end the process that is started, also where tests run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def owners(site: Path) -> set[str]:
@@ -86,7 +93,7 @@ def test_a_build_that_is_killed_leaves_the_served_site_as_it_was(folder: Path) -
 @pytest.mark.parametrize("moment", [AT_THE_START, WHILE_PAGES_ARE_FINISHED])
 def test_ctrl_c_leaves_the_served_site_as_it_was(folder: Path, moment: str) -> None:
     served = digests(folder / "dist")
-    rename_the_owner(folder, "Ada of build 2")
+    rename_the_owner(folder, f"Ada until {moment}")
     build = build_until(folder, moment)
     os.killpg(build.pid, signal.SIGINT)
     assert build.wait(PATIENCE) != 0

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from custom_components.html import parse_html
+from tests.e2e.islands import hydrate_islands
 from tests.support.http import ask
 
 from .conftest import Open, Visitor
@@ -53,6 +54,7 @@ def test_colour_keeps_the_place_of_a_picture_that_has_not_come(open_page: Open) 
 
 def test_wide_pictures_have_their_upright_version_up_to_767_pixels(open_page: Open) -> None:
     page = open_page("/projects/blocks", Visitor(390, still=True))
+    hydrate_islands(page)  # which may put other elements in the place of pictures
     pictures = [
         page.locator(kind).get_by_role("img", name=name)
         for kind, name in ((".image-slider", "Loan one"), (".pinned", "The pinned picture"))
