@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import Page, expect
 
 from custom_components.html import parse_html
-from tests.e2e.islands import hydrate_islands
 from tests.support.http import ask
 
 from .conftest import Open, Visitor
@@ -52,16 +51,17 @@ def test_colour_keeps_the_place_of_a_picture_that_has_not_come(open_page: Open) 
     expect(hero).to_have_css("background-color", re.compile(r"^rgb\("))
 
 
+IS_UPRIGHT = """([section, alt, upright]) => {
+  const it = [...document.querySelectorAll(`${section} img`)].find((image) => image.alt === alt);
+  it.scrollIntoView();
+  return it.complete && it.naturalHeight > it.naturalWidth === upright;
+}"""
+"""Looks for the picture each time: a slider puts others in its place at another width."""
+
+
 def test_wide_pictures_have_their_upright_version_up_to_767_pixels(open_page: Open) -> None:
     page = open_page("/projects/blocks", Visitor(390, still=True))
-    hydrate_islands(page)  # which may put other elements in the place of pictures
-    pictures = [
-        page.locator(kind).get_by_role("img", name=name)
-        for kind, name in ((".image-slider", "Loan one"), (".pinned", "The pinned picture"))
-    ]
-    is_upright = "([it, upright]) => it.complete && it.naturalHeight > it.naturalWidth === upright"
     for width, upright in ((767, True), (768, False)):
         page.set_viewport_size({"width": width, "height": 800})
-        for picture in pictures:
-            picture.scroll_into_view_if_needed()
-            page.wait_for_function(is_upright, arg=[picture.element_handle(), upright])
+        for picture in ((".image-slider", "Loan one"), (".pinned", "The pinned picture")):
+            page.wait_for_function(IS_UPRIGHT, arg=[*picture, upright])
