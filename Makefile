@@ -30,7 +30,7 @@ init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, wit
 check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check
 
-test: unit engines e2e ## what every change passes, with make lint: unit tests, engines, the site in Chromium; 8 minutes
+test: unit engines e2e ## what every change passes, with make lint: unit tests, engines, the site in Chromium; 6 minutes
 
 unit: $(VENV)/dev site ## models, loader, build steps; a minute and a half
 	@$(PY) -m pytest tests/unit -q -n 2
@@ -38,10 +38,10 @@ unit: $(VENV)/dev site ## models, loader, build steps; a minute and a half
 engines: site ## the islands' engines, in node; seconds
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
-e2e: $(VENV)/browser $(VENV)/tools rooted blocks variant ## three built sites in Chromium; 4 minutes
+e2e: $(VENV)/browser $(VENV)/tools rooted blocks variant ## three built sites in Chromium; 4 minutes and a half
 	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
 
-nightly: $(VENV)/browser $(VENV)/tools rooted blocks variant ## what takes longer: every page, other engines, servers, themes and owners, kills; 40 minutes
+nightly: $(VENV)/browser $(VENV)/tools rooted blocks variant ## what takes longer: every page, other engines, servers, themes and owners, kills; half an hour
 	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit -m "nightly or every_page or hypothesis" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800
 
 blocks: $(VENV)/dev site # the tests' own site, with a page of all blocks; never part of dist/
