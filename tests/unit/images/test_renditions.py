@@ -51,8 +51,11 @@ class TestPlan:
             file.width for file in plan_renditions(picture(tmp_path, "dot.png", (8, 8)), "webp")
         ] == [8]
 
-    def test_a_rendition_is_at_most_1920_pixels_wide(self, tmp_path: Path) -> None:
-        assert plan_renditions(picture(tmp_path, "huge.png", (4000, 10)), "avif")[-1].width == 1920
+    def test_a_large_picture_has_six_renditions_up_to_1920_pixels(self, tmp_path: Path) -> None:
+        widths = [
+            it.width for it in plan_renditions(picture(tmp_path, "l.png", (4000, 10)), "avif")
+        ]
+        assert widths == [320, 480, 640, 960, 1280, 1920]
 
     def test_renditions_of_another_picture_of_the_same_name_have_other_addresses(
         self, tmp_path: Path
