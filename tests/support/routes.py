@@ -48,8 +48,10 @@ SERVED_AS_THEY_ARE = tuple(path for path in pages() if path not in (*ROUTES, "/4
 
 def _params(routes: Iterable[str]) -> list[object]:
     """Returns parameters; tests of a page run on one worker, so that the page is opened once."""
-    marks = pytest.mark.xdist_group, pytest.mark.every_page
-    return [pytest.param(route, marks=[marks[0](route), marks[1]]) for route in routes]
+    return [
+        pytest.param(route, marks=[pytest.mark.xdist_group(route), pytest.mark.every_page])
+        for route in routes
+    ]
 
 
 TESTED_ROUTES = _params(ROUTES if EVERY_PAGE else REPRESENTATIVE)
