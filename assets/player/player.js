@@ -52,9 +52,11 @@ video.loop = options.loop;
 video.controls = options.controls;
 document.body.toggleAttribute("data-border", options.border);
 
+// "play" is sent before it is known whether the video can be loaded, and "playing" in every loop.
+const pauseOthers = () => otherPlayers.postMessage("play");
 video.addEventListener("play", () => {
   notify("play");
-  otherPlayers.postMessage("play");
+  video.addEventListener("playing", pauseOthers, { once: true });
 });
 video.addEventListener("pause", () => notify("pause"));
 otherPlayers.addEventListener("message", () => options.autopause && video.pause());

@@ -150,6 +150,24 @@ def test_player_page_pauses_for_another_unless_told_not_to(open_page: Open) -> N
     expect(exempt.locator("video")).to_have_js_property("paused", False)
 
 
+def test_player_page_of_a_missing_video_pauses_no_other(open_page: Open) -> None:
+    page = open_page("/player/loans?autoplay=1&loop=1")
+    expect_playing(page.locator("video"))
+    pauses = page.evaluate_handle(
+        """() => {
+          const pauses = [];
+          document.querySelector("video").addEventListener("pause", () => pauses.push("paused"));
+          return pauses;
+        }"""
+    )
+    missing, other = page.context.new_page(), page.context.new_page()
+    missing.goto("/player?video=nothing&autoplay=1")
+    expect(missing.get_by_text("There is no such video here.")).to_be_visible()
+    assert pauses.json_value() == []
+    other.goto("/player/draw?autoplay=1&loop=1")
+    expect(page.locator("video")).to_have_js_property("paused", True)
+
+
 def test_player_page_says_when_there_is_no_such_video(open_page: Open) -> None:
     page = open_page("/player?video=../secret")
     expect(page.get_by_text("There is no such video here.")).to_be_visible()
