@@ -137,12 +137,12 @@ def expect_nothing_lost(page: Page) -> None:
 def expect_links_lead_on(page: Page) -> None:
     """Follows the first link of the navigation that leads elsewhere.
 
-    The header may have left on the way down; it comes back to the focus.
+    The header may have left on the way down. It comes back to the focus and moves meanwhile, so
+    that a click could miss the link.
     """
     here = page.url
     link = page.get_by_role("navigation").locator("a:not([aria-current])").first
     target = link.get_attribute("href")
-    link.focus()
-    link.click()
+    link.press("Enter")
     expect(page).to_have_url(target or "")
     assert page.url != here
