@@ -10,7 +10,7 @@ from portfolio.build.page_errors import renderer
 from portfolio.build.python_errors import exit_on_content_error
 from portfolio.build.resume_files import write_downloads
 from portfolio.build.source_errors import require_sound_sources
-from portfolio.components.inline_script import deferred, inline
+from portfolio.components.inline_script import inline, module_script
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
@@ -40,7 +40,7 @@ app = rx.App(
     head_components=[
         *shared_head(content.site, content.theme, manifest().fonts),
         inline(HEAD_SCRIPT),
-        deferred(SCRIPT),
+        module_script(SCRIPT),
         view_transition(),
         *theme_panel(content.theme),
         *language_script([edition.site for edition in content.languages]),

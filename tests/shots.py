@@ -50,8 +50,7 @@ def shoot(
     page = context.new_page()
     page.goto(address + route)
     shown(page).wait_for()
-    page.locator("[data-painted]").wait_for()
-    page.wait_for_load_state("networkidle")  # drawings come after the first paint
+    page.wait_for_load_state("networkidle")
     show_scheme(page, scheme)
     page.evaluate(
         """async () => {

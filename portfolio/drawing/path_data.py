@@ -1,16 +1,14 @@
-"""Writes areas, and the paths of others, as short SVG path data.
+"""Writes areas as short SVG path data.
 
 Offsetting and uniting leave hundreds of tiny edges. Each ring is split at its corners and curves
 are fitted in between, which takes a tenth of the bytes.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
 from itertools import chain, pairwise
 from math import cos, radians
 
 from shapely.geometry.base import BaseGeometry
-from svgelements import Arc, Close, CubicBezier, Line, Path, QuadraticBezier
 
 from portfolio.drawing.curve_fitting import Cubic, direction, dot, fit_closed_curves, fit_curves
 from portfolio.drawing.geometry import polygons_of
@@ -59,51 +57,6 @@ def curves_path(cubics: Iterable[Cubic]) -> str:
             data += f"c{_numbers(*handles, there)}"
         here = _rounded(last)
     return data
-
-
-@cache  # Pages have most of their icons in common.
-def rounded_path(data: str) -> str:
-    """Writes the path of a filled shape in whole numbers; the errors do not add up.
-
-    Args:
-        data: The path. It stays as it is if it has an arc, or if it cannot be read: browsers draw
-            what comes before a mistake.
-
-    Returns:
-        Relative path data that takes two thirds of the bytes.
-    """
-    try:
-        parts = [Path(part) for part in Path(data).as_subpaths()]
-    except (ValueError, TypeError):  # svgelements raises either
-        return data
-    if any(isinstance(it, Arc) for part in parts for it in part):
-        return data
-    return "".join(curves_path(_cubics(part)) + _end(part) for part in parts)
-
-
-def _cubics(part: Path) -> Iterator[Cubic]:
-    for it in part:
-        match it:
-            case CubicBezier():
-                points = (it.start, it.control1, it.control2, it.end)
-            case QuadraticBezier():
-                points = (it.start, *_handles(it), it.end)
-            case Line():
-                points = (it.start, it.start, it.end, it.end)
-            case _:
-                continue
-        start, first, second, end = map(complex, points)
-        yield start, first, second, end
-
-
-def _handles(curve: QuadraticBezier) -> tuple[complex, complex]:
-    """Returns the handles of a curve with one control point as those of a cubic one."""
-    start, control, end = map(complex, (curve.start, curve.control, curve.end))
-    return (start + 2 * control) / 3, (end + 2 * control) / 3
-
-
-def _end(part: Path) -> str:
-    return "z" if isinstance(part[-1], Close) else ""
 
 
 def _ring_path(ring: BaseGeometry, tolerance: float) -> str:

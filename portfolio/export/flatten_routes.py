@@ -5,8 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from custom_components.html import parse_html
 from custom_components.islands.plugin import FALLBACK, hydrates_whole
-from portfolio.export.html_file import read_page
 
 NOT_FOUND = "not-found"
 """The route of the prerendered not-found page; it becomes 404.html."""
@@ -22,7 +22,8 @@ def flatten_routes(site: Path) -> None:
         site: The exported site.
     """
     pages = {name: site / f"{name}.html" for name in (NOT_FOUND, FALLBACK)}
-    chosen = FALLBACK if hydrates_whole(read_page(pages[NOT_FOUND])) else NOT_FOUND
+    not_found = parse_html(pages[NOT_FOUND].read_text())
+    chosen = FALLBACK if hydrates_whole(not_found) else NOT_FOUND
     pages.pop(chosen).replace(site / "404.html")
     for unused in pages.values():
         unused.unlink(missing_ok=True)

@@ -10,8 +10,9 @@ from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
-from portfolio.export.html_file import whole_pages
-from portfolio.export.rewrite_urls import Rewrite, rewrite_urls
+from custom_components.html import to_html
+from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
 from portfolio.hosting.rules import HASHED
 
 NAMED_WITH_HASH = ("assets", "generated/img", "generated/lettering")
@@ -21,28 +22,35 @@ LENGTH = 8
 """Digits of a hash; as many as Vite's."""
 
 
-def hash_assets(site: Path) -> None:
-    """Renames the files of the folders in ``HASHED``, and changes the pages and styles to match.
+def hash_assets(pages: ExportedPages) -> None:
+    """Renames the files of the folders in ``HASHED``, and changes pages and styles to match.
 
     Stylesheets come last, since the names of other files are part of them. A file that a script
     or a page that is hydrated whole names keeps its old address as well, because URLs in them are
     not rewritten. Licences keep their names.
 
     Args:
-        site: The exported site.
+        pages: The pages of the site.
     """
+    site = pages.site
     files = [file for folder in HASHED for file in sorted((site / folder).rglob("*.*"))]
     files = [file for file in files if not _is_hashed(site, file) and file.suffix != ".txt"]
-    untouched = sorted([*site.rglob("*.js"), *whole_pages(site)])
-    code = "".join(file.read_text() for file in untouched)
+    code = "".join([*_code(pages), *(to_html(page) for page in pages.whole.values())])
+    names: dict[str, str] = {}
     for chosen in (
         [file for file in files if file.suffix != ".css"],
         [file for file in files if file.suffix == ".css"],
     ):
         renamed = {_address(site, file): _rename(site, file, code) for file in chosen}
-        names = {file.name for file in chosen}
-        mentioned = names | {quote(name) for name in names}
-        rewrite_urls(site, lambda folder, names=renamed: _renaming(folder, names), mentioned)
+        rewrite_stylesheets(pages, lambda folder, names=renamed: _renaming(folder, names))
+        names |= renamed
+    rewrite_pages(pages, lambda folder: _renaming(folder, names))
+
+
+def _code(pages: ExportedPages) -> list[str]:
+    """Returns the scripts of a site, and the stylesheets that stay as they are."""
+    files = {*pages.site.rglob("*.js"), *pages.stylesheets_of_whole()}
+    return [file.read_text() for file in sorted(files)]
 
 
 def _renaming(folder: str, names: dict[str, str]) -> Rewrite:

@@ -7,18 +7,16 @@ from pathlib import Path
 
 from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
+from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.feeds import feeds
-from portfolio.export.first_screen import mark_pages_with_preloader
 from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.html_file import set_language, translate_static_pages, whole_pages
 from portfolio.export.lab import provide_gsap
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
 from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
-from portfolio.export.scripts.minify_scripts import minify_scripts
 from portfolio.export.scripts.prune_scripts import prune_scripts
-from portfolio.export.svg_sprites import extract_sprites
+from portfolio.export.static_pages import set_language, translate_static_pages
 from portfolio.export.video_players import add_video_players
 from portfolio.hosting.host_configs import write_host_configs
 from portfolio.hosting.rules import Hosting
@@ -60,7 +58,7 @@ def postprocess(content: Content, site: Path) -> None:
 
     Raises:
         WholePageError: If the site is below a path and has a page that is hydrated whole.
-        NodeError: If styles or scripts cannot be reduced.
+        NodeError: If styles cannot be reduced.
         LabError: If a page of the lab lacks a library.
         ResumeError: If the resume cannot be made in every form.
     """
@@ -68,23 +66,24 @@ def postprocess(content: Content, site: Path) -> None:
     if DRAWINGS.is_dir():
         shutil.copytree(DRAWINGS, site, dirs_exist_ok=True)
     flatten_routes(site)
-    _refuse_whole_pages_below(content.site.base, site)
+    pages = ExportedPages(site)
+    _refuse_whole_pages_below(content.site.base, pages)
     graph = ChunkGraph.read(site)
-    extract_sprites(site)
-    mark_pages_with_preloader(site)
-    minify_scripts(site)
-    inline_styles(site, graph)
-    prune_scripts(site, graph)
-    translate_static_pages(site, content.site.locale)
+    inline_styles(pages, graph)
+    prune_scripts(pages, graph)
+    translate_static_pages(pages, content.site.locale)
     for edition in content.translations:
-        set_language(site, edition.site)
-    add_video_players(site)
+        set_language(pages, edition.site)
+    add_video_players(pages)
     _remove_unused(site)
     remove_metadata(site)
     _add_files(content, site)
-    hash_assets(site)
-    add_base_path(site, content.site.base)
-    write_host_configs(site, Hosting(content.site.base, security_headers(site, content)))
+    hash_assets(pages)
+    add_base_path(pages, content.site.base)
+    pages.write()
+    scripts = [file.read_text() for file in site.rglob("*.js")]
+    headers = security_headers(pages.all().values(), scripts, content)
+    write_host_configs(site, Hosting(content.site.base, headers))
     keep_not_found(site)
     precompress(site)
 
@@ -98,12 +97,9 @@ def _remove_deleted_assets(site: Path) -> None:
             (site / name).unlink(missing_ok=True)
 
 
-def _refuse_whole_pages_below(base: str, site: Path) -> None:
-    if not base:
-        return
-    for file in sorted(whole_pages(site)):
-        if file.suffix == ".html":
-            raise WholePageError(file, base)
+def _refuse_whole_pages_below(base: str, pages: ExportedPages) -> None:
+    if base and pages.whole:
+        raise WholePageError(min(pages.whole), base)
 
 
 def _remove_unused(site: Path) -> None:

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from custom_components.html import append_html
-from portfolio.export.html_file import read_page, write_page
+from custom_components.html import append_html, parse_html, to_html
+from portfolio.export.exported_pages import ExportedPages
 
 NO_SCRIPT_STYLES = "main > video { display: none }"
 """Without JavaScript the page shows a video with native controls instead of the player's own."""
 
 
-def add_video_players(site: Path) -> None:
-    """Writes a page such as ``/player/wato`` for each film in ``/video/``.
+def add_video_players(pages: ExportedPages) -> None:
+    """Adds a page such as ``/player/wato`` for each film in ``/video/``.
 
     Every page is a copy of ``player.html``, which reads the film's name from its address. Without
     JavaScript the copy plays its film with the browser's own controls.
 
     Args:
-        site: The exported site; its routes are flat.
+        pages: The pages of the site; its routes are flat.
     """
-    for film in (site / "video").glob("*.webm"):
-        page = read_page(site / "player.html")
+    site = pages.site
+    for film in sorted((site / "video").glob("*.webm")):
+        page = parse_html(to_html(pages.plain[site / "player.html"]))
         for style in page.css("noscript > style"):
             style.inner_html = NO_SCRIPT_STYLES
         for main in page.css("main"):
             append_html(main, f"<noscript>{_video(film)}</noscript>")
-        write_page(site / "player" / f"{film.stem}.html", page)
+        pages.plain[site / "player" / f"{film.stem}.html"] = page
 
 
 def _video(film: Path) -> str:

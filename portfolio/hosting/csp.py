@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Collection, Iterable
 from urllib.parse import urlsplit
 
-from custom_components.html import parse_html
+from selectolax.lexbor import LexborHTMLParser
+
+from custom_components.html import to_html
 from portfolio.hosting.backend import backend_address, backend_origins
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
@@ -25,19 +26,20 @@ INLINE_CODE = 'script:not([src], :empty, [type="application/ld+json"])'
 """Scripts that need a hash: files come from this origin, and structured data never runs."""
 
 
-def content_security_policy(site: Path, content: Content) -> str:
+def content_security_policy(
+    pages: Collection[LexborHTMLParser], scripts: Collection[str], content: Content
+) -> str:
     """Returns the policy of all pages.
 
     One policy serves them all, so that hosts need a single rule and the page that answers for an
     unknown address is covered too.
 
     Args:
-        site: The built pages, complete: a changed script has another hash.
+        pages: The built pages, complete: a changed script has another hash.
+        scripts: The code of all files of JavaScript.
         content: Names the video players and demos elsewhere.
     """
-    pages = [page.read_text() for page in sorted(site.rglob("*.html"))]
-    scripts = [file.read_text() for file in site.rglob("*.js")]
-    code = [*pages, *scripts]
+    code = [*(to_html(page) for page in pages), *scripts]
     backend = backend_origins(backend_address())
     evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in scripts) else []
     kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
@@ -63,9 +65,9 @@ def content_security_policy(site: Path, content: Content) -> str:
     return "; ".join(" ".join([directive, *sources]) for directive, sources in policy.items())
 
 
-def script_hashes(pages: Iterable[str]) -> list[str]:
+def script_hashes(pages: Iterable[LexborHTMLParser]) -> list[str]:
     """Returns the sources that allow exactly the inline scripts of some pages, sorted."""
-    scripts = {node.text() for page in pages for node in parse_html(page).css(INLINE_CODE)}
+    scripts = {node.text() for page in pages for node in page.css(INLINE_CODE)}
     return sorted(f"'sha256-{_digest(script)}'" for script in scripts)
 
 

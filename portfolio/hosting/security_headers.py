@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Collection
+
+from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.hosting.csp import content_security_policy
 from portfolio.models.content import Content
@@ -20,11 +22,15 @@ CONSTANT = {
 """Headers that do not depend on the pages; the transport one has an effect over HTTPS only."""
 
 
-def security_headers(site: Path, content: Content) -> dict[str, str]:
+def security_headers(
+    pages: Collection[LexborHTMLParser], scripts: Collection[str], content: Content
+) -> dict[str, str]:
     """Returns the headers by name.
 
     Args:
-        site: The built pages, complete.
+        pages: The built pages, complete.
+        scripts: The code of all files of JavaScript.
         content: Names the video players elsewhere.
     """
-    return {"Content-Security-Policy": content_security_policy(site, content), **CONSTANT}
+    policy = content_security_policy(pages, scripts, content)
+    return {"Content-Security-Policy": policy, **CONSTANT}

@@ -25,11 +25,10 @@ PAGE_SCRIPT = "\n".join(
         "header_return.js",
         "measured_heights.js",
         "year.js",
-        "late_target.js",
         "closed_menu.js",
     )
 )
-"""Runs on every page after its first paint; a file of its own."""
+"""Runs on every page once it is parsed; a file of its own."""
 
 LANGUAGE_SCRIPT = load_script(Path(__file__).with_name("language.js"))
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""

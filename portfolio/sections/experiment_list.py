@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.chip_list import chip_list
-from portfolio.components.inline_script import deferred
+from portfolio.components.inline_script import module_script
 from portfolio.components.link import new_tab
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture
@@ -46,7 +46,7 @@ def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
         for index, (it, width) in enumerate(zip(experiments, widths, strict=True))
     )
     cards = rx.el.ul(*items, class_name="experiment-list")
-    script = [deferred("experiment_loop.js")] if any(it.loop for it in experiments) else []
+    script = [module_script("experiment_loop.js")] if any(it.loop for it in experiments) else []
     chips = [experiment_filter(tags, len(experiments))] if tags else []
     return rx.el.div(*chips, cards, *script, class_name="experiments-page wrap")
 

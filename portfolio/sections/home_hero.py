@@ -9,7 +9,7 @@ import reflex as rx
 from custom_components.playground.component import Playground
 from portfolio.components.backdrop import dust, tripping_rings
 from portfolio.components.button import button
-from portfolio.components.inline_script import deferred
+from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering, title_drawing
@@ -50,7 +50,7 @@ def home_hero(home: Home, theme: Theme, tag: NameTag) -> rx.Component:
         *_playground(home, theme),
         rx.el.div(
             rx.el.div(
-                lettering(home.heading, "home", lines=home.lettering, deferred=True, width=780),
+                lettering(home.heading, "home", lines=home.lettering, lazy=True, width=780),
                 *beside_title(tag),
                 class_name="hero__lettering fade-up",
                 custom_attrs=_lettering_style() | COVER,
@@ -147,5 +147,5 @@ def _scroll_cue(label: str) -> rx.Component:
             custom_attrs={"suppressHydrationWarning": True},
         ),
         rx.el.div(class_name="scroll-cue__range"),
-        deferred("scroll_cue.js"),
+        module_script("scroll_cue.js"),
     )

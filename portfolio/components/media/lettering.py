@@ -16,7 +16,7 @@ def lettering(
     width: int,
     lines: tuple[str, ...] = (),
     narrow: bool = False,
-    deferred: bool = False,
+    lazy: bool = False,
 ) -> rx.Component:
     """Returns an ``h1`` that shows a drawing of its words, or the words where there is none.
 
@@ -26,7 +26,7 @@ def lettering(
         width: Largest width of the drawing in CSS pixels.
         lines: The same words in lines, for a title that is not drawn.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
-        deferred: Whether it enters after the first paint, and is fetched then.
+        lazy: Whether it enters after the first paint, so that its picture can wait.
     """
     wide = title_drawing(name)
     if not wide:
@@ -38,7 +38,7 @@ def lettering(
     slim = title_drawing(f"{name}-narrow") if narrow else None
     slim = slim or wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
-    priority = {"loading": "lazy"} if deferred else {"fetchPriority": "high"}
+    priority = {"loading": "lazy"} if lazy else {"fetchPriority": "high"}
     image = {"src": wide.url, "alt": words, **priority, **_size(wide)}
     offsets = {"--hang": _offset(wide), "--hang-narrow": _offset(slim)}
     return rx.el.h1(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
+from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.scripts.chunk_graph import ChunkGraph
 
 SCRIPT = ".js"
@@ -14,18 +14,20 @@ LONGEST = 300
 """Characters of an address from which it is a script's of this site: a folder and a file name."""
 
 
-def prune_scripts(site: Path, graph: ChunkGraph) -> None:
+def prune_scripts(pages: ExportedPages, graph: ChunkGraph) -> None:
     """Deletes the bundled scripts that no page can reach.
 
     Args:
-        site: The exported site; the router's scripts are out of all pages that do without.
-        graph: Its scripts.
+        pages: The pages of the site; the router's scripts are out of all that do without.
+        graph: The site's scripts.
     """
     # Many pages name the same few scripts; looking for hundreds in all of them takes seconds.
-    pages = (page.read_text() for page in site.rglob("*.html"))
-    named = "\n".join({address for page in pages for address in _addresses_in(page)})
-    reachable = {site / file for file in graph.reachable(graph.named_in(named))}
-    for script in (site / "assets").glob(f"*{SCRIPT}"):
+    addresses: set[str] = set()
+    for html in pages.html():
+        addresses.update(_addresses_in(html))
+    named = "\n".join(addresses)
+    reachable = {pages.site / file for file in graph.reachable(graph.named_in(named))}
+    for script in (pages.site / "assets").glob(f"*{SCRIPT}"):
         if script not in reachable and script.name not in named:
             script.unlink()
 

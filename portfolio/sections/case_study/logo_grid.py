@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.inline_script import deferred
+from portfolio.components.inline_script import module_script
 from portfolio.components.media.brand_logo import brand_logo
 from portfolio.components.page_section import titled_section
 from portfolio.models.sections import LogoGrid
@@ -22,7 +22,7 @@ def logo_grid(section: LogoGrid) -> rx.Component:
         class_name="logos",
         custom_attrs={"suppressHydrationWarning": True},
     )
-    return titled_section(section, section.title, grid, deferred("logo_grid.js"))
+    return titled_section(section, section.title, grid, module_script("logo_grid.js"))
 
 
 def _item(logo: Logo, index: int) -> rx.Component:

@@ -57,7 +57,6 @@ def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_
         held.append(picture) if are_held else picture.continue_()
 
     page = open_page(STUDY, before=lambda it: it.route("**/generated/img/**", answer))
-    expect(page.locator('[data-below=""]')).to_have_count(0)  # the page is laid out
     page.locator(".logos").evaluate("(it) => it.scrollIntoView({ behavior: 'instant' })")
     page.wait_for_function("document.querySelector('.logos').dataset.seen === 'true'")
     assert page.evaluate(LOWEST_OPACITY) == 0, "they faded in behind the preloader"

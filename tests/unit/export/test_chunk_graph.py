@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.scripts.chunk_graph import Chunk, ChunkGraph
 from portfolio.export.scripts.prune_scripts import prune_scripts
 
@@ -41,6 +42,6 @@ def test_scripts_that_no_page_reaches_are_deleted(tmp_path: Path) -> None:
     for name in ("entry-1.js", "slide-HHT1MmL-.js", "lib.min-3.js", "router-4.js"):
         (tmp_path / "assets" / name).touch()
     (tmp_path / "index.html").write_text('<script>import("/assets/entry-1.js")</script>')
-    prune_scripts(tmp_path, GRAPH)
+    prune_scripts(ExportedPages(tmp_path), GRAPH)
     left = {file.name for file in (tmp_path / "assets").iterdir()}
     assert left == {"entry-1.js", "slide-HHT1MmL-.js", "lib.min-3.js"}

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from custom_components.islands.plugin import FALLBACK
+from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.video_players import add_video_players
 
@@ -71,11 +72,13 @@ class TestFlattenRoutes:
 
 def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:
     player = (
-        "<!doctype html><html><head><noscript><style>p{display:block}</style></noscript></head>"
+        "<!DOCTYPE html><html><head><noscript><style>p{display:block}</style></noscript></head>"
         "<body><main><video></video><p>There is no such video here.</p></main></body></html>"
     )
     fill(tmp_path, {"player.html": player, "player/player.js": "", "video/wato.webm": ""})
-    add_video_players(tmp_path)
+    pages = ExportedPages(tmp_path)
+    add_video_players(pages)
+    pages.write()
     page = (tmp_path / "player" / "wato.html").read_text()
     assert "p{display:block}" not in page
     assert '<video controls="" playsinline="" poster="/video/wato.webp">' in page

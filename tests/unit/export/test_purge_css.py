@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,9 @@ import pytest
 
 from custom_components.html import parse_html
 from portfolio.export import node
+from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.node import NodeError
-from portfolio.export.purge_css import FIRST_PACKETS, inline_styles, names_in, purge
+from portfolio.export.purge_css import inline_styles, names_in, purge
 from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
 
 pytestmark = pytest.mark.skipif(
@@ -26,9 +26,6 @@ LINKS = (
     '<link rel="stylesheet" href="/assets/all.css" type="text/css"/>'
     '<link rel="preload" as="font" href="/fonts/body.woff2"/>'
 )
-LARGE = random.Random(0).randbytes(FIRST_PACKETS).hex()
-"""Text that no compression makes smaller than the first packets."""
-
 MENU = "assets/menu-Cml--ade.js"
 """A file name that tells nothing: neither where its hash begins nor which module it holds."""
 
@@ -41,20 +38,14 @@ def _store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def left(css: str, html: str, *scripts: str) -> str:
     """Returns what a page keeps of a stylesheet."""
-    (both,) = purge([{"css": css, **names_in(parse_html(html), scripts)}])
-    return "".join(both)
+    (styles,) = purge([{"css": css, **names_in(parse_html(html), scripts)}])
+    return styles
 
 
 def left_of_each(sheets: Sequence[str], html: str, *scripts: str) -> list[str]:
     """Returns what a page keeps of each of several stylesheets."""
     names = names_in(parse_html(html), scripts)
-    return ["".join(both) for both in purge([{"css": css, **names} for css in sheets])]
-
-
-def test_print_rules_are_split_from_other_rules() -> None:
-    css = "@layer a{.here{top:0}@media print{.here{top:1px}.gone{top:2px}}}"
-    (both,) = purge([{"css": css, **names_in(parse_html('<p class="here"></p>'), [])}])
-    assert both == ("@layer a{.here{top:0}}", "@layer a{@media print{.here{top:1px}}}")
+    return purge([{"css": css, **names} for css in sheets])
 
 
 def fill(site: Path, chunks: dict[str, Any], files: dict[str, str]) -> Path:
@@ -118,10 +109,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "assets/other-2.js": "add('e')",
         "assets/paper.css": "i{top:0}@media print{i{top:1px}}",
         "index.html": f'{LINKS}<p class="b">',
-        "study.html": '<head><link rel="stylesheet" href="/assets/study.css"/>'
-        "<script>boot()</script></head>"
-        f'<section class="case-hero"></section><div><i></i></div><!--{LARGE}-->',
-        "assets/study.css": "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}",
         "paper.html": '<head><link rel="stylesheet" href="/assets/paper.css"/></head><i></i>',
         "menu.html": f'{LINKS}<p data-island="external/menu/menu.jsx#Menu">',
         "player/player.css": "[data-missing]{top:0}[data-gone]{top:0}",
@@ -135,39 +122,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = fill(tmp_path_factory.mktemp("site"), chunks, files)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(node, "RESULTS", folder.with_name("store of the site"))
-        inline_styles(folder, ChunkGraph.read(folder))
+        pages = ExportedPages(folder)
+        inline_styles(pages, ChunkGraph.read(folder))
+        pages.write()
     return folder
 
 
 class TestInlineStyles:
-    def test_a_small_page_holds_the_styles_inline_and_the_stylesheet_is_deleted(
-        self, site: Path
-    ) -> None:
+    def test_a_page_holds_the_styles_inline_and_the_stylesheet_is_deleted(self, site: Path) -> None:
         page = parse_html((site / "index.html").read_text())
         assert [style.text() for style in page.css("style")] == ['p{content:"→"}.b{top:0}']
         assert [link.attrs["href"] for link in page.css("link")] == ["/fonts/body.woff2"]
         assert not (site / "assets" / "all.css").exists()
 
-    def test_print_rules_load_after_the_first_paint_or_without_scripts(self, site: Path) -> None:
+    def test_a_page_holds_its_print_rules_inline(self, site: Path) -> None:
         page = parse_html((site / "paper.html").read_text())
-        assert [style.text() for style in page.css("style")] == ["i{top:0}"]
-        (deferred,) = page.css("head > link")
-        (without_scripts,) = page.css("noscript > link")
-        file = without_scripts.attrs["href"]
-        assert {**without_scripts.attributes, "disabled": ""} == deferred.attributes
-        assert deferred.attrs["media"] == "print"
-        assert (site / str(file).lstrip("/")).read_text() == "@media print{i{top:1px}}"
-
-    def test_a_large_page_inlines_first_screen_styles_and_loads_the_rest_later(
-        self, site: Path
-    ) -> None:
-        page = parse_html((site / "study.html").read_text())
-        assert [style.text() for style in page.css("style")] == ["section{top:0}div{top:2px}"]
-        assert [it.tag for it in page.css("[data-below]")] == ["i"]
-        (later,) = page.css("link[disabled]:not([media])")
-        css = (site / str(later.attrs["href"]).lstrip("/")).read_text()
-        assert css == "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}"
-        assert [it.tag for it in page.css("head > *")] == ["style", "link", "noscript", "script"]
+        assert [style.text() for style in page.css("style")] == ["i{top:0}@media print{i{top:1px}}"]
+        assert page.css("link") == []
 
     def test_styles_named_by_scripts_of_an_island_and_their_imports_stay(self, site: Path) -> None:
         styles = parse_html((site / "menu.html").read_text()).css("style")[0].text()

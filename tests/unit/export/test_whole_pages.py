@@ -8,21 +8,19 @@ from pathlib import Path
 import pytest
 
 from portfolio.export import postprocess
+from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.html_file import whole_pages
 from portfolio.export.postprocess import WholePageError
 from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
 from portfolio.export.scripts.prune_scripts import prune_scripts
-from portfolio.export.svg_sprites import extract_sprites
 
-DRAWING = f'<svg fill="currentColor"><path d="M0 0{"h1" * 600}"></path></svg>'
 WHOLE = (
     '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.client-1.js">'
     '<link rel="stylesheet" href="/assets/all.css"><link rel="preload" href="/fonts/body.woff2">'
-    f'<script type="module">import "/assets/manifest-2.js"</script></head><body>{DRAWING}</body>'
+    '<script type="module">import "/assets/manifest-2.js"</script></head><body></body>'
     "</html>"
 )
-LEAN = f'<!DOCTYPE html><html><head></head><body><img src="/svg/bomb.svg">{DRAWING}</body></html>'
+LEAN = '<!DOCTYPE html><html><head></head><body><img src="/svg/bomb.svg"></body></html>'
 CSS = "@font-face{src:url(/fonts/body.woff2)}"
 
 
@@ -55,23 +53,22 @@ def site(tmp_path: Path) -> Path:
 
 
 def test_a_page_hydrated_by_react_is_found_with_the_pages_stylesheet(site: Path) -> None:
-    assert whole_pages(site) == {site / "about.html", site / "assets" / "all.css"}
-
-
-def test_drawings_of_a_page_hydrated_by_react_stay_in_the_page(site: Path) -> None:
-    extract_sprites(site)
-    assert (site / "about.html").read_text() == WHOLE
-    assert DRAWING not in (site / "index.html").read_text()
+    pages = ExportedPages(site)
+    assert [*pages.whole] == [site / "about.html"]
+    assert pages.stylesheets_of_whole() == {site / "assets" / "all.css"}
+    assert [*pages.plain] == [site / "index.html"]
 
 
 def test_scripts_of_a_page_hydrated_by_react_are_kept_and_others_deleted(site: Path) -> None:
-    prune_scripts(site, ChunkGraph.read(site))
+    prune_scripts(ExportedPages(site), ChunkGraph.read(site))
     scripts = {file.name for file in (site / "assets").glob("*.js")}
     assert scripts == {"entry.client-1.js", "react-3.js", "manifest-2.js"}
 
 
 def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> None:
-    hash_assets(site)
+    pages = ExportedPages(site)
+    hash_assets(pages)
+    pages.write()
     assert (site / "about.html").read_text() == WHOLE
     assert (site / "assets" / "all.css").read_text() == CSS
     assert (site / "fonts" / "body.woff2").exists()
@@ -80,10 +77,10 @@ def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> N
 
 def test_a_page_hydrated_by_react_is_refused_on_a_site_below_a_path(site: Path) -> None:
     with pytest.raises(WholePageError, match=r"about\.html .* not below /portfolio"):
-        postprocess._refuse_whole_pages_below("/portfolio", site)
-    postprocess._refuse_whole_pages_below("", site)
+        postprocess._refuse_whole_pages_below("/portfolio", ExportedPages(site))
+    postprocess._refuse_whole_pages_below("", ExportedPages(site))
     (site / "about.html").unlink()
-    postprocess._refuse_whole_pages_below("/portfolio", site)
+    postprocess._refuse_whole_pages_below("/portfolio", ExportedPages(site))
 
 
 def test_a_deleted_asset_is_in_no_later_export(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from custom_components.html import parse_html
 from portfolio.content.loader import load
 from portfolio.hosting import csp
 from portfolio.hosting.csp import frame_origins, script_hashes
@@ -30,27 +31,28 @@ def sha(code: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()}'"
 
 
-def policy(site: Path, content: Content) -> str:
-    return security_headers(site, content)["Content-Security-Policy"]
+def policy(content: Content, page: str = "", script: str = "") -> str:
+    return security_headers([parse_html(page)], [script], content)["Content-Security-Policy"]
 
 
 @pytest.mark.parametrize(
     "tag", ["<script>", '<script data-keep="true">', '<script type="speculationrules">']
 )
 def test_the_security_policy_has_the_hash_of_an_inline_script(tag: str) -> None:
-    assert script_hashes([f"<p></p>{tag}let a;\n</script>"]) == [sha("let a;\n")]
+    page = parse_html(f"<p></p>{tag}let a;\n</script>")
+    assert script_hashes([page]) == [sha("let a;\n")]
 
 
 def test_the_security_policy_lists_every_script_hash_once_in_a_stable_order() -> None:
     pages = ["<script>b</script><script>a</script>", "<script>a</script>"]
-    assert script_hashes(pages) == sorted([sha("a"), sha("b")])
+    assert script_hashes(map(parse_html, pages)) == sorted([sha("a"), sha("b")])
 
 
 def test_script_files_and_data_blocks_need_no_hash_in_the_security_policy() -> None:
     page = (
         '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>'
     )
-    assert script_hashes([page]) == []
+    assert script_hashes([parse_html(page)]) == []
 
 
 def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
@@ -65,22 +67,18 @@ def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
     assert frame_origins(elsewhere) == ["https://player.vimeo.com"]
 
 
-def test_the_security_policy_allows_eval_only_where_a_script_uses_eval(
-    tmp_path: Path, content: Content
-) -> None:
-    (tmp_path / "index.html").write_text("<p>eval(</p>")
-    assert "unsafe-eval" not in policy(tmp_path, content)
-    (tmp_path / "state.js").write_text("eval(code)")
-    assert "script-src 'self' 'unsafe-eval'" in policy(tmp_path, content)
+def test_the_security_policy_allows_eval_only_where_a_script_uses_eval(content: Content) -> None:
+    assert "unsafe-eval" not in policy(content, page="<p>eval(</p>")
+    assert "script-src 'self' 'unsafe-eval'" in policy(content, script="eval(code)")
 
 
 def test_the_security_policy_allows_connections_to_the_backend_alone(
-    tmp_path: Path, content: Content, monkeypatch: pytest.MonkeyPatch
+    content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "connect-src" not in policy(tmp_path, content)
+    assert "connect-src" not in policy(content)
     monkeypatch.setattr(csp, "backend_address", lambda: "https://api.example.com/v1")
     allowed = "connect-src 'self' https://api.example.com wss://api.example.com;"
-    assert allowed in policy(tmp_path, content)
+    assert allowed in policy(content)
 
 
 @pytest.mark.parametrize(
@@ -88,12 +86,10 @@ def test_the_security_policy_allows_connections_to_the_backend_alone(
     [("url('data:image/png,x')", " data:"), ("URL.createObjectURL(x)", " blob:")],
 )
 def test_the_security_policy_allows_blob_and_data_pictures_only_where_used(
-    tmp_path: Path, content: Content, text: str, source: str
+    content: Content, text: str, source: str
 ) -> None:
-    (tmp_path / "index.html").write_text("<p></p>")
-    assert "img-src" not in policy(tmp_path, content)
-    (tmp_path / "draw.js").write_text(text)
-    assert f"img-src 'self'{source};" in policy(tmp_path, content)
+    assert "img-src" not in policy(content, page="<p></p>")
+    assert f"img-src 'self'{source};" in policy(content, script=text)
 
 
 @pytest.mark.parametrize("base", ["", "/portfolio"])

@@ -1,7 +1,7 @@
 // Marks the link to the chapter that is being read: the last one whose beginning has passed the upper
 // fifth of the window. Before the first chapter no link is marked, and the row begins with the first.
 (() => {
-  const list = document.currentScript.previousElementSibling.firstElementChild;
+  const list = document.querySelector(".chapters > ul");
   const links = new Map();
   const passed = new Map();
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.inline_script import deferred
+from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
@@ -36,7 +36,7 @@ def chapters(project: Project) -> list[rx.Component]:
             class_name="chapters wrap",
             aria_label=words().summary.chapters,
         ),
-        deferred("chapters.js"),
+        module_script("chapters.js"),
     ]
 
 

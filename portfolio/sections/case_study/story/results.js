@@ -1,9 +1,8 @@
-// Counts the numbers of a section up, once each, when half of it is seen. The number itself stays in
+// Counts the numbers of results up, once each, when half of it is seen. The number itself stays in
 // the page, so that its place is kept and screen readers hear nothing else; what is counted is painted
-// over it. Runs right after the list.
+// over it.
 (() => {
   const DURATION = 900;
-  const list = document.currentScript.previousElementSibling;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
   /** Returns a number in the digits and groups of what was written. */
@@ -35,5 +34,5 @@
     }
   };
   const observer = new IntersectionObserver(seen, { threshold: 0.5 });
-  list.querySelectorAll("[data-count]").forEach((figure) => observer.observe(figure));
+  document.querySelectorAll("[data-count]").forEach((figure) => observer.observe(figure));
 })();

@@ -7,7 +7,7 @@ from dataclasses import astuple
 
 import reflex as rx
 
-from portfolio.components.inline_script import deferred
+from portfolio.components.inline_script import module_script
 from portfolio.components.page_section import page_section
 from portfolio.fonts.client_faces import DIGIT_WIDTH
 from portfolio.i18n.current import current_locale, words
@@ -34,7 +34,7 @@ def results(section: Results) -> rx.Component:
         class_name=f"results__items results__items--{len(counted)} columns",
         custom_attrs={"suppressHydrationWarning": True},
     )
-    script = [deferred("results.js")] if any(counted) else []
+    script = [module_script("results.js")] if any(counted) else []
     return page_section(
         section,
         rx.el.div(rx.el.h2(section.title), figures, *script, class_name="wrap"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.export.html_file import read_page, write_page
+from portfolio.export.exported_pages import ExportedPages
 
 
 def test_white_space_after_the_end_of_a_page_stays_out_of_the_body(tmp_path: Path) -> None:
@@ -13,6 +13,6 @@ def test_white_space_after_the_end_of_a_page_stays_out_of_the_body(tmp_path: Pat
         "<!doctype html>\n<html>\n<head></head>\n<body>\n  <p>A</p>\n  </body>\n</html>\n"
     )
     for _ in range(2):
-        write_page(file, read_page(file))
+        ExportedPages(tmp_path).write()
     assert not [line for line in file.read_text().splitlines() if line != line.rstrip()]
     assert "<p>A</p>" in file.read_text()
