@@ -31,8 +31,7 @@ LETTERING = GENERATED / "lettering"
 
 
 DRAWINGS = CACHE / "drawings"
-"""The theme's own files, and stickers that it draws again; a drawing takes the place of one in
-``assets/`` with its path."""
+"""Copies of the theme's own files; each takes the place of one in ``assets/`` with its path."""
 
 
 def asset_file(address: str) -> Path:

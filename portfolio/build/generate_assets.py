@@ -12,9 +12,8 @@ from portfolio.images.placeholder_colours import write_placeholder_colours
 from portfolio.images.renditions import make_renditions
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import all_stickers
-from portfolio.paths import GENERATED, ROOT
-from portfolio.sprites.theme_drawings import write_drawings
+from portfolio.models.theme import Theme
+from portfolio.paths import DRAWINGS, GENERATED, ROOT
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
@@ -43,7 +42,17 @@ def generate_assets(content: Content) -> None:
         write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
-    write_drawings(content.theme, all_stickers(content))
+    copy_theme_files(content.theme)
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
     write_placeholder_colours(content, GENERATED / "img")
+
+
+def copy_theme_files(theme: Theme) -> None:
+    """Copies the theme's own files to where builds and servers look first; deletes all others."""
+    copies = {DRAWINGS / address: file for address, file in theme.files.items()}
+    for copy, file in copies.items():
+        write_file(copy, file.read_bytes())
+    for copy in DRAWINGS.rglob("*"):
+        if copy.is_file() and copy not in copies:
+            copy.unlink()

@@ -100,21 +100,14 @@ def _missing(here: FieldLocation, document: Document, error: ErrorDetails) -> Di
 
 def _unknown_key(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:
     parent = locate_field(document.annotation, error["loc"][:-1])
+    key = here.loc[-1]
+    found = format_value(key)
     for model in parent.models:
-        if place := getattr(model, "moved", {}).get(here.loc[-1]):
-            found = format_value(here.loc[-1])
-            hint = f"it is {place} now"
-            return document.diagnostic(
-                here.loc, "this key has moved", found=found, hint=hint, at_key=True
-            )
-    keys = parent.keys
-    return document.diagnostic(
-        here.loc,
-        "unknown key",
-        found=format_value(here.loc[-1]),
-        hint=did_you_mean(here.loc[-1], keys),
-        at_key=True,
-    )
+        if hint := getattr(model, "replaced", {}).get(key):
+            message = "this key has been replaced"
+            return document.diagnostic(here.loc, message, found=found, hint=hint, at_key=True)
+    hint = did_you_mean(key, parent.keys)
+    return document.diagnostic(here.loc, "unknown key", found=found, hint=hint, at_key=True)
 
 
 def _unknown_kind(here: FieldLocation, document: Document, error: ErrorDetails) -> Diagnostic:

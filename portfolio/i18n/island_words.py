@@ -70,7 +70,9 @@ class IagLogoWords(WordGroup):
 class PlaygroundWords(WordGroup):
     """Words of the playground; the name of the mascot's button is the verb of home.yaml."""
 
-    moved: ClassVar[Mapping[str, str]] = {"tap": "`tap` below `verbs` in content/home.yaml"}
+    replaced: ClassVar[Mapping[str, str]] = {
+        "tap": "it is `tap` below `verbs` in content/home.yaml now"
+    }
 
     name: str = word("Playground", "Name of the playground, for screen readers.")
     help: str = word(

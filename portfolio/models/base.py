@@ -25,5 +25,5 @@ class Model(BaseModel):
         use_attribute_docstrings=True,
     )
 
-    moved: ClassVar[Mapping[str, str]] = {}
-    """Keys of older files, each with what is written today."""
+    replaced: ClassVar[Mapping[str, str]] = {}
+    """Keys of older files, each with a sentence about what is there instead."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from zlib import crc32
 
 from portfolio.models.content import Content
@@ -56,22 +55,6 @@ def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
     rest = _sprites(content, page) if first or page == "home" else ()
     stickers = (first, *rest) if first else rest
     return tuple(dict.fromkeys(stickers))[:2]
-
-
-def all_stickers(content: Content) -> frozenset[str]:
-    """Returns the addresses of all drawings that pages show as stickers, in all languages.
-
-    Logos are none of them, unless the mascot is the logo.
-    """
-    return frozenset(it for edition in content.languages for it in _shown(edition) if it)
-
-
-def _shown(content: Content) -> Iterator[str | None]:
-    yield content.theme.mascot_image
-    yield from content.home.playground.images
-    yield from (page_sticker(content, page) for page in FAVOURITES)
-    yield from (experiment.thumb for experiment in content.experiments)
-    yield from (award.illustration for award in content.resume.awards)
 
 
 def timeline_stickers(content: Content) -> tuple[str, ...]:

@@ -88,7 +88,7 @@ class ScaleDivisors(Model):
 class Playground(Model):
     """The physics behind the home page; the defaults are the specification's."""
 
-    moved: ClassVar[Mapping[str, str]] = {"mushroom": "`mascot` in content/theme.yaml"}
+    replaced: ClassVar[Mapping[str, str]] = {"mushroom": "it is `mascot` in content/theme.yaml now"}
 
     interval: int = Field(1000, description="Milliseconds between two new sprites.", gt=0)
     stiffness: float = Field(0.2, description="Of the pull of a drag.", gt=0, le=1)

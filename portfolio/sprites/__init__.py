@@ -1,1 +1,1 @@
-"""Turns drawings of the owner's own into sprites: trace, outline, border, preview."""
+"""Turns an owner's drawings into stickers: trace, outline, border, preview."""

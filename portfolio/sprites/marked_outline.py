@@ -12,7 +12,7 @@ from shapely import Polygon, make_valid, unary_union
 from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
-from portfolio.models.svg_safety import DrawingError, read_safe_svg
+from portfolio.models.svg_safety import DrawingError
 from portfolio.sprites.outline import SIZE, Point, outline_around
 
 SAMPLES_PER_CURVE = 32
@@ -20,21 +20,15 @@ CLOSING_TOLERANCE = 0.01
 MAX_COORDINATE = 1e6
 
 
-def marked_outline(drawing: Path) -> list[Point]:
-    """Returns the outline of a finished sticker: the path of class `sil` in its file.
-
-    Raises:
-        DrawingError: It is unsafe, or has no closed path of that class.
-    """
-    return marked_outline_of_svg(read_safe_svg(drawing), drawing)
-
-
-def marked_outline_of_svg(svg: str, file: Path) -> list[Point]:
-    """Returns the same of a drawing that has been read and found safe.
+def marked_outline(svg: str, file: Path) -> list[Point]:
+    """Returns the outline of a finished sticker: the path of class `sil` in its drawing.
 
     Args:
-        svg: Its text.
+        svg: The drawing, which is safe.
         file: The file that errors name.
+
+    Raises:
+        DrawingError: It has no closed path of that class, or no view box.
     """
     drawing = _parsed(svg, file)
     marked = [shape for shape in _shapes(drawing) if _is_marked(shape)]

@@ -1,4 +1,7 @@
-"""The outline of a sprite, which the physics of the playground needs.
+"""The outline of a sticker, which the physics of the playground needs.
+
+What a drawing paints is traced in a picture of it, as a browser would show it. So whatever makes or
+hides paint counts as it is seen: transforms, masks, clip paths, strokes, copies, styles, gradients.
 
 Parts that stay apart are joined by a narrow bridge along the shortest line between them, so that
 the rest of the edge stays exactly where it was drawn. Holes are left out, because the physics does
@@ -9,16 +12,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
-from shapely import LineString, Polygon, unary_union
+import numpy
+from contourpy import FillType, contour_generator
+from shapely import LineString, Polygon, make_valid, unary_union
 from shapely.geometry.base import BaseGeometry
 from shapely.geometry.polygon import orient
 from shapely.ops import nearest_points
 
 from portfolio.drawing.geometry import polygons_of
+from portfolio.images.rasterize import rasterize_svg
 
 SIZE = 200
+DENSITY = 5
+"""Pixels for each unit of a drawing that is 200 wide."""
+
+FAINTEST = 20
+"""Opacity, up to 255, of the strongest paint below which nothing can be seen."""
+
 MAX_POINTS = 80
 TOLERANCE = SIZE / 100 - 0.1  # leaves room for rounding to one decimal
 BRIDGE_WIDTH = SIZE / 25
@@ -32,6 +45,31 @@ class Point(NamedTuple):
 
     x: float
     y: float
+
+
+def painted_area(svg: str) -> BaseGeometry:
+    """Returns the area that is painted at least half as strongly as the strongest paint.
+
+    Args:
+        svg: A safe drawing, as wide as high.
+
+    Returns:
+        Polygons with holes, in a square of 200 by 200; empty if nothing can be seen.
+    """
+    opacity = numpy.asarray(rasterize_svg(svg, SIZE, DENSITY).getchannel("A"), dtype=float)
+    strongest = opacity.max()
+    if strongest < FAINTEST:
+        return Polygon()
+    tracer = contour_generator(z=numpy.pad(opacity, 1), fill_type=FillType.OuterOffset)
+    filled: Any = tracer.filled(strongest / 2, 256)
+    return unary_union([_polygon(points, offsets) for points, offsets in zip(*filled, strict=True)])
+
+
+def _polygon(points: numpy.ndarray, offsets: numpy.ndarray) -> BaseGeometry:
+    """Returns a polygon of pixels' centres, with the holes that follow its edge, in units."""
+    units = (points - 0.5) / DENSITY
+    edge, *holes = (units[start:end] for start, end in pairwise(offsets))
+    return make_valid(Polygon(edge, holes))
 
 
 def outline_around(area: BaseGeometry) -> list[Point]:

@@ -18,9 +18,8 @@ from xml.etree.ElementTree import Element
 from shapely import Polygon
 
 from portfolio.models.svg_safety import DrawingError, read_safe_svg
-from portfolio.sprites.marked_outline import marked_outline_of_svg
-from portfolio.sprites.outline import MAX_POINTS, SIZE, Point, outline_around
-from portfolio.sprites.painted_area import painted_area, painted_extent
+from portfolio.sprites.marked_outline import marked_outline
+from portfolio.sprites.outline import MAX_POINTS, SIZE, Point, outline_around, painted_area
 from portfolio.sprites.svg_layers import (
     Box,
     Frame,
@@ -76,7 +75,7 @@ def sprite_of(drawing: Path) -> Sprite:
     box = _view_box(root, drawing)
     if any("sil" in node.get("class", "").split() for node in root.iter()):
         svg = svg_text(moved_group(root, _fitted(box)))
-        return Sprite(svg, _few(marked_outline_of_svg(svg, drawing), drawing, svg))
+        return Sprite(svg, _few(marked_outline(svg, drawing), drawing, svg))
     frame = _fitted(_seen_box(root, box, drawing))
     outline = _traced(root, box, frame, drawing)
     frame = _centre(frame, outline)
@@ -109,12 +108,13 @@ def _seen_box(root: Element, box: Box, drawing: Path) -> Box:
     reach = 3 * max(box.width, box.height)
     left, top = box.left + (box.width - reach) / 2, box.top + (box.height - reach) / 2
     around = svg_text(nested_svg(root, box, Frame(1, 0, 0)), box=Box(left, top, reach, reach))
-    extent = painted_extent(around, reach)
-    if not extent:
+    painted = painted_area(around)
+    if painted.is_empty:
         fix = "give a shape a fill or a stroke that can be seen"
         svg = svg_text(nested_svg(root, box, _fitted(box)))
         raise UselessDrawingError(drawing, "nothing in it is painted", fix, svg)
-    return Box(left + extent[0], top + extent[1], extent[2] - extent[0], extent[3] - extent[1])
+    start_x, start_y, end_x, end_y = (side * reach / SIZE for side in painted.bounds)
+    return Box(left + start_x, top + start_y, end_x - start_x, end_y - start_y)
 
 
 def _view_box(root: Element, drawing: Path) -> Box:

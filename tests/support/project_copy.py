@@ -23,8 +23,8 @@ BLOCKS = PROJECT / ".cache" / "blocks"
 
 PACKAGES = Path(".web") / "node_modules"
 CACHED = (
-    *("colours.json", "compressed", "font-subsets", "fontsource", "node", "outlines"),
-    *("prerendered", "redrawn", "renditions", "social-images", "social-lettering", "typefaces"),
+    *("colours.json", "compressed", "font-subsets", "fontsource", "node", "prerendered"),
+    *("renditions", "social-images", "social-lettering", "typefaces"),
 )
 """What builds have cached in ``.cache``, which also holds whole sites of the tests."""
 

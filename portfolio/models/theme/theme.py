@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, model_validator
 from ruamel.yaml import YAML
@@ -18,15 +18,14 @@ from portfolio.models.theme.lettering import Lettering
 from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
 from portfolio.models.theme.part import ThemePart
 from portfolio.models.theme.shape import Shape
-from portfolio.models.theme.sprites import Sprites
 from portfolio.paths import THEMES
 
 DEFAULT = "sticker-pop"
 PLAIN = ("hues", "fonts")
 """Keys in which names of hues stand for nothing else."""
 
-OF_ROLES = (("lettering", "gradients"), ("sprites", "inks"))
-"""Keys of parts in which the names of roles stand for their colours, too."""
+FILES = ("art", "svg", "vertices")
+"""Folders of a theme: what its stylesheet draws with, its drawings, and their outlines."""
 
 NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
 """The themes that come with the project."""
@@ -42,6 +41,11 @@ class Theme(ThemePart):
     What a theme does not say is as in the theme that it extends. Wherever a colour is expected, the
     name of a hue stands for the theme's own colour of that name.
     """
+
+    replaced: ClassVar[Mapping[str, str]] = {
+        "sprites": "a theme brings drawings of its own in `svg/`, named as those in assets/svg/; "
+        "all others are shown as they are drawn"
+    }
 
     extends: Literal["sticker-pop", "swiss", "riso", "midnight"] = Field(
         DEFAULT, description="The theme that has everything this file does not say."
@@ -79,23 +83,20 @@ class Theme(ThemePart):
     lettering: Lettering = Field(description="Page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
-    sprites: Sprites = Field(description="How drawings that stand on pages as stickers look.")
-
     stills: dict[str, StillLayout] = Field(
-        description="Where sprites lie before anything moves, by the names of their drawings; it "
+        description="Where stickers lie before anything moves, by the names of their drawings; it "
         "comes before what home.yaml says.",
         examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
     )
 
     @property
-    def drawings(self) -> tuple[Path, ...]:
-        """The theme's own drawings; each takes the place of one with its name in ``assets/svg``."""
-        return tuple(sorted((THEMES / self.extends / "svg").glob("*.svg")))
+    def files(self) -> dict[str, Path]:
+        """The theme's own files, by addresses such as ``svg/bomb.svg``.
 
-    @property
-    def art(self) -> tuple[Path, ...]:
-        """The files that the theme's stylesheet refers to below ``/art/``."""
-        return tuple(sorted((THEMES / self.extends / "art").glob("*.*")))
+        Each takes the place of the file of ``assets/`` that has its address.
+        """
+        theme = THEMES / self.extends
+        return {f"{name}/{it.name}": it for name in FILES for it in (theme / name).glob("*.*")}
 
     @property
     def social_background(self) -> Path | None:
@@ -145,9 +146,9 @@ class Theme(ThemePart):
         hues = named_hues(data)
         named = {key: it if key in PLAIN else _with_names(it, hues) for key, it in theme.items()}
         roles = _named_roles(named["colors"], _base(data)["colors"])
-        for part, key in OF_ROLES:
-            if isinstance(it := named[part], dict):
-                named[part] = it | {key: _with_names(it[key], roles)}
+        if isinstance(lettering := named["lettering"], dict):
+            gradients = _with_names(lettering["gradients"], roles)
+            named["lettering"] = lettering | {"gradients": gradients}
         return named
 
 
@@ -183,7 +184,7 @@ def named_hues(data: dict[str, Any]) -> dict[str, str]:
 
 
 def _named_roles(own: Any, base: dict[str, Any]) -> dict[str, Any]:
-    """Returns the pairs of colours that titles and stickers may name.
+    """Returns the pairs of colours that titles may name.
 
     What is wrong with one is said where it stands, so the base's takes its place here.
     """

@@ -125,8 +125,9 @@ def test_keys_after_the_list_of_stickers_stay_after_an_added_sticker(tree: Path,
 def test_an_added_drawing_is_fitted_into_the_box_of_a_sticker(tree: Path, add: Add) -> None:
     add('<rect x="30" y="5" width="40" height="20"/>', box="0 0 400 40")
     picture = tree / "assets" / "svg" / "space-cat.svg"
-    assert 'width="200" height="200" viewBox="0 0 200 200"' in read_safe_svg(picture)
-    ring = LinearRing(marked_outline(picture))
+    svg = read_safe_svg(picture)
+    assert 'width="200" height="200" viewBox="0 0 200 200"' in svg
+    ring = LinearRing(marked_outline(svg, picture))
     assert ring.bounds == pytest.approx((15, 57.5, 185, 142.5), abs=0.2)
     vertices = json.loads((tree / "assets" / "vertices" / "space-cat-path.json").read_text())
     assert LinearRing((it["x"], it["y"]) for it in vertices).equals(ring)

@@ -12,10 +12,8 @@ from portfolio.scaffold.theme.theme_file import with_colours
 
 from .conftest import CommandLine
 
-NO_COLOURS = {
-    *("colorScheme", "description", "shape", "mascot", "logo", "fonts", "sprites", "stills")
-}
-"""Parts of a theme that `theme new` says nothing about; the inks of sprites name hues."""
+NO_COLOURS = {"colorScheme", "description", "shape", "mascot", "logo", "fonts", "stills"}
+"""Parts of a theme that `theme new` says nothing about."""
 
 OWN = """\
 # yaml-language-server: $schema=.schema/theme.json

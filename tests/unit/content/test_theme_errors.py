@@ -26,7 +26,7 @@ MISTAKES = {
     "lettering:\n  gradients:\n    home: [{ light: red }, red]\n": (
         *("{ light: red }", "lettering.gradients.home[0]"),
     ),
-    "sprites:\n  style: overprint\n  inks: [red, blue, yellow]\n": ("[red", "sprites.inks"),
+    "sprites:\n  style: pixels\n": ("sprites", "sprites"),
     "extends: sticker-pup\n": ("sticker-pup", "extends"),
     "shape:\n  radius: 99\n": ("99", "shape.radius"),
     "shape:\n  radius: -1\n": ("-1", "shape.radius"),
@@ -45,9 +45,10 @@ TEXTS = {
         "lettering.gradients.home: expected a list of 2 to 8 colours; found a list of 1\n"
         "  for letters of one colour write it twice, such as [red, red]"
     ),
-    "sprites:\n  style: overprint\n  inks: [red, blue, yellow]\n": (
-        "sprites.inks: expected four inks for `overprint`; found a list of 3\n"
-        "  write red, blue, yellow and the shadow of the paper"
+    "sprites:\n  style: pixels\n": (
+        'sprites: this key has been replaced; found "sprites"\n'
+        "  a theme brings drawings of its own in `svg/`, named as those in assets/svg/; all others "
+        "are shown as they are drawn"
     ),
     "shape:\n  radius: 99\n": ("shape.radius: expected 40 or less; found 99\n  for example 16"),
 }

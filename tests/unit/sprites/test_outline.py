@@ -10,9 +10,14 @@ from shapely import LinearRing, Point, Polygon
 
 from portfolio.models.svg_safety import DrawingError, read_safe_svg
 from portfolio.sprites.marked_outline import marked_outline
-from portfolio.sprites.outline import MAX_POINTS, SIZE, outline_around, vertices_json
+from portfolio.sprites.outline import (
+    MAX_POINTS,
+    SIZE,
+    outline_around,
+    painted_area,
+    vertices_json,
+)
 from portfolio.sprites.outline import Point as Corner
-from portfolio.sprites.painted_area import painted_area
 
 ASSETS = Path(__file__).parents[3] / "assets"
 BODIES = sorted(file.name.removesuffix("-path.json") for file in (ASSETS / "vertices").iterdir())
@@ -29,6 +34,11 @@ def drawing(folder: Path, inside: str, box: str = "0 0 200 200", attributes: str
 def outline_of(file: Path) -> list[Corner]:
     """Returns the outline of what a drawing in a box of 200 by 200 paints."""
     return outline_around(painted_area(read_safe_svg(file)))
+
+
+def marked_in(file: Path) -> list[Corner]:
+    """Returns the outline that a drawing marks."""
+    return marked_outline(read_safe_svg(file), file)
 
 
 def test_the_outline_of_a_circle_stays_round_within_one_per_cent(tmp_path: Path) -> None:
@@ -74,7 +84,7 @@ def test_a_path_of_class_sil_is_the_outline_of_a_sticker(tmp_path: Path) -> None
     shapes = (
         '<rect width="200" height="200"/><path class="x sil" fill="none" d="M50 50h90v90h-90z"/>'
     )
-    assert Polygon(marked_outline(drawing(tmp_path, shapes))).bounds == (50, 50, 140, 140)
+    assert Polygon(marked_in(drawing(tmp_path, shapes))).bounds == (50, 50, 140, 140)
 
 
 @pytest.mark.parametrize("attributes", ["", 'width="10" height="20"', 'width="7cm" height="14cm"'])
@@ -83,7 +93,7 @@ def test_an_outline_of_any_size_is_fitted_into_the_square_and_centred(
 ) -> None:
     shape = '<rect class="sil" width="10" height="20"/>'
     file = drawing(tmp_path, shape, "0 0 10 20", attributes)
-    assert Polygon(marked_outline(file)).bounds == pytest.approx((50, 0, 150, 200), abs=0.1)
+    assert Polygon(marked_in(file)).bounds == pytest.approx((50, 0, 150, 200), abs=0.1)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +107,7 @@ def test_an_outline_of_any_size_is_fitted_into_the_square_and_centred(
 )
 def test_an_outline_mark_that_is_no_closed_shape_is_refused(tmp_path: Path, inside: str) -> None:
     with pytest.raises(DrawingError, match=r"drawing\.svg: its path of class sil is not a closed"):
-        marked_outline(drawing(tmp_path, inside))
+        marked_in(drawing(tmp_path, inside))
 
 
 @pytest.mark.parametrize(
@@ -121,7 +131,7 @@ def test_an_outline_mark_without_a_view_box_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "drawing.svg"
     file.write_text('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>')
     with pytest.raises(DrawingError, match="no viewBox"):
-        marked_outline(file)
+        marked_in(file)
 
 
 def test_an_outline_is_written_as_a_json_array_of_points(tmp_path: Path) -> None:

@@ -126,9 +126,9 @@ def test_percentages_in_a_sticker_drawing_are_of_the_view_box(tmp_path: Path) ->
 
 def test_a_sticker_file_contains_the_traced_outline(tmp_path: Path) -> None:
     sprite = sprite_of(drawing(tmp_path, MEANS["a mask"]))
-    (tmp_path / "sprite.svg").write_text(sprite.svg)
-    marked = marked_outline(tmp_path / "sprite.svg")
-    assert LinearRing(marked).equals(LinearRing(sprite.outline))
+    assert LinearRing(marked_outline(sprite.svg, tmp_path / "sprite.svg")).equals(
+        LinearRing(sprite.outline)
+    )
 
 
 def test_the_traced_outline_of_a_line_drawing_is_the_outermost_line(tmp_path: Path) -> None:

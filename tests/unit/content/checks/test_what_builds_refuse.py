@@ -55,12 +55,12 @@ def test_a_playground_sentence_may_be_without_verbs(directory: ContentDirectory)
         ),
     ],
 )
-def test_a_key_that_has_moved_is_an_error_that_names_the_new_place(
+def test_a_key_that_has_been_replaced_is_an_error_that_names_the_new_place(
     directory: ContentDirectory, name: str, before: str, key: str, hint: str
 ) -> None:
     directory.edit(name, before, key + before)
     diagnostic = directory.diagnostic()
-    assert (diagnostic.message, diagnostic.hint) == ("this key has moved", hint)
+    assert (diagnostic.message, diagnostic.hint) == ("this key has been replaced", hint)
     assert diagnostic.field.endswith(key.strip().rpartition("\n")[2].strip().partition(":")[0])
     assert place_of(diagnostic) == directory.place(name, key.rpartition("\n  ")[2].strip())
 
