@@ -1,36 +1,25 @@
-"""Replaces a folder by another in one step, so that readers see either the old or the new one."""
+"""Replaces a folder by another, so that a crash loses neither."""
 
 from __future__ import annotations
 
-import ctypes
-import os
 import shutil
 from pathlib import Path
-
-AT_FDCWD = -100
-RENAME_EXCHANGE = 2
-"""Of Linux's ``renameat2``; macOS has ``renamex_np`` with the same flag."""
 
 
 def replace_folder(draft: Path, target: Path) -> None:
     """Gives a folder the name of another and deletes that one.
 
-    Both names are exchanged in one step, so that there is no moment without a site. Where the
-    system cannot do that, two renames follow each other, and :func:`recover_folder` repairs what a
-    crash between them leaves.
+    A crash between the two renames leaves the old folder as a backup, which
+    :func:`recover_folder` restores.
 
     Args:
         draft: The new folder, on the same disk.
         target: The folder to replace; it need not exist.
     """
-    if not target.exists():
-        draft.rename(target)
-    elif _exchange(draft, target):
-        shutil.rmtree(draft, ignore_errors=True)
-    else:
+    if target.exists():
         target.rename(_backup(target))
-        draft.rename(target)
-        shutil.rmtree(_backup(target), ignore_errors=True)
+    draft.rename(target)
+    shutil.rmtree(_backup(target), ignore_errors=True)
 
 
 def recover_folder(target: Path) -> None:
@@ -42,15 +31,3 @@ def recover_folder(target: Path) -> None:
 
 def _backup(target: Path) -> Path:
     return target.with_name(f".{target.name}-old")
-
-
-def _exchange(one: Path, other: Path) -> bool:
-    """Exchanges two names in one step; returns whether the system and the disk could do it."""
-    system = ctypes.CDLL(None)
-    names = os.fsencode(one.absolute()), os.fsencode(other.absolute())
-    if hasattr(system, "renameat2"):
-        flags = (AT_FDCWD, names[0], AT_FDCWD, names[1], RENAME_EXCHANGE)
-        return system.renameat2(*flags) == 0
-    if hasattr(system, "renamex_np"):
-        return system.renamex_np(*names, RENAME_EXCHANGE) == 0
-    return False

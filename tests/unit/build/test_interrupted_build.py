@@ -91,7 +91,7 @@ STAGES = {
     "while Reflex exports": (build_site, "export"),
     "before the export is moved": (shutil, "move"),
     "before the replacement": (build_site, "replace_folder"),
-    "at the replacement": (atomic_replace, "_exchange"),
+    "at the replacement": (Path, "rename"),
 }
 
 
@@ -113,11 +113,13 @@ def test_the_build_after_a_killed_one_removes_leftovers_and_succeeds(
     assert build_site.is_current(place.dist)
 
 
-def test_a_build_killed_right_after_replacing_the_site_is_repeated(place: Project) -> None:
-    place.kill_at(atomic_replace, "_exchange", after=True)
-    assert held(place.dist) == NEW
-    assert not build_site.is_current(place.dist)
+def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(place: Project) -> None:
+    place.kill_at(Path, "rename", after=True)
+    assert not place.dist.exists()
+    atomic_replace.recover_folder(place.dist)
+    assert held(place.dist) == OLD
     place.build()
+    assert held(place.dist) == NEW
     assert place.leftovers == []
 
 
@@ -125,30 +127,6 @@ def test_a_build_whose_sources_changed_while_it_ran_is_repeated(place: Project) 
     place.build("the fingerprint of what was read")
     assert held(place.dist) == NEW
     assert not build_site.is_current(place.dist)
-
-
-class TestWhereNamesCannotBeExchanged:
-    @pytest.fixture(autouse=True)
-    def _old_system(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(atomic_replace, "_exchange", lambda one, other: False)
-
-    def test_the_site_is_replaced_in_two_steps_where_names_cannot_be_exchanged(
-        self, place: Project
-    ) -> None:
-        place.build()
-        assert held(place.dist) == NEW
-        assert place.leftovers == []
-
-    def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(
-        self, place: Project
-    ) -> None:
-        place.kill_at(Path, "rename", after=True)
-        assert not place.dist.exists()
-        atomic_replace.recover_folder(place.dist)
-        assert held(place.dist) == OLD
-        place.build()
-        assert held(place.dist) == NEW
-        assert place.leftovers == []
 
 
 def test_a_process_that_outlives_its_killed_build_keeps_the_build_lock(tmp_path: Path) -> None:
