@@ -14,7 +14,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from portfolio.build.error_report import write_report
+from portfolio.build.export_errors import write_report
 from portfolio.build.python_errors import diagnostics_of
 
 WAIT = "--wait"
