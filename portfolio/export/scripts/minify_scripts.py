@@ -6,7 +6,7 @@ from pathlib import Path
 
 from portfolio.export.html_file import read_page, whole_pages, write_page
 from portfolio.export.node import run_node
-from portfolio.hosting.csp import INLINE_CODE
+from portfolio.hosting.security_headers import INLINE_CODE
 
 SCRIPT = Path(__file__).with_name("minify_scripts.mjs")
 
