@@ -8,6 +8,7 @@ from pathlib import Path
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 from svgelements import Viewbox
 
+from custom_components.replace_once import replace_once
 from portfolio.drawing.path_data import rounded_path
 from portfolio.export.html_file import defer, read_page, whole_pages, write_page
 
@@ -109,7 +110,8 @@ class Sprite:
         groups = (f'<g id="{name}">{shapes}</g>' for name, shapes in sorted(self._shapes.items()))
         file = site / self._name
         svg = file.read_text() if file.exists() else f'<svg xmlns="{NAMESPACE}"></svg>'
-        file.write_text(svg.replace("</svg>", f"<defs>{''.join(groups)}</defs></svg>"))
+        defs = f"<defs>{''.join(groups)}</defs>"
+        file.write_text(replace_once(svg, "</svg>", f"{defs}</svg>", self._name))
 
 
 def _outside_islands(page: LexborHTMLParser, selector: str) -> list[LexborNode]:
