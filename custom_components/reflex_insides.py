@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from typing import Any
 
+import click
 import reflex as rx
 
 from custom_components.replace_once import replace_once
@@ -31,18 +32,21 @@ _MISSING_PAGES = """"prerender": ({ getStaticPaths }) => {
 }"""
 
 
-def _unexpected_release(problem: str) -> ImportError:
-    return ImportError(
-        f"Reflex {TESTED} is expected, and Reflex {version('reflex')} is installed: {problem}. "
-        "Install the release that requirements.txt names, or change reflex_insides.py."
-    )
+class UnexpectedReflexError(click.ClickException):
+    """The installed release of Reflex lacks a name; commands print the message alone."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(
+            f"Reflex {TESTED} is expected, and Reflex {version('reflex')} is installed: {problem}. "
+            "Install the release that requirements.txt names, or change reflex_insides.py."
+        )
 
 
 def _require(owner: type, *names: str) -> None:
-    """Raises an ImportError if a class lacks an attribute or a field."""
+    """Raises an error if a class lacks an attribute or a field."""
     for name in names:
         if not hasattr(owner, name) and name not in getattr(owner, "__dataclass_fields__", ()):
-            raise _unexpected_release(f"{owner.__name__} has no {name}")
+            raise UnexpectedReflexError(f"{owner.__name__} has no {name}")
 
 
 try:
@@ -61,7 +65,7 @@ try:
     from reflex_components_radix.primitives.base import RadixPrimitiveComponent
     from reflex_components_radix.themes.base import RadixThemesComponent, Theme
 except ImportError as error:
-    raise _unexpected_release(str(error)) from error
+    raise UnexpectedReflexError(str(error)) from error
 
 _require(
     rx.Component,
@@ -89,6 +93,7 @@ __all__ = [
     "RadixThemesComponent",
     "ReactRouterLink",
     "Theme",
+    "UnexpectedReflexError",
     "cli",
     "components_in_props",
     "get_compiled_app",

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import PIL
 
+from portfolio.errors import BuildError
+
 TESTED = "13.0"
 """The release of Pillow that this was tried with."""
 
@@ -14,8 +16,8 @@ FIELDS = 7
 """What the decoder says of a file: size, frames, mode, colour profile, EXIF, orientation, XMP."""
 
 
-def _unexpected_release(problem: str) -> ImportError:
-    return ImportError(
+def _unexpected_release(problem: str) -> BuildError:
+    return BuildError(
         f"Pillow {TESTED} is expected, and Pillow {PIL.__version__} is installed: {problem}. "
         "Install the release that requirements.txt names, or change pillow_insides.py."
     )
@@ -34,7 +36,7 @@ def avif_metadata(data: bytes) -> tuple[bytes | None, bytes | None]:
 
     Raises:
         SyntaxError: It is no AVIF.
-        ImportError: The decoder answers otherwise than that of the release that is expected.
+        BuildError: The decoder answers otherwise than that of the release that is expected.
     """
     fields = AvifDecoder(data, "auto", 1).get_info()
     if len(fields) != FIELDS:

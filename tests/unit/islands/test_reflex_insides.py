@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 from runpy import run_path
 
+import click
 import pytest
 import reflex as rx
 from reflex.utils import exec as reflex_exec
@@ -33,7 +34,7 @@ def test_a_missing_name_of_reflex_is_an_error_that_names_both_releases(
     run_path(reflex_insides.__file__)
     monkeypatch.setattr("importlib.metadata.version", lambda _: "9.9.1")
     monkeypatch.delattr(owner, name)
-    with pytest.raises(ImportError) as caught:
+    with pytest.raises(click.ClickException) as caught:
         run_path(reflex_insides.__file__)
     for said in (f"Reflex {reflex_insides.TESTED} is expected", "Reflex 9.9.1 is installed", name):
         assert said in str(caught.value)
