@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import reflex as rx
-from reflex.utils.exec import is_prod_mode
 
+from custom_components.reflex_insides import is_prod_mode
 from portfolio.build.generate_assets import SCRIPT, generate_assets
 from portfolio.build.page_errors import renderer
 from portfolio.build.python_errors import exit_on_content_error

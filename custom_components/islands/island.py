@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import reflex as rx
-from reflex_base.utils.format import to_camel_case
 
 from custom_components.islands.links import link_scripts
+from custom_components.reflex_insides import to_camel_case
 
 HydrationPolicy = Literal["idle", "visible"]
 

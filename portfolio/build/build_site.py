@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 from pathlib import Path
+from typing import IO
+
+from rich.console import Console
 
 from portfolio.atomic_write import write_file
 from portfolio.build.atomic_replace import recover_folder, replace_folder
-from portfolio.build.build_lock import take_lock
 from portfolio.build.fingerprint import fingerprint
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import ReflexProcess, export
@@ -56,6 +59,23 @@ def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str
     _stamp(dist).unlink(missing_ok=True)
     replace_folder(draft, dist)
     write_file(_stamp(dist), sources)
+
+
+def take_lock(file: IO[str]) -> None:
+    """Takes the lock by which builds, which all write to the same folders, wait for each other.
+
+    It is held until the file is closed. A child process that has inherited the file, be it before
+    or after this, keeps the lock until it ends, also when the build that started it was killed:
+    Reflex may go on writing after its parent.
+
+    Args:
+        file: The open lock file.
+    """
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        Console(stderr=True).print("Another build is running; waiting for it to end.")
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def _stamp(dist: Path) -> Path:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 
+from portfolio.atomic_write import write_file
 from portfolio.build.build_log import diagnose
 from portfolio.build.environment import environment
-from portfolio.build.error_report import read_report
 from portfolio.build.source_errors import import_errors
-from portfolio.content.diagnostics import Diagnostic
+from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.errors import BuildError
 from portfolio.paths import CACHE, ROOT
 
@@ -37,6 +39,19 @@ class ExportError(BuildError):
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
         self.diagnostics = tuple(diagnostics)
         super().__init__("\n\n".join(map(str, self.diagnostics)))
+
+
+def write_report(file: Path, diagnostics: Iterable[Diagnostic]) -> None:
+    """Writes diagnostics as JSON, by which the process of Reflex tells the build what is wrong."""
+    write_file(file, json.dumps([asdict(it) for it in diagnostics], ensure_ascii=False))
+
+
+def read_report(file: Path) -> list[Diagnostic]:
+    """Returns the diagnostics of a report; none if there is no such file."""
+    if not file.exists():
+        return []
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return [Diagnostic(**{**it, "kind": Kind(it["kind"])}) for it in found]
 
 
 def export_error(log: str, report: Path = REPORT) -> ExportError:

@@ -35,7 +35,8 @@ class ReflexProcess:
     and keep the next build waiting for the lock.
 
     Attributes:
-        lock: The open lock file, see :mod:`portfolio.build.build_lock`. The process inherits it.
+        lock: The open lock file, which :func:`portfolio.build.build_site.take_lock` takes and the
+            process inherits.
     """
 
     lock: IO[str]

@@ -74,9 +74,9 @@ def _compile_site() -> None:
 
     Before Reflex has made its folder nothing is written, and only Python is tried.
     """
-    from reflex.utils import prerequisites
+    from custom_components.reflex_insides import get_compiled_app
 
     is_initialised = (ROOT / ".web" / "reflex.json").exists()
-    prerequisites.get_compiled_app(use_rich=False, trigger="hot_reload", dry_run=not is_initialised)
+    get_compiled_app(use_rich=False, trigger="hot_reload", dry_run=not is_initialised)
     if is_initialised and (errors := import_errors()):
         raise ContentError(errors)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from reflex_base.config import get_config
+import reflex as rx
+
+from custom_components.reflex_insides import is_configured
 
 
 def backend_address() -> str:
     """Returns the address of the backend; empty unless ``rxconfig.py`` sets ``api_url``."""
-    config = get_config()
-    return config.api_url if "api_url" in config._non_default_attributes else ""
+    config = rx.config.get_config()
+    return config.api_url if is_configured(config, "api_url") else ""
 
 
 def backend_origins(address: str) -> list[str]:

@@ -1,13 +1,30 @@
-"""The security headers that every answer of the site carries."""
+"""The security headers of every answer; the Content-Security-Policy comes from the built pages."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import base64
+import hashlib
+from collections.abc import Collection, Iterable
+from urllib.parse import urlsplit
 
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.hosting.csp import content_security_policy
+from custom_components.html import to_html
+from portfolio.hosting.backend import backend_address, backend_origins
 from portfolio.models.content import Content
+from portfolio.models.link import leaves_site
+from portfolio.models.sections import Demo, Video
+
+IN_MEMORY = {"data:": "data:image/", "blob:": "createObjectURL("}
+"""Sources of pictures without an address, and the text that shows that they are used."""
+
+EVALUATES = "eval("
+"""Text of a script that needs ``'unsafe-eval'``: Reflex's runtime, which a page that is hydrated
+whole loads, runs the code of ``rx.call_script`` so."""
+
+INLINE_CODE = 'script:not([src], :empty, [type="application/ld+json"])'
+"""Scripts that need a hash: files come from this origin, and structured data never runs."""
+
 
 DENIED = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
 """Features that no page, and no frame in one, may use."""
@@ -34,3 +51,60 @@ def security_headers(
     """
     policy = content_security_policy(pages, scripts, content)
     return {"Content-Security-Policy": policy, **CONSTANT}
+
+
+def content_security_policy(
+    pages: Collection[LexborHTMLParser], scripts: Collection[str], content: Content
+) -> str:
+    """Returns the policy of all pages.
+
+    One policy serves them all, so that hosts need a single rule and the page that answers for an
+    unknown address is covered too.
+
+    Args:
+        pages: The built pages, complete: a changed script has another hash.
+        scripts: The code of all files of JavaScript.
+        content: Names the video players and demos elsewhere.
+    """
+    code = [*(to_html(page) for page in pages), *scripts]
+    backend = backend_origins(backend_address())
+    evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in scripts) else []
+    kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
+    fetched = {
+        "script-src": [*evaluates, *script_hashes(pages)],
+        # The styles are in the page, and elements set custom properties in style attributes, which
+        # hashes do not cover.
+        "style-src": ["'unsafe-inline'"],
+        "img-src": kinds,
+        "connect-src": backend,
+        "frame-src": frame_origins(content),
+    }
+    policy = {
+        "default-src": ["'self'"],
+        # Every byte of headers delays the first paint: those like the default are left out.
+        **{directive: ["'self'", *it] for directive, it in fetched.items() if it},
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+        # The site frames its own player; no other site may frame a page.
+        "frame-ancestors": ["'self'"],
+    }
+    return "; ".join(" ".join([directive, *sources]) for directive, sources in policy.items())
+
+
+def script_hashes(pages: Iterable[LexborHTMLParser]) -> list[str]:
+    """Returns the sources that allow exactly the inline scripts of some pages, sorted."""
+    scripts = {node.text() for page in pages for node in page.css(INLINE_CODE)}
+    return sorted(f"'sha256-{_digest(script)}'" for script in scripts)
+
+
+def frame_origins(content: Content) -> list[str]:
+    """Returns the origins of other sites whose video players or demos the content shows."""
+    studies = (study for edition in content.languages for study in edition.projects)
+    framed = (it for study in studies for it in study.sections if isinstance(it, Demo | Video))
+    addresses = (urlsplit(it.src) for it in framed if leaves_site(it.src))
+    return sorted({f"{address.scheme}://{address.netloc}" for address in addresses})
+
+
+def _digest(text: str) -> str:
+    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()

@@ -13,6 +13,7 @@ from zlib import crc32
 
 from PIL import ExifTags, Image
 
+from portfolio.images.pillow_insides import avif_metadata
 from portfolio.models.picture.conversion import orientation
 
 JPEG_START, JPEG_END, JPEG_SCAN = 0xD8, 0xD9, 0xDA
@@ -113,10 +114,7 @@ def _strip_webp(data: bytes) -> bytes:
 
 
 def _strip_avif(data: bytes) -> bytes:
-    with Image.open(BytesIO(data)) as image:
-        # Pillow changes what `info` says of EXIF; only the decoder has the bytes of the file.
-        *_, exif, _, xmp = getattr(image, "_decoder").get_info()  # noqa: B009
-    return _overwritten(data, exif, xmp)
+    return _overwritten(data, *avif_metadata(data))
 
 
 def _strip_heic(data: bytes) -> bytes:
@@ -130,8 +128,14 @@ def _overwritten(data: bytes, exif: bytes | None, xmp: bytes | None) -> bytes:
     """Returns a file of boxes with empty notes of the same length; the turn is a box of its own."""
     if exif:
         exif = exif.removeprefix(EXIF_START)
-        data = data.replace(exif, NO_EXIF[: len(exif)].ljust(len(exif), b"\0"))
-    return data.replace(xmp, b" " * len(xmp)) if xmp else data
+        data = _with_note(data, exif, NO_EXIF[: len(exif)].ljust(len(exif), b"\0"))
+    return _with_note(data, xmp, b" " * len(xmp)) if xmp else data
+
+
+def _with_note(data: bytes, note: bytes, empty: bytes) -> bytes:
+    if note not in data:
+        raise ValueError("its notes are not in one piece")
+    return data.replace(note, empty)
 
 
 def _orientation_only(data: bytes) -> bytes:

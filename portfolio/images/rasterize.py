@@ -2,12 +2,16 @@
 
 import json
 from io import BytesIO
+from xml.etree import ElementTree
 
+import tinycss2
 import typst
 from PIL import Image
+from tinycss2.ast import AtRule, Node
 
 from portfolio.drawing.typst_fonts import TypstFonts
 from portfolio.fonts.characters import is_rtl
+from portfolio.models.svg_safety import SVG
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -42,6 +46,7 @@ TITLE = """
 ))))
 """
 POINTS_PER_INCH = 72
+IN_DARK = "(prefers-color-scheme:dark)"
 NO_FONTS = typst.Fonts(include_system_fonts=False, font_paths=[])
 
 
@@ -57,6 +62,29 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
         The picture with transparency.
     """
     return _rasterize(DRAWING, {"svg": svg, "width": str(width)}, density)
+
+
+def in_dark(svg: str) -> str:
+    """Returns a drawing whose rules for the dark scheme always apply; another stays as it is.
+
+    Args:
+        svg: A safe drawing. Rasterizers leave out what is inside of ``@media``.
+    """
+    if "prefers-color-scheme" not in svg:
+        return svg
+    root = ElementTree.fromstring(svg)
+    for style in root.iter(f"{{{SVG}}}style"):
+        rules = tinycss2.parse_stylesheet(style.text or "")
+        style.text = "".join(tinycss2.serialize(_rules_in_dark(rule)) for rule in rules)
+    ElementTree.register_namespace("", SVG)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _rules_in_dark(rule: Node) -> list[Node]:
+    if not isinstance(rule, AtRule) or rule.lower_at_keyword != "media":
+        return [rule]
+    query = tinycss2.serialize(rule.prelude).replace(" ", "")
+    return list(rule.content or []) if query == IN_DARK else [rule]
 
 
 def rasterize_label(

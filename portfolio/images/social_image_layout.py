@@ -19,9 +19,8 @@ from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.title_words import drawable
 from portfolio.images.drop_shadow import paste_with_shadow
-from portfolio.images.rasterize import rasterize_label, rasterize_svg, rasterize_title
+from portfolio.images.rasterize import in_dark, rasterize_label, rasterize_svg, rasterize_title
 from portfolio.images.social_background import HEIGHT, WIDTH
-from portfolio.images.svg_scheme import in_dark
 from portfolio.models.picture.conversion import convert, open_picture
 from portfolio.models.theme.colors import Scheme
 from portfolio.paths import CACHE

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import reflex as rx
-from reflex.utils.exec import is_prod_mode
 
+from custom_components.reflex_insides import is_prod_mode
+from custom_components.replace_once import replace_once
 from portfolio.components.inline_script import InlineScript, inline, load_script
 from portfolio.models.site import Site
 
@@ -30,7 +31,7 @@ PAGE_SCRIPT = "\n".join(
 )
 """Runs on every page once it is parsed; a file of its own."""
 
-LANGUAGE_SCRIPT = load_script(Path(__file__).with_name("language.js"))
+LANGUAGE_FILE = Path(__file__).with_name("language.js")
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""
 
 
@@ -60,7 +61,8 @@ def language_script(sites: Sequence[Site]) -> list[rx.Component]:
     if is_prod_mode() or len(sites) == 1:
         return []
     languages = {it.prefix[1:]: {"lang": it.language, "dir": it.direction} for it in sites}
-    return [inline(LANGUAGE_SCRIPT.replace("LANGUAGES", json.dumps(languages)))]
+    script = load_script(LANGUAGE_FILE)
+    return [inline(replace_once(script, "LANGUAGES", json.dumps(languages), LANGUAGE_FILE.name))]
 
 
 def json_ld(data: Mapping[str, Any]) -> rx.Component:

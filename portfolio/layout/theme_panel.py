@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import reflex as rx
-from reflex.utils.exec import is_prod_mode
 
+from custom_components.reflex_insides import is_prod_mode
+from custom_components.replace_once import replace_once
 from portfolio.components.inline_script import inline, load_script
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
 from portfolio.theme.stylesheet import LOOK, theme_styles
 from portfolio.theme.tokens import properties
 
-SCRIPT = load_script(Path(__file__).with_name("theme_panel.js"))
+SCRIPT = Path(__file__).with_suffix(".js")
 """``THEMES`` stands for an object."""
 
 MARKUP = Path(__file__).with_suffix(".html").read_text()
@@ -31,7 +32,7 @@ def theme_panel(theme: Theme) -> list[rx.Component]:
         return []
     # No tag of the panel's markup may end the script that it is in.
     data = json.dumps(_data(theme)).replace("<", "\\u003c")
-    return [inline(SCRIPT.replace("THEMES", data))]
+    return [inline(replace_once(load_script(SCRIPT), "THEMES", data, SCRIPT.name))]
 
 
 def _theme(name: str) -> dict[str, Any]:

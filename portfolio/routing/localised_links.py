@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import reflex as rx
-from reflex_base.vars.base import LiteralVar
 
+from custom_components.reflex_insides import literal_value
 from portfolio.content.routes import BUILT_FILES, FEED, PAGES
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.models.content import Content
@@ -55,7 +55,7 @@ def localise_links(component: rx.Component, locale: Locale) -> rx.Component:
         if "hrefLang" in getattr(part, "custom_attrs", {}):
             continue
         for name in TARGETS:
-            target = getattr(part, name, None)
-            if isinstance(target, LiteralVar) and isinstance(target._var_value, str):
-                setattr(part, name, rx.Var.create(locale.href(target._var_value)))
+            target = literal_value(getattr(part, name, None))
+            if isinstance(target, str):
+                setattr(part, name, rx.Var.create(locale.href(target)))
     return component

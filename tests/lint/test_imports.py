@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,9 +56,6 @@ WITHOUT_REFLEX = (
     "server",
     "theme",
 )
-
-MAX_MODULES = 15
-"""Of a package; one that grows beyond holds two kinds of work."""
 
 
 def module_of(file: Path) -> str:
@@ -131,8 +127,9 @@ def test_yaml_is_parsed_in_few_places() -> None:
     assert [name for name in parsing if not name.startswith(allowed)] == []
 
 
-def test_every_package_has_a_limited_number_of_modules() -> None:
-    sizes = Counter(file.parent for file in MODULES.values() if file.name != "__init__.py")
-    assert ROOT / "portfolio/models" in sizes
-    large = {str(it.relative_to(ROOT)): size for it, size in sizes.items() if size > MAX_MODULES}
-    assert large == {}
+def test_insides_of_reflex_and_pillow_are_imported_by_one_module_each() -> None:
+    reflex = {by for by, used in IMPORTS if used.startswith("reflex") and used != "reflex"}
+    assert reflex == {"custom_components.reflex_insides"}
+    pillow = {by for by, used in IMPORTS if used.startswith("PIL._")}
+    assert pillow == {"portfolio.images.pillow_insides"}
+    assert [it for it in IMPORTS if it[1].startswith("unittest")] == []

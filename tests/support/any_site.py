@@ -27,7 +27,7 @@ from portfolio.fonts import site_fonts as fonts_module
 from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
-from portfolio.hosting.csp import frame_origins
+from portfolio.hosting.security_headers import frame_origins
 from portfolio.i18n.dates import language_name
 from portfolio.images.favicons import write_favicons
 from portfolio.images.renditions import make_renditions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.decorations import Decorations
+from custom_components.decorations.component import Decorations
 from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import items

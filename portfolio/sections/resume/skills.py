@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.skill_logo import SkillLogo
+from custom_components.skill_logo.component import SkillLogo
 from portfolio.components.media.skill_icon import skill_icon
 from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from portfolio.build import atomic_replace, build_site
-from portfolio.build.build_lock import take_lock
+from portfolio.build.build_site import take_lock
 from tests.support.no_reflex import no_reflex
 
 CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""))

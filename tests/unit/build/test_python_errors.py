@@ -10,8 +10,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from portfolio.build.error_report import read_report, write_report
-from portfolio.build.export_errors import export_error
+from portfolio.build.export_errors import export_error, read_report, write_report
 from portfolio.build.python_errors import diagnostics_of, exit_on_content_error
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load

@@ -19,7 +19,7 @@ from typing import IO, Any
 import pytest
 
 from portfolio.build import reflex_export
-from portfolio.build.build_lock import take_lock
+from portfolio.build.build_site import take_lock
 from portfolio.paths import ROOT
 from tests.support.site_content import CONTENT
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from custom_components.reflex_insides import literal_value
 from portfolio.components.prose import prose
 from portfolio.i18n.catalogue import words_of
 from portfolio.i18n.current import use_locale
@@ -14,7 +15,7 @@ FRENCH = Locale("fr", words_of("fr"))
 
 
 def shown(html: str) -> Document:
-    return Document(prose(html).dangerouslySetInnerHTML._var_value["__html"])
+    return Document(literal_value(prose(html).dangerouslySetInnerHTML)["__html"])
 
 
 def test_a_link_that_opens_in_a_new_tab_says_so_to_screen_readers() -> None:

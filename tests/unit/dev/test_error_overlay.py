@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from watchfiles import Change
 
-from custom_components.vite import with_plugin
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.dev import error_overlay
 from portfolio.dev.dev_server import SourceFilter
@@ -17,7 +16,6 @@ from portfolio.paths import ROOT
 DIAGNOSTIC = Diagnostic(
     "content/site.yaml", 3, 1, "owner", "expected text", found="5", hint="add quotes"
 )
-SETTINGS = "import x;\nexport default { plugins: [\n    reactRouter(),\n  ] };\n"
 
 
 @pytest.fixture
@@ -49,20 +47,6 @@ def test_unchanged_errors_of_the_overlay_are_not_written_again(shown: Path) -> N
     before = shown.stat().st_mtime_ns
     error_overlay.show_errors([DIAGNOSTIC])
     assert shown.stat().st_mtime_ns == before
-
-
-def test_vite_gets_each_plugin_once() -> None:
-    once = with_plugin(SETTINGS, "vite-plugin-errors.js")
-    assert once.startswith('import errors from "./vite-plugin-errors.js";\n')
-    assert "plugins: [\n    errors()," in once
-    assert with_plugin(once, "vite-plugin-errors.js") == once
-    both = with_plugin(once, "vite-plugin-addresses.js")
-    assert both.count("addresses(),") == both.count("errors(),") == 1
-
-
-def test_vite_settings_of_an_unknown_shape_are_refused() -> None:
-    with pytest.raises(ValueError, match="plugins"):
-        with_plugin("export default {}", "vite-plugin-errors.js")
 
 
 def test_files_written_by_a_compile_do_not_start_the_next_compile() -> None:

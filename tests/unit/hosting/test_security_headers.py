@@ -11,11 +11,10 @@ import pytest
 
 from custom_components.html import parse_html
 from portfolio.content.loader import load
-from portfolio.hosting import csp
-from portfolio.hosting.csp import frame_origins, script_hashes
+from portfolio.hosting import security_headers as headers
 from portfolio.hosting.host_configs import write_host_configs
 from portfolio.hosting.rules import Hosting
-from portfolio.hosting.security_headers import security_headers
+from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
 from portfolio.models.content import Content
 from tests.support.sample import CONTENT
 
@@ -76,7 +75,7 @@ def test_the_security_policy_allows_connections_to_the_backend_alone(
     content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "connect-src" not in policy(content)
-    monkeypatch.setattr(csp, "backend_address", lambda: "https://api.example.com/v1")
+    monkeypatch.setattr(headers, "backend_address", lambda: "https://api.example.com/v1")
     allowed = "connect-src 'self' https://api.example.com wss://api.example.com;"
     assert allowed in policy(content)
 

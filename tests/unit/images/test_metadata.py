@@ -9,6 +9,7 @@ import pillow_heif
 import pytest
 from PIL import Image
 
+from portfolio.images import metadata
 from portfolio.images.published_files import remove_metadata
 from tests.support.photographs import CAMERA, is_upright, photograph, scene
 
@@ -65,6 +66,15 @@ def test_a_published_progressive_jpeg_keeps_every_scan(tmp_path: Path) -> None:
     assert after != before
     with Image.open(BytesIO(before)) as old, Image.open(BytesIO(after)) as new:
         assert new.tobytes() == old.tobytes()
+
+
+def test_a_published_picture_whose_notes_are_in_pieces_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = photograph(tmp_path / "photo.avif").read_bytes()
+    monkeypatch.setattr(metadata, "avif_metadata", lambda _: (b"in two pieces", None))
+    assert published(tmp_path, "photo.avif", before) == before
+    assert "photo.avif is published as it is" in capsys.readouterr().err
 
 
 def test_a_published_heic_picture_loses_the_place(tmp_path: Path) -> None:

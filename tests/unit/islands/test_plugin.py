@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import reflex as rx
-from reflex_base.plugins.compiler import PageContext
+from reflex.plugins import PageContext
 
 from custom_components.html import parse_html
 from custom_components.islands.plugin import PLAIN_PAGES, IslandsPlugin, strip_router

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from portfolio.images.rasterize import rasterize_svg
-from portfolio.images.svg_scheme import in_dark
+from portfolio.images.rasterize import in_dark, rasterize_svg
 
 DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><style>
 .a{fill:#f00}@media (prefers-color-scheme: dark){.a{fill:#00f}}@media print{.a{fill:#0f0}}
