@@ -41,13 +41,15 @@ class Plural(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", str_strip_whitespace=True)
 
-    zero: str | None = Field(None, description="For none, e.g. in Arabic.", examples=["…"])
-    one: str | None = Field(None, description="For one.", examples=["{done} of {total} picture"])
-    two: str | None = Field(None, description="For two, e.g. in Arabic.", examples=["…"])
-    few: str | None = Field(None, description="For a few, e.g. in Polish.", examples=["…"])
-    many: str | None = Field(None, description="For many, e.g. in Polish.", examples=["…"])
+    zero: str | None = Field(None, description="Form for none, e.g. in Arabic.", examples=["…"])
+    one: str | None = Field(None, description="Form for 1.", examples=["{done} of {total} picture"])
+    two: str | None = Field(None, description="Form for two, e.g. in Arabic.", examples=["…"])
+    few: str | None = Field(None, description="Form for a few, e.g. in Polish.", examples=["…"])
+    many: str | None = Field(None, description="Form for many, e.g. in Polish.", examples=["…"])
     other: str = Field(
-        description="For every other number.", examples=["{done} of {total} pictures"], min_length=1
+        description="Form for other numbers.",
+        examples=["{done} of {total} pictures"],
+        min_length=1,
     )
 
     @property
