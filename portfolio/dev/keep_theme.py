@@ -29,8 +29,8 @@ class Tried(Model):
     """What was tried on the open page; what is None stays as it is."""
 
     extends: str | None = Field(None, description="Name of a theme.")
-    accent: Colour | None = Field(None, description="Of buttons and marks.")
-    radius: int | None = Field(None, description="Of corners, in CSS pixels.")
+    accent: Colour | None = Field(None, description="Colour of buttons and marks.")
+    radius: int | None = Field(None, description="Radius of corners, in CSS pixels.")
     pill: bool | None = Field(None, description="Whether buttons have round ends.")
     display: str | None = Field(None, description="Family of titles.")
     text: str | None = Field(None, description="Family of text.")

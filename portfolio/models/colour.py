@@ -50,7 +50,7 @@ def is_colour(value: object) -> bool:
 Colour = Annotated[
     str,
     AfterValidator(parse_colour),
-    Field(description="A CSS colour: #rgb, #rrggbb or a name.", examples=["#ffe14a", "black"]),
+    Field(description="CSS colour: #rgb, #rrggbb or a name.", examples=["#ffe14a", "black"]),
 ]
 
 

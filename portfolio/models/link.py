@@ -50,7 +50,7 @@ Href = Annotated[
     Meaning.LINK,
     AfterValidator(_safe),
     Field(
-        description="A path of this site, or an http(s), mailto or tel address.",
+        description="Path of this site, or an http(s), mailto or tel address.",
         examples=["/projects/iag", "https://example.com"],
     ),
 ]

@@ -24,13 +24,16 @@ class Page(Model):
     """
 
     title: str = Field(
-        description="The page's name: in the tab, in previews and as its heading.",
+        description="Name of the page: in the tab, in previews and as its heading.",
         examples=["About me"],
         min_length=1,
         max_length=80,
     )
     description: str = Field(
-        description="One sentence: below the heading, in search results and shared links.",
+        description=(
+            "Description of the page in one sentence: below the heading, in search results and "
+            "shared links."
+        ),
         examples=["Who I am, and what I like to build."],
         min_length=1,
         max_length=200,
@@ -40,7 +43,7 @@ class Page(Model):
     )
     nav: str = Field(
         "",
-        description="Label of its link in the navigation; without it there is none.",
+        description="Label of the page's link in the navigation; without it there is none.",
         examples=["About"],
         max_length=NAV_LENGTH,
     )

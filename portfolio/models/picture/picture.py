@@ -33,7 +33,9 @@ class Picture(Model):
         pattern=r"^[\w\-./ ]+$",
     )
     alt: AltText = Field(
-        description="What the picture shows, in a sentence; empty only for a decoration.",
+        description=(
+            "Description of what the picture shows, in a sentence; empty only for a decoration."
+        ),
         examples=["The home page on a phone, with the claim form open"],
     )
 
@@ -89,7 +91,9 @@ class Picture(Model):
 class PhoneVersion(Picture):
     """The same picture cut for phones, usually upright; the picture it replaces describes it."""
 
-    alt: Literal[""] = Field("", description="Left out: the wide picture's text is read for both.")
+    alt: Literal[""] = Field(
+        "", description="Key to leave out: the wide picture's text is read for both."
+    )
 
 
 WidePicture = Annotated[Picture, DisplayWidth(1280)]

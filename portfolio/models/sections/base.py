@@ -36,7 +36,9 @@ SectionId = Annotated[
 class Section(Model):
     """A section of a case study."""
 
-    background_color: Colour = Field(WHITE, description="Behind the section.", examples=[GREY])
+    background_color: Colour = Field(
+        WHITE, description="Colour behind the section.", examples=[GREY]
+    )
 
     @property
     def client_words(self) -> tuple[str, ...]:
@@ -59,7 +61,7 @@ class BodySection(Section):
     id: SectionId = None
     chapter: str | None = Field(
         None,
-        description="Its name among the links to chapters, which a summary shows; needs an `id`.",
+        description="Name of the section among the links that a summary shows; needs an `id`.",
         examples=["The result"],
         min_length=1,
     )

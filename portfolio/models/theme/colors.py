@@ -23,8 +23,8 @@ class SchemeColour(Model):
 
     model_config = ConfigDict(json_schema_extra={"type": ["object", "string"]})
 
-    light: Colour = Field(description="In light.")
-    dark: Colour = Field(description="In dark. It follows from a colour that stands alone.")
+    light: Colour = Field(description="Colour in light.")
+    dark: Colour = Field(description="Colour in dark; follows from a colour that stands alone.")
 
     def shown(self, scheme: Scheme) -> str:
         """Returns the colour of one scheme."""
@@ -73,24 +73,24 @@ def dark_value(light: str, dark: Dark | None) -> str:
 class Hues(ThemePart):
     """Colours by name, for lettering, waves and decoration; every role may name one of them."""
 
-    yellow: Colour = Field(description="Bands and waves; the first dot of the timeline.")
-    amber: Colour = Field(description="Bands and waves; the shade of yellow.")
-    orange: Colour = Field(description="Bands and waves.")
-    red: Colour = Field(description="Bands and waves.")
-    crimson: Colour = Field(description="The shade of red.")
-    wine: Colour = Field(description="Palettes of new case studies.")
-    magenta: Colour = Field(description="Bands and waves; the shade of pink.")
-    pink: Colour = Field(description="Bands; the second dot of the timeline.")
-    lime: Colour = Field(description="Bands; the third dot of the timeline.")
-    green: Colour = Field(description="The shade of lime.")
-    emerald: Colour = Field(description="Decoration of the lab.")
-    cyan: Colour = Field(description="Bands.")
-    sky: Colour = Field(description="Bands; the fourth dot of the timeline.")
-    blue: Colour = Field(description="Decoration of the lab.")
-    indigo: Colour = Field(description="Decoration of the lab.")
-    purple: Colour = Field(description="Bands and rings.")
-    violet: Colour = Field(description="Rings; the accent of Radix components.")
-    lavender: Colour = Field(description="Decoration.")
+    yellow: Colour = Field(description="Hue of lettering and waves; the first dot of the timeline.")
+    amber: Colour = Field(description="Hue of lettering and waves; the shade of yellow.")
+    orange: Colour = Field(description="Hue of lettering and waves.")
+    red: Colour = Field(description="Hue of lettering and waves.")
+    crimson: Colour = Field(description="Shade of red.")
+    wine: Colour = Field(description="Hue of the palettes of new case studies.")
+    magenta: Colour = Field(description="Hue of lettering and waves; the shade of pink.")
+    pink: Colour = Field(description="Hue of lettering; the second dot of the timeline.")
+    lime: Colour = Field(description="Hue of lettering; the third dot of the timeline.")
+    green: Colour = Field(description="Shade of lime.")
+    emerald: Colour = Field(description="Hue of the lab.")
+    cyan: Colour = Field(description="Hue of lettering.")
+    sky: Colour = Field(description="Hue of lettering; the fourth dot of the timeline.")
+    blue: Colour = Field(description="Hue of the lab.")
+    indigo: Colour = Field(description="Hue of the lab.")
+    purple: Colour = Field(description="Hue of lettering and rings.")
+    violet: Colour = Field(description="Hue of rings; the accent of Radix components.")
+    lavender: Colour = Field(description="Hue of decoration.")
 
 
 TEXT = Dark(0.96, 0.3)
@@ -105,43 +105,51 @@ class Colors(SchemeColours):
 
     ink: SchemeColour = Field(description="Words on the accent and on other bright colours.")
     outline: SchemeColour = Field(description="Lines around buttons, screens and lettering.")
-    sticker_border: SchemeColour = Field(description="The edge of stickers and lettering.")
+    sticker_border: SchemeColour = Field(description="Edges of stickers and lettering.")
     accent: SchemeColour = Field(description="Buttons and marks.")
-    accent_shade: SchemeColour = Field(description="The lower edge of what has the accent.")
-    sticker_shade: SchemeColour = Field(description="The lower edge of buttons of less weight.")
+    accent_shade: SchemeColour = Field(description="Lower edges of what has the accent.")
+    sticker_shade: SchemeColour = Field(description="Lower edges of buttons of less weight.")
     quiet: SchemeColour = Field(description="Buttons of less weight.")
     emphasis: SchemeColour = Field(description="Underlines of words that do something.")
-    emphasis_hover: SchemeColour = Field(description="The same below the pointer.")
-    play: SchemeColour = Field(description="The play button of videos.")
-    play_shade: SchemeColour = Field(description="Its lower edge.")
-    text: Annotated[SchemeColour, TEXT] = Field(description="Words.")
-    text_2: Annotated[SchemeColour, TEXT_2] = Field(description="Words of less weight.")
-    text_3: Annotated[SchemeColour, Dark(0.75, 0.7)] = Field(description="What cannot be used now.")
-    paper: Annotated[SchemeColour, PAPER] = Field(description="The page.")
-    surface: Annotated[SchemeColour, Dark(0.27)] = Field(description="What lies on the page.")
-    hover: Annotated[SchemeColour, Dark(0.36)] = Field(description="The same below the pointer.")
+    emphasis_hover: SchemeColour = Field(description="Emphasis below the pointer.")
+    play: SchemeColour = Field(description="Play buttons of videos.")
+    play_shade: SchemeColour = Field(description="Lower edges of play buttons.")
+    text: Annotated[SchemeColour, TEXT] = Field(description="Words on the page.")
+    text_2: Annotated[SchemeColour, TEXT_2] = Field(description="Words of less weight on the page.")
+    text_3: Annotated[SchemeColour, Dark(0.75, 0.7)] = Field(description="Disabled buttons.")
+    paper: Annotated[SchemeColour, PAPER] = Field(description="Background of the page.")
+    surface: Annotated[SchemeColour, Dark(0.27)] = Field(description="Cards and menus on the page.")
+    hover: Annotated[SchemeColour, Dark(0.36)] = Field(
+        description="Links and choices below the pointer."
+    )
     chip: Annotated[SchemeColour, Dark(0.21)] = Field(description="Small labels on cards.")
     section_white: Annotated[SchemeColour, PAPER] = Field(description="Sections that are white.")
     section_grey: Annotated[SchemeColour, GROUND] = Field(description="Sections that are grey.")
-    night: Annotated[SchemeColour, Dark(0.14)] = Field(description="The footer.")
+    night: Annotated[SchemeColour, Dark(0.14)] = Field(description="Background of the footer.")
     on_dark: SchemeColour = Field(description="Words on dark colours of clients.")
-    on_night: SchemeColour = Field(description="Words on it.")
-    on_night_2: SchemeColour = Field(description="Words of less weight on it.")
-    focus_on_night: SchemeColour = Field(description="The ring around what has the focus on it.")
-    night_line: SchemeColour = Field(description="Lines on it.")
+    on_night: SchemeColour = Field(description="Words on the footer.")
+    on_night_2: SchemeColour = Field(description="Words of less weight on the footer.")
+    focus_on_night: SchemeColour = Field(description="Rings around the focus, on the footer.")
+    night_line: SchemeColour = Field(description="Lines on the footer.")
     line: Annotated[SchemeColour, LINE] = Field(description="Lines on the page.")
-    rail: Annotated[SchemeColour, Dark(0.54)] = Field(description="The line of the timeline.")
+    rail: Annotated[SchemeColour, Dark(0.54)] = Field(
+        description="Line of the timeline and of a process."
+    )
     link: Annotated[SchemeColour, LINK] = Field(description="Links in a text.")
-    focus: Annotated[SchemeColour, LINK] = Field(description="The ring around what has the focus.")
-    focus_gap: Annotated[SchemeColour, Dark(0.21)] = Field(description="Between both.")
-    selected: Annotated[SchemeColour, LINK] = Field(description="The choice among several.")
-    selected_text: Annotated[SchemeColour, Dark(0.21)] = Field(description="Words on it.")
-    loading: SchemeColour = Field(description="The bar while pictures load.")
+    focus: Annotated[SchemeColour, LINK] = Field(description="Rings around what has the focus.")
+    focus_gap: Annotated[SchemeColour, Dark(0.21)] = Field(
+        description="Gaps between the focus and its ring."
+    )
+    selected: Annotated[SchemeColour, LINK] = Field(description="Choice among several.")
+    selected_text: Annotated[SchemeColour, Dark(0.21)] = Field(
+        description="Words of the choice among several."
+    )
+    loading: SchemeColour = Field(description="Bar that grows while pictures load.")
     dust: Annotated[SchemeColour, Dark(0.5)] = Field(description="Specks on the grounds.")
     shade: Annotated[SchemeColour, Dark(0.06)] = Field(description="Shadows, before they fade.")
     shade_on_color: SchemeColour = Field(description="Shadows on the colours of clients.")
-    metal: SchemeColour = Field(description="The foot of the laptop.")
-    code: Annotated[SchemeColour, GROUND] = Field(description="Behind code.")
+    metal: SchemeColour = Field(description="Foot of the laptop in the responsive slider.")
+    code: Annotated[SchemeColour, GROUND] = Field(description="Background of code.")
     code_string: Annotated[SchemeColour, LINK] = Field(description="Texts in code.")
     code_number: Annotated[SchemeColour, LINK] = Field(description="Numbers in code.")
     code_name: Annotated[SchemeColour, LINK] = Field(description="Names in code.")
@@ -150,17 +158,19 @@ class Colors(SchemeColours):
 class Ground(SchemeColours):
     """The background of a page's first screen."""
 
-    ground: Annotated[SchemeColour, GROUND] = Field(description="The background.")
-    ring: Annotated[SchemeColour, RING] = Field(description="The rings on it.")
+    ground: Annotated[SchemeColour, GROUND] = Field(description="Colour of the background.")
+    ring: Annotated[SchemeColour, RING] = Field(
+        description="Colour of the rings on the background."
+    )
 
 
 class Grounds(ThemePart):
     """The backgrounds of the pages; your own pages have one of the four."""
 
-    home: Ground = Field(description="Of the home page.")
-    projects: Ground = Field(description="Of the projects page.")
-    experiments: Ground = Field(description="Of the experiments page.")
-    resume: Ground = Field(description="Of the resume page.")
+    home: Ground = Field(description="Background of the home page.")
+    projects: Ground = Field(description="Background of the projects page.")
+    experiments: Ground = Field(description="Background of the experiments page.")
+    resume: Ground = Field(description="Background of the resume page.")
 
 
 class Pastels(SchemeColours):

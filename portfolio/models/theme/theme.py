@@ -44,46 +44,54 @@ class Theme(ThemePart):
     """
 
     extends: Literal["sticker-pop", "swiss", "riso", "midnight"] = Field(
-        DEFAULT, description="The theme that has everything this file does not say."
+        DEFAULT, description="Name of the theme that has everything this file does not say."
     )
     mascot: Mascot = Field(
-        description="The drawing that greets visitors: on the home page, while pages load, and in "
-        "shared pictures. The address of an SVG in assets/, or `none`.",
+        description=(
+            "Drawing that greets visitors: on the home page, while pages load, and in shared "
+            "pictures. The address of an SVG in assets/, or `none`."
+        ),
         examples=["/svg/mushroom.svg", "none"],
     )
     logo: Logo = Field(
-        description="What stands beside your name and in the tab: `mascot`, the address of an SVG "
-        "in assets/, or `none`, which leaves the name alone and draws its initial for the tab.",
+        description=(
+            "Drawing beside your name and in the tab: `mascot`, the address of an SVG in assets/, "
+            "or `none`, which leaves the name alone and draws its initial for the tab."
+        ),
         examples=["mascot", "/svg/logo.svg", "none"],
     )
     description: str = Field(
         "",
-        description="What the theme is like, in one line.",
+        description="Description of the theme in one line.",
         examples=["Stickers with white borders on pastel grounds."],
     )
     color_scheme: Literal["auto", "light", "dark"] = Field(
         "auto",
-        description="What visitors see who have not pressed the switch between light and dark: "
-        "what their system asks for (`auto`), or always the same.",
+        description=(
+            "Scheme of visitors who have not pressed the switch between light and dark: what their "
+            "system asks for (`auto`), or always the same."
+        ),
     )
     hues: Hues = Field(description="Colours by name.")
     colors: Colors = Field(description="Colours by role.")
-    grounds: Grounds = Field(description="Behind the first screens.")
-    pastels: Pastels = Field(description="Behind the cards of experiments.")
+    grounds: Grounds = Field(description="Colours behind the first screens.")
+    pastels: Pastels = Field(description="Colours of the cards of experiments.")
     trip: Annotated[tuple[Colour, ...], Field(min_length=TRIP_COLOURS, max_length=TRIP_COLOURS)] = (
-        Field(description="The home page's rings after `trip`, outer to inner.")
+        Field(description="Colours of the home page's rings after `trip`, outer to inner.")
     )
     waves: Annotated[tuple[Colour, ...], Field(min_length=WAVES, max_length=WAVES)] = Field(
-        description="The waves above the footer, the hindmost first."
+        description="Colours of the waves above the footer, the hindmost first."
     )
-    lettering: Lettering = Field(description="Page titles.")
+    lettering: Lettering = Field(description="Style and colours of page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
     sprites: Sprites = Field(description="How drawings that stand on pages as stickers look.")
 
     stills: dict[str, StillLayout] = Field(
-        description="Where sprites lie before anything moves, by the names of their drawings; it "
-        "comes before what home.yaml says.",
+        description=(
+            "Places of stickers before anything moves, by the names of their drawings; comes "
+            "before what home.yaml says."
+        ),
         examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
     )
 

@@ -17,16 +17,14 @@ class Facts(Section):
     """
 
     kind: Literal["facts"]
-    role: str = Field("", description="What you were.", examples=["Front-end engineer"])
-    client: str = Field(
-        "", description="Whom it was made for; or write `team`.", examples=["An insurer"]
-    )
+    role: str = Field("", description="Role that you had.", examples=["Front-end engineer"])
+    client: str = Field("", description="Client's name; or write `team`.", examples=["An insurer"])
     team: str = Field(
         "",
-        description="Whom you made it with, in place of a client.",
+        description="Team that you worked with, in place of a client.",
         examples=["Two designers and me"],
     )
-    period: str = Field("", description="When, in your words.", examples=["April 2018"])
+    period: str = Field("", description="Time of the work, in your words.", examples=["April 2018"])
     built_with: tuple[str, ...] = Field(
         (), description="Languages, libraries and tools.", examples=[["HTML5", "SCSS"]]
     )

@@ -15,15 +15,17 @@ class Lessons(BodySection):
 
     kind: Literal["lessons"]
     keep: str = Field(
-        description="What you would do again, in one sentence.",
+        description="Sentence about what you would do again.",
         examples=["Letting the wheel explain the draw."],
         min_length=1,
     )
     change: str = Field(
-        description="What you would do otherwise, in one sentence.",
+        description="Sentence about what you would do otherwise.",
         examples=["A page that remembers yesterday."],
         min_length=1,
     )
     sticker: StickerPath | None = Field(
-        None, description="A drawing beside them, served from /svg/.", examples=["/svg/sprout.svg"]
+        None,
+        description="Drawing beside the lessons, an address below /svg/.",
+        examples=["/svg/sprout.svg"],
     )
