@@ -1,4 +1,4 @@
-"""Which pages React Router prerenders: those that no earlier build has made of the same files."""
+"""Leaves out of React Router's prerendering what an earlier build has made of the same files."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def without_kept_pages(config: str) -> str:
     out: without any page the router takes the site for one of another kind.
 
     Args:
-        config: As Reflex writes it. One that prerenders nothing stays as it is.
+        config: Configuration as Reflex writes it. One that prerenders nothing stays as it is.
     """
     return config.replace(_ALL, _MISSING)

@@ -22,7 +22,7 @@ from reflex_components_radix.themes.base import RadixThemesComponent, Theme
 ACCORDION_PACKAGE = str(AccordionComponent.get_fields()["library"].default)
 
 PACKAGES = [RADIX_THEMES_PACKAGE, ACCORDION_PACKAGE, LUCIDE_LIBRARY]
-"""For ``frontend_packages`` in ``rxconfig.py``: with Radix and its icons installed from the start,
+"""Packages for ``frontend_packages`` in ``rxconfig.py``: with Radix installed from the start,
 a page that begins to use them changes no lock file and needs no network."""
 
 STYLES = "styles/radix.css"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 AT_FDCWD = -100
 RENAME_EXCHANGE = 2
-"""Of Linux's ``renameat2``; macOS has ``renamex_np`` with the same flag."""
+"""Flag of Linux's ``renameat2`` and of macOS's ``renamex_np`` that exchanges two names."""
 
 
 def replace_folder(draft: Path, target: Path) -> None:

@@ -43,7 +43,7 @@ def source_of(path: str, root: Path = ROOT) -> str:
     """Returns the file that Vite's copy of an island's script was made from.
 
     Args:
-        path: As Vite names it, e.g. ``public/external/tilt/tilt.jsx``, or with the whole path.
+        path: Name of the copy in Vite's log, e.g. ``public/external/tilt/tilt.jsx``, or its path.
         root: The project's folder.
 
     Returns:

@@ -21,7 +21,7 @@ def is_current(dist: Path, sources: str | None = None) -> bool:
 
     Args:
         dist: The folder.
-        sources: Their fingerprint, if it is known.
+        sources: Fingerprint of the sources, if it is known.
     """
     stamp = _stamp(dist)
     return dist.is_dir() and stamp.exists() and stamp.read_text() == (sources or fingerprint())
@@ -39,8 +39,8 @@ def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str
         reflex: The process that exports the pages, started.
         content: The content of the site.
         dist: The folder to fill; untouched if anything fails or the build is killed.
-        sources: Their fingerprint from before the content was read, so that what was changed since
-            is built next time; by default that of now.
+        sources: Fingerprint of the sources from before the content was read, so that what was
+            changed since is built next time; by default that of now.
 
     Raises:
         ExportError: If Reflex, or a step after its export, fails.

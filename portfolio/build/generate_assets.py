@@ -19,10 +19,10 @@ from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
 STYLESHEET = "site.css"
-"""All styles, for Reflex; an exported page has its own inside."""
+"""File of all styles, for Reflex; an exported page has its own inside."""
 
 SCRIPT = "page.js"
-"""What every page does that can wait until it is parsed."""
+"""Script of every page, for what can wait until the page is parsed."""
 
 SECTIONS = ROOT / "portfolio" / "sections"
 """The folder of the sections; a section's script is a file of its own."""

@@ -36,7 +36,7 @@ def deferred(name: str) -> rx.Component:
     returns.
 
     Args:
-        name: Of the file.
+        name: Name of the script's file.
     """
     src = f"/{GENERATED.name}/{name}"
     return rx.el.Script.create(

@@ -62,9 +62,9 @@ class YamlParser:
 
     Attributes:
         text: The YAML.
-        key_positions: Where each key or list item starts.
-        value_positions: Where each value starts.
-        errors: What was refused without stopping the parser.
+        key_positions: Positions at which keys and list items start.
+        value_positions: Positions at which values start.
+        errors: Errors that did not stop the parser.
     """
 
     text: str

@@ -22,10 +22,10 @@ from portfolio.paths import CONTENT, ROOT
 
 WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")
 CONFIGURATION = ROOT / "rxconfig.py"
-"""Looked at by itself: a watcher of one file loses it when an editor replaces it."""
+"""File that is polled: a watcher of one file loses it when an editor replaces it."""
 
 GENERATED = (ROOT / "assets" / "generated", ROOT / "assets" / "external")
-"""What compiling writes; it must not start the next compile."""
+"""Folders that compiling writes; they must not start the next compile."""
 
 DEBOUNCE = 120
 """Milliseconds in which changes count as one: an editor's save is often several writes."""

@@ -1,4 +1,4 @@
-"""What the theme panel of the development server runs.
+"""Writes the theme that was tried in the panel of the development server.
 
 ``python -m portfolio.dev.keep_theme`` reads JSON from its standard input: what was tried, as
 :class:`Tried`. It writes that to ``content/theme.yaml`` and prints a sentence; with a status other
@@ -26,7 +26,7 @@ from portfolio.scaffold.theme.set_values import Value, set_values
 
 
 class Tried(Model):
-    """What was tried on the open page; what is None stays as it is."""
+    """Values that were tried on the open page; a value that is None stays as it is."""
 
     extends: str | None = Field(None, description="Name of a theme.")
     accent: Colour | None = Field(None, description="Colour of buttons and marks.")
@@ -37,7 +37,7 @@ class Tried(Model):
 
     @property
     def values(self) -> dict[Loc, Value]:
-        """The same by its places in theme.yaml."""
+        """The values that were tried, by their places in theme.yaml."""
         found: dict[Loc, Value | None] = {
             ("extends",): self.extends,
             ("colors", "accentShade"): self.accent and darker(self.accent),

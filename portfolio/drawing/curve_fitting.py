@@ -22,8 +22,8 @@ def fit_curves(points: Sequence[complex], tolerance: float) -> list[Cubic]:
     """Fits cubics to an open run of points without corners.
 
     Args:
-        points: At least two points, in order.
-        tolerance: How far a curve may be from a point.
+        points: Points in order, at least two.
+        tolerance: Largest distance between curve and point.
 
     Returns:
         Cubics, each starting where the one before ended.
@@ -38,7 +38,7 @@ def fit_closed_curves(points: Sequence[complex], tolerance: float) -> list[Cubic
 
     Args:
         points: The loop, the last point not repeating the first.
-        tolerance: How far a curve may be from a point.
+        tolerance: Largest distance between curve and point.
 
     Returns:
         Cubics that end where they began, without a kink.

@@ -10,7 +10,7 @@ from babel import UnknownLocaleError
 from babel.dates import format_date, format_skeleton
 
 WORLD_ENGLISH = "en_001"
-"""Of ``en`` without a region: 18 May 2024. ``en-US`` says May 18, 2024."""
+"""Locale of ``en`` without a region: 18 May 2024. ``en-US`` says May 18, 2024."""
 
 
 def read_date_formats(language: str) -> None:

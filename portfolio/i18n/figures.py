@@ -22,10 +22,10 @@ class Figure:
 
     Attributes:
         value: The number.
-        before: What stands before it.
-        after: What stands after it.
+        before: Text before the number.
+        after: Text after the number.
         group: The sign between its groups of three digits, if it has any.
-        zero: Its digit for nothing, such as the Arabic one.
+        zero: Digit for nothing, such as the Arabic one.
     """
 
     value: int
@@ -39,7 +39,7 @@ def parse_figure(text: str, language: str) -> Figure | None:
     """Returns the only whole number in a text, or None if it is not certain that it is one.
 
     Args:
-        text: What somebody wrote, e.g. ``10,000+``.
+        text: Text that somebody wrote, e.g. ``10,000+``.
         language: BCP 47 tag: a comma between digits is a fraction in German and none in English.
     """
     match = _FIGURE.fullmatch(text)

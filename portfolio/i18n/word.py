@@ -1,4 +1,4 @@
-"""What a catalogue is made of: words with placeholders, in groups, some of them with plurals."""
+"""Parts of a catalogue: words with placeholders, in groups, some of them with plurals."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def word(english: str, description: str) -> Any:
 
     Args:
         english: The default, with its placeholders in braces.
-        description: Where the word is seen or heard.
+        description: Button, label or message that the word is, as a noun.
     """
     return Field(english, description=description, examples=[english], min_length=1)
 

@@ -23,7 +23,7 @@ def write_favicons(content: Content, folder: Path) -> None:
 
     Args:
         content: Says what they show: the logo, or the owner's initial where there is none.
-        folder: Where they go; it is created when missing.
+        folder: Folder of the icons; it is created when missing.
     """
     folder.mkdir(parents=True, exist_ok=True)
     drawing = folder / "favicon.svg"

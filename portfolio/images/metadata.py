@@ -29,7 +29,7 @@ NO_EXIF = b"II*\0\x08\0\0\0\0\0\0\0\0\0"
 """EXIF data of no entries."""
 
 WEBP_EXIF, WEBP_XMP = 0b1000, 0b0100
-"""Bits of a WebP's head that announce EXIF and XMP."""
+"""Flags in a WebP's head that announce EXIF and XMP."""
 
 
 def _strip_jpeg(data: bytes) -> bytes:
@@ -154,5 +154,5 @@ FORMATS: dict[str, Callable[[bytes], bytes]] = {
     ".heic": _strip_heic,
     ".heif": _strip_heic,
 }
-"""By suffix: returns a picture file without metadata but its orientation, or raises ValueError,
-OSError, IndexError or SyntaxError for a file that is not of this format."""
+"""Functions by suffix: each returns a picture file with no metadata but its orientation, or raises
+ValueError, OSError, IndexError or SyntaxError for a file that is not of this format."""

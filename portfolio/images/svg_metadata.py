@@ -14,7 +14,7 @@ def without_svg_metadata(drawing: bytes) -> bytes:
     """Returns a drawing without notes; one that has none as it is.
 
     Raises:
-        SyntaxError: It is not well-formed.
+        SyntaxError: The drawing is not well-formed.
     """
     root = ElementTree.fromstring(drawing)
     if not _strip(root) and b"<!--" not in drawing:

@@ -16,7 +16,7 @@ from portfolio.theme.stylesheet import LOOK, theme_styles
 from portfolio.theme.tokens import properties
 
 SCRIPT = load_script(Path(__file__).with_name("theme_panel.js"))
-"""``THEMES`` stands for an object."""
+"""Script of the panel, in which ``THEMES`` stands for an object."""
 
 MARKUP = Path(__file__).with_suffix(".html").read_text()
 
@@ -25,7 +25,7 @@ def theme_panel(theme: Theme) -> list[rx.Component]:
     """Returns the script of the panel while developing; an export has none.
 
     Args:
-        theme: Of the site.
+        theme: Theme of the site.
     """
     if is_prod_mode():
         return []

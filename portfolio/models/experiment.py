@@ -1,4 +1,4 @@
-"""One card of the experiments page."""
+"""The model of a card of the experiments page."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Action(Model):
 
 
 class Verbs(Model):
-    """What the visitor can do to the playground; each becomes a button in the text.
+    """The actions that visitors have in the playground; each becomes a button in the text.
 
     What has no words cannot be done.
     """

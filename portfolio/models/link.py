@@ -1,4 +1,4 @@
-"""Where a link may lead: a page of this site, or a safe address elsewhere; and the site's own."""
+"""Links to a page of this site or to a safe address elsewhere, and the site's own address."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _origin(value: str) -> str:
 
 
 SiteAddress = Annotated[str, AfterValidator(_origin)]
-"""Where a site is served, without a slash at the end."""
+"""Address that serves a site, without a slash at the end."""
 
 Href = Annotated[
     str,

@@ -43,7 +43,7 @@ class Palette(Model):
 
 
 class Project(Model):
-    """One folder of ``content/projects``: its name is the slug.
+    """A folder of ``content/projects``; its name is the slug.
 
     Validate with ``context={"slug": str, "folder": Path, "content": Path}``.
     """

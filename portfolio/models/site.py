@@ -35,7 +35,7 @@ SCRIPT_LENGTH = 4
 
 
 class NavLink(Model):
-    """One link of the header."""
+    """A link of the header."""
 
     label: str = Field(description="Words of the link.", examples=["Projects"], min_length=1)
     href: Href
@@ -45,7 +45,7 @@ class NavLink(Model):
 
 
 class SocialLink(Model):
-    """One profile in the footer; it opens in a new tab."""
+    """A profile in the footer; it opens in a new tab."""
 
     label: str = Field(description="Name of the network.", examples=["Github"], min_length=1)
     href: Href
@@ -66,7 +66,7 @@ class Footer(Model):
 
 
 class PageWords(Model):
-    """What a page is called in the tab, in search results and on its first screen."""
+    """The words of a page in the tab, in search results and on its first screen."""
 
     title: str = Field(description="Name of the page.", examples=["Projects"], min_length=1)
     description: str = Field(
@@ -252,7 +252,7 @@ class Site(Model):
 
     @property
     def direction(self) -> str:
-        """In which direction the language is written, as ``dir`` in HTML."""
+        """The direction in which the language is written, as ``dir`` in HTML."""
         return "rtl" if self.is_rtl else "ltr"
 
     @property

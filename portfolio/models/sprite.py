@@ -25,7 +25,7 @@ Length = Annotated[
 
 
 class Placement(Model):
-    """Where a sticker lies in the still arrangement."""
+    """A place of a sticker in the still arrangement."""
 
     x: Length
     y: Length
@@ -34,7 +34,7 @@ class Placement(Model):
 
 
 class StillLayout(Model):
-    """A sticker's place before anything moves: wide screens, and up to 820 px."""
+    """The places of a sticker before anything moves: on wide screens, and up to 820 px."""
 
     wide: Placement
     narrow: Placement
@@ -45,7 +45,7 @@ class StillLayout(Model):
 
 
 class Sprite(Model):
-    """One sticker that drifts about the playground."""
+    """A sticker that drifts about the playground."""
 
     name: str = Field(
         description="Name of the sticker.", examples=["smileyTounge"], pattern=r"^[a-zA-Z]\w*$"
@@ -74,7 +74,7 @@ class Sprite(Model):
 
 
 class Bolt(Model):
-    """The lightning below sprites that say `drops: bolt`, while they are held."""
+    """Lightning below stickers that say `drops: bolt`, while they are held."""
 
     image: StickerPath = Field(default="/svg/lightning.svg", description="Drawing of a bolt.")
     outline: OutlinePath = Field(
@@ -90,7 +90,7 @@ class Bolt(Model):
 
 
 class ScaleDivisors(Model):
-    """Sprites are drawn at min(width, height) divided by these."""
+    """Divisors of min(width, height), which give the size that stickers are drawn at."""
 
     create: int = Field(
         default=1500, description="Divisor of the window, when a sticker appears.", gt=0
@@ -99,7 +99,7 @@ class ScaleDivisors(Model):
 
 
 class Playground(Model):
-    """The physics behind the home page; the defaults are the specification's."""
+    """Settings of the playground's physics; the defaults are the specification's."""
 
     moved: ClassVar[Mapping[str, str]] = {"mushroom": "`mascot` in content/theme.yaml"}
 
@@ -117,8 +117,8 @@ class Playground(Model):
         """Returns the playground with sprites in the places that a theme has for them.
 
         Args:
-            stills: By the names of drawings, such as ``bomb``. If there are any, the bolt lies
-                nowhere before it falls, unless it has a place, too.
+            stills: Places by the names of drawings, such as ``bomb``. If there are any, the bolt
+                lies nowhere before it falls, unless it has a place, too.
         """
         if not stills:
             return self

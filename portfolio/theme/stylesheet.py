@@ -25,7 +25,7 @@ LOOK = "look"
 """The last layer: what a theme changes beyond colours and measures, in its theme.css."""
 
 RADIX = PACKAGE / "theme" / "radix.css"
-"""What the site changes in Radix's stylesheet; only pages that use Radix have both."""
+"""Stylesheet of the site's changes to Radix's; only pages that use Radix have both."""
 
 SHARED = [
     *(PACKAGE / "theme" / f"{name}.css" for name in ("tokens", "reset", "utilities")),

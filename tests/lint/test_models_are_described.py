@@ -66,5 +66,6 @@ def test_descriptions_of_keys_and_words_begin_with_their_subject() -> None:
         for name, field in model.model_fields.items()
     }
     assert descriptions[f"{Site.__name__}.tagline"]
-    assert NO_SUBJECT.match("Its name.") and not NO_SUBJECT.match("Item of a list.")
+    assert NO_SUBJECT.match("Its name.")
+    assert not NO_SUBJECT.match("Item of a list.")
     assert [name for name, text in descriptions.items() if NO_SUBJECT.match(text or "")] == []

@@ -1,4 +1,4 @@
-"""How long a film is that the site serves itself."""
+"""Reads the length of a film that the site serves itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from portfolio.paths import asset_file
 
 PLAYERS = "/player/"
-"""How the address of a page begins that plays a film of this site."""
+"""Beginning of the address of a page that plays a film of this site."""
 
 HEADER = struct.Struct(">I4s")
 """Length and name of a part of an MP4 file; a length of 1 is followed by the real one."""

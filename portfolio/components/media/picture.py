@@ -31,9 +31,9 @@ def picture(
     Args:
         image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        phone: What is shown instead up to 767 px, as wide as `sizes` says.
+        phone: Picture that is shown instead up to 767 px, as wide as `sizes` says.
         eager: Whether to load it first; for what the first screen shows.
-        class_name: Of the ``<picture>``.
+        class_name: Class of the ``<picture>``.
     """
     props = picture_props(image, sizes, phone=phone)
     sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
@@ -50,7 +50,7 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
     Args:
         image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        phone: What is shown instead up to 767 px, as wide as `sizes` says.
+        phone: Picture that is shown instead up to 767 px, as wide as `sizes` says.
     """
     files = manifest().pictures[image.file]
     *better, fallback = files.renditions

@@ -15,7 +15,7 @@ class Edition:
     """The content in one language.
 
     Attributes:
-        language: One of ``translations``; nothing for the first language.
+        language: Language of the edition, one of ``translations``; nothing for the first language.
         translations: The languages of the site beside the first one.
     """
 
@@ -52,7 +52,7 @@ class Edition:
         has its route in the first language.
 
         Args:
-            routes: Of the owner's own pages, each with what belongs to it.
+            routes: Routes of the owner's own pages, each with what belongs to it.
         """
         own, first = [], []
         for route, page in routes:

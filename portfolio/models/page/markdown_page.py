@@ -37,7 +37,7 @@ class BodyHeading(Model):
 
 
 class MarkdownBody(Model):
-    """What the text of a page refers to, in the order of the file.
+    """The links, pictures and headings in the text of a page, in the order of the file.
 
     Validate with ``context={"folder": Path, "content": Path}``.
     """

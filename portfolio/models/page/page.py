@@ -1,4 +1,4 @@
-"""What is the same for every page of the owner's own, and a page that is written in Python."""
+"""The model that all pages of the owner's own share, and that of a page written in Python."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROUTE = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 """An address such as ``/about`` or ``/notes/first-steps``."""
 
 NAV_LENGTH = 24
-"""Most characters of a label in the navigation."""
+"""Largest number of characters of a label in the navigation."""
 
 
 class Page(Model):

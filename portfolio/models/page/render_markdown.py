@@ -46,7 +46,7 @@ class Reference:
 
     Attributes:
         kind: The field of ``MarkdownBody`` that lists it.
-        value: What that field takes.
+        value: Value that the field takes.
         line: Counted from 1, in the text.
         word: Text of that line by which the column is found.
     """

@@ -84,12 +84,12 @@ class Picture(Model):
 
     @property
     def conversions(self) -> tuple[str, ...]:
-        """What has to be done to its pixels before a browser shows them as they were meant."""
+        """The conversions that its pixels need before a browser shows them as they were meant."""
         return self._measures.conversions
 
 
 class PhoneVersion(Picture):
-    """The same picture cut for phones, usually upright; the picture it replaces describes it."""
+    """The picture cut for phones, usually upright; the text of the wide picture describes it."""
 
     alt: Literal[""] = Field(
         "", description="Key to leave out: the wide picture's text is read for both."
@@ -102,11 +102,11 @@ WidePicture = Annotated[Picture, DisplayWidth(1280)]
 TabletPicture = Annotated[Picture, DisplayWidth(768)]
 PosterPicture = Annotated[Picture, DisplayWidth(640)]
 HalfPicture = Annotated[Picture, DisplayWidth(600)]
-"""One of two pictures side by side."""
+"""Picture that is half as wide as the page."""
 
 PhonePicture = Annotated[Picture, DisplayWidth(390)]
 PhoneCrop = Annotated[PhoneVersion, DisplayWidth(390)]
-"""What is shown instead of a wide picture up to 767 px."""
+"""Crop that is shown instead of a wide picture up to 767 px."""
 
 
 def located(src: str, folder: Path, root: Path) -> Path:

@@ -24,7 +24,7 @@ class Profile(Entry):
 
 
 class Location(Entry):
-    """Where the owner lives; leave out what may not be public."""
+    """The place where the owner lives; leave out what may not be public."""
 
     address: str = Field("", description="Street and house; several lines are possible.")
     postal_code: str = Field("", description="Postal code.")
@@ -36,7 +36,7 @@ class Location(Entry):
 
     @property
     def line(self) -> str:
-        """All of it in one line, e.g. ``1 Quay Street, 6011 Wellington, NZ``."""
+        """The whole place in one line, e.g. ``1 Quay Street, 6011 Wellington, NZ``."""
         street = ", ".join(it.strip() for it in self.address.splitlines())
         town = " ".join(filter(None, (self.postal_code, self.city)))
         return ", ".join(filter(None, (street, town, self.region, self.country_code)))

@@ -37,7 +37,7 @@ class Qualification(Entry):
 
 
 class Education(Period):
-    """One place of study."""
+    """A place of study."""
 
     institution: Organisation = Field(
         "", description="Name of the school.", examples=["A design school"]

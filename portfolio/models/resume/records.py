@@ -1,4 +1,4 @@
-"""What was received, published or learned: the resume shows it as short records."""
+"""Models of the short records of a resume: received, published or learned."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from portfolio.models.resume.entry import Entry
 
 
 class Award(Entry):
-    """One of the accomplishments."""
+    """An accomplishment."""
 
     title: str = Field("", description="Name of the award.", examples=["Innovation award"])
     summary: str = Field("", description="Reason for the award.")
@@ -46,7 +46,7 @@ class Publication(Entry):
 
 
 class Reference(Entry):
-    """What somebody says about the owner."""
+    """Words that somebody says about the owner."""
 
     name: str = Field("", description="Name of the person.")
     reference: str = Field("", description="Words of the person about you.")
@@ -68,7 +68,7 @@ class Language(Entry):
 
 
 class Interest(Entry):
-    """What the owner likes beside the work."""
+    """An interest of the owner beside the work."""
 
     name: str = Field("", description="Name of the interest.", examples=["Sailing"])
     keywords: tuple[str, ...] = Field(

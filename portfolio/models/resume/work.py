@@ -10,7 +10,7 @@ from portfolio.models.text import Organisation
 
 
 class Job(Period):
-    """One role."""
+    """A paid role."""
 
     name: Organisation = Field("", description="Employer's name.", examples=["A digital agency"])
     position: str = Field(
@@ -29,7 +29,7 @@ class Job(Period):
 
 
 class Volunteer(Period):
-    """One role without pay."""
+    """A role without pay."""
 
     organization: Organisation = Field("", description="Organisation.", examples=["Coastguard"])
     position: str = Field("", description="Title of the role.", examples=["Radio operator"])

@@ -1,4 +1,4 @@
-"""What all sections of a case study share."""
+"""The bases of all sections of a case study."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class BodySection(Section):
     """A section between the hero and the next project: links lead to it, and it may be a chapter.
 
     Raises:
-        ValidationError: It is a chapter without an id.
+        ValidationError: The section is a chapter without an id.
     """
 
     id: SectionId = None

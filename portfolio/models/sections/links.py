@@ -10,7 +10,7 @@ from portfolio.models.link import Href
 from portfolio.models.sections.base import BodySection, Section
 
 PROJECTS = "/projects/"
-"""How the address of a case study begins."""
+"""Beginning of the address of a case study."""
 
 
 class TwoButtons(BodySection):

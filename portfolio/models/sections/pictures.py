@@ -21,7 +21,7 @@ from portfolio.models.sections.base import BodySection
 
 
 class DevicePictures(BodySection):
-    """One view of a site at the three device widths."""
+    """A view of a site at the three device widths."""
 
     title: str = Field(description="Heading of the section.", examples=["Fits every screen"])
     mobile_src: PhonePicture = Field(description="Picture up to 767 px.")
@@ -36,7 +36,7 @@ class ResponsiveSlider(DevicePictures):
 
 
 class SingleImage(DevicePictures):
-    """One picture, in a version for each width of screen."""
+    """A picture in a version for each width of screen."""
 
     kind: Literal["image"]
 
@@ -52,7 +52,7 @@ class Parallax(BodySection):
 
 
 class PhoneScreen(Picture):
-    """One phone of several, with a word about it."""
+    """A phone of several, with a word about it."""
 
     caption: str = Field(
         "",
@@ -92,7 +92,7 @@ class ImageSlider(BodySection):
 
 
 class Comparison(BodySection):
-    """The same email in light and dark mode, one over the other."""
+    """An email in light and dark mode, the two laid over each other."""
 
     kind: Literal["comparison"]
     title: str = Field(description="Heading of the section.", examples=["Day and night"])

@@ -1,4 +1,4 @@
-"""What an SVG file may contain; everything else is refused by name."""
+"""The allowlist of an SVG file; everything else is refused by name."""
 
 import re
 

@@ -36,8 +36,8 @@ class Inspector:
         """Checks the text of an SVG file.
 
         Raises:
-            DrawingError: It holds anything beyond plain shapes and paint.
-            ExpatError: It is not well-formed XML.
+            DrawingError: The file holds anything beyond plain shapes and paint.
+            ExpatError: The file is not well-formed XML.
         """
         self.parser.Parse(text.encode(), True)
         if self.copied_ids & self.ids_holding_copies:

@@ -21,7 +21,7 @@ def read_safe_svg(file: Path) -> str:
         Its text.
 
     Raises:
-        DrawingError: It is no SVG, too large, or holds anything beyond plain shapes and paint.
+        DrawingError: The file is no SVG, too large, or holds more than plain shapes and paint.
     """
     data = file.read_bytes()
     if len(data) > MAX_BYTES:

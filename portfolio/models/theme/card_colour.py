@@ -17,10 +17,10 @@ def parse_card_colour(value: str) -> str:
     """Returns the name of a pastel, or a colour as #rrggbb.
 
     Args:
-        value: What the content says.
+        value: Value in the content.
 
     Raises:
-        ValueError: It is neither.
+        ValueError: The value is neither.
     """
     if value in NAMES:
         return value

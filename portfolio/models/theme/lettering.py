@@ -1,4 +1,4 @@
-"""How page titles look."""
+"""The look of page titles."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Style = Literal["sticker", "flat", "outline", "overprint", "grain", "text"]
 
 
 class Lettering(ThemePart):
-    """Page titles."""
+    """Style and colours of page titles."""
 
     style: Style = Field(
         description=(

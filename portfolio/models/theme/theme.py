@@ -32,8 +32,10 @@ NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
 """The themes that come with the project."""
 
 TRIP_COLOURS = 9
+"""Number of rings behind the home page."""
+
 WAVES = 5
-"""Rings behind the home page, and waves above the footer before the footer's own colour."""
+"""Number of waves above the footer, without the footer's own colour."""
 
 
 class Theme(ThemePart):
@@ -183,7 +185,7 @@ def named_hues(data: dict[str, Any]) -> dict[str, str]:
     What is wrong with a hue is so said once, and not for each role that names it.
 
     Args:
-        data: Of a theme's file.
+        data: Data of a theme's file.
     """
     own, base = data.get("hues"), _base(data)["hues"]
     own = own if isinstance(own, dict) else {}

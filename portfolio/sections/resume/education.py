@@ -1,4 +1,4 @@
-"""Where the owner has studied."""
+"""The schools of the owner."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Percent = Annotated[float, Field(ge=0, le=100)]
 
 
 class Note(Model):
-    """What a place in the picture is for. Places are percentages, from the picture's upper left."""
+    """A note at a place in the picture. Places are percentages, from the picture's upper left."""
 
     x: Percent = Field(description="Percent from the left of the wide picture.", examples=[34.8])
     y: Percent = Field(description="Percent from the top of the wide picture.", examples=[8])
@@ -47,7 +47,7 @@ class Note(Model):
 
 
 class Anatomy(DevicePictures):
-    """One view of a site with numbers in it, and a note for each."""
+    """A view of a site with numbers in it, and a note for each."""
 
     kind: Literal["anatomy"]
     lead: str = Field(

@@ -11,7 +11,7 @@ from portfolio.models.picture import Picture
 from portfolio.models.sections.base import BodySection
 
 TOLERANCE = 0.02
-"""By how much the ratio of one picture may differ from that of the other."""
+"""Largest difference between the ratios of the two pictures."""
 
 FramedPicture = Annotated[Picture, DisplayWidth(840)]
 Label = Annotated[str, Field(min_length=1, max_length=30)]

@@ -16,7 +16,7 @@ from portfolio.models.sections.base import BodySection
 from portfolio.paths import is_file
 
 FEWEST, MOST = 10, 40
-"""How many lines are shown."""
+"""Least and largest number of lines that are shown."""
 
 Lines = Annotated[
     str,

@@ -42,7 +42,7 @@ def _possible(ratio: str) -> str:
 
 
 class Posters(Model):
-    """What the frame shows until it is played: the page itself, at its start."""
+    """Pictures that the frame shows until it is played: the page itself, at its start."""
 
     mobile: Annotated[PhonePicture, AfterValidator(_of_phones)] = Field(
         description="Picture up to 767 px, where the frame is 4:5."

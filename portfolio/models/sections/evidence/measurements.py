@@ -1,4 +1,4 @@
-"""What was measured, as small charts."""
+"""Measurements as small charts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Part(Model):
 
 
 class Chart(Model):
-    """One figure, and what it is made of."""
+    """A figure, and the parts that it is made of."""
 
     title: str = Field(
         description="Name of what was measured.",
@@ -37,7 +37,7 @@ class Chart(Model):
 
 
 class Measurements(BodySection):
-    """One to three charts with one scale, who measured, when, and a table of all figures."""
+    """Up to three charts with the same scale, who measured, when, and a table of all figures."""
 
     kind: Literal["measurements"]
     title: str = Field(description="Heading of the section.", examples=["Measured"], min_length=1)

@@ -20,7 +20,7 @@ class Swatch(Model):
 
 
 class ButtonState(Model):
-    """How a button looks in one state."""
+    """The look of a button in one state."""
 
     name: str = Field(description="Name of the state.", examples=["Hover"], min_length=1)
     background: Colour = Field(description="Colour of the button.", examples=["#0a3324"])

@@ -1,4 +1,4 @@
-"""What was weighed, what was chosen, and what it cost."""
+"""Decisions: what was weighed, what was chosen, and what it cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Decision(Model):
     """A question with two or three answers, one of which was taken.
 
     Raises:
-        ValidationError: What was chosen is not among the options, or two of them are the same.
+        ValidationError: The chosen option is not among the options, or two of them are the same.
     """
 
     question: str = Field(

@@ -1,4 +1,4 @@
-"""Who did it, for whom, when and with what."""
+"""Facts of a case: who did it, for whom, when and with what."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from portfolio.models.sections.base import Section
 
 
 class Facts(Section):
-    """Up to four facts right under the hero; what is left out is not shown.
+    """Facts right under the hero, up to four; what is left out is not shown.
 
     Raises:
         ValidationError: There is no fact, or both a client and a team.

@@ -1,4 +1,4 @@
-"""What was learned, in two sentences."""
+"""Lessons of a case, in two sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from portfolio.models.sections.base import BodySection
 
 
 class Lessons(BodySection):
-    """What you would do again, and what you would not."""
+    """Lessons: what you would do again, and what you would not."""
 
     kind: Literal["lessons"]
     keep: str = Field(

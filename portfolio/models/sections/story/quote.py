@@ -1,4 +1,4 @@
-"""What somebody said about the work."""
+"""A quote about the work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from portfolio.models.sections.story.word_count import at_most_words
 
 
 class Quote(BodySection):
-    """One voice, large, on the client's night."""
+    """A quote, large, on the client's night."""
 
     kind: Literal["quote"]
     words: Annotated[str, AfterValidator(at_most_words(30))] = Field(
@@ -29,5 +29,5 @@ class Quote(BodySection):
 
     @property
     def client_words(self) -> tuple[str, ...]:
-        """What was said, with the mark before it."""
+        """The words of the quote, with the mark before them."""
         return (self.words, "\u201c")

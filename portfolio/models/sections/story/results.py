@@ -1,4 +1,4 @@
-"""What came of the work, in large figures."""
+"""Results of the work, in large figures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Result(Model):
 
 
 class Results(BodySection):
-    """One to four large figures in the client's face, each with its source."""
+    """Large figures in the client's face, one to four, each with its source."""
 
     kind: Literal["results"]
     title: str = Field(description="Heading of the section.", examples=["The result"], min_length=1)

@@ -13,7 +13,7 @@ Sentence = Annotated[str, Field(min_length=1), AfterValidator(at_most_words(18))
 
 
 class Summary(Section):
-    """What a hurried visitor reads; below it are links to chapters where a case has many sections.
+    """A summary for hurried visitors; links to chapters follow where a case has many sections.
 
     Raises:
         ValidationError: A sentence has more than 18 words.

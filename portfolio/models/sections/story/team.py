@@ -1,4 +1,4 @@
-"""Who did what."""
+"""The team of a case: who did what."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Part = Annotated[str, Field(min_length=1)]
 
 
 class Colleague(Model):
-    """Somebody beside you, a person, a team or a firm."""
+    """A colleague: a person, a team or a firm."""
 
     who: str = Field(description="Name or role.", examples=["Two designers"], min_length=1)
     what: str = Field(
@@ -22,7 +22,7 @@ class Colleague(Model):
 
 
 class Team(BodySection):
-    """Your part of the work beside the others'."""
+    """A team: your part of the work beside the others'."""
 
     kind: Literal["team"]
     title: str = Field(
