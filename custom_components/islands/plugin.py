@@ -90,6 +90,7 @@ class IslandsPlugin(VitePlugin):
         if not isinstance(comp, ReactRouterLink) or not is_prod_mode():
             return None
         link: Any = page_context.own(comp)
+        # A page of islands has no router: its links load documents, as those to it do.
         link.reload_document = Var.create(True)
         return link
 

@@ -44,7 +44,7 @@ class SiteRadixThemesPlugin(RadixThemesPlugin):
     """
 
     def __init__(self, overrides: Path) -> None:
-        """Has no theme for the whole app.
+        """Creates a plugin that gives no theme to the whole app.
 
         Args:
             overrides: A stylesheet that follows Radix's own.

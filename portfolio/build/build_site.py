@@ -53,6 +53,7 @@ def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str
     shutil.rmtree(draft, ignore_errors=True)
     with status("Exporting the pages"):
         shutil.move(export(reflex, content), draft)
+    # First, so that a crash leaves no old stamp beside the new folder.
     _stamp(dist).unlink(missing_ok=True)
     replace_folder(draft, dist)
     write_file(_stamp(dist), sources)

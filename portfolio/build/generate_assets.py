@@ -46,4 +46,5 @@ def generate_assets(content: Content) -> None:
     write_drawings(content.theme, all_stickers(content))
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
+    # Last, because the colours are read from the narrowest renditions.
     write_placeholder_colours(content, GENERATED / "img")

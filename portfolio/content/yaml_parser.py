@@ -27,6 +27,7 @@ MAX_DEPTH = 16
 
 NULLS = {"", "~", "null", "Null", "NULL"}
 BOOLEANS = {"true": True, "false": False}
+# Longer numbers stay text: 18 digits fit into 64 bits, an exponent of two digits into a float.
 INTEGER = re.compile(r"[-+]?\d{1,18}")
 NUMBER = re.compile(r"[-+]?(\.\d+|\d+(\.\d*)?)([eE][-+]?\d{1,2})?")
 
@@ -107,6 +108,7 @@ class YamlParser:
                 return self._mapping(loc)
             case SequenceStartEvent():
                 return self._sequence(loc)
+            # ruamel places an empty value at the next token, which may be lines below its key.
             case ScalarEvent(value="", style=None):
                 self.value_positions[loc] = self.key_positions[loc]
         return _scalar(event)

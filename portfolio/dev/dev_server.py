@@ -56,6 +56,7 @@ def run_dev_server(port: int) -> int:
     """
     error_overlay.show_errors([])
     os.environ.update(environment(), **{error_overlay.VARIABLE: str(error_overlay.FILE)})
+    # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     compiler = Compiler()
     with suppress(KeyboardInterrupt):

@@ -70,7 +70,7 @@ def keep(text: str) -> str:
 
 
 def main(words: list[str]) -> None:
-    """Does what the words say, or ends with what is wrong."""
+    """Writes the theme, or prints the path of a face; ends with the reason if that fails."""
     try:
         if words[:1] == ["font"]:
             face = Face.model_validate({"family": words[2]})

@@ -102,6 +102,7 @@ def _least_squares(
     chord, determinant = abs(last - first), aa * bb - ab * ab
     alpha = (ax * bb - bx * ab) / determinant if determinant > 1e-9 else 0.0
     beta = (aa * bx - ab * ax) / determinant if determinant > 1e-9 else 0.0
+    # A handle of no length, or a very long one, makes a cusp or a loop: a third is always safe.
     if not (chord / 100 < alpha < chord * 3 and chord / 100 < beta < chord * 3):
         alpha = beta = chord / 3
     return first, first + start * alpha, last + end * beta, last

@@ -76,7 +76,7 @@ def lettering_svg(
     prefix: str,
     tolerance: float,
 ) -> str:
-    """Draws the SVG.
+    """Draws laid-out words as a sticker.
 
     Args:
         text: The laid-out words.

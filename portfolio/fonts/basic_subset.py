@@ -100,6 +100,7 @@ def simplify_kerning(font: Any, least: float) -> None:
             if abs(value.XAdvance) < least:
                 value.XAdvance = 0
     definitions = font["GDEF"].table if "GDEF" in font else None
+    # No table is left that refers to the variations of values.
     if kerning == tables and definitions and hasattr(definitions, "VarStore"):
         definitions.VarStore = None
 

@@ -68,6 +68,7 @@ def fallback_metrics(file: Path, weight: int, *, is_bold: bool) -> FallbackMetri
 def _heights(font: Any) -> tuple[int, int, int]:
     """Returns ascent, descent and line gap in font units, as browsers choose them."""
     lines, typographic = font["hhea"], font["OS/2"]
+    # With the bit USE_TYPO_METRICS browsers take these values.
     if typographic.fsSelection & (1 << 7):
         return typographic.sTypoAscender, -typographic.sTypoDescender, typographic.sTypoLineGap
     return lines.ascent, -lines.descent, lines.lineGap
@@ -88,7 +89,7 @@ def mean_width(file: Path, weight: int, letters: str) -> float:
 def _width(font: Any, weight: int, text: str = SAMPLE) -> float:
     """Returns the width of a text in ems."""
     buffer = BytesIO()
-    font.flavor = None
+    font.flavor = None  # HarfBuzz reads no WOFF2.
     font.save(buffer)
     shaped = harfbuzz.Font(harfbuzz.Face(buffer.getvalue()))
     shaped.set_variations({"wght": weight})

@@ -98,12 +98,12 @@ def _files(
 
 
 def _last_if_large(subset: str) -> tuple[bool, str]:
-    """Sorts parts of a family: those of few letters first, which large ones may have, too."""
+    """Returns a sorting key: small parts first, since large ones may have their letters too."""
     return subset.partition("-")[0] in {"chinese", "japanese", "korean"}, subset
 
 
 def small(file: Path, characters: frozenset[str]) -> Path:
-    """Returns a WOFF2, or if it is large one with the characters that are used."""
+    """Returns a WOFF2 as it is, or one with only the characters in use if it is large."""
     if file.stat().st_size <= LARGE:
         return file
     wanted = "".join(sorted(characters_in(file) & (characters | KANA)))

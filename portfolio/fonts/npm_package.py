@@ -59,6 +59,7 @@ def fetched(
         archive = _download(package, family, Path(temporary))
         draft = Path(temporary) / "family"
         _unpack(archive, draft, names)
+        # Another process may have fetched it meanwhile.
         if not target.is_dir():
             draft.rename(target)
     return target

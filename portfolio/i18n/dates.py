@@ -45,6 +45,7 @@ def partial_date_in_words(text: str, language: str) -> str:
     year, _, rest = text.partition("-")
     if not rest:
         return year
+    # Python has no year 0.
     month = date(int(year) or 1, int(rest[:2]), 1)
     return format_skeleton("yMMMM", month, locale=babel_locale(language))
 

@@ -13,6 +13,7 @@ from portfolio.i18n.dates import babel_locale
 GROUPING = ",.'\u2019\u066c \u00a0\u202f"
 """Signs between groups of three digits."""
 
+# Groups of three with one sign between all of them, or at most nine digits without a sign.
 _FIGURE = re.compile(rf"(\D*)(\d{{1,3}}(?:([{GROUPING}])\d{{3}}(?:\3\d{{3}})*)|\d{{1,9}})(\D*)")
 
 
@@ -47,6 +48,7 @@ def parse_figure(text: str, language: str) -> Figure | None:
         return None
     before, digits, group, after = match.groups(default="")
     decimal = get_decimal_symbol(babel_locale(language))
+    # Unicode has ten digits of a script in a row: two different zeros mean two scripts.
     zeros = {chr(ord(it) - int(it)) for it in digits if it.isdecimal()}
     if len(zeros) != 1 or (group and group == decimal):
         return None

@@ -23,6 +23,7 @@ def without_film_metadata(data: bytes) -> bytes:
 def _clean(data: bytearray, start: int, end: int, *, is_inside: bool) -> None:
     while start + 8 <= end:
         length, name = int.from_bytes(data[start : start + 4]), bytes(data[start + 4 : start + 8])
+        # A length of 1 is followed by the real one in 8 bytes; 0 means up to the end of the file.
         head = 16 if length == 1 else 8
         if length == 1:
             length = int.from_bytes(data[start + 8 : start + 16])

@@ -36,6 +36,7 @@ def _strip_jpeg(data: bytes) -> bytes:
     kept = [part for marker, part in _jpeg_parts(data) if not _is_note(marker, part)]
     exif = _orientation_only(data)
     note = pack(">BBH", 0xFF, 0xE1, len(exif) + 2) + exif if exif else b""
+    # EXIF has to follow the marker at the start.
     return b"".join([kept[0], note, *kept[1:]])
 
 
@@ -83,6 +84,7 @@ def _strip_png(data: bytes) -> bytes:
         name = data[position + 4 : position + 8]
         if name not in PNG_NOTES:
             kept.append(data[position:end])
+        # What some programs append behind the end is left out.
         position = len(data) if name == b"IEND" else end
     exif = _orientation_only(data).removeprefix(EXIF_START)
     if exif:

@@ -64,7 +64,7 @@ def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
     widest = min(picture.width, WIDTHS[-1])
     widths = [width for width in WIDTHS if width < widest] + [widest]
     stem = _UNSAFE.sub("-", f"{picture.file.parent.name}-{picture.file.stem}")
-    changed = picture.file.stat().st_mtime_ns
+    changed = picture.file.stat().st_mtime_ns  # only so that the cached digest is of this version
     digest = _digest(picture.file, changed, picture.conversions)
     suffix = "moving.webp" if format == "animation" else format
     return [

@@ -158,6 +158,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
 def _alternates(site: Site, alternates: tuple[Alternate, ...]) -> Iterator[rx.Component]:
     """Yields the links that tell search engines of a page's other languages."""
     languages = [(it.language, it.href) for it in alternates]
+    # Search engines show this page to speakers of all other languages.
     default = [("x-default", alternates[0].href)] if alternates else []
     for language, href in (*languages, *default):
         yield rx.el.link(rel="alternate", href=site.url(href), custom_attrs={"hrefLang": language})

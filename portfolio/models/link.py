@@ -13,6 +13,7 @@ from portfolio.models.meaning import Meaning
 SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
 
 _UNSAFE = re.compile(r"[\s<>\"\\]")
+# Two slashes at the start would name another host.
 _PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
 
 

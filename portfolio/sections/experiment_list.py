@@ -100,7 +100,7 @@ def _preview(experiment: Experiment, width: Width, *, is_first: bool) -> list[rx
 
 
 def _loop(address: str) -> rx.Component:
-    """Returns a film that nobody is told of and that is not fetched before it plays."""
+    """Returns a film that screen readers skip and that is not fetched before it plays."""
     quiet = {"muted": True, "playsInline": True, "disablePictureInPicture": True}
     return rx.el.video(
         src=address,

@@ -44,6 +44,7 @@ def stylesheet(theme: Theme, fonts: str = "") -> str:
         theme: Colours and shapes.
         fonts: Rules of the faces.
     """
+    # Layers rank by where they are first named, so all are named before their rules.
     parts = [f"@layer {', '.join((*LAYERS, LOOK))};"]
     for layer, files in LAYERS.items():
         rules = "\n".join(file.read_text() for file in files)

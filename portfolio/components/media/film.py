@@ -43,7 +43,7 @@ def _seconds(file: Path) -> int | None:
 
 
 def _part(data: bytes, name: bytes) -> bytes:
-    """Returns what is in the first part of a name, or nothing."""
+    """Returns the content of the first part with a name, or nothing."""
     at = 0
     while at + HEADER.size <= len(data):
         size, found = HEADER.unpack_from(data, at)

@@ -43,7 +43,7 @@ def picture(
 
 
 def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -> dict[str, Any]:
-    """Returns the same as plain data, for islands: ``custom_components/picture`` renders it.
+    """Returns a picture as plain data, for islands: ``custom_components/picture`` renders it.
 
     An animation moves only where the visitor has not asked for reduced motion.
 
@@ -73,7 +73,7 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
 
 
 def picture_html(image: Picture, sizes: str, *, served: str = "") -> str:
-    """Returns the same as HTML, for text that is given as HTML.
+    """Returns a picture as HTML, for text that is given as HTML.
 
     Args:
         image: The picture, with its alternative text.

@@ -61,7 +61,7 @@ def grain_svg(
     eyebrow: str,
     tolerance: float,
 ) -> str:
-    """Draws the SVG.
+    """Draws words as an SVG of grains.
 
     Args:
         rows: The lines.

@@ -69,7 +69,7 @@ def sample(text: str, fonts: Sequence[Sequence[Path]], em: int) -> tuple[Grains,
 
 
 def nicked(grains: Grains) -> Grains:
-    """Takes the grain at each outer corner of what is at least three grains wide and high."""
+    """Returns grains without the corners of shapes that are three grains wide and high, or more."""
     padded = np.pad(grains, 3)
 
     def at(x: int, y: int) -> Grains:

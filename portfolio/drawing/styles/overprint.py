@@ -51,7 +51,7 @@ def overprint_svg(
     eyebrow: str,
     tolerance: float,
 ) -> str:
-    """Draws the SVG.
+    """Draws words as an SVG of a print.
 
     Args:
         rows: The lines.
@@ -125,7 +125,7 @@ class _Plate:
         return f'<use href="#{self.name}" {palette.fill(self.ink)}/>'
 
     def dots(self, palette: Palette) -> str:
-        """Returns the dots, inside of the letters as a plate has them that has slipped."""
+        """Returns the dots, clipped by the letters as a slipped plate prints them."""
         line, (left, _, right, bottom) = self.line, self.line.area.bounds
         box = (left, line.baseline - RAMP * line.em, right, bottom)
         dots = halftone(box, line.baseline + FOOT * line.em, STEP)

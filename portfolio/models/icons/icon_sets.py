@@ -46,6 +46,7 @@ PREFERRED = {"facebook": "facebookf", "linkedin": "linkedinin", "pinterest": "pi
 SIGNS = {".": "dot", "+": "plus", "&": "and"}
 """Words for signs, as Simple Icons writes them."""
 
+# The words of a name in camel case; a digit begins a new one.
 _PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+[a-z]*")
 
 
@@ -91,6 +92,7 @@ def similar_icon(name: str) -> str:
 
 
 def _most_similar(word: str, names: list[str]) -> str:
+    # In reverse order, so that the first of several names with one key stays.
     keys = {_key(name): name for name in reversed(names)}
     matches = get_close_matches(_key(word), keys, n=1, cutoff=0.5)
     return _in_words(keys[matches[0]]) if matches else ""

@@ -85,6 +85,7 @@ def render_markdown(text: str, title: str = "") -> Rendered:
             token.content = raw_html(token.content)
     _number_pictures(tokens)
     frame_pictures(tokens)
+    # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
     html = _PARSER.renderer.render(tokens, _PARSER.options, {})
     return Rendered(open_in_new_tabs(clean_html(html, TAGS)), references)
 

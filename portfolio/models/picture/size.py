@@ -94,6 +94,7 @@ def measure_raster(file: Path) -> Measures:
 def _measures(image: Image.Image) -> Measures:
     width, height = image.size
     if conversion.orientation(image) in conversion.SIDEWAYS:
+        # Pillow says the size of the pixels as they are stored, before the turn.
         width, height = height, width
     return Measures(width, height, conversion.is_animated(image), conversion.conversions(image))
 

@@ -40,6 +40,7 @@ class Inspector:
             ExpatError: The file is not well-formed XML.
         """
         self.parser.Parse(text.encode(), True)
+        # Each level multiplies the shapes: ten copies of ten copies of … never end painting.
         if self.copied_ids & self.ids_holding_copies:
             self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
 

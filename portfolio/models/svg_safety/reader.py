@@ -59,6 +59,7 @@ def _strip(element: ElementTree.Element) -> None:
     element.tag = element.tag.rpartition("}")[2]
     for name in list(element.attrib):
         value = element.attrib.pop(name)
+        # Attributes of other namespaces go, except xlink:href.
         if not name.startswith("{") or name.endswith("}href"):
             element.set(name.rpartition("}")[2], value)
     for child in list(element):
