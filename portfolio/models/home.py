@@ -28,16 +28,14 @@ class Verbs(Model):
 
     tap: str | None = Field(
         None,
-        description=(
-            "Button that pushes every sticker away and changes the colours; the mascot does "
-            "so, too."
-        ),
+        description="Button that pushes every sticker away and changes the colours; the mascot "
+        "does so, too.",
         examples=["Tap the mushroom"],
         min_length=1,
     )
     stir: str | None = Field(
         None,
-        description=("Button that swirls the stickers; plain words where there are none."),
+        description="Button that swirls the stickers; plain words where there are none.",
         examples=["stir the cosmos"],
         min_length=1,
     )
@@ -81,13 +79,9 @@ class Home(Model):
         description="Invitation below the heading; {tap}, {stir} and {trip} stand for the verbs.",
         examples=["{tap}, {stir}, {trip}, then check out the projects."],
     )
-    actions: tuple[Action, ...] = Field(
-        description="Buttons below the text; the first one has the accent."
-    )
+    actions: tuple[Action, ...] = Field(description="Buttons below the text, the first accented.")
     hint: str = Field(
-        description="Words of the link at the foot of the screen.",
-        examples=["Scroll to projects"],
-        min_length=1,
+        description="Link at the foot of the screen.", examples=["Scroll to projects"], min_length=1
     )
     projects_heading: str = Field(description="Heading above the projects.", examples=["Projects"])
     playground: Playground

@@ -51,10 +51,7 @@ class Project(Model):
     order: int = Field(description="Place of the project in the list, from 1.", examples=[1], ge=1)
     title: str = Field(description="Name in the list.", examples=["UDC"], min_length=1)
     sub_title: str = Field(description="Line below the name.", examples=["Website development"])
-    description: str = Field(
-        description="Sentence for search results.",
-        max_length=200,
-    )
+    description: str = Field(description="Sentence for search results.", max_length=200)
     img: WidePicture = Field(description="Picture of the project in the list.")
     phone: PhonePicture | None = Field(
         None, description="Picture beside `img`, where there is room."
@@ -62,17 +59,13 @@ class Project(Model):
     palette: Palette
     face: Face | None = Field(
         None,
-        description=(
-            "Face of the client: for results, quotes, one's part in a team and the specimen of a "
-            "palette. Without it, the theme's face of titles."
-        ),
+        description="Face of the client: for results, quotes, one's part in a team and the "
+        "specimen of a palette. Without it, the theme's face of titles.",
         examples=["Shrikhand", {"family": "face.woff2", "weight": 800}],
     )
     sections: tuple[AnySection, ...] = Field(
-        description=(
-            "Sections in order, the hero first. At the end is the next project, also if there is "
-            "no next-project section."
-        )
+        description="Sections in order, the hero first. At the end is the next project, also if "
+        "there is no next-project section."
     )
     draft: bool = Field(
         False, description="Whether only `make dev` shows the case study, and no build has it."

@@ -81,10 +81,8 @@ class PageWords(Model):
     text: str = Field(description="Words below the heading.", examples=["A selection …"])
     sticker: Mascot | None = Field(
         None,
-        description=(
-            "Drawing beside the heading: the address of an SVG in assets/, or `none`. Without it, "
-            "it is one of the playground's stickers."
-        ),
+        description="Drawing beside the heading: the address of an SVG in assets/, or `none`. "
+        "Without it, it is one of the playground's stickers.",
         examples=["/svg/bomb.svg", "none"],
     )
 
@@ -150,20 +148,16 @@ class Site(Model):
     )
     language: str = Field(
         "en",
-        description=(
-            "Language of the site's words, a tag of BCP 47; what the site says itself is in it, "
-            "too."
-        ),
+        description="Language of the site's words, a tag of BCP 47; what the site says itself is "
+        "in it, too.",
         examples=["en", "sv-SE"],
         pattern=LANGUAGE,
     )
     languages: tuple[Language, ...] = Field(
         (),
-        description=(
-            "Languages of the site, if there are several. `language` is at `/`, by default the "
-            "first of them; each of the others is below its own path, such as `/sv`, and has its "
-            "words in files such as `home.sv.yaml`."
-        ),
+        description="Languages of the site, if there are several. `language` is at `/`, by "
+        "default the first of them; each of the others is below its own path, such as `/sv`, and "
+        "has its words in files such as `home.sv.yaml`.",
         examples=[["en", "sv"]],
     )
     fonts: Fonts = Field(

@@ -59,11 +59,7 @@ class Sprite(Model):
     )
     friction_air: float = Field(0, description="Drag of the air.", examples=[0.008], ge=0, le=1)
     restitution: float = Field(
-        0.5,
-        description="Share of its speed that the sticker keeps in a bounce.",
-        examples=[0.5],
-        ge=0,
-        le=1,
+        0.5, description="Bounce: share of the speed kept.", examples=[0.5], ge=0, le=1
     )
     drops: Literal["bolt"] | None = Field(
         None,
@@ -82,7 +78,7 @@ class Bolt(Model):
     )
     still: StillLayout | None = Field(default=None, description="Place before anything moves.")
     restitution: float = Field(
-        default=0.4, description="Share of its speed that a bolt keeps in a bounce.", ge=0, le=1
+        default=0.4, description="Bounce: share of the speed kept.", ge=0, le=1
     )
     offset: int = Field(default=220, description="Pixels below the sticker.", gt=0)
     repeat: int = Field(default=500, description="Milliseconds between two bolts.", gt=0)
@@ -92,9 +88,7 @@ class Bolt(Model):
 class ScaleDivisors(Model):
     """Divisors of min(width, height), which give the size that stickers are drawn at."""
 
-    create: int = Field(
-        default=1500, description="Divisor of the window, when a sticker appears.", gt=0
-    )
+    create: int = Field(default=1500, description="Divisor of the window, for new stickers.", gt=0)
     resize: int = Field(default=1200, description="Divisor of the container, after a resize.", gt=0)
 
 
@@ -109,9 +103,7 @@ class Playground(Model):
     fallback: tuple[int, int] = Field((800, 600), description="Canvas size without a container.")
     scale_divisors: ScaleDivisors = ScaleDivisors()
     bolt: Bolt = Bolt()
-    sprites: tuple[Sprite, ...] = Field(
-        description="Stickers in the order they appear; none is allowed."
-    )
+    sprites: tuple[Sprite, ...] = Field(description="Stickers in order; none is allowed.")
 
     def arranged(self, stills: Mapping[str, StillLayout]) -> Playground:
         """Returns the playground with sprites in the places that a theme has for them.

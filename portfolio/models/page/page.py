@@ -30,10 +30,8 @@ class Page(Model):
         max_length=80,
     )
     description: str = Field(
-        description=(
-            "Description of the page in one sentence: below the heading, in search results and "
-            "shared links."
-        ),
+        description="Description of the page in one sentence: below the heading, in search "
+        "results and shared links.",
         examples=["Who I am, and what I like to build."],
         min_length=1,
         max_length=200,

@@ -33,9 +33,8 @@ class Picture(Model):
         pattern=r"^[\w\-./ ]+$",
     )
     alt: AltText = Field(
-        description=(
-            "Description of what the picture shows, in a sentence; empty only for a decoration."
-        ),
+        description="Description of what the picture shows, in a sentence; empty only for a "
+        "decoration.",
         examples=["The home page on a phone, with the claim form open"],
     )
 
@@ -91,9 +90,7 @@ class Picture(Model):
 class PhoneVersion(Picture):
     """The picture cut for phones, usually upright; the text of the wide picture describes it."""
 
-    alt: Literal[""] = Field(
-        "", description="Key to leave out: the wide picture's text is read for both."
-    )
+    alt: Literal[""] = Field("", description="No text: that of the wide picture is read for both.")
 
 
 WidePicture = Annotated[Picture, DisplayWidth(1280)]

@@ -30,9 +30,7 @@ class Location(Entry):
     postal_code: str = Field("", description="Postal code.")
     city: str = Field("", description="Name of the town.", examples=["Wellington"])
     region: str = Field("", description="State or province.")
-    country_code: str = Field(
-        "", description="Code of the country, two letters of ISO 3166-1.", examples=["NZ"]
-    )
+    country_code: str = Field("", description="Country, as in ISO 3166-1.", examples=["NZ"])
 
     @property
     def line(self) -> str:

@@ -31,7 +31,7 @@ class Qualification(Entry):
     """A qualification within the studies."""
 
     name: str = Field(
-        description="Name of the qualification.", examples=["Diploma in Business Computing"]
+        description="Qualification's name.", examples=["Diploma in Business Computing"]
     )
     courses: tuple[Course, ...] = Field(description="Courses of the qualification.")
 
@@ -40,7 +40,7 @@ class Education(Period):
     """A place of study."""
 
     institution: Organisation = Field(
-        "", description="Name of the school.", examples=["A design school"]
+        "", description="Name of a school.", examples=["A design school"]
     )
     area: str = Field("", description="Field of study.", examples=["Digital Media"])
     study_type: str = Field("", description="Kind of qualification.", examples=["Diploma"])
@@ -49,11 +49,8 @@ class Education(Period):
     courses: tuple[str, ...] = Field((), description="Subjects, expandable.")
     logo: StickerPath | None = Field(
         None,
-        description=(
-            "Drawing of the school's name below /svg/; the name itself is then only read out."
-        ),
+        description="Drawing of the school's name below /svg/; the name itself is then only read "
+        "out.",
     )
     projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
-    qualifications: tuple[Qualification, ...] = Field(
-        (), description="Qualifications that belong to this one, expandable."
-    )
+    qualifications: tuple[Qualification, ...] = Field((), description="Qualifications, expandable.")

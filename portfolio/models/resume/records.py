@@ -27,9 +27,7 @@ class Award(Entry):
 class Certificate(Entry):
     """An examination that was passed."""
 
-    name: str = Field(
-        "", description="Name of the certificate.", examples=["Accessibility specialist"]
-    )
+    name: str = Field("", description="Certificate's name.", examples=["Accessibility specialist"])
     date: PartialDate | None = Field(None, description="Date of the certificate.")
     url: DeepHref | None = Field(None, description="Address for verification.")
     issuer: str = Field("", description="Name of the issuer.")

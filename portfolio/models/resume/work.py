@@ -13,9 +13,7 @@ class Job(Period):
     """A paid role."""
 
     name: Organisation = Field("", description="Employer's name.", examples=["A digital agency"])
-    position: str = Field(
-        "", description="Title of the role.", examples=["Front-End Web Developer"]
-    )
+    position: str = Field("", description="Name of the role.", examples=["Front-End Web Developer"])
     location: str = Field("", description="Place of work.", examples=["Wellington, New Zealand"])
     description: str = Field("", description="Trade of the employer.", examples=["Insurer"])
     url: DeepHref | None = Field(None, description="Address of the employer's site.")

@@ -25,9 +25,7 @@ class Hero(Section):
     hero_component: Literal["iag-logo"] | None = Field(
         None, description="Name of a moving picture, instead of a still one.", examples=["iag-logo"]
     )
-    url: DeepHref | None = Field(
-        None, description="Address that 'Visit the website' leads to, in a new tab."
-    )
+    url: DeepHref | None = Field(None, description="Address of the website, opened in a new tab.")
     refresh_priority: int = Field(
         0, description="Order of measuring scroll positions; higher is earlier."
     )

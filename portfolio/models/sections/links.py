@@ -39,9 +39,8 @@ class NextProject(Section):
     copy_text: str = Field("", alias="copy", description="Sentence about the next project.")
     btn_url: Href | None = Field(
         None,
-        description=(
-            "Address that the button leads to; without it, to the next project in the list."
-        ),
+        description="Address that the button leads to; without it, to the next project in the "
+        "list.",
     )
     btn_label: str = Field("", description="Words on the button.", examples=["UDC casestudy"])
 

@@ -76,9 +76,7 @@ class ImageSlider(BodySection):
 
     kind: Literal["image-slider"]
     title: str = Field(description="Heading of the section.", examples=["Compare two loans"])
-    images: tuple[WidePicture, ...] = Field(
-        description="Pictures in order, counted from 1.", min_length=2
-    )
+    images: tuple[WidePicture, ...] = Field(description="Pictures, counted from 1.", min_length=2)
     mobile_images: tuple[PhoneCrop, ...] = Field(
         (), description="Pictures for phones, one for each of `images`; shown up to 767 px."
     )

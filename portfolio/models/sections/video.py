@@ -27,17 +27,14 @@ class Video(BodySection):
         "", description="Text below the heading, one or two lines.", examples=["The wheel turns."]
     )
     src: Href = Field(
-        description=(
-            "Address of a player page, with its parameters: one of this site's, or Vimeo's."
-        ),
+        description="Address of a player page, with its parameters: one of this site's, or "
+        "Vimeo's.",
         examples=[
             "/player/wato?autoplay=1&loop=1&autopause=0",
             "https://player.vimeo.com/video/1?autoplay=1&loop=1&autopause=0&muted=1",
         ],
     )
-    poster: PosterPicture = Field(
-        description="Picture that keeps the place until the player has loaded."
-    )
+    poster: PosterPicture = Field(description="Picture until the player has loaded.")
     seconds: int | None = Field(
         None,
         description="Length of the video; a film of this site says it itself, in its MP4 file.",

@@ -119,9 +119,7 @@ class Colors(SchemeColours):
     text_3: Annotated[SchemeColour, Dark(0.75, 0.7)] = Field(description="Disabled buttons.")
     paper: Annotated[SchemeColour, PAPER] = Field(description="Background of the page.")
     surface: Annotated[SchemeColour, Dark(0.27)] = Field(description="Cards and menus on the page.")
-    hover: Annotated[SchemeColour, Dark(0.36)] = Field(
-        description="Links and choices below the pointer."
-    )
+    hover: Annotated[SchemeColour, Dark(0.36)] = Field(description="Links below the pointer.")
     chip: Annotated[SchemeColour, Dark(0.21)] = Field(description="Small labels on cards.")
     section_white: Annotated[SchemeColour, PAPER] = Field(description="Sections that are white.")
     section_grey: Annotated[SchemeColour, GROUND] = Field(description="Sections that are grey.")
@@ -132,18 +130,12 @@ class Colors(SchemeColours):
     focus_on_night: SchemeColour = Field(description="Rings around the focus, on the footer.")
     night_line: SchemeColour = Field(description="Lines on the footer.")
     line: Annotated[SchemeColour, LINE] = Field(description="Lines on the page.")
-    rail: Annotated[SchemeColour, Dark(0.54)] = Field(
-        description="Line of the timeline and of a process."
-    )
+    rail: Annotated[SchemeColour, Dark(0.54)] = Field(description="Line of timeline and process.")
     link: Annotated[SchemeColour, LINK] = Field(description="Links in a text.")
     focus: Annotated[SchemeColour, LINK] = Field(description="Rings around what has the focus.")
-    focus_gap: Annotated[SchemeColour, Dark(0.21)] = Field(
-        description="Gaps between the focus and its ring."
-    )
+    focus_gap: Annotated[SchemeColour, Dark(0.21)] = Field(description="Gap around the focus.")
     selected: Annotated[SchemeColour, LINK] = Field(description="Choice among several.")
-    selected_text: Annotated[SchemeColour, Dark(0.21)] = Field(
-        description="Words of the choice among several."
-    )
+    selected_text: Annotated[SchemeColour, Dark(0.21)] = Field(description="Words on `selected`.")
     loading: SchemeColour = Field(description="Bar that grows while pictures load.")
     dust: Annotated[SchemeColour, Dark(0.5)] = Field(description="Specks on the grounds.")
     shade: Annotated[SchemeColour, Dark(0.06)] = Field(description="Shadows, before they fade.")

@@ -38,18 +38,14 @@ class Face(Model):
     model_config = ConfigDict(json_schema_extra={"type": ["object", "string"]})
 
     family: str = Field(
-        description=(
-            "Family of Fontsource, also with a release (`Archivo@5.3.0`); or a WOFF2, TTF or OTF: "
-            "relative to the file that names it, or with `/` first below `assets/`."
-        ),
+        description="Family of Fontsource, also with a release (`Archivo@5.3.0`); or a WOFF2, TTF "
+        "or OTF: relative to the file that names it, or with `/` first below `assets/`.",
         examples=["Archivo", "fonts/my-face.woff2", "/fonts/my-face.woff2"],
     )
     weight: int | None = Field(
         None,
-        description=(
-            "Weight from 1 to 1000, or the nearest that the family has. Without it, titles have "
-            "the heaviest, text 450, labels those of the text."
-        ),
+        description="Weight from 1 to 1000, or the nearest that the family has. Without it, "
+        "titles have the heaviest, text 450, labels those of the text.",
         examples=[650],
         ge=1,
         le=1000,
@@ -93,9 +89,8 @@ class Faces(ThemePart):
     text: Face = Field(description="Face of all other words.", examples=[{"family": "Geist"}])
     labels: Face | None = Field(
         None,
-        description=(
-            "Face of buttons, navigation, labels and dates; without it, the face of the text."
-        ),
+        description="Face of buttons, navigation, labels and dates; without it, the face of the "
+        "text.",
         examples=["Geist Mono"],
     )
 

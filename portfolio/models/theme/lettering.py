@@ -54,19 +54,15 @@ class Lettering(ThemePart):
     """Style and colours of page titles."""
 
     style: Style = Field(
-        description=(
-            "Style of page titles: bands of colour with an outline, a shadow and a border "
-            "(`sticker`), alone (`flat`) or with an outline (`outline`); a print of inks whose "
-            "plates have slipped (`overprint`); pixels whose colours fall and trickle down "
-            "(`grain`); or words in the display face (`text`)."
-        )
+        description="Style of page titles: bands of colour with an outline, a shadow and a border "
+        "(`sticker`), alone (`flat`) or with an outline (`outline`); a print of inks whose plates "
+        "have slipped (`overprint`); pixels whose colours fall and trickle down (`grain`); or "
+        "words in the display face (`text`)."
     )
     gradients: Gradients = Field(
-        description=(
-            "Colours of page titles from top to bottom; one alone is the same in light and dark, "
-            "the name of a role of `colors` stands for both of its own. In `overprint` the last is "
-            "the fringe and the others are inks: each line is printed in one, in turn, with dots "
-            "of the next. In `grain` the last of three or more is that of the grains that trickle "
-            "down."
-        )
+        description="Colours of page titles from top to bottom; one alone is the same in light "
+        "and dark, the name of a role of `colors` stands for both of its own. In `overprint` the "
+        "last is the fringe and the others are inks: each line is printed in one, in turn, with "
+        "dots of the next. In `grain` the last of three or more is that of the grains that "
+        "trickle down."
     )

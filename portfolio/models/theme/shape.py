@@ -21,12 +21,7 @@ class Shape(ThemePart):
         le=40,
     )
     pill: bool = Field(description="Whether buttons and labels have round ends.")
-    border: float = Field(
-        description="Width of lines around cards and buttons.",
-        examples=[3],
-        ge=0,
-        le=6,
-    )
+    border: float = Field(description="Width of lines around cards.", examples=[3], ge=0, le=6)
     edge: float = Field(
         description="Width of the edge of screens, stickers and round buttons.",
         examples=[8],

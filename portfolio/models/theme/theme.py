@@ -49,17 +49,13 @@ class Theme(ThemePart):
         DEFAULT, description="Name of the theme that has everything this file does not say."
     )
     mascot: Mascot = Field(
-        description=(
-            "Drawing that greets visitors: on the home page, while pages load, and in shared "
-            "pictures. The address of an SVG in assets/, or `none`."
-        ),
+        description="Drawing that greets visitors: on the home page, while pages load, and in "
+        "shared pictures. The address of an SVG in assets/, or `none`.",
         examples=["/svg/mushroom.svg", "none"],
     )
     logo: Logo = Field(
-        description=(
-            "Drawing beside your name and in the tab: `mascot`, the address of an SVG in assets/, "
-            "or `none`, which leaves the name alone and draws its initial for the tab."
-        ),
+        description="Drawing beside your name and in the tab: `mascot`, the address of an SVG in "
+        "assets/, or `none`, which leaves the name alone and draws its initial for the tab.",
         examples=["mascot", "/svg/logo.svg", "none"],
     )
     description: str = Field(
@@ -69,10 +65,8 @@ class Theme(ThemePart):
     )
     color_scheme: Literal["auto", "light", "dark"] = Field(
         "auto",
-        description=(
-            "Scheme of visitors who have not pressed the switch between light and dark: what their "
-            "system asks for (`auto`), or always the same."
-        ),
+        description="Scheme of visitors who have not pressed the switch between light and dark: "
+        "what their system asks for (`auto`), or always the same.",
     )
     hues: Hues = Field(description="Colours by name.")
     colors: Colors = Field(description="Colours by role.")
@@ -90,10 +84,8 @@ class Theme(ThemePart):
     sprites: Sprites = Field(description="How drawings that stand on pages as stickers look.")
 
     stills: dict[str, StillLayout] = Field(
-        description=(
-            "Places of stickers before anything moves, by the names of their drawings; comes "
-            "before what home.yaml says."
-        ),
+        description="Places of stickers before anything moves, by the names of their drawings; "
+        "comes before what home.yaml says.",
         examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
     )
 

@@ -35,9 +35,8 @@ class BeforeAfter(BodySection):
         examples=["The same pins, the same list, the same way."],
     )
     before: FramedPicture = Field(
-        description=(
-            "Picture where reading starts, or above. The frame is 8 wide and 5 high, or 3 and 4."
-        )
+        description="Picture where reading starts, or above. The frame is 8 wide and 5 high, or 3 "
+        "and 4."
     )
     after: FramedPicture = Field(description="Picture on the other side; of the same ratio.")
     labels: tuple[Label, Label] = Field(

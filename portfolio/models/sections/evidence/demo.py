@@ -62,9 +62,8 @@ class Demo(BodySection):
         "", description="Sentence beside the heading.", examples=["So here it can be pulled."]
     )
     src: Annotated[Href, AfterValidator(_framed)] = Field(
-        description=(
-            "Address of the page to play: one of this site, or an https address that may be framed."
-        ),
+        description="Address of the page to play: one of this site, or an https address that may "
+        "be framed.",
         examples=["/lab/loan"],
     )
     name: str = Field(

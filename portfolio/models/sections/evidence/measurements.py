@@ -42,7 +42,7 @@ class Measurements(BodySection):
     kind: Literal["measurements"]
     title: str = Field(description="Heading of the section.", examples=["Measured"], min_length=1)
     lead: str = Field(
-        "", description="Sentence beside the heading.", examples=["On the first visit."]
+        "", description="Sentence beside the title.", examples=["On the first visit."]
     )
     charts: tuple[Chart, ...] = Field(description="Charts, in order.", min_length=1, max_length=3)
     source: str = Field(

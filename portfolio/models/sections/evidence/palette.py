@@ -36,7 +36,7 @@ class DesignPalette(BodySection):
         description="Heading of the section.", examples=["One voice, five colours"], min_length=1
     )
     lead: str = Field(
-        "", description="Sentence beside the heading.", examples=["All is made of these."]
+        "", description="Sentence beside the title.", examples=["All is made of these."]
     )
     face: str = Field(
         description="Name of the client's face, as it is shown.",

@@ -17,7 +17,7 @@ class Colleague(Model):
 
     who: str = Field(description="Name or role.", examples=["Two designers"], min_length=1)
     what: str = Field(
-        description="Part of the colleague.", examples=["Shapes and colours"], min_length=1
+        description="Part in the work.", examples=["Shapes and colours"], min_length=1
     )
 
 
