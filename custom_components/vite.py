@@ -14,7 +14,7 @@ class VitePlugin(rx.plugins.Plugin):
     """Adds a Vite plugin; a subclass names its script."""
 
     script: ClassVar[Path]
-    """Its default export is a function without arguments that returns the Vite plugin."""
+    """File whose default export is a function without arguments that returns the Vite plugin."""
 
     def pre_compile(self, **context: Any) -> None:
         """Writes the script beside Vite's configuration and registers it there."""

@@ -19,7 +19,7 @@ def cached(
     by the content of their files, also inside lists and tuples; everything else by its `repr`.
 
     Args:
-        directory: Where results are kept; it is created when missing.
+        directory: Folder of the results; it is created when missing.
         name: File name of the result; the key goes between its stem and suffix.
         make: The function and its arguments.
         reads: Files that the function reads without being given their paths.

@@ -1,4 +1,4 @@
-"""Where in this project an exception comes from."""
+"""Finds the place in this project that an exception comes from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def exception_place(error: BaseException) -> tuple[str, int, int]:
     """Returns file, line and column: the last place of this project on the exception's way.
 
     Args:
-        error: Of a syntax error the place is that of the mistake.
+        error: Exception; of a syntax error the place is that of the mistake.
 
     Returns:
         The file relative to the project; empty, with zeros, if the exception never was in it.

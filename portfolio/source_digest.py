@@ -12,7 +12,7 @@ from threading import Lock
 from portfolio.paths import ROOT
 
 _PARSER = Lock()
-"""Python 3.11 counts how deep a tree is once for all threads, and fails when two parse at once."""
+"""Lock of the parser: Python 3.11 counts depth for all threads, and fails if two parse at once."""
 
 
 @cache
@@ -22,7 +22,7 @@ def source_digest(module: str, root: Path = ROOT) -> str:
     Comments, docstrings and layout do not count, and neither do modules from elsewhere.
 
     Args:
-        module: Its dotted name.
+        module: Dotted name of the module.
         root: The folder that holds the project's packages.
     """
     found: dict[str, str] = {}

@@ -23,15 +23,15 @@ class BeforeAfter(Island):
     tag: str | None = "BeforeAfter"
 
     title: rx.Var[str]
-    """What is compared; names the range input."""
+    """Subject of the comparison; names the range input."""
     words: rx.Var[dict[str, str]]
-    """What it says, by the names of ``BeforeAfterWords``."""
+    """Words of the island, by the names of ``BeforeAfterWords``."""
 
     labels: rx.Var[list[str]]
-    """Of the picture before and of the one after."""
+    """Labels of the picture before and of the one after."""
     before: rx.Var[dict[str, Any]]
     """Props of the picture on the left, or above."""
     after: rx.Var[dict[str, Any]]
     """Props of the picture on the right, or below."""
     direction: rx.Var[str]
-    """Which way the divider moves: ``across`` or ``down``."""
+    """Direction in which the divider moves: ``across`` or ``down``."""

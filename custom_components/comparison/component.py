@@ -10,7 +10,7 @@ from custom_components.islands import Island
 
 
 class Comparison(Island):
-    """One email in light mode over the same in dark mode.
+    """An email in light mode over the same one in dark mode.
 
     Without JavaScript: the two stand side by side, each with its label.
     With reduced motion: the divider moves without a transition.
@@ -23,9 +23,9 @@ class Comparison(Island):
     tag: str | None = "Comparison"
 
     title: rx.Var[str]
-    """What is compared; names the controls."""
+    """Subject of the comparison; names the controls."""
     words: rx.Var[dict[str, str]]
-    """What it says, by the names of ``ComparisonWords``."""
+    """Words of the island, by the names of ``ComparisonWords``."""
 
     light: rx.Var[dict[str, Any]]
     """Props of the picture on the left of the divider."""

@@ -31,7 +31,7 @@ def is_interactive(component: BaseComponent) -> bool:
     elements (``id``) alone need no script.
 
     Args:
-        component: It is looked at without its children.
+        component: Component, which is looked at without its children.
     """
     if isinstance(component, Island) or not isinstance(component, rx.Component):
         return False

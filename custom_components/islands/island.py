@@ -39,7 +39,7 @@ class Island(rx.Component):
     """Name that the module exports."""
 
     hydrate: ClassVar[HydrationPolicy] = "visible"
-    """When the export hydrates it: when the browser is idle, or near the viewport. The first
+    """Moment of hydration in an export: when the browser is idle, or near the viewport. The first
     interaction with it hydrates it in any case."""
 
     @classmethod

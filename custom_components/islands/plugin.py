@@ -31,16 +31,16 @@ LOADER = Path(__file__).with_name("loader.js")
 ENTRY = "app/entry.client.js"
 
 ALL_ISLANDS = '["../public/external/**/*.jsx"]'
-"""What the runtime imports islands from, unless it is told which are in use."""
+"""Glob of the modules that the runtime imports, unless it is told which islands are in use."""
 
 FALLBACK = "__spa-fallback"
 """An empty page in which the router renders the page of any address."""
 
 ROUTER = 'link[rel~="modulepreload"][href^="/assets/entry.client-"]'
-"""What only a page with the router has: the browser's entry is preloaded."""
+"""Mark of a page with the router: the browser's entry is preloaded."""
 
 PLAIN_PAGES = "plain-pages.json"
-"""Read by ``vite-plugin-plain-pages.js``."""
+"""File that ``vite-plugin-plain-pages.js`` reads."""
 
 KEPT_SCRIPTS = ("[data-keep]", '[type="application/ld+json"]')
 """Scripts that stay in an exported page; all others are the router's."""
@@ -93,6 +93,7 @@ class IslandsPlugin(VitePlugin):
         if not isinstance(comp, ReactRouterLink) or not is_prod_mode():
             return None
         link: Any = page_context.own(comp)
+        # A page of islands has no router: its links load documents, as those to it do.
         link.reload_document = rx.Var.create(True)
         return link
 

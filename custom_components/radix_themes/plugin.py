@@ -22,7 +22,7 @@ from custom_components.reflex_insides import (
 ACCORDION_PACKAGE = str(AccordionComponent.get_fields()["library"].default)
 
 PACKAGES = [RADIX_THEMES_PACKAGE, ACCORDION_PACKAGE, LUCIDE_LIBRARY]
-"""For ``frontend_packages`` in ``rxconfig.py``: with Radix and its icons installed from the start,
+"""Packages for ``frontend_packages`` in ``rxconfig.py``: with Radix installed from the start,
 a page that begins to use them changes no lock file and needs no network."""
 
 STYLES = "styles/radix.css"
@@ -44,7 +44,7 @@ class SiteRadixThemesPlugin(rx.plugins.RadixThemesPlugin):
     """
 
     def __init__(self, overrides: Path) -> None:
-        """Has no theme for the whole app.
+        """Creates a plugin that gives no theme to the whole app.
 
         Args:
             overrides: A stylesheet that follows Radix's own.

@@ -24,7 +24,7 @@ def is_current(dist: Path, sources: str | None = None) -> bool:
 
     Args:
         dist: The folder.
-        sources: Their fingerprint, if it is known.
+        sources: Fingerprint of the sources, if it is known.
     """
     stamp = _stamp(dist)
     return dist.is_dir() and stamp.exists() and stamp.read_text() == (sources or fingerprint())
@@ -42,8 +42,8 @@ def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str
         reflex: The process that exports the pages, started.
         content: The content of the site.
         dist: The folder to fill; untouched if anything fails or the build is killed.
-        sources: Their fingerprint from before the content was read, so that what was changed since
-            is built next time; by default that of now.
+        sources: Fingerprint of the sources from before the content was read, so that what was
+            changed since is built next time; by default that of now.
 
     Raises:
         ExportError: If Reflex, or a step after its export, fails.
@@ -56,6 +56,7 @@ def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str
     shutil.rmtree(draft, ignore_errors=True)
     with status("Exporting the pages"):
         shutil.move(export(reflex, content), draft)
+    # First, so that a crash leaves no old stamp beside the new folder.
     _stamp(dist).unlink(missing_ok=True)
     replace_folder(draft, dist)
     write_file(_stamp(dist), sources)

@@ -1,4 +1,4 @@
-"""What is wrong when Reflex could not export the site."""
+"""Finds out why Reflex could not export the site."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ REPORT = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process."""
 
 LOG = CACHE / "build.log"
-"""All that Reflex, npm and Vite printed in the last export."""
+"""File with all that Reflex, npm and Vite printed in the last export."""
 
 SERVER_BUILD = ROOT / ".web" / "build" / "server" / "index.js"
 """The pages as prerendering runs them; an export that succeeds deletes it."""
 
 LINES = 12
-"""Of the log that are repeated where its cause is not found."""
+"""Number of last lines of the log that are repeated where its cause is not found."""
 
 
 class ExportError(BuildError):
@@ -58,8 +58,8 @@ def export_error(log: str, report: Path = REPORT) -> ExportError:
     """Returns why an export failed.
 
     Args:
-        log: All that Reflex printed.
-        report: Where an exception within its process was reported.
+        log: Output of Reflex.
+        report: File in which an exception within Reflex's process was reported.
     """
     return ExportError(read_report(report) or log_errors(log))
 
@@ -68,7 +68,7 @@ def log_errors(log: str) -> list[Diagnostic]:
     """Returns why Reflex has failed without an exception; at least one diagnostic.
 
     Args:
-        log: All that it printed.
+        log: Output of Reflex.
     """
     if found := import_errors():
         return found

@@ -18,10 +18,10 @@ from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
 STYLESHEET = "site.css"
-"""All styles, for Reflex; an exported page has its own inside."""
+"""File of all styles, for Reflex; an exported page has its own inside."""
 
 SCRIPT = "page.js"
-"""What every page does that can wait until it is parsed."""
+"""Script of every page, for what can wait until the page is parsed."""
 
 SECTIONS = ROOT / "portfolio" / "sections"
 """The folder of the sections; a section's script is a file of its own."""
@@ -45,6 +45,7 @@ def generate_assets(content: Content) -> None:
     copy_theme_files(content.theme)
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
+    # Last, because the colours are read from the narrowest renditions.
     write_placeholder_colours(content, GENERATED / "img")
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with the code of pages: exceptions, and components that need a backend."""
+"""Finds errors in the code of pages: exceptions, and components that need a backend."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class ReflexProcess:
     lock: IO[str]
 
     def __init__(self, lock: Path) -> None:
-        """Starts nothing yet.
+        """Creates a process that is not started yet.
 
         Args:
             lock: The lock file; it is created when missing.

@@ -9,7 +9,7 @@ from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import SOURCE, ResumeError, render_resume_files, write_resume_files
 
 FOLDER = CACHE / "downloads"
-"""Read by ``vite-plugin-dev-routes.js``."""
+"""Folder that ``vite-plugin-dev-routes.js`` serves downloads from."""
 
 
 def write_downloads(content: Content) -> None:

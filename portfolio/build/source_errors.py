@@ -27,7 +27,7 @@ A page that is written by hand may import what only the build adds.
 """
 
 LINKED = Path("assets/external")
-"""Here compiling links the scripts of the islands that pages use; Vite bundles them."""
+"""Folder into which compiling links the scripts of the islands in use; Vite bundles them."""
 
 GENERATED = (LINKED, Path("assets/generated"))
 

@@ -57,7 +57,7 @@ def require_sound_pages(content: Content) -> None:
     """Renders every page.
 
     Args:
-        content: What the pages show.
+        content: Content that the pages show.
 
     Raises:
         CommandError: If there are errors; they have been printed.
@@ -71,7 +71,7 @@ def require_sound_resume(content: Content) -> None:
     """Makes the resume's files and writes none.
 
     Args:
-        content: Its document.
+        content: Content with the resume's document.
 
     Raises:
         CommandError: If that fails; the reason has been printed.

@@ -35,7 +35,7 @@ def module_script(name: str) -> rx.Component:
     A page that has it several times runs it once.
 
     Args:
-        name: The file's name.
+        name: Name of the script's file.
     """
     return rx.el.Script.create(
         src=f"/{GENERATED.name}/{name}", type="module", custom_attrs={"data-keep": True}

@@ -30,7 +30,7 @@ def page_section(
 
     Args:
         section: The model, for its background and its id.
-        *children: What the section shows.
+        *children: Components of the section.
         ground: The background where the owner chose none.
         **props: Further properties of the ``section`` element.
     """

@@ -19,7 +19,7 @@ def prose(html: str, **props: Any) -> rx.Component:
     language, are called code.
 
     Args:
-        html: What ``to_html`` or ``render_markdown`` returns.
+        html: Result of ``to_html`` or ``render_markdown``.
         **props: Properties of the ``<div>``.
     """
     text = LexborHTMLParser(html, is_fragment=True)

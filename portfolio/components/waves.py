@@ -19,8 +19,8 @@ def wave_divider(*, middle: float = 23, swing: float = 12, phase: float = 0.6) -
 
     Args:
         middle: Level of the wave, from the top of a box 56 high.
-        swing: How far it rises and falls.
-        phase: Where along the wave the left edge lies, in radians.
+        swing: Height by which the wave rises and falls.
+        phase: Place of the left edge along the wave, in radians.
     """
     path = wave_path(DIVIDER_HEIGHT, middle, swing, phase, 1.6)
     return _strip("wave-divider", DIVIDER_HEIGHT, rx.el.path(d=path))

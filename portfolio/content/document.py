@@ -22,18 +22,18 @@ class Position(NamedTuple):
 
 @dataclass(frozen=True)
 class Document:
-    """One file of content, parsed but not yet validated."""
+    """A file of content, parsed but not yet validated."""
 
     file: Path
     name: str
-    """As diagnostics name it, e.g. ``content/site.yaml``."""
+    """Name of the file in diagnostics, e.g. ``content/site.yaml``."""
     data: Any
     annotation: Any
     """The type that the data should have, e.g. a model."""
     key_positions: dict[Loc, Position]
-    """Where each key or list item starts."""
+    """Positions at which keys and list items start."""
     value_positions: dict[Loc, Position]
-    """Where each value starts."""
+    """Positions at which values start."""
 
     def diagnostic(
         self,

@@ -20,7 +20,7 @@ class FieldLocation:
     """A place in the content as both the file and the models see it."""
 
     loc: Loc
-    """As the file has it: aliases, no names of union members."""
+    """Path in the file: aliases, no names of union members."""
     models: tuple[ModelType, ...]
     """The models that the value may be; several for a list of sections."""
     field: FieldInfo | None

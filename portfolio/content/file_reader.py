@@ -35,7 +35,7 @@ def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = 
     """Parses YAML or JSON that was read from a file.
 
     Args:
-        file: Where the text comes from.
+        file: File that the text comes from.
         name: The file as diagnostics name it.
         text: The whole file, or its beginning.
         annotation: The type that the data should have; nothing is validated here.

@@ -58,7 +58,7 @@ class _Body:
     """Collects what a text refers to as the data of ``MarkdownBody``.
 
     Attributes:
-        lines: Of the whole file.
+        lines: Lines of the whole file.
         start: Number of lines before the text.
     """
 

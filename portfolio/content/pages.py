@@ -15,12 +15,12 @@ INDEX = "index"
 
 @dataclass(frozen=True, slots=True)
 class PageFile:
-    """Where a page is written.
+    """The place at which a page is written.
 
     Attributes:
-        route: Its address.
-        file: As diagnostics name it.
-        line: Where the file says the route; 1 if the file's name does.
+        route: Address of the page.
+        file: Name of the file in diagnostics.
+        line: Line of the file that says the route; 1 if the file's name does.
     """
 
     route: str
@@ -43,11 +43,11 @@ def _route(file: Path) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """All pages of the owner's own, as far as they are valid.
+    """The pages of the owner's own, as far as they are valid.
 
     Attributes:
-        markdown: By place; None if a page is not valid.
-        python: By place.
+        markdown: Pages in Markdown, by place; None if a page is not valid.
+        python: Pages in Python, by place.
         drafts: Whether pages that are drafts are part of the site.
     """
 
@@ -57,12 +57,12 @@ class Pages:
 
     @property
     def files(self) -> tuple[PageFile, ...]:
-        """Where the pages are written."""
+        """The places at which the pages are written."""
         return (*self.markdown, *self.python)
 
     @property
     def hidden(self) -> frozenset[PageFile]:
-        """Where the pages are written that are not part of the site."""
+        """The places of pages that are not part of the site."""
         pages = self.markdown.items()
         return frozenset(it for it, page in pages if page and page.draft and not self.drafts)
 

@@ -17,14 +17,14 @@ from portfolio.content.field_location import ModelType, field_of, kind_of
 
 @dataclass(frozen=True, slots=True)
 class TypedValue:
-    """One value of the content."""
+    """A value of the content with its type."""
 
     loc: Loc
     value: Any
     type: Any
     """The type of its field, without ``Annotated`` and ``None``."""
     metadata: tuple[Any, ...]
-    """What ``Annotated`` adds to that type, such as a ``Meaning``."""
+    """Metadata that ``Annotated`` adds to that type, such as a ``Meaning``."""
 
 
 def typed_values(value: Any, annotation: Any) -> Iterator[TypedValue]:

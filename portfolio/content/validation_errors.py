@@ -47,7 +47,7 @@ def to_diagnostics(error: ValidationError, document: Document) -> list[Diagnosti
     """Returns one diagnostic for each thing that a model refused.
 
     Args:
-        error: What validating the document's data raised.
+        error: Error of validating the document's data.
         document: The file, with its positions and the type of its data.
     """
     errors = error.errors(include_url=False)

@@ -27,6 +27,7 @@ MAX_DEPTH = 16
 
 NULLS = {"", "~", "null", "Null", "NULL"}
 BOOLEANS = {"true": True, "false": False}
+# Longer numbers stay text: 18 digits fit into 64 bits, an exponent of two digits into a float.
 INTEGER = re.compile(r"[-+]?\d{1,18}")
 NUMBER = re.compile(r"[-+]?(\.\d+|\d+(\.\d*)?)([eE][-+]?\d{1,2})?")
 
@@ -62,9 +63,9 @@ class YamlParser:
 
     Attributes:
         text: The YAML.
-        key_positions: Where each key or list item starts.
-        value_positions: Where each value starts.
-        errors: What was refused without stopping the parser.
+        key_positions: Positions at which keys and list items start.
+        value_positions: Positions at which values start.
+        errors: Errors that did not stop the parser.
     """
 
     text: str
@@ -107,6 +108,7 @@ class YamlParser:
                 return self._mapping(loc)
             case SequenceStartEvent():
                 return self._sequence(loc)
+            # ruamel places an empty value at the next token, which may be lines below its key.
             case ScalarEvent(value="", style=None):
                 self.value_positions[loc] = self.key_positions[loc]
         return _scalar(event)

@@ -22,10 +22,10 @@ from portfolio.paths import CONTENT, ROOT
 
 WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")
 CONFIGURATION = ROOT / "rxconfig.py"
-"""Looked at by itself: a watcher of one file loses it when an editor replaces it."""
+"""File that is polled: a watcher of one file loses it when an editor replaces it."""
 
 GENERATED = (ROOT / "assets" / "generated", ROOT / "assets" / "external")
-"""What compiling writes; it must not start the next compile."""
+"""Folders that compiling writes; they must not start the next compile."""
 
 DEBOUNCE = 120
 """Milliseconds in which changes count as one: an editor's save is often several writes."""
@@ -56,6 +56,7 @@ def run_dev_server(port: int) -> int:
     """
     error_overlay.show_errors([])
     os.environ.update(environment(), **{error_overlay.VARIABLE: str(error_overlay.FILE)})
+    # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     compiler = Compiler()
     with suppress(KeyboardInterrupt):

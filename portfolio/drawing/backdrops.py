@@ -31,7 +31,7 @@ def dust_svg(count: int = 46, seed: int = 11) -> str:
 
     Args:
         count: Number of dots and sparkles together.
-        seed: Of the random positions and sizes; the same seed gives the same drawing.
+        seed: Seed of the random positions and sizes; the same seed gives the same drawing.
     """
     chance = random.Random(seed)
     specks = []
@@ -65,9 +65,9 @@ def wave_path(height: float, middle: float, swing: float, phase: float, turns: f
     Args:
         height: Height of the box.
         middle: Level of the wave, from the top of the box.
-        swing: How far it rises and falls.
-        phase: Where along the wave the left edge lies, in radians.
-        turns: How many whole waves the box holds.
+        swing: Height by which the wave rises and falls.
+        phase: Place of the left edge along the wave, in radians.
+        turns: Number of whole waves in the box.
     """
     steps = 24
 

@@ -32,7 +32,7 @@ def visual_order(runs: Sequence[Item], level: Callable[[Item], int]) -> list[Ite
     """Returns the parts of a line from left to right.
 
     Args:
-        runs: In the order in which they are read.
+        runs: Parts of the line in the order in which they are read.
         level: Returns the level of a part.
     """
     ordered = list(runs)

@@ -22,8 +22,8 @@ def fit_curves(points: Sequence[complex], tolerance: float) -> list[Cubic]:
     """Fits cubics to an open run of points without corners.
 
     Args:
-        points: At least two points, in order.
-        tolerance: How far a curve may be from a point.
+        points: Points in order, at least two.
+        tolerance: Largest distance between curve and point.
 
     Returns:
         Cubics, each starting where the one before ended.
@@ -38,7 +38,7 @@ def fit_closed_curves(points: Sequence[complex], tolerance: float) -> list[Cubic
 
     Args:
         points: The loop, the last point not repeating the first.
-        tolerance: How far a curve may be from a point.
+        tolerance: Largest distance between curve and point.
 
     Returns:
         Cubics that end where they began, without a kink.
@@ -102,6 +102,7 @@ def _least_squares(
     chord, determinant = abs(last - first), aa * bb - ab * ab
     alpha = (ax * bb - bx * ab) / determinant if determinant > 1e-9 else 0.0
     beta = (aa * bx - ab * ax) / determinant if determinant > 1e-9 else 0.0
+    # A handle of no length, or a very long one, makes a cusp or a loop: a third is always safe.
     if not (chord / 100 < alpha < chord * 3 and chord / 100 < beta < chord * 3):
         alpha = beta = chord / 3
     return first, first + start * alpha, last + end * beta, last

@@ -19,7 +19,7 @@ from portfolio.errors import BuildError
 from portfolio.fonts.unpack import unpack
 
 harfbuzz: Any = uharfbuzz
-"""Without types: the package has no stubs."""
+"""Module of HarfBuzz without types: the package has no stubs."""
 
 STEPS_PER_CURVE = 12
 FEATURES = {"liga": False, "clig": False}
@@ -46,7 +46,7 @@ def shape_line(
         text: The words; combining accents are composed first.
         fonts: Families, each as its font files (TTF, OTF, WOFF2). A word comes from the first
             family that has all of it, or else each letter from the first that has it.
-        height: From the baseline to the top of a `d`, in drawing units.
+        height: Height from the baseline to the top of a `d`, in drawing units.
         letter_spacing: Extra space between letters, in drawing units; letters that are joined, as
             in Arabic, have none.
 
@@ -67,10 +67,10 @@ def shape_units(
     """Shapes one line of text in parts that may be turned and moved alone.
 
     Args:
-        text: As for :func:`shape_line`.
-        fonts: As for :func:`shape_line`.
-        size: Of the em, in drawing units.
-        letter_spacing: As for :func:`shape_line`.
+        text: Text as for :func:`shape_line`.
+        fonts: Families as for :func:`shape_line`.
+        size: Size of the em, in drawing units.
+        letter_spacing: Space as for :func:`shape_line`.
 
     Returns:
         The area of each letter with its marks, or of a whole word whose letters are joined.

@@ -27,7 +27,7 @@ def draw_initial(name: str, fonts: Sequence[Sequence[Path]], ground: str, ink: s
     """Draws the first letter of a name in the middle of a square with round corners.
 
     Args:
-        name: Of the owner.
+        name: Name of the owner.
         fonts: Families, each as its font files; the first that has the letter draws it.
         ground: Colour of the square.
         ink: Colour of the letter.

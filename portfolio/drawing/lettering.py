@@ -72,12 +72,12 @@ def draw_lettering(
 
     Args:
         lines: The words, one string a line; a line that is too long is broken at its spaces.
-        colours: Of the bands, the ink and the border.
+        colours: Colours of the bands, the ink and the border.
         fonts: Families, each as its font files; a word comes from the first that has it.
         prefix: Starts every id, so that several stickers can stand in one page.
         eyebrow: A small line of ink above the first line.
-        style: As in the theme: ``sticker``, ``flat``, ``outline``, ``overprint`` or ``grain``.
-        measures: Of the first three; by default they follow from the number of lines.
+        style: Style of the theme: ``sticker``, ``flat``, ``outline``, ``overprint`` or ``grain``.
+        measures: Measures of the first three; by default they follow from the number of lines.
 
     Returns:
         An `<svg aria-hidden="true">`. Its ink starts at 0, 0 and the white border is outside, so

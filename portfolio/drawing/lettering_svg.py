@@ -32,11 +32,11 @@ class LetteringStyle:
     Attributes:
         layout: The measures of the letters.
         outline: Width of the ink around the letters.
-        shadow: How far the ink is cast to the right and down.
+        shadow: Distance by which the ink is cast to the right and down.
         border: Width of the white around the ink.
         closing_radius: Gaps and dents of the border are filled up to this radius.
         wave_height: Height of the waves between two colours.
-        half_waves: How many half waves run across.
+        half_waves: Number of half waves across.
     """
 
     layout: LayoutStyle = field(default_factory=LayoutStyle)
@@ -53,11 +53,11 @@ class LetteringColours:
     """The colours of a title.
 
     Attributes:
-        bands: Of the letters, from top to bottom; in the style ``overprint`` the inks.
-        ink: Of the sticker's outline, its shadow and its small first line.
-        border: Around all of the sticker.
-        text: Of the small first line in the other styles.
-        paper: Of the edge around ``overprint``; nothing for no edge.
+        bands: Colours of the letters, from top to bottom; in the style ``overprint`` the inks.
+        ink: Colour of the sticker's outline, its shadow and its small first line.
+        border: Colour around the whole sticker.
+        text: Colour of the small first line in the other styles.
+        paper: Colour of the edge around ``overprint``; nothing for no edge.
         scheme: The only one that the drawing is seen in, if there is one.
     """
 
@@ -76,14 +76,14 @@ def lettering_svg(
     prefix: str,
     tolerance: float,
 ) -> str:
-    """Draws the SVG.
+    """Draws laid-out words as a sticker.
 
     Args:
         text: The laid-out words.
-        colours: Of bands, ink and border.
+        colours: Colours of bands, ink and border.
         style: The measures.
         prefix: Starts every id.
-        tolerance: How far curves may be from the exact edge, in drawing units.
+        tolerance: Largest distance between curve and exact edge, in drawing units.
 
     Returns:
         An `<svg>` whose ink starts at 0, 0; the white border is outside of it.

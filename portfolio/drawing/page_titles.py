@@ -24,10 +24,10 @@ NARROW_LENGTH = 11
 
 @dataclass(frozen=True, slots=True)
 class PageTitle:
-    """One drawing.
+    """A title that is drawn.
 
     Attributes:
-        name: Of the file and of the ids in it.
+        name: Name of the file and start of the ids in it.
         lines: The words, one string a line.
         gradient: Colours of the letters: a field of `Gradients`.
         eyebrow: A small line of ink above the first line.

@@ -24,8 +24,8 @@ def paint_of(light: str, dark: str, scheme: Scheme | None) -> Colour:
     """Returns a colour as a drawing needs it.
 
     Args:
-        light: In light.
-        dark: In dark.
+        light: Colour in light.
+        dark: Colour in dark.
         scheme: The only one that the drawing is seen in, if there is one.
     """
     if scheme:

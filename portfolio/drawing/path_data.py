@@ -26,7 +26,7 @@ def path_data(area: BaseGeometry, tolerance: float = 0.6) -> str:
 
     Args:
         area: A polygon or several; holes are kept, so paint them with the even-odd rule.
-        tolerance: How far the curves may be from the edge, in the area's own units.
+        tolerance: Largest distance between curve and edge, in the area's own units.
 
     Returns:
         Relative path data in whole numbers: drawing units are finer than pixels.

@@ -11,17 +11,17 @@ from fontTools.ttLib import TTFont
 from portfolio.drawing.lettering import balance_lines
 
 MAX_SHARE = 0.86
-"""Of the last line, that the line before may have, so that a name tag fits beside it."""
+"""Largest share of the last line that the line before may have, so that a name tag fits there."""
 
 GAP = 0.065
-"""Between the line and what stands beside it, as a share of the drawing: outline and border too."""
+"""Distance between the line, with its outline, and the tag beside it, as a share of the drawing."""
 
 
 def room_beside(lines: Sequence[str], fonts: Sequence[Sequence[Path]]) -> float | None:
     """Returns where the room begins as a share of the drawing's width, or None if there is none.
 
     Args:
-        lines: Of the title, a small one above the others first if there are several.
+        lines: Lines of the title, a small one above the others first if there are several.
         fonts: Families, each as its font files.
     """
     rows = [row for line in (lines[1:] or lines) for row in balance_lines(line)]

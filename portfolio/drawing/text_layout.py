@@ -16,7 +16,7 @@ from portfolio.drawing.glyphs import shape_line
 from portfolio.fonts.characters import is_rtl
 
 Wave = Callable[[Any], Any]
-"""Returns the y offsets at an array of x coordinates."""
+"""Function that returns the y offsets at an array of x coordinates."""
 
 SCALE_X_LIMITS = (0.55, 1.05)
 MIN_JUSTIFIED_SHARE = 0.85
@@ -32,15 +32,15 @@ class LayoutStyle:
     """The measures of a layout, in drawing units.
 
     Attributes:
-        height: From the baseline to the top of a `d`.
+        height: Height from the baseline to the top of a `d`.
         width: Lines are scaled to it; None leaves them as wide as the font draws them.
         letter_spacing: Extra space between letters.
         corner_radius: Radius of the rounded corners.
         line_gap: Least distance between the letters of two lines.
         amplitude: Height of the sine wave under each line.
-        phase: Where those waves start, in radians.
+        phase: Start of those waves, in radians.
         top_amplitude: Height of the wave over the first line; negative turns it upside down.
-        top_phase: Where that one starts.
+        top_phase: Start of the wave over the first line, in radians.
     """
 
     height: float = 190
@@ -103,7 +103,7 @@ def round_corners(area: BaseGeometry, radius: float) -> BaseGeometry:
     """Rounds corners, convex ones by a radius and concave ones a little.
 
     Args:
-        area: What to round.
+        area: Area whose corners are rounded.
         radius: Halved for as long as it would remove thin parts such as accents.
 
     Returns:

@@ -8,14 +8,14 @@ from portfolio.models.theme import SchemeColour, Theme
 from portfolio.models.theme.colors import Scheme
 
 EDGED = "home"
-"""The page whose title sprites drift behind."""
+"""Page on which stickers drift behind the title."""
 
 
 def title_colours(theme: Theme, page: str, scheme: Scheme | None = None) -> LetteringColours:
     """Returns the colours of a title.
 
     Args:
-        theme: Of the site.
+        theme: Theme of the site.
         page: Whose gradient it has, such as ``home``.
         scheme: The only one that it is seen in, as in a picture; None where it follows the page.
     """

@@ -34,11 +34,11 @@ class TypstFonts:
     """Faces for Typst.
 
     Attributes:
-        folders: Where their files are.
+        folders: Folders of the faces' files.
         display: Families of titles, in order.
         text: Families of other words, in order.
-        characters: All that they can draw together.
-        weight: Of text, where nothing is emphasised.
+        characters: Characters that they can draw together.
+        weight: Weight of text, where nothing is emphasised.
     """
 
     folders: tuple[Path, ...]
@@ -63,7 +63,7 @@ def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
 
     Args:
         fonts: The site's faces.
-        characters: What will be set; for those that no face has, faces of the system are added.
+        characters: Characters to set; for those that no face has, faces of the system are added.
     """
     kinds = {"display": fonts.display, "text": fonts.text}
     files = {kind: [file for face in faces for file in face] for kind, faces in kinds.items()}

@@ -13,6 +13,7 @@ from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
 from portfolio.content.document import Loc
 
+# Needs no quotes: no sign at its start, no "#" and no ": " in it, no blank at its end.
 _SAFE_PLAIN = re.compile(r"[A-Za-z/](?:[\w /?!.,()'&+@~=%-]|:(?=\S))*(?<! )")
 _KEYWORDS = {"true", "false", "null", "yes", "no", "on", "off"}
 
@@ -100,6 +101,7 @@ class YamlEditor:
     def _first_line(self, parent: Any, node: Any, step: str | int) -> int:
         if isinstance(parent, MappingNode):
             return next(key.start_mark.line for key, _ in parent.value if key.value == step)
+        # An item begins behind its dash, which may stand on the line before.
         dash = self.text.rindex("-", 0, node.start_mark.index)
         return self.text.count("\n", 0, dash)
 

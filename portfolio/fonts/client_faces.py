@@ -17,7 +17,7 @@ DIGITS = "0123456789"
 """Figures may count up, so a face with one of them has all."""
 
 DIGIT_WIDTH = 0.63
-"""Of a digit in a bold face, in ems; large figures are set as if the client's were as wide."""
+"""Width of a digit in a bold face, in ems, for which the sizes of large figures are set."""
 
 
 def client_family(project: Project) -> str:

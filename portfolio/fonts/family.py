@@ -20,19 +20,19 @@ from portfolio.result_store import ResultStore
 
 SUBSETS = CACHE / "font-subsets"
 LARGE = 150_000
-"""Bytes of a file that is cut down: those of Chinese, Japanese and Korean have 1 MB and more."""
+"""Bytes from which a file is cut down: those of Chinese, Japanese and Korean have 1 MB and more."""
 
 KANA = {chr(code) for code in (*range(0x3000, 0x3100), *range(0xFF01, 0xFF66))}
-"""Few and common, so that small changes of the words need no new file."""
+"""Kana and signs of Japanese, which a file keeps all: small changes of words need no new file."""
 
 
 @dataclass(frozen=True, slots=True)
 class FontFile:
-    """One file of a family.
+    """A file of a family.
 
     Attributes:
         family: The family's name.
-        weight: Its weight in CSS; of a variable font as two numbers.
+        weight: Weight in CSS; two numbers for a variable font.
         path: The WOFF2 file.
         subset: Name of its part of the family, e.g. ``cyrillic``.
         licence: The file with the licence, where it has one.
@@ -52,7 +52,7 @@ class FontFile:
 
     @property
     def characters(self) -> frozenset[str]:
-        """What it can draw."""
+        """The characters that the file can draw."""
         return characters_in(self.path)
 
 
@@ -73,7 +73,7 @@ def family_files(family: str, kind: str, characters: Collection[str]) -> tuple[F
     Args:
         family: The family's name, with or without a release.
         kind: ``display`` for its heaviest weight, ``text`` for a regular one and a bold one.
-        characters: All that is to be set in it.
+        characters: Characters to set in the family.
 
     Raises:
         FontFetchError: If there is no such family, or npm cannot be reached.
@@ -98,12 +98,12 @@ def _files(
 
 
 def _last_if_large(subset: str) -> tuple[bool, str]:
-    """Sorts parts of a family: those of few letters first, which large ones may have, too."""
+    """Returns a sorting key: small parts first, since large ones may have their letters too."""
     return subset.partition("-")[0] in {"chinese", "japanese", "korean"}, subset
 
 
 def small(file: Path, characters: frozenset[str]) -> Path:
-    """Returns a WOFF2, or if it is large one with the characters that are used."""
+    """Returns a WOFF2 as it is, or one with only the characters in use if it is large."""
     if file.stat().st_size <= LARGE:
         return file
     wanted = "".join(sorted(characters_in(file) & (characters | KANA)))
@@ -114,7 +114,7 @@ def subset_file(name: str, make: partial[bytes]) -> Path:
     """Returns the WOFF2 that a function makes; what was made from the same is kept.
 
     Args:
-        name: What the file is called, before the key and the suffix.
+        name: Name of the file, before the key and the suffix.
         make: The function and its arguments.
     """
     store = ResultStore(SUBSETS)

@@ -12,7 +12,7 @@ from portfolio.fonts.npm_package import FontFetchError, fetched
 from portfolio.paths import CACHE
 
 PIN = "@fontsource/noto-sans@5.3.0"
-"""Fontsource releases all families together, so the release of one stands for all of them."""
+"""Package whose release stands for all families: Fontsource releases them together."""
 
 VERSION = PIN.rpartition("@")[2]
 """Release of the families that are named without one."""
@@ -25,8 +25,8 @@ def fetch(family: str, folder: Path = FOLDER, weight: int | None = None) -> Path
     """Returns the folder of a family: metadata, licence, and the WOFF2 files that are used.
 
     Args:
-        family: Its name, e.g. ``Noto Sans JP``; a release may follow, e.g. ``Rubik@5.3.0``.
-        folder: Where families are kept.
+        family: Name, e.g. ``Noto Sans JP``; a release may follow, e.g. ``Rubik@5.3.0``.
+        folder: Folder that keeps families.
         weight: The weight that is wanted, besides those that are used anyway.
 
     Raises:
@@ -43,8 +43,8 @@ def fetch_variable(family: str, folder: Path = FOLDER) -> Path | None:
     """Returns the folder of a family's variable font, whose files have every weight.
 
     Args:
-        family: Its name, with or without a release.
-        folder: Where families are kept.
+        family: Name of the family, with or without a release.
+        folder: Folder that keeps families.
 
     Returns:
         The folder; None if the family is not variable, or has not all of its parts as one file

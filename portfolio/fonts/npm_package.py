@@ -17,14 +17,14 @@ from portfolio.errors import BuildError
 from portfolio.progress import status
 
 UNKNOWN = ("E404", "ETARGET")
-"""What npm calls a package, and a release, that do not exist."""
+"""Error codes of npm for a package, and a release, that do not exist."""
 
 
 class FontFetchError(BuildError):
     """A family could not be fetched.
 
     Attributes:
-        family: As it was asked for.
+        family: Name of the family, as it was asked for.
         unknown: Whether Fontsource has no such family, or no such release of it; otherwise npm
             could not be reached.
         of_theme: Whether the theme names it.
@@ -43,7 +43,7 @@ def fetched(
     """Returns a folder with files of a package, which is downloaded unless the folder is there.
 
     Args:
-        package: Its name and release.
+        package: Name and release of the package.
         family: The family, as it was asked for.
         target: The folder.
         names: Takes the package's metadata, and returns the files that are used besides.
@@ -59,6 +59,7 @@ def fetched(
         archive = _download(package, family, Path(temporary))
         draft = Path(temporary) / "family"
         _unpack(archive, draft, names)
+        # Another process may have fetched it meanwhile.
         if not target.is_dir():
             draft.rename(target)
     return target

@@ -1,4 +1,4 @@
-"""Which family sets a script where the owner names none."""
+"""Chooses the family that sets a script where the owner names none."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TEXT = {
 }
 
 CHINESE = {"TW": "Noto Sans TC", "HANT": "Noto Sans TC", "HK": "Noto Sans HK", "MO": "Noto Sans HK"}
-"""By region or script; all others write simplified characters."""
+"""Chinese script by region or script; all others write simplified characters."""
 
 
 def default_families(
@@ -56,9 +56,9 @@ def default_families(
     """Returns the family of text for each script of some characters, by ISO 15924 code.
 
     Args:
-        characters: What is to be set.
+        characters: Characters to set.
         language: BCP 47 code of the site; it decides whose Chinese characters are meant.
-        present: All characters of the site; kana or hangul decide where the language does not.
+        present: Characters of the site; kana or hangul decide where the language does not.
     """
     scripts = {unicodedata.script(it) for it in characters}
     families = {it: TEXT[it] for it in sorted(scripts & TEXT.keys())}

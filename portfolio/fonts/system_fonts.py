@@ -16,7 +16,7 @@ def system_fonts(characters: Collection[str]) -> tuple[tuple[Path, str, frozense
     """Returns file, family and characters of fonts that have some of the characters.
 
     Args:
-        characters: What is to be set; each is looked for in upright faces of regular weight.
+        characters: Characters to set; each is looked for in upright faces of regular weight.
     """
     missing, found = {*characters}, []
     for path, number, family in _installed() if missing else ():

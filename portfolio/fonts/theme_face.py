@@ -32,10 +32,10 @@ def theme_typeface(face: Face, role: str, characters: Collection[str]) -> Typefa
     """Returns the files of a face; a family of Fontsource is fetched, unless it is there.
 
     Args:
-        face: What the theme says.
+        face: Face of the theme.
         role: ``display``, ``text`` or ``labels``. A title has one weight, so a variable font is
             cut down to it.
-        characters: All that may be set in it.
+        characters: Characters that may be set in the face.
 
     Raises:
         FontFetchError: If there is no such family, or npm cannot be reached.

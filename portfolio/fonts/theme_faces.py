@@ -11,7 +11,7 @@ from portfolio.fonts.theme_face import theme_typeface
 from portfolio.models.theme import Face, Faces, Theme
 
 TEXT_WEIGHT = 450
-"""Of text, where the theme says none."""
+"""Weight of text, where the theme says none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +19,10 @@ class ThemeFaces:
     """The faces of a theme.
 
     Attributes:
-        display: Of titles.
-        text: Of all other words.
-        labels: Of labels; nothing if their family is that of the text.
-        weights: Of text, and of labels if the theme says one.
+        display: Face of titles.
+        text: Face of all other words.
+        labels: Face of labels; nothing if their family is that of the text.
+        weights: Weights of text, and of labels if the theme says one.
         errors: Why some are the project's own instead.
     """
 
@@ -37,8 +37,8 @@ def theme_faces(faces: Faces, characters: Collection[str]) -> ThemeFaces:
     """Returns the faces that a theme names; the project's own for what cannot be fetched.
 
     Args:
-        faces: What the theme says.
-        characters: All that may be set in them.
+        faces: Faces of the theme.
+        characters: Characters that may be set in them.
     """
     errors = []
 

@@ -1,1 +1,1 @@
-"""What hosts need: headers, the content security policy, caching, configurations."""
+"""Rules for hosts: headers, the content security policy, caching, configurations."""

@@ -19,7 +19,7 @@ def backend_origins(address: str) -> list[str]:
     """Returns what a page connects to: the backend's origin, over HTTP and as a web socket.
 
     Args:
-        address: Of the backend; empty if there is none.
+        address: Address of the backend; empty if there is none.
     """
     if not address:
         return []

@@ -8,7 +8,7 @@ from pathlib import Path
 from portfolio.hosting.rules import FILE, HASHED, IMMUTABLE, ONE_HOUR, Hosting
 
 FOLDER = "_hosts"
-"""Holds what the configurations in ``deploy/`` include; no host serves it."""
+"""Folder of what the configurations in ``deploy/`` include; no host serves it."""
 
 
 def write_host_configs(site: Path, hosting: Hosting) -> None:
@@ -16,7 +16,7 @@ def write_host_configs(site: Path, hosting: Hosting) -> None:
 
     Args:
         site: The built site.
-        hosting: Its base path and headers.
+        hosting: Base path and headers of the site.
     """
     (site / FOLDER).mkdir(exist_ok=True)
     (site / FOLDER / "nginx.conf").write_text(nginx(hosting))

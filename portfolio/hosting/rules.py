@@ -20,11 +20,11 @@ REVALIDATE = "no-cache"
 
 @dataclass(frozen=True, slots=True)
 class Hosting:
-    """How the whole of a site is served.
+    """The rules by which a site is served.
 
     Attributes:
         base: The base path: nothing, or a path such as ``/portfolio``.
-        headers: Those of every answer, by name.
+        headers: Headers of every answer, by name.
     """
 
     base: str = ""

@@ -31,7 +31,7 @@ def with_catalogue(language: str, own: object) -> object:
 
     Args:
         language: A BCP 47 tag.
-        own: What ``words`` of ``site.yaml`` says; it may be wrong, and then stays as it is.
+        own: Value of ``words`` in ``site.yaml``; it may be wrong, and then stays as it is.
     """
     return merge(catalogue(language), own)
 

@@ -18,11 +18,11 @@ def paste_with_shadow(
     """Pastes a layer with a drop shadow; what lies outside of the canvas is cut off.
 
     Args:
-        canvas: It is changed; with transparency.
+        canvas: Picture with transparency, which is changed.
         layer: A picture with transparency.
-        place: Of the layer's top left corner, in pixels.
+        place: Place of the layer's top left corner, in pixels.
         density: Pixels for each CSS pixel.
-        colour: Of the shadow, as a hex colour.
+        colour: Colour of the shadow, as a hex colour.
     """
     (left, top), reach = place, REACH * density
     # To blur the whole canvas takes several times as long.

@@ -23,13 +23,14 @@ def write_favicons(content: Content, folder: Path) -> None:
 
     Args:
         content: Says what they show: the logo, or the owner's initial where there is none.
-        folder: Where they go; it is created when missing.
+        folder: Folder of the icons; it is created when missing.
     """
     folder.mkdir(parents=True, exist_ok=True)
     drawing = folder / "favicon.svg"
     drawing.write_text(_icon(content))
     theme = content.theme
     background = theme.grounds.home.ground.shown(theme.first_scheme)
+    # Pillow only scales down, so the picture is larger than the icon.
     Image.open(BytesIO(_png(drawing, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
     (folder / "apple-touch-icon.png").write_bytes(_png(drawing, TOUCH_SIZE, background))
 

@@ -30,13 +30,14 @@ NO_EXIF = b"II*\0\x08\0\0\0\0\0\0\0\0\0"
 """EXIF data of no entries."""
 
 WEBP_EXIF, WEBP_XMP = 0b1000, 0b0100
-"""Bits of a WebP's head that announce EXIF and XMP."""
+"""Flags in a WebP's head that announce EXIF and XMP."""
 
 
 def _strip_jpeg(data: bytes) -> bytes:
     kept = [part for marker, part in _jpeg_parts(data) if not _is_note(marker, part)]
     exif = _orientation_only(data)
     note = pack(">BBH", 0xFF, 0xE1, len(exif) + 2) + exif if exif else b""
+    # EXIF has to follow the marker at the start.
     return b"".join([kept[0], note, *kept[1:]])
 
 
@@ -84,6 +85,7 @@ def _strip_png(data: bytes) -> bytes:
         name = data[position + 4 : position + 8]
         if name not in PNG_NOTES:
             kept.append(data[position:end])
+        # What some programs append behind the end is left out.
         position = len(data) if name == b"IEND" else end
     exif = _orientation_only(data).removeprefix(EXIF_START)
     if exif:
@@ -158,5 +160,5 @@ FORMATS: dict[str, Callable[[bytes], bytes]] = {
     ".heic": _strip_heic,
     ".heif": _strip_heic,
 }
-"""By suffix: returns a picture file without metadata but its orientation, or raises ValueError,
-OSError, IndexError or SyntaxError for a file that is not of this format."""
+"""Functions by suffix: each returns a picture file with no metadata but its orientation, or raises
+ValueError, OSError, IndexError or SyntaxError for a file that is not of this format."""

@@ -21,7 +21,7 @@ def write_placeholder_colours(
 
     Args:
         content: Whose pictures are meant.
-        folder: Where their renditions are: the narrowest has the same colour and is read sooner.
+        folder: Folder of their renditions: the narrowest has the same colour and is read sooner.
         file: JSON, colours by the name of the narrowest rendition.
     """
     known = json.loads(file.read_text()) if file.exists() else {}

@@ -55,7 +55,7 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
 
     Args:
         svg: The drawing.
-        width: Its width in CSS pixels; the height follows.
+        width: Width of the drawing in CSS pixels; the height follows.
         density: Pixels for each CSS pixel.
 
     Returns:
@@ -99,13 +99,13 @@ def rasterize_label(
     """Sets a name and a line of text on a label.
 
     Args:
-        name: Set in the display face.
-        line: Set below it in the text face; may hold line breaks, may be empty.
+        name: Name, in the display face.
+        line: Text below the name, in the text face; may hold line breaks, may be empty.
         density: Pixels for each CSS pixel.
         fonts: The faces.
         ground: Colour of the label, as a hex colour.
         fill: Colour of the letters, as a hex colour.
-        radius: Of the label's corners, in CSS pixels.
+        radius: Radius of the label's corners, in CSS pixels.
 
     Returns:
         The picture, transparent around the label.

@@ -1,4 +1,4 @@
-"""Which files are made of a picture: pages name them, and `renditions.py` makes them."""
+"""Plans the files that are made of a picture: pages name them, and `renditions.py` makes them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ WIDTHS = (320, 480, 640, 960, 1280, 1920)
 """Widths in pixels that the layout can use, at one to two device pixels."""
 
 FORMATS = ("avif", "webp")
-"""Best first; the last one is for old browsers."""
+"""Formats of a still picture, best first; the last one is for old browsers."""
 
 ANIMATED_FORMATS = ("webp", "animation")
-"""Of a picture with frames: its first one, for reduced motion, and all of them, as WebP."""
+"""Formats of a picture with frames: its first frame for reduced motion, and all frames as WebP."""
 
 _UNSAFE = re.compile(r"[^\w.-]+", re.ASCII)
 
@@ -35,13 +35,13 @@ URL = "/generated/img"
 
 @dataclass(frozen=True, slots=True)
 class Rendition:
-    """One file made of a picture."""
+    """A file made of a picture."""
 
     source: Path
     width: int
     format: str
     name: str
-    """Of the file."""
+    """Name of the file."""
 
     @property
     def url(self) -> str:
@@ -64,7 +64,7 @@ def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
     widest = min(picture.width, WIDTHS[-1])
     widths = [width for width in WIDTHS if width < widest] + [widest]
     stem = _UNSAFE.sub("-", f"{picture.file.parent.name}-{picture.file.stem}")
-    changed = picture.file.stat().st_mtime_ns
+    changed = picture.file.stat().st_mtime_ns  # only so that the cached digest is of this version
     digest = _digest(picture.file, changed, picture.conversions)
     suffix = "moving.webp" if format == "animation" else format
     return [

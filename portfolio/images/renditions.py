@@ -33,7 +33,7 @@ def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None
 
     Args:
         content: Whose pictures are meant.
-        folder: Where the pages find them.
+        folder: Folder in which the pages find them.
         store: The cache of renditions; missing ones are made in parallel.
     """
     wanted = {
@@ -103,7 +103,7 @@ def _render(job: tuple[list[Rendition], Path]) -> None:
     """Makes the renditions of one picture.
 
     Raises:
-        BuildError: Its pixels cannot be decoded, although it begins and ends as a picture does.
+        BuildError: The pixels cannot be decoded, although it begins and ends like a picture.
     """
     files, store = job
     try:

@@ -26,7 +26,7 @@ def social_background(theme: Theme, ground: str, ring: str) -> str:
     addressed relative to it.
 
     Args:
-        theme: Of the site.
+        theme: Theme of the site.
         ground: The page's background, as a hex colour.
         ring: The second colour of it.
     """

@@ -37,7 +37,7 @@ SCREEN_SIZE = (720, 520)
 SCREEN_PLACE = (648, 176)
 BORDER, RADIUS, LABEL_RADIUS = 9, 24, 26
 LETTERING = ResultStore(CACHE / "social-lettering")
-"""Titles as lettering: they take as long as all else, and the owner is not in them."""
+"""Store of drawn titles: they take as long as all else, and do not depend on the owner's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ class ImageColours:
     """The colours of a social image beside its background, as hex colours.
 
     Attributes:
-        lettering: Of the title.
-        label: Behind the owner's name.
-        text: Of the owner's name.
-        title: Of a title that is set as text.
-        shade: Of the shadows; nothing if there are none.
-        style: Of the lettering, as in the theme.
-        scheme: That of the sprites.
-        roundness: Of corners; 1 is the default theme's.
+        lettering: Colours of the title.
+        label: Colour behind the owner's name.
+        text: Colour of the owner's name.
+        title: Colour of a title that is set as text.
+        shade: Colour of the shadows; nothing if there are none.
+        style: Style of the lettering, as in the theme.
+        scheme: Scheme of the stickers.
+        roundness: Roundness of corners; 1 is the default theme's.
         edge: Width of the frame of screenshots; 1 is the default theme's.
     """
 
@@ -83,11 +83,11 @@ def draw_social_image(
         title: The page's title. It is drawn as lettering, without emoji; one with a letter that
             no face of the site has is set as text.
         subtitle: A short line under the owner's name; may be empty.
-        background: What is behind all, as SVG.
+        background: Background of the whole picture, as SVG.
         art_paths: Pictures for the right side: an SVG is placed as a sprite, any other picture as
             a screenshot. The first is large, the second small.
         owner: The name on the label.
-        colours: Of everything else.
+        colours: Colours of everything else.
         fonts: The site's faces.
 
     Returns:

@@ -34,12 +34,12 @@ DECORATED = ("overprint", "grain")
 
 @dataclass(frozen=True, slots=True)
 class SocialImage:
-    """What one image shows.
+    """The parts of a social image.
 
     Attributes:
-        name: Of the page, and so of the file.
+        name: Name of the page, and so of the file.
         title: The words of the lettering.
-        subtitle: Below the owner's name.
+        subtitle: Line below the owner's name.
         ground: Colour of the background.
         ring: The second colour of the background.
         art: The pictures on the right.
@@ -139,7 +139,7 @@ def image_colours(theme: Theme, page: str, client: Palette | None = None) -> Ima
     A title whose letters could hardly be seen on a client's background is set as text.
 
     Args:
-        theme: Of the site.
+        theme: Theme of the site.
         page: Whose gradient the title has, such as ``home``.
         client: The colours of a client's image.
     """

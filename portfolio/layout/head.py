@@ -24,7 +24,7 @@ class PageTexts(Protocol):
 
     @property
     def description(self) -> str:
-        """One sentence for search results."""
+        """The description for search results, in one sentence."""
         ...
 
 
@@ -35,7 +35,7 @@ class Head:
     Attributes:
         route: Path of the page.
         title: The page's name.
-        description: One sentence.
+        description: Description in one sentence.
         image_name: Name of the social image.
         data: Structured data (schema.org), or nothing.
         listed: Whether search engines may list the page.
@@ -77,8 +77,8 @@ def social_image(site: Site, name: str) -> str:
     """Returns the address of a social image, below the site's.
 
     Args:
-        site: In the language of the page.
-        name: Of the image.
+        site: Site in the language of the page.
+        name: Name of the image.
     """
     return f"/share/{site.locale.file_name(name)}.jpg"
 
@@ -87,8 +87,8 @@ def shared_head(site: Site, theme: Theme, fonts: Iterable[str] = ()) -> list[rx.
     """Returns the head tags that all pages share.
 
     Args:
-        site: Of the first language.
-        theme: Its colours.
+        site: Site in its first language.
+        theme: Theme, for its colours.
         fonts: Addresses of the fonts to preload.
     """
     return [
@@ -158,6 +158,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
 def _alternates(site: Site, alternates: tuple[Alternate, ...]) -> Iterator[rx.Component]:
     """Yields the links that tell search engines of a page's other languages."""
     languages = [(it.language, it.href) for it in alternates]
+    # Search engines show this page to speakers of all other languages.
     default = [("x-default", alternates[0].href)] if alternates else []
     for language, href in (*languages, *default):
         yield rx.el.link(rel="alternate", href=site.url(href), custom_attrs={"hrefLang": language})

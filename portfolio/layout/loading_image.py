@@ -9,8 +9,8 @@ def loading_image(image: str, size: int, **attributes: str) -> rx.Component:
     """Returns the mascot, which hops over its shadow; it stands still with reduced motion.
 
     Args:
-        image: Its address.
-        size: Its width and height, in CSS pixels.
+        image: Address of the drawing.
+        size: Width and height of the drawing, in CSS pixels.
         **attributes: More attributes of the ``img``, such as ``loading``.
     """
     size_attributes = {"width": size, "height": size}

@@ -17,7 +17,7 @@ from portfolio.theme.stylesheet import LOOK, theme_styles
 from portfolio.theme.tokens import properties
 
 SCRIPT = Path(__file__).with_suffix(".js")
-"""``THEMES`` stands for an object."""
+"""Script of the panel, in which ``THEMES`` stands for an object."""
 
 MARKUP = Path(__file__).with_suffix(".html").read_text()
 
@@ -26,7 +26,7 @@ def theme_panel(theme: Theme) -> list[rx.Component]:
     """Returns the script of the panel while developing; an export has none.
 
     Args:
-        theme: Of the site.
+        theme: Theme of the site.
     """
     if is_prod_mode():
         return []

@@ -9,7 +9,7 @@ from pydantic import Field
 from portfolio.models.meaning import Meaning
 
 AssetPath = Annotated[str, Meaning.ASSET]
-"""Any file, e.g. ``/svg/bomb.svg``."""
+"""Address of any file, e.g. ``/svg/bomb.svg``."""
 
 StickerPath = Annotated[AssetPath, Field(pattern=r"^/svg/[\w-]+\.svg$")]
 """A drawing, served from ``/svg/``."""

@@ -13,13 +13,13 @@ BLACK, WHITE, GREY = "#000000", "#ffffff", "#f2f2f2"
 the content they stand for the theme's own, which follow light and dark."""
 
 NAMES = tuple(ImageColor.colormap)
-"""Of the colours that CSS knows."""
+"""Names of the colours that CSS knows."""
 
 AA_TEXT = 4.5
 """WCAG 2.2, 1.4.3: the least contrast between body text and its background."""
 
 AA_LARGE = 3
-"""The same, of large words."""
+"""WCAG 2.2, 1.4.3: the least contrast between large words and their background."""
 
 
 def parse_colour(value: str) -> str:
@@ -29,7 +29,7 @@ def parse_colour(value: str) -> str:
         value: A CSS colour: #rgb, #rrggbb or a name.
 
     Raises:
-        PydanticCustomError: It is none; a kind of ValueError.
+        PydanticCustomError: The value is no colour; a kind of ValueError.
     """
     try:
         red, green, blue = ImageColor.getrgb(value)[:3]
@@ -50,7 +50,7 @@ def is_colour(value: object) -> bool:
 Colour = Annotated[
     str,
     AfterValidator(parse_colour),
-    Field(description="A CSS colour: #rgb, #rrggbb or a name.", examples=["#ffe14a", "black"]),
+    Field(description="CSS colour: #rgb, #rrggbb or a name.", examples=["#ffe14a", "black"]),
 ]
 
 

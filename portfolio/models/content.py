@@ -20,15 +20,15 @@ class Content:
     site: Site
     home: Home
     projects: tuple[Project, ...]
-    """In the order of the list."""
+    """Case studies in the order of the list."""
     experiments: tuple[Experiment, ...]
-    """Newest first."""
+    """Experiments, the newest first."""
     resume: Resume
     theme: Theme = field(default_factory=Theme.default)
     pages: tuple[Page, ...] = ()
-    """The owner's own, in the order of their routes."""
+    """Pages of the owner's own, in the order of their routes."""
     translations: tuple[Content, ...] = ()
-    """The same in the other languages of the site."""
+    """Contents in the other languages of the site."""
 
     @property
     def languages(self) -> tuple[Content, ...]:

@@ -1,4 +1,4 @@
-"""One card of the experiments page."""
+"""The model of a card of the experiments page."""
 
 from __future__ import annotations
 
@@ -41,28 +41,28 @@ def _is_date(value: str) -> bool:
 class Experiment(Model):
     """A link to something playful, opened in a new tab."""
 
-    title: str = Field(description="Its name.", examples=["Fill the beaker"], min_length=1)
-    description: str = Field(description="One or two sentences.", min_length=1)
-    tags: tuple[str, ...] = Field(description="Chips at the foot.", examples=[["SVG", "GSAP"]])
+    title: str = Field(description="Title of the card.", examples=["Fill the beaker"], min_length=1)
+    description: str = Field(description="Words on the card, one or two sentences.", min_length=1)
+    tags: tuple[str, ...] = Field(description="Tags on the card.", examples=[["SVG", "GSAP"]])
     date: Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchema(DATE_SCHEMA)] = Field(
-        description="When it was made, as yyyymmddThhmmss.", examples=["20240518T093000"]
+        description="Date and time of the experiment, as yyyymmddThhmmss.",
+        examples=["20240518T093000"],
     )
     thumb: StickerPath = Field(
-        description="The sticker on the card, served from /svg/.", examples=["/svg/bomb.svg"]
+        description="Sticker on the card, an address below /svg/.", examples=["/svg/bomb.svg"]
     )
     full: AssetPath = Field(
         "",
-        description="A larger picture, linked below the card, or nothing.",
+        description="Larger picture that a link below the card opens, or nothing.",
         examples=["/pictures/beaker.webp"],
         pattern=r"^(/.+)?$",
     )
     preview: HalfPicture | None = Field(
-        None,
-        description="What it looks like, 16 to 9; without it the sticker is large.",
+        None, description="Picture of the experiment, 16 to 9; without it the sticker is large."
     )
     loop: AssetPath = Field(
         "",
-        description="A short film without sound that plays over the preview below the pointer.",
+        description="Short film without sound that plays over the preview below the pointer.",
         examples=["/loops/beaker.webm"],
         pattern=r"^(/.+\.(webm|mp4))?$",
     )
@@ -72,10 +72,10 @@ class Experiment(Model):
     )
     url: DeepHref
     icon: IconName = Field(
-        description="Beside the title; docs/icons.md says which there are.", examples=["flask"]
+        description="Icon beside the title; docs/icons.md lists them.", examples=["flask"]
     )
     background_color: CardColour = Field(
-        description="Behind the words: a pastel of the theme by its name, or any colour.",
+        description="Colour behind the words: a pastel of the theme by its name, or any colour.",
         examples=["mint"],
     )
 

@@ -1,4 +1,4 @@
-"""Where a link may lead: a page of this site, or a safe address elsewhere; and the site's own."""
+"""Links to a page of this site or to a safe address elsewhere, and the site's own address."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from portfolio.models.meaning import Meaning
 SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
 
 _UNSAFE = re.compile(r"[\s<>\"\\]")
+# Two slashes at the start would name another host.
 _PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
 
 
@@ -43,14 +44,14 @@ def _origin(value: str) -> str:
 
 
 SiteAddress = Annotated[str, AfterValidator(_origin)]
-"""Where a site is served, without a slash at the end."""
+"""Address that serves a site, without a slash at the end."""
 
 Href = Annotated[
     str,
     Meaning.LINK,
     AfterValidator(_safe),
     Field(
-        description="A path of this site, or an http(s), mailto or tel address.",
+        description="Path of this site, or an http(s), mailto or tel address.",
         examples=["/projects/iag", "https://example.com"],
     ),
 ]

@@ -1,4 +1,4 @@
-"""Which of the owner's drawings stand on which page."""
+"""Chooses the drawings that stand on each page, from the owner's own."""
 
 from __future__ import annotations
 

@@ -20,90 +20,97 @@ def _length(value: str) -> str:
 
 
 Length = Annotated[
-    str, AfterValidator(_length), Field(description="A CSS length.", examples=["54.5%"])
+    str, AfterValidator(_length), Field(description="Length as in CSS.", examples=["54.5%"])
 ]
 
 
 class Placement(Model):
-    """Where a sticker lies in the still arrangement."""
+    """A place of a sticker in the still arrangement."""
 
     x: Length
     y: Length
     size: int = Field(description="Width and height in CSS pixels.", examples=[156], gt=0)
-    rotate: float = Field(0, description="Degrees, clockwise.", examples=[-8])
+    rotate: float = Field(0, description="Degrees of the sticker's turn, clockwise.", examples=[-8])
 
 
 class StillLayout(Model):
-    """A sticker's place before anything moves: wide screens, and up to 820 px."""
+    """The places of a sticker before anything moves: on wide screens, and up to 820 px."""
 
     wide: Placement
     narrow: Placement
     tablet: Placement | None = Field(
-        default=None, description="From 601 to 820 px, where that of narrow screens does not fit."
+        default=None,
+        description="Place from 601 to 820 px, where that of narrow screens does not fit.",
     )
 
 
 class Sprite(Model):
-    """One sticker that drifts about the playground."""
+    """A sticker that drifts about the playground."""
 
-    name: str = Field(description="Its name.", examples=["smileyTounge"], pattern=r"^[a-zA-Z]\w*$")
+    name: str = Field(
+        description="Name of the sticker.", examples=["smileyTounge"], pattern=r"^[a-zA-Z]\w*$"
+    )
     image: StickerPath = Field(
-        description="Picture, served from /svg/.", examples=["/svg/smiley-tounge.svg"]
+        description="Drawing, an address below /svg/.", examples=["/svg/smiley-tounge.svg"]
     )
     outline: OutlinePath = Field(
-        description="Collision outline, an array of {x, y}, served from /vertices/.",
+        description="Outline for collisions, an array of {x, y}, an address below /vertices/.",
         examples=["/vertices/smiley-tounge-path.json"],
     )
     friction_air: float = Field(0, description="Drag of the air.", examples=[0.008], ge=0, le=1)
-    restitution: float = Field(0.5, description="Bounce.", examples=[0.5], ge=0, le=1)
+    restitution: float = Field(
+        0.5, description="Bounce: share of the speed kept.", examples=[0.5], ge=0, le=1
+    )
     drops: Literal["bolt"] | None = Field(
         None,
-        description="What falls below it while it is held: `bolt`, or nothing.",
+        description="Name of what falls below the sticker while it is held: `bolt`, or nothing.",
         examples=["bolt"],
     )
     still: StillLayout
 
 
 class Bolt(Model):
-    """The lightning below sprites that say `drops: bolt`, while they are held."""
+    """Lightning below stickers that say `drops: bolt`, while they are held."""
 
-    image: StickerPath = Field(default="/svg/lightning.svg", description="Picture.")
+    image: StickerPath = Field(default="/svg/lightning.svg", description="Drawing of a bolt.")
     outline: OutlinePath = Field(
-        default="/vertices/lightning-path.json", description="Collision outline."
+        default="/vertices/lightning-path.json", description="Outline for collisions."
     )
-    still: StillLayout | None = Field(default=None, description="Its place in the still.")
-    restitution: float = Field(default=0.4, description="Bounce.", ge=0, le=1)
-    offset: int = Field(default=220, description="Pixels below the sprite.", gt=0)
+    still: StillLayout | None = Field(default=None, description="Place before anything moves.")
+    restitution: float = Field(
+        default=0.4, description="Bounce: share of the speed kept.", ge=0, le=1
+    )
+    offset: int = Field(default=220, description="Pixels below the sticker.", gt=0)
     repeat: int = Field(default=500, description="Milliseconds between two bolts.", gt=0)
     life: int = Field(default=3000, description="Milliseconds until a bolt is gone.", gt=0)
 
 
 class ScaleDivisors(Model):
-    """Sprites are drawn at min(width, height) divided by these."""
+    """Divisors of min(width, height), which give the size that stickers are drawn at."""
 
-    create: int = Field(default=1500, description="Of the window, when a sprite appears.", gt=0)
-    resize: int = Field(default=1200, description="Of the container, after a resize.", gt=0)
+    create: int = Field(default=1500, description="Divisor of the window, for new stickers.", gt=0)
+    resize: int = Field(default=1200, description="Divisor of the container, after a resize.", gt=0)
 
 
 class Playground(Model):
-    """The physics behind the home page; the defaults are the specification's."""
+    """Settings of the playground's physics; the defaults are the specification's."""
 
     replaced: ClassVar[Mapping[str, str]] = {"mushroom": "it is `mascot` in content/theme.yaml now"}
 
-    interval: int = Field(1000, description="Milliseconds between two new sprites.", gt=0)
-    stiffness: float = Field(0.2, description="Of the pull of a drag.", gt=0, le=1)
+    interval: int = Field(1000, description="Milliseconds between two new stickers.", gt=0)
+    stiffness: float = Field(0.2, description="Stiffness of the drag's spring.", gt=0, le=1)
     force: float = Field(1, description="Largest first push on each axis.", ge=0)
-    fallback: tuple[int, int] = Field((800, 600), description="Canvas without a container.")
+    fallback: tuple[int, int] = Field((800, 600), description="Canvas size without a container.")
     scale_divisors: ScaleDivisors = ScaleDivisors()
     bolt: Bolt = Bolt()
-    sprites: tuple[Sprite, ...] = Field(description="In the order they appear; none is allowed.")
+    sprites: tuple[Sprite, ...] = Field(description="Stickers in order; none is allowed.")
 
     def arranged(self, stills: Mapping[str, StillLayout]) -> Playground:
         """Returns the playground with sprites in the places that a theme has for them.
 
         Args:
-            stills: By the names of drawings, such as ``bomb``. If there are any, the bolt lies
-                nowhere before it falls, unless it has a place, too.
+            stills: Places by the names of drawings, such as ``bomb``. If there are any, the bolt
+                lies nowhere before it falls, unless it has a place, too.
         """
         if not stills:
             return self

@@ -12,7 +12,7 @@ from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.page_header import page_header
 
 ROUTE = "/not-found"
-"""Prerendered under this name; the build serves it as 404.html."""
+"""Route under which the page is prerendered; the build serves it as 404.html."""
 
 
 def head(content: Content) -> Head:

@@ -1,4 +1,4 @@
-"""How the owner can be reached, as the page and the files of the resume show it."""
+"""Ways to reach the owner, as the page and the files of the resume show them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from portfolio.models.resume import Basics
 
 
 class Contact(NamedTuple):
-    """One way to reach the owner."""
+    """A way to reach the owner."""
 
     text: str
     href: str = ""
-    """Nothing for a place, or a name without an address."""
+    """Address of the link; nothing for a place, or a name without an address."""
 
 
 def contacts(basics: Basics) -> Iterator[Contact]:

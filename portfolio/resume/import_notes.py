@@ -1,4 +1,4 @@
-"""What the owner should know of an imported resume: what is not shown, and what is missing."""
+"""Notes on an imported resume for its owner: what is not shown, and what is missing."""
 
 from __future__ import annotations
 

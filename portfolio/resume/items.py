@@ -31,23 +31,23 @@ from portfolio.resume.wording import period, study
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One entry of a part; what it does not have is empty."""
+    """An entry of a part; what it does not have is empty."""
 
     title: str = ""
     href: str = ""
-    """Where the title leads."""
+    """Address that the title leads to."""
     detail: str = ""
-    """Below the title: the employer, the publisher, how well."""
+    """Line below the title: the employer, the publisher, how well."""
     detail_href: str = ""
-    """Where the detail leads."""
+    """Address that the detail leads to."""
     place: str = ""
-    """Behind the detail: the town, the result."""
+    """Words behind the detail: the town, the result."""
     period: str = ""
     """A date or two, in words."""
     note: str = ""
-    """What the employer does, or what the project is."""
+    """Business of the employer, or what the project is."""
     quote: str = ""
-    """Set in quotation marks."""
+    """Summary that is set in quotation marks."""
     text: str = ""
     points: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
@@ -169,4 +169,4 @@ _SHAPES: dict[str, Callable[[Any, Locale], Item]] = {
     "interests": _interest,
     "references": _reference,
 }
-"""What makes an item of an entry, by key of the document."""
+"""Functions that make an item of an entry, by key of the document."""

@@ -47,8 +47,8 @@ def render_pdf(
 
     Args:
         resume: The document.
-        site: Its language, and the address that links start with.
-        theme: Its light colours.
+        site: Site, for its language and the address that links start with.
+        theme: Theme, for its light colours.
         paper: ``a4`` or ``letter``.
         fonts: The site's faces; signs that neither they nor the system's have are left out.
 

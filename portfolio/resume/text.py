@@ -23,7 +23,7 @@ def render_text(resume: Resume, site: Site) -> str:
 
     Args:
         resume: The document.
-        site: Its language, and the address that is put before links that are paths.
+        site: Site, for its language and the address that is put before links that are paths.
     """
     locale, address = site.locale, site.address
     lines = [*_top(resume, address)]
@@ -173,4 +173,4 @@ PARTS: dict[str, Lines] = {
     "interests": _topic,
     "references": _reference,
 }
-"""What makes the lines of an item, by key of the document."""
+"""Functions that make the lines of an item, by key of the document."""

@@ -1,4 +1,4 @@
-"""What the resume says itself, on the page and in its files."""
+"""The words that the resume itself says, on the page and in its files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All pages of the site, in the order of the sitemap."""
+"""The list of all pages of the site, in the order of the sitemap."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from portfolio.routing.localised_links import alternates_of, locale_of, localise
 
 @dataclass(frozen=True, slots=True)
 class SitePage:
-    """One page as Reflex needs it.
+    """A page with all that Reflex needs.
 
     Attributes:
-        route: Its address.
-        head: Its head tags.
+        route: Address of the page.
+        head: Head tags of the page.
         site: The site in the page's language.
         render: Returns its component.
     """

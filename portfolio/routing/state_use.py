@@ -42,7 +42,7 @@ def without_state(route: str, render: Render) -> Render:
         render: Returns the page's component.
 
     Raises:
-        ContentError: When the function is called, if a component needs a backend.
+        ContentError: A component needs a backend; raised when the function is called.
     """
 
     @wraps(render)
@@ -73,7 +73,7 @@ def state_of(component: BaseComponent) -> str:
     """Returns the full name of a state that a component reads or changes; empty if there is none.
 
     Args:
-        component: It is looked at without its children.
+        component: Component, which is looked at without its children.
     """
     if not isinstance(component, rx.Component):
         return ""
@@ -93,7 +93,7 @@ def parts(
 
     Args:
         component: The component.
-        places: Where components were made. Text and vars have the place of what they are in.
+        places: Places where components were made. Text and vars have the place of what they are in.
         outer: The place of what the component is in.
     """
     place = (places or {}).get(id(component), outer)

@@ -16,7 +16,7 @@ IGNORED = {
 }
 GENERATED = {"assets/external", "assets/generated"}
 HISTORY = Path("docs/history")
-"""How this project has looked; a new site has a history of its own."""
+"""Folder of pictures of this project's past; a new site has a history of its own."""
 
 
 def copy_project(source: Path, target: Path) -> None:

@@ -39,7 +39,7 @@ class ExperimentOptions:
     title: str
     url: str = SAMPLE_ADDRESS
     moment: datetime | None = None
-    """When it was made; None is now."""
+    """Time at which it was made; None is now."""
 
 
 def new_experiment(content: Path, options: ExperimentOptions) -> int:
@@ -47,7 +47,7 @@ def new_experiment(content: Path, options: ExperimentOptions) -> int:
 
     Args:
         content: The content folder.
-        options: What it is called and where it leads.
+        options: Title and address of the card.
 
     Returns:
         The line where it starts.

@@ -22,7 +22,7 @@ class PageOptions:
 
     title: str
     slug: str = ""
-    """Empty: made of the title."""
+    """Name of the file; empty: made of the title."""
     nav: str = ""
     """Label in the navigation; empty: the title."""
 
@@ -32,7 +32,7 @@ def new_page(content: Path, options: PageOptions) -> Path:
 
     Args:
         content: The content folder.
-        options: What it is called.
+        options: Title and description of the page.
 
     Returns:
         Its file; the page's address is the name of it.

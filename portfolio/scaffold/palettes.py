@@ -32,7 +32,7 @@ def unused_palette(used: Collection[str], theme: Theme) -> Palette:
 
     Args:
         used: Backgrounds of the other case studies, as #rrggbb.
-        theme: Of the site.
+        theme: Theme of the site.
     """
     every = palettes(theme)
     free = [it for it in every if it.ground not in used]

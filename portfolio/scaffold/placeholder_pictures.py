@@ -19,7 +19,7 @@ SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}
 
 RINGS = 9
 LINE_HEIGHT = 1.5
-"""Of the display face, as a multiple of its size."""
+"""Line height of the display face, as a multiple of its size."""
 
 
 def draw(name: str, title: str, palette: Palette, fonts: SiteFonts = OWN_FONTS) -> bytes:
@@ -28,7 +28,7 @@ def draw(name: str, title: str, palette: Palette, fonts: SiteFonts = OWN_FONTS) 
     Args:
         name: A key of :data:`SIZES`.
         title: The case study's.
-        palette: Of the case study.
+        palette: Palette of the case study.
         fonts: The site's faces.
 
     Returns:

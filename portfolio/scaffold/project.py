@@ -29,10 +29,10 @@ class ProjectOptions:
     title: str
     subtitle: str = "Website development"
     slug: str = ""
-    """Empty: made of the title."""
+    """Name of the folder; empty: made of the title."""
     url: str = SAMPLE_ADDRESS
     place: int | None = None
-    """In the list, from 1; None is the end."""
+    """Place in the list, from 1; None is the end."""
 
 
 def new_project(content: Path, options: ProjectOptions) -> Path:
@@ -42,7 +42,7 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
 
     Args:
         content: The content folder.
-        options: What it is called, and where it stands.
+        options: Title of the case study, and its place in the list.
 
     Returns:
         Its project.yaml.
@@ -77,7 +77,7 @@ def load_valid(content: Path) -> Content:
     """Returns the content with its drafts, which has to be valid before anything is changed.
 
     Raises:
-        CommandError: It is not.
+        CommandError: The content is not valid.
     """
     try:
         return load_site(content, drafts=True).content

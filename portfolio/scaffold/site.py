@@ -24,9 +24,9 @@ class NewSite:
 
     files: int
     placeholders: int
-    """What `check` lists as one."""
+    """Number of placeholders that `check` lists."""
     marked: int
-    """Lines of YAML that got the comment ``# placeholder``."""
+    """Number of lines of YAML that got the comment ``# placeholder``."""
     repository: bool
 
 

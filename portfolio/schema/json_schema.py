@@ -17,7 +17,7 @@ from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 
 FOLDER = Path(".schema")
-"""Within ``content/``; the first line of every YAML file names its schema there."""
+"""Folder within ``content/``; the first line of every YAML file names its schema there."""
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -29,7 +29,7 @@ MODELS: dict[str, Any] = {
     "experiments": tuple[Experiment, ...],
     "page": MarkdownPage,
 }
-"""By YAML file, or front matter; resume.json names the schema of JSON Resume instead."""
+"""Models by YAML file, or front matter; resume.json names the schema of JSON Resume instead."""
 
 
 def schemas() -> dict[Path, str]:

@@ -12,10 +12,10 @@ from portfolio.i18n.current import words
 from portfolio.models.experiment import Experiment
 
 MOST_TAGS = 12
-"""How many tags can be picked; ``experiment_filter.css`` has a selector for each."""
+"""Largest number of tags to pick from; ``experiment_filter.css`` has a selector for each."""
 
 UNFILTERED = 8
-"""Up to so many experiments are seen at a glance."""
+"""Largest number of experiments that are shown without a filter."""
 
 
 def filter_tags(experiments: tuple[Experiment, ...]) -> tuple[tuple[str, int], ...]:
@@ -39,7 +39,7 @@ def experiment_filter(tags: tuple[tuple[str, int], ...], total: int) -> rx.Compo
 
     Args:
         tags: Each with its number of experiments.
-        total: How many experiments there are.
+        total: Number of experiments.
     """
     label = words().experiments
     chips = (_chip(tag, count, str(it)) for it, (tag, count) in enumerate(tags))

@@ -24,7 +24,7 @@ SIZES: dict[Width, str] = {
 """CSS ``sizes`` of a preview, by the width of its card."""
 
 ARROW = "M7 4h9v9M16 4 4 16"
-"""From the lower left to the upper right, in a box of 20."""
+"""Path of an arrow from the lower left to the upper right, in a box of 20."""
 
 
 def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
@@ -100,7 +100,7 @@ def _preview(experiment: Experiment, width: Width, *, is_first: bool) -> list[rx
 
 
 def _loop(address: str) -> rx.Component:
-    """Returns a film that nobody is told of and that is not fetched before it plays."""
+    """Returns a film that screen readers skip and that is not fetched before it plays."""
     quiet = {"muted": True, "playsInline": True, "disablePictureInPicture": True}
     return rx.el.video(
         src=address,

@@ -17,7 +17,7 @@ def card_widths(wide: Iterable[bool]) -> tuple[Width, ...]:
     places free, there are more halves instead. A card that is alone has the row to itself.
 
     Args:
-        wide: For each card in order, whether it has a row to itself.
+        wide: Whether each card, in order, has a row to itself.
     """
     widths: list[Width] = []
     for is_wide, cards in groupby(wide):

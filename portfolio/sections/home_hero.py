@@ -30,7 +30,7 @@ RATIO = 1.36
 """Width by height of a title of two lines; home_hero.css has the largest width that fits it."""
 
 COVER: dict[str, object] = {"data-playground-cover": True}
-"""Marks elements that sprites should not start behind."""
+"""Attribute of elements that stickers should not start behind."""
 
 
 def home_hero(home: Home, theme: Theme, tag: NameTag) -> rx.Component:
@@ -40,9 +40,9 @@ def home_hero(home: Home, theme: Theme, tag: NameTag) -> rx.Component:
     motion: nothing fades in, and nothing moves until Play is pressed.
 
     Args:
-        home: Its words and its sprites.
+        home: Words and stickers of the page.
         theme: The mascot to tap, if there is one, and places of sprites.
-        tag: Who the owner is.
+        tag: Name tag of the owner.
     """
     return rx.el.section(
         tripping_rings(),

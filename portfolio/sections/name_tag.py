@@ -1,4 +1,4 @@
-"""Who the site is of, on the first screen of home."""
+"""The name tag of the site's owner, on the first screen of home."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from portfolio.components.media.lettering import room_beside_title
 
 
 class NameTag(NamedTuple):
-    """What the tag says.
+    """The words of the tag.
 
     Attributes:
-        name: Of the owner.
-        does: What the owner does; without it there is no tag, since the header has the name.
+        name: Name of the owner.
+        does: Work of the owner; without it there is no tag, since the header has the name.
     """
 
     name: str

@@ -31,7 +31,7 @@ def own_page_header(page: Page, sticker: str | None) -> rx.Component:
 
     Args:
         page: The page; a draft says that it is one.
-        sticker: Its address; None for no sticker.
+        sticker: Address of the sticker; None for no sticker.
     """
     name = title_name(page)
     drawing = title_drawing(name)

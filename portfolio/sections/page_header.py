@@ -41,10 +41,10 @@ def page_header(
 
     Args:
         words: The heading and the text below it.
-        name: Of the lettering, and of the background if there is no theme.
+        name: Name of the lettering, and of the background if there is no theme.
         art: Address of the sticker on the right; None for no sticker.
         width: Largest width of the lettering in CSS pixels.
-        theme: Of the background: home, projects, experiments or resume.
+        theme: Name of the background: home, projects, experiments or resume.
         narrow: Whether the lettering has a stacked form.
         after: A button below the text.
         beside: A card in the place of the sticker, which then sticks to its corner.

@@ -22,7 +22,7 @@ def project_list(
     """Returns the list, the first card full width, then two columns.
 
     Args:
-        projects: In order.
+        projects: Case studies in order.
         level: Heading element of a card's title.
         eager: Whether the list is what the page opens with.
     """

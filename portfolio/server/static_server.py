@@ -22,6 +22,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Suffixes of precompressed files by their encoding, the best first."""
 
 _HASHED = tuple(f"{folder}/" for folder in HASHED)
+# One part of Accept-Encoding: a name and perhaps its weight, such as "br;q=0.9".
 _QUALITY = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
 
 mimetypes.add_type("application/atom+xml", ".atom")
@@ -75,6 +76,7 @@ def application(site: Path) -> Starlette:
 
 def _response(request: Request, site: Path, base: str) -> Response:
     requested: str = request.scope["path"]
+    # With the slash, /portfolio-old is not below /portfolio.
     is_below = f"{requested}/".startswith(f"{base}/")
     path = requested.removeprefix(base) or "/"
     if is_below and path != "/" and path.endswith("/"):

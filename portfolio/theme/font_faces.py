@@ -18,11 +18,11 @@ from portfolio.models.project import Project
 
 SERVED = "/generated/fonts"
 BLOCK = 0x100
-"""Characters that a unicode-range names together, so that it stays short."""
+"""Number of characters that a unicode-range names together, so that it stays short."""
 
 ROLES = ("text", "display", "labels")
-"""In the order of preloading; the first comes over the connection of the page, so it is the larger
-one."""
+"""Roles of faces in the order of preloading; the first comes over the connection of the page, so it
+is the larger one."""
 
 WEIGHTS = (400, 700)
 """The weights of text in stylesheets: normal and bold, and what is between."""
@@ -36,7 +36,7 @@ def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ())
 
     Args:
         fonts: The site's faces.
-        folder: Of the files, served under ``/generated/fonts``.
+        folder: Folder of the files, served under ``/generated/fonts``.
         clients: The faces of clients.
 
     Returns:
@@ -131,7 +131,7 @@ def _ends(file: FontFile) -> tuple[int, int]:
 
 
 def _basic_weights(file: FontFile, fonts: SiteFonts) -> tuple[int, int]:
-    """Returns the ends of those weights of a file that its basic one has."""
+    """Returns the lightest and the heaviest of a file's weights that its basic subset has."""
     lightest, heaviest = _ends(file)
     asked = (*WEIGHTS, fonts.text_weight, fonts.label_weight or fonts.text_weight)
     return max(lightest, min(*asked, heaviest)), min(heaviest, max(*asked, lightest))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from pydantic import BaseModel
 
 from portfolio.content.field_location import models_of
+from portfolio.i18n.word import WordGroup
 from portfolio.models.base import Model
 from portfolio.models.resume import Entry
 from portfolio.models.sections import Hero
@@ -46,3 +49,23 @@ def test_every_field_of_every_model_is_described() -> None:
         if not (field.description or name == "kind" or models_of(field.annotation))
     ]
     assert silent == []
+
+
+NO_SUBJECT = re.compile(
+    r"(Above|After|And|Before|Behind|Below|Beside|Between|By|For|From|In|It|Its|Of|On|One|That|"
+    r"The same|Their|They|This|Those|What|When|Where|Who|Whom|Why)\b"
+)
+"""Beginnings of descriptions that nobody understands without what stands around them."""
+
+
+def test_descriptions_of_keys_and_words_begin_with_their_subject() -> None:
+    models = [*MODELS, *_family(WordGroup)]
+    descriptions = {model.__name__: model.__doc__ for model in models} | {
+        f"{model.__name__}.{name}": field.description
+        for model in models
+        for name, field in model.model_fields.items()
+    }
+    assert descriptions[f"{Site.__name__}.tagline"]
+    assert NO_SUBJECT.match("Its name.")
+    assert not NO_SUBJECT.match("Item of a list.")
+    assert [name for name, text in descriptions.items() if NO_SUBJECT.match(text or "")] == []

@@ -28,8 +28,8 @@ class PictureFiles:
     """The files that a picture becomes.
 
     Attributes:
-        renditions: By format, best first, each narrow to wide; the last is for old browsers, or
-            the animation of a picture with frames.
+        renditions: Files by format, best first, each narrow to wide; the last is for old browsers,
+            or the animation of a picture with frames.
         placeholder: Colour until the picture has loaded, as ``#rrggbb``; empty if there is none.
     """
 
@@ -42,10 +42,10 @@ class LetteringFile:
     """The drawing of a title.
 
     Attributes:
-        url: Where it is served.
-        width: Of its box, in the drawing's units.
-        height: Of its box.
-        left: Where the box begins; negative, so that the letters themselves begin at 0.
+        url: Address that serves the drawing.
+        width: Width of the drawing's box, in the drawing's units.
+        height: Height of the box.
+        left: Left edge of the box; negative, so that the letters themselves begin at 0.
     """
 
     url: str
@@ -59,13 +59,13 @@ class AssetManifest:
     """Everything that components name of what the build has made.
 
     Attributes:
-        pictures: By the picture's file.
+        pictures: Files of each picture, by the picture's own file.
         logos: Markup of the vector logos, by the logo's file.
-        lettering: By the drawing's name; titles that no face can draw have none.
+        lettering: Drawings of titles, by name; titles that no face can draw have none.
         icons: Drawings of the owner's own that serve as icons, by their file.
         fonts: Addresses of the fonts that pages preload.
         films: Lengths of the site's own films in seconds, by the address of their player.
-        rooms: Where there is room beside a title, as a share of its drawing's width, by its name.
+        rooms: Left edge of the room beside a title, as a share of its drawing's width, by its name.
     """
 
     pictures: Mapping[Path, PictureFiles]

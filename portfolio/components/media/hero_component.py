@@ -11,14 +11,14 @@ COMPONENTS = {"iag-logo": (IagLogo, "iag_logo")}
 """Islands, and the groups of their words, by the names that content uses for them."""
 
 LETTERS = {"iag-logo": "IAG"}
-"""What their drawings spell."""
+"""Words that the animated pictures spell, by name."""
 
 
 def hero_component(name: str) -> rx.Component:
     """Returns the animated picture; before it moves it is complete and has its alternative text.
 
     Args:
-        name: Its name in the content, e.g. ``iag-logo``.
+        name: Name of the picture in the content, e.g. ``iag-logo``.
     """
     island, group = COMPONENTS[name]
     return island.create(words=getattr(words(), group).props())

@@ -37,7 +37,7 @@ def icon(name: str) -> rx.Component:
     """Returns a decorative icon; its meaning is in the words beside it, or in a label.
 
     Args:
-        name: As content names it: an icon of a set, or a drawing that has been validated.
+        name: Name of an icon of a set, or a drawing that has been validated.
 
     Raises:
         LookupError: There is no such icon.

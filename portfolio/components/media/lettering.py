@@ -22,9 +22,9 @@ def lettering(
 
     Args:
         words: The words of the heading, and the drawing's alternative text.
-        name: Of the drawing.
+        name: Name of the drawing.
         width: Largest width of the drawing in CSS pixels.
-        lines: The same words in lines, for a title that is not drawn.
+        lines: Words in lines, for a title that is not drawn.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
         lazy: Whether it enters after the first paint, so that its picture can wait.
     """

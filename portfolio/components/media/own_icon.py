@@ -20,8 +20,8 @@ class InlineIcon:
     """A drawing to stand in a page.
 
     Attributes:
-        view_box: Of the drawing.
-        shapes: Its markup without the root.
+        view_box: View box of the drawing.
+        shapes: Markup of the drawing without the root.
     """
 
     view_box: str

@@ -31,9 +31,9 @@ def picture(
     Args:
         image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        phone: What is shown instead up to 767 px, as wide as `sizes` says.
+        phone: Picture that is shown instead up to 767 px, as wide as `sizes` says.
         eager: Whether to load it first; for what the first screen shows.
-        class_name: Of the ``<picture>``.
+        class_name: Class of the ``<picture>``.
     """
     props = picture_props(image, sizes, phone=phone)
     sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
@@ -43,14 +43,14 @@ def picture(
 
 
 def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -> dict[str, Any]:
-    """Returns the same as plain data, for islands: ``custom_components/picture`` renders it.
+    """Returns a picture as plain data, for islands: ``custom_components/picture`` renders it.
 
     An animation moves only where the visitor has not asked for reduced motion.
 
     Args:
         image: The picture, with its alternative text.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        phone: What is shown instead up to 767 px, as wide as `sizes` says.
+        phone: Picture that is shown instead up to 767 px, as wide as `sizes` says.
     """
     files = manifest().pictures[image.file]
     *better, fallback = files.renditions
@@ -73,7 +73,7 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
 
 
 def picture_html(image: Picture, sizes: str, *, served: str = "") -> str:
-    """Returns the same as HTML, for text that is given as HTML.
+    """Returns a picture as HTML, for text that is given as HTML.
 
     Args:
         image: The picture, with its alternative text.

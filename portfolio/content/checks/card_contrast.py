@@ -21,8 +21,8 @@ def unreadable_cards(
 
     Args:
         document: ``experiments.yaml``.
-        experiments: What it says, in its order.
-        theme: Of the site.
+        experiments: Experiments in the order of the document.
+        theme: Theme of the site.
     """
     ink = theme.colors.ink.light
     for index, card in enumerate(experiments):

@@ -1,4 +1,4 @@
-"""Which colours of a theme the owner's file says, and what they are seen with."""
+"""Finds the colours of a theme that the owner's file says, and what they are seen with."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class OwnColour(NamedTuple):
     """A colour that the owner's file says.
 
     Attributes:
-        loc: Where it is.
-        schemes: In which schemes it is seen.
+        loc: Path of the colour in the file.
+        schemes: Schemes in which the colour is seen.
         is_derived: Whether it is the dark colour that follows from the one that stands there.
     """
 
@@ -40,7 +40,7 @@ class OwnColours:
 
     Attributes:
         document: ``theme.yaml``.
-        theme: What it says, completed.
+        theme: Theme of that document, completed.
     """
 
     document: Document
@@ -48,7 +48,7 @@ class OwnColours:
 
     @cached_property
     def colours(self) -> Colours:
-        """All colours of the theme."""
+        """The colours of the theme."""
         return colours_of(self.theme)
 
     @cached_property
@@ -76,12 +76,12 @@ class OwnColours:
 
     @cached_property
     def _said(self) -> Colours:
-        """What the files say of each role, which may be the name of a hue."""
+        """The values that the files give to each role, which may be names of hues."""
         return Colours(with_base(self.document.data))
 
     @cached_property
     def _base_shortfalls(self) -> dict[tuple[Pair, str], float]:
-        """By how much the theme that is extended misses pairs itself."""
+        """The contrast that pairs of the extended theme lack without the owner's colours."""
         base = Theme.model_validate({"extends": self.theme.extends})
         return {(it.pair, it.scheme): it.shortfall + TOLERANCE for it in misses(base)}
 

@@ -19,7 +19,7 @@ PLACEHOLDER = re.compile(
     r"\bYour (Name|city)\b|\byour-?name\b|\byou@|\bexample\.(com|org|net)\b|\bPlaceholder:"
 )
 DESCRIPTION = re.compile(r"(An?|The) [a-z]")
-"""How a description of an organisation starts, which is given in place of its name."""
+"""Beginning of a description of an organisation, which is given in place of its name."""
 
 SERVICES = {
     *("behance.net", "codepen.io", "codesandbox.io", "dribbble.com", "facebook.com", "figma.com"),

@@ -42,8 +42,8 @@ def theme_drawings(theme: Theme, own: dict[str, Any], assets: Path) -> Iterator[
     """Yields drawings of the theme that are missing or unsafe.
 
     Args:
-        theme: With everything that the theme it extends says.
-        own: What the owner's file says itself, which other checks look at.
+        theme: Theme with everything that the theme it extends says.
+        own: Keys of the owner's file, which other checks look at.
         assets: The folder ``assets/``.
     """
     for key in {"mascot", "logo"} - own.keys():

@@ -34,7 +34,7 @@ def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
 
     Args:
         document: ``theme.yaml``.
-        theme: What it says, completed.
+        theme: Theme of that document, completed.
     """
     colours = OwnColours(document, theme)
     found: dict[OwnColour, list[Miss]] = defaultdict(list)

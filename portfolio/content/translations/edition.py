@@ -15,7 +15,7 @@ class Edition:
     """The content in one language.
 
     Attributes:
-        language: One of ``translations``; nothing for the first language.
+        language: Language of the edition, one of ``translations``; nothing for the first language.
         translations: The languages of the site beside the first one.
     """
 
@@ -33,11 +33,11 @@ class Edition:
         return f"/{self.language.lower()}" if self.language else ""
 
     def translation_of(self, file: Path) -> Path:
-        """Returns the file that says in this language what another one says."""
+        """Returns the path of the translation of a file into this language."""
         return file.with_suffix(f".{self.language}{file.suffix}")
 
     def originals(self, files: Mapping[Path, str]) -> dict[Path, str]:
-        """Returns those of some files that are no translations of others, with their routes."""
+        """Returns the files that are no translation of another, with their routes."""
         ends = tuple(f".{it}" for it in self.translations)
         return {file: route for file, route in files.items() if not file.stem.endswith(ends)}
 
@@ -52,7 +52,7 @@ class Edition:
         has its route in the first language.
 
         Args:
-            routes: Of the owner's own pages, each with what belongs to it.
+            routes: Routes of the owner's own pages, each with what belongs to it.
         """
         own, first = [], []
         for route, page in routes:

@@ -50,7 +50,7 @@ def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
 
     Args:
         content: The folder.
-        site: Its languages.
+        site: Site, for its languages.
     """
     for file in sorted(content.rglob("*.*.*")):
         match = TRANSLATION.fullmatch(file.name)

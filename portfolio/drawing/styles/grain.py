@@ -31,11 +31,11 @@ SMALL_GRAIN, EYEBROW_EM, BELOW = 2, 20, 16
 """Width of the small line's grains, in drawing units, its em in grains, and the room below it."""
 
 GAP = 0.1
-"""Between the lowest grain of a line and the highest of the next, in ems."""
+"""Distance between the lowest grain of a line and the highest of the next, in ems."""
 
 FALL, SHORT_FALL = 0.2, 0.17
-"""Half the share of the height over which one of two colours changes to the other: of one line, and
-of several, so that most of it is between them."""
+"""Half the share of the height over which a colour changes to the next: in a single line, and in
+several, where most of the change is between the lines."""
 
 LOSS, LOSING = 0.4, 2
 """Share of the grains that the last rows have lost, and how many rows."""
@@ -61,7 +61,7 @@ def grain_svg(
     eyebrow: str,
     tolerance: float,
 ) -> str:
-    """Draws the SVG.
+    """Draws words as an SVG of grains.
 
     Args:
         rows: The lines.
@@ -70,7 +70,7 @@ def grain_svg(
         fonts: Families, each as its font files.
         prefix: Starts every class.
         eyebrow: A small line above the first.
-        tolerance: How coarse the grid may be: 0.6 is fine.
+        tolerance: Coarseness of the grid: 0.6 is fine.
 
     Returns:
         An `<svg>` whose first grain is at 0, 0.

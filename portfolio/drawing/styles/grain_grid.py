@@ -18,17 +18,17 @@ Grains = NDArray[np.bool_]
 """Rows of grains from top to bottom; True where there is one."""
 
 SAMPLES = (1 / 6, 3 / 6, 5 / 6)
-"""Where the area is looked at in each grain, to both sides."""
+"""Places in each grain at which the area is looked at, to both sides."""
 
 ENOUGH = 5 / 9
 """Share of the samples that fill a grain."""
 
 HAIRLINE, LOST, THICKENED = 0.9, 0.25, 0.45
-"""Letters of which more than a quarter is thinner than twice the first, in grains, are thickened by
-the last on all sides, or they would break."""
+"""Half the width of a hairline in grains; share of a letter that may be thinner; and the grains by
+which a letter with more of it is thickened on all sides, because its lines would break."""
 
 CLOSED = 0.35
-"""Gaps between the dots of a face made of dots are closed up to twice this, in grains."""
+"""Half the width of the gaps that are closed in a face made of dots, in grains."""
 
 
 def sample(text: str, fonts: Sequence[Sequence[Path]], em: int) -> tuple[Grains, int]:
@@ -69,7 +69,7 @@ def sample(text: str, fonts: Sequence[Sequence[Path]], em: int) -> tuple[Grains,
 
 
 def nicked(grains: Grains) -> Grains:
-    """Takes the grain at each outer corner of what is at least three grains wide and high."""
+    """Returns grains without the corners of shapes that are three grains wide and high, or more."""
     padded = np.pad(grains, 3)
 
     def at(x: int, y: int) -> Grains:

@@ -7,7 +7,7 @@ FULL = 1.06
 
 SMALLEST = 0.14
 GROWTH = 0.85
-"""How fast dots grow: 1 is by the same step from row to row."""
+"""Speed at which dots grow: 1 is by the same step from row to row."""
 
 
 def halftone(box: tuple[float, float, float, float], full: float, step: float) -> str:
@@ -18,7 +18,7 @@ def halftone(box: tuple[float, float, float, float], full: float, step: float) -
 
     Args:
         box: Left, top, right and bottom; the smallest dots are at its top.
-        full: Where dots have grown together; below, they do not grow.
+        full: Place where dots have grown together; below, they do not grow.
         step: The distance of two rows; the dots of a row are two steps apart.
 
     Returns:

@@ -23,19 +23,19 @@ from portfolio.drawing.styles.halftone import halftone
 from portfolio.drawing.styles.overprint_layout import Line, lay_out
 
 FRINGE = 0.026
-"""How far the fringe is to the left and below, in ems of the line."""
+"""Distance of the fringe from the letters, to the left and below, in ems of the line."""
 
 RAMP, FOOT = 0.3, 0.24
-"""Where dots begin above the baseline and have grown together below it, in ems."""
+"""Places where dots begin above the baseline and have grown together below it, in ems."""
 
 STEP = 6
 """Distance of two rows of dots, in drawing units."""
 
 SLIP = 3
-"""How far the plate of the dots has slipped to the right, in drawing units."""
+"""Distance by which the plate of the dots has slipped to the right, in drawing units."""
 
 GHOSTS = ((-3, 3), (3, -2))
-"""How far the two inks lie beside the small line, in drawing units."""
+"""Distances of the two inks beside the small line, in drawing units."""
 
 EDGE = 4.5
 SMALLEST_HOLE = 500
@@ -51,16 +51,16 @@ def overprint_svg(
     eyebrow: str,
     tolerance: float,
 ) -> str:
-    """Draws the SVG.
+    """Draws words as an SVG of a print.
 
     Args:
         rows: The lines.
-        colours: Of ``bands``, the last is that of the fringe and the others are the inks: a line is
+        colours: The last of ``bands`` is that of the fringe, the others are the inks: a line is
             printed in one of them, in turn, with dots of the next.
         fonts: Families, each as its font files.
         prefix: Starts every id and class.
         eyebrow: A small line above the first.
-        tolerance: How coarse curves and dots may be: 0.6 is fine.
+        tolerance: Coarseness of curves and dots: 0.6 is fine.
 
     Returns:
         An `<svg>` whose letters start at 0, 0; fringe and edge are outside of it.
@@ -125,7 +125,7 @@ class _Plate:
         return f'<use href="#{self.name}" {palette.fill(self.ink)}/>'
 
     def dots(self, palette: Palette) -> str:
-        """Returns the dots, inside of the letters as a plate has them that has slipped."""
+        """Returns the dots, clipped by the letters as a slipped plate prints them."""
         line, (left, _, right, bottom) = self.line, self.line.area.bounds
         box = (left, line.baseline - RAMP * line.em, right, bottom)
         dots = halftone(box, line.baseline + FOOT * line.em, STEP)

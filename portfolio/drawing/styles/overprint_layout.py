@@ -19,16 +19,16 @@ from portfolio.fonts.characters import is_rtl
 EM = 270
 TRACKING = -0.035
 TURN, SHIFT = 1.4, 0.01
-"""Most degrees that a letter is turned by, and most of the em that it is moved by."""
+"""Largest turn of a letter in degrees, and its largest shift as a share of the em."""
 
 JUSTIFIED = 1.5
-"""A line is enlarged to the width of the widest, unless by more than this."""
+"""Largest factor by which a line is enlarged to the width of the widest."""
 
 GAP = 0.035
-"""Between a baseline and the top of the next line, in ems."""
+"""Distance between a baseline and the top of the next line, in ems."""
 
 OVERLAP = 0.27
-"""How far a descender may reach into the next line, in ems."""
+"""Distance that a descender may reach into the next line, in ems."""
 
 EYEBROW, EYEBROW_GAP = 0.33, 0.075
 """Size of the small line, and its distance from the letters below, in ems of the first line."""
@@ -39,8 +39,8 @@ class Line:
     """A line in its place, in drawing units.
 
     Attributes:
-        units: Its letters, or whole words whose letters are joined.
-        baseline: Its y coordinate.
+        units: Letters of the line, or whole words whose letters are joined.
+        baseline: Height of the baseline, a y coordinate.
         em: Size of the letters.
     """
 
@@ -50,12 +50,12 @@ class Line:
 
     @property
     def area(self) -> BaseGeometry:
-        """All letters."""
+        """The area of all letters."""
         return unary_union(self.units)
 
     @property
     def doubled(self) -> BaseGeometry:
-        """Where a letter lies on the one before."""
+        """The area where a letter lies on the one before."""
         return unary_union([one & other for one, other in pairwise(self.units)])
 
     def moved(self, x: float, y: float) -> Line:

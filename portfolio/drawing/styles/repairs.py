@@ -17,10 +17,10 @@ from portfolio.drawing.glyphs import shape_units
 Fonts = Sequence[Sequence[Path]]
 
 DOTTED = "Bitcount"
-"""How the names of the families begin whose x looks like an s, and whose p like an o."""
+"""Beginnings of the names of families whose x looks like an s, and whose p like an o."""
 
 DOT, STEM = 0.1, 0.22
-"""Distance of its dots, and width of two with their rims, in ems."""
+"""Distance of the dots of such a face, and width of two dots with their rims, in ems."""
 
 SAME = 0.02
 """Share of its area by which a letter may differ from another and still be that letter."""
@@ -31,7 +31,7 @@ def repaired(units: list[BaseGeometry], text: str, fonts: Fonts, em: float) -> l
 
     Args:
         units: The letters as :func:`shape_units` returns them.
-        text: What they say.
+        text: Text of the letters.
         fonts: Families, each as its font files.
         em: Size of the letters.
     """

@@ -20,8 +20,8 @@ class IconSet(NamedTuple):
     """A set of react-icons.
 
     Attributes:
-        module: Of react-icons; the list beside this file has its name.
-        prefix: Of all exports.
+        module: Module of react-icons; the list beside this file has its name.
+        prefix: Prefix of all exports.
     """
 
     module: str
@@ -38,7 +38,7 @@ STYLES = {
     "regular": (FONT_AWESOME, "Reg"),
     "simple": (SIMPLE_ICONS, ""),
 }
-"""What may stand before a name, with a slash; what is added to the prefix."""
+"""Styles that may stand before a name, with a slash, and what they add to the prefix."""
 
 PREFERRED = {"facebook": "facebookf", "linkedin": "linkedinin", "pinterest": "pinterestp"}
 """Brands whose plain letter is meant by their name; ``brands/facebook`` is the framed one."""
@@ -46,11 +46,12 @@ PREFERRED = {"facebook": "facebookf", "linkedin": "linkedinin", "pinterest": "pi
 SIGNS = {".": "dot", "+": "plus", "&": "and"}
 """Words for signs, as Simple Icons writes them."""
 
+# The words of a name in camel case; a digit begins a new one.
 _PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+[a-z]*")
 
 
 class IconExport(NamedTuple):
-    """Where react-icons has an icon."""
+    """The module and the name of an icon in react-icons."""
 
     module: str
     name: str
@@ -60,7 +61,7 @@ def find_icon(name: str) -> IconExport | None:
     """Returns the export of an icon, or None if there is no such icon.
 
     Args:
-        name: As its site gives it (``user-tie``, ``nextdotjs``), perhaps after its style
+        name: Name on the icon's site (``user-tie``, ``nextdotjs``), perhaps after its style
             (``regular/heart``, ``simple/figma``), or as react-icons exports it (``FaUserTie``).
     """
     style, slash, rest = name.rpartition("/")
@@ -78,7 +79,7 @@ def similar_icon(name: str) -> str:
     """Returns the name of the icon that is most like a name that is none, or nothing.
 
     Args:
-        name: As for ``find_icon``; also a class such as ``fa-solid fa-heart``.
+        name: Name as for ``find_icon``; also a class such as ``fa-solid fa-heart``.
     """
     style, _, rest = name.rpartition("/")
     word = rest.rpartition(" ")[2].removeprefix("fa-")
@@ -91,6 +92,7 @@ def similar_icon(name: str) -> str:
 
 
 def _most_similar(word: str, names: list[str]) -> str:
+    # In reverse order, so that the first of several names with one key stays.
     keys = {_key(name): name for name in reversed(names)}
     matches = get_close_matches(_key(word), keys, n=1, cutoff=0.5)
     return _in_words(keys[matches[0]]) if matches else ""

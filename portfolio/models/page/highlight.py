@@ -35,7 +35,7 @@ def highlight(code: str, language: str) -> str:
 
     Args:
         code: The source.
-        language: Its name as Pygments knows it, e.g. ``python``; code of another is left plain.
+        language: Name of the language in Pygments, e.g. ``python``; code of another is left plain.
     """
     try:
         lexer = get_lexer_by_name(language, stripnl=False)
@@ -48,8 +48,8 @@ def highlight_lines(code: str, file_name: str) -> list[str]:
     """Returns the lines of a file as :func:`highlight` does; no element goes on to the next line.
 
     Args:
-        code: All of the file.
-        file_name: By which its language is known; the lines of another are left plain.
+        code: Code of the whole file.
+        file_name: Name by which the language is known; the lines of another are left plain.
     """
     try:
         lexer = get_lexer_for_filename(file_name, stripnl=False)

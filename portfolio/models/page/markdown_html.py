@@ -12,7 +12,7 @@ from markdown_it.token import Token
 from portfolio.models.page.highlight import highlight, language_name
 
 CAPTION = "Table: "
-"""How the paragraph before a table starts if it is the table's caption."""
+"""Beginning of the paragraph before a table if it is the table's caption."""
 
 PARAGRAPH = ["paragraph_open", "inline", "paragraph_close"]
 
@@ -101,9 +101,9 @@ def _scroller(kind: str, name: str, env: Any) -> str:
     """Returns the start of a region that can be scrolled by keyboard, and so needs its own name.
 
     Args:
-        kind: Its class.
-        name: Its name; a number is added if another region of the page has it.
-        env: Of this rendering; it keeps the names.
+        kind: Class of the region.
+        name: Name of the region; a number is added if another region of the page has it.
+        env: Environment of this rendering; it keeps the names.
     """
     names: list[str] = env.setdefault("names", [])
     names.append(name)

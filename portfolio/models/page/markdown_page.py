@@ -23,9 +23,9 @@ class BodyLink(Model):
 class BodyHeading(Model):
     """A heading in the text of a page."""
 
-    marks: str = Field(description="The # before its words.", examples=["##"])
+    marks: str = Field(description="Number signs before the heading's words.", examples=["##"])
     id: Annotated[str, Meaning.ANCHOR] = Field(
-        description="What a link leads to, after #.", examples=["what-i-do"]
+        description="Anchor of the heading, which a link names after #.", examples=["what-i-do"]
     )
 
     @field_validator("marks")
@@ -37,18 +37,18 @@ class BodyHeading(Model):
 
 
 class MarkdownBody(Model):
-    """What the text of a page refers to, in the order of the file.
+    """The links, pictures and headings in the text of a page, in the order of the file.
 
     Validate with ``context={"folder": Path, "content": Path}``.
     """
 
-    links: tuple[BodyLink, ...] = Field(description="Where its links lead.")
+    links: tuple[BodyLink, ...] = Field(description="Addresses that the text links to.")
     pictures: tuple[Annotated[PagePicture, DisplayWidth(0)], ...] = Field(
-        description="The pictures that it shows."
+        description="Pictures that the text shows."
     )
-    headings: tuple[BodyHeading, ...] = Field(description="Its headings.")
-    html: tuple[Markdown, ...] = Field(description="HTML that is written in the text.")
-    lines: tuple[str, ...] = Field(description="The lines that are not empty.")
+    headings: tuple[BodyHeading, ...] = Field(description="Headings of the text.")
+    html: tuple[Markdown, ...] = Field(description="Tags of HTML that are written in the text.")
+    lines: tuple[str, ...] = Field(description="Lines of the text that are not empty.")
 
 
 class MarkdownPage(Page):

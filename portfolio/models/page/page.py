@@ -1,4 +1,4 @@
-"""What is the same for every page of the owner's own, and a page that is written in Python."""
+"""The model that all pages of the owner's own share, and that of a page written in Python."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROUTE = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 """An address such as ``/about`` or ``/notes/first-steps``."""
 
 NAV_LENGTH = 24
-"""Most characters of a label in the navigation."""
+"""Largest number of characters of a label in the navigation."""
 
 
 class Page(Model):
@@ -24,13 +24,14 @@ class Page(Model):
     """
 
     title: str = Field(
-        description="The page's name: in the tab, in previews and as its heading.",
+        description="Name of the page: in the tab, in previews and as its heading.",
         examples=["About me"],
         min_length=1,
         max_length=80,
     )
     description: str = Field(
-        description="One sentence: below the heading, in search results and shared links.",
+        description="Description of the page in one sentence: below the heading, in search "
+        "results and shared links.",
         examples=["Who I am, and what I like to build."],
         min_length=1,
         max_length=200,
@@ -40,7 +41,7 @@ class Page(Model):
     )
     nav: str = Field(
         "",
-        description="Label of its link in the navigation; without it there is none.",
+        description="Label of the page's link in the navigation; without it there is none.",
         examples=["About"],
         max_length=NAV_LENGTH,
     )

@@ -46,7 +46,7 @@ class Reference:
 
     Attributes:
         kind: The field of ``MarkdownBody`` that lists it.
-        value: What that field takes.
+        value: Value that the field takes.
         line: Counted from 1, in the text.
         word: Text of that line by which the column is found.
     """
@@ -85,6 +85,7 @@ def render_markdown(text: str, title: str = "") -> Rendered:
             token.content = raw_html(token.content)
     _number_pictures(tokens)
     frame_pictures(tokens)
+    # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
     html = _PARSER.renderer.render(tokens, _PARSER.options, {})
     return Rendered(open_in_new_tabs(clean_html(html, TAGS)), references)
 

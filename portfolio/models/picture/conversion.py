@@ -24,7 +24,7 @@ TURNS = {
     7: Transpose.TRANSVERSE,
     8: Transpose.ROTATE_90,
 }
-"""What makes a picture upright, by the orientation in its EXIF data."""
+"""Operations that make a picture upright, by the orientation in its EXIF data."""
 
 SIDEWAYS = (5, 6, 7, 8)
 """Orientations whose width and height change places."""
@@ -42,8 +42,8 @@ def open_picture(file: Path) -> Image.Image:
     """Opens a picture file, of the formats that Pillow reads or of an iPhone (HEIC).
 
     Raises:
-        UnidentifiedImageError: It is no picture.
-        OSError: It cannot be read.
+        UnidentifiedImageError: The file is no picture.
+        OSError: The file cannot be read.
     """
     if file.suffix.lower() in HEIF:
         import pillow_heif

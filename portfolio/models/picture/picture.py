@@ -33,7 +33,8 @@ class Picture(Model):
         pattern=r"^[\w\-./ ]+$",
     )
     alt: AltText = Field(
-        description="What the picture shows, in a sentence; empty only for a decoration.",
+        description="Description of what the picture shows, in a sentence; empty only for a "
+        "decoration.",
         examples=["The home page on a phone, with the claim form open"],
     )
 
@@ -82,14 +83,14 @@ class Picture(Model):
 
     @property
     def conversions(self) -> tuple[str, ...]:
-        """What has to be done to its pixels before a browser shows them as they were meant."""
+        """The conversions that its pixels need before a browser shows them as they were meant."""
         return self._measures.conversions
 
 
 class PhoneVersion(Picture):
-    """The same picture cut for phones, usually upright; the picture it replaces describes it."""
+    """The picture cut for phones, usually upright; the text of the wide picture describes it."""
 
-    alt: Literal[""] = Field("", description="Left out: the wide picture's text is read for both.")
+    alt: Literal[""] = Field("", description="No text: that of the wide picture is read for both.")
 
 
 WidePicture = Annotated[Picture, DisplayWidth(1280)]
@@ -98,11 +99,11 @@ WidePicture = Annotated[Picture, DisplayWidth(1280)]
 TabletPicture = Annotated[Picture, DisplayWidth(768)]
 PosterPicture = Annotated[Picture, DisplayWidth(640)]
 HalfPicture = Annotated[Picture, DisplayWidth(600)]
-"""One of two pictures side by side."""
+"""Picture that is half as wide as the page."""
 
 PhonePicture = Annotated[Picture, DisplayWidth(390)]
 PhoneCrop = Annotated[PhoneVersion, DisplayWidth(390)]
-"""What is shown instead of a wide picture up to 767 px."""
+"""Crop that is shown instead of a wide picture up to 767 px."""
 
 
 def located(src: str, folder: Path, root: Path) -> Path:

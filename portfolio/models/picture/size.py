@@ -17,7 +17,7 @@ MAX_PIXELS = 64_000_000
 """Largest size that is accepted: that of a phone's 50 megapixels, and 1 GB of memory to decode."""
 
 MAX_FRAME_PIXELS = 100_000_000
-"""Of all frames of an animation together: 20 seconds of 800 by 600 at 10 frames a second."""
+"""Pixels of all frames of an animation, at most: 20 s of 800 by 600 at 10 frames a second."""
 
 RASTER = {
     ".png": "PNG",
@@ -44,13 +44,13 @@ _VIEW_BOX = re.compile(
 
 
 class Measures(NamedTuple):
-    """What the layout and the renditions need to know of a picture.
+    """The measures of a picture that the layout and the renditions need.
 
     Attributes:
-        width: In pixels, when it is upright.
-        height: In pixels, when it is upright.
+        width: Width in pixels, when it is upright.
+        height: Height in pixels, when it is upright.
         is_animated: Whether it has frames.
-        conversions: What has to be done to it; part of the names of its renditions.
+        conversions: Conversions that it needs; part of the names of its renditions.
     """
 
     width: int
@@ -94,6 +94,7 @@ def measure_raster(file: Path) -> Measures:
 def _measures(image: Image.Image) -> Measures:
     width, height = image.size
     if conversion.orientation(image) in conversion.SIDEWAYS:
+        # Pillow says the size of the pixels as they are stored, before the turn.
         width, height = height, width
     return Measures(width, height, conversion.is_animated(image), conversion.conversions(image))
 

@@ -25,7 +25,7 @@ def is_whole(file: Path, format: str) -> bool:
 
     Args:
         file: The picture.
-        format: As Pillow names it; of formats that are not known here every file is whole.
+        format: Name of the format in Pillow; a file of a format that is not known here is whole.
     """
     size = file.stat().st_size
     with file.open("rb") as data:

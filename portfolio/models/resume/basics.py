@@ -13,9 +13,9 @@ from portfolio.models.text import Name
 class Profile(Entry):
     """A network where the owner can be found."""
 
-    network: str = Field("", description="Its name.", examples=["Github"])
-    username: str = Field("", description="Your name there.", examples=["your-name"])
-    url: DeepHref | None = Field(None, description="Where.")
+    network: str = Field("", description="Name of the network.", examples=["Github"])
+    username: str = Field("", description="Name of the account.", examples=["your-name"])
+    url: DeepHref | None = Field(None, description="Address of your profile.")
 
     @property
     def label(self) -> str:
@@ -24,17 +24,17 @@ class Profile(Entry):
 
 
 class Location(Entry):
-    """Where the owner lives; leave out what may not be public."""
+    """The place where the owner lives; leave out what may not be public."""
 
     address: str = Field("", description="Street and house; several lines are possible.")
-    postal_code: str = Field("", description="Its postal code.")
-    city: str = Field("", description="The town.", examples=["Wellington"])
+    postal_code: str = Field("", description="Postal code.")
+    city: str = Field("", description="Name of the town.", examples=["Wellington"])
     region: str = Field("", description="State or province.")
-    country_code: str = Field("", description="ISO 3166-1.", examples=["NZ"])
+    country_code: str = Field("", description="Country, as in ISO 3166-1.", examples=["NZ"])
 
     @property
     def line(self) -> str:
-        """All of it in one line, e.g. ``1 Quay Street, 6011 Wellington, NZ``."""
+        """The whole place in one line, e.g. ``1 Quay Street, 6011 Wellington, NZ``."""
         street = ", ".join(it.strip() for it in self.address.splitlines())
         town = " ".join(filter(None, (self.postal_code, self.city)))
         return ", ".join(filter(None, (street, town, self.region, self.country_code)))
@@ -43,19 +43,19 @@ class Location(Entry):
 class Basics(Entry):
     """The person the resume is about."""
 
-    name: Name = Field(description="Your name.", examples=["Your Name"], min_length=1)
-    label: str = Field("", description="What you do.", examples=["Front-End Engineer"])
+    name: Name = Field(description="Name of the person.", examples=["Your Name"], min_length=1)
+    label: str = Field("", description="Profession, in short.", examples=["Front-End Engineer"])
     image: AssetPath | None = Field(
         None,
-        description="Your portrait, a file in assets/; one elsewhere is only in resume.json.",
+        description="Portrait, a file in assets/; one elsewhere is only in resume.json.",
         examples=["/portrait.webp"],
     )
-    summary: str = Field("", description="Two sentences about you.")
-    url: DeepHref | None = Field(None, description="Your site.")
-    email: str | None = Field(None, description="Your address, if it may be public.")
-    phone: str | None = Field(None, description="Your number, if it may be public.")
-    location: Location | None = Field(None, description="Where you live.")
-    profiles: tuple[Profile, ...] = Field((), description="Networks.")
+    summary: str = Field("", description="Summary of yourself in two sentences.")
+    url: DeepHref | None = Field(None, description="Address of your site.")
+    email: str | None = Field(None, description="Mail address, if it may be public.")
+    phone: str | None = Field(None, description="Telephone number, if it may be public.")
+    location: Location | None = Field(None, description="Place where you live.")
+    profiles: tuple[Profile, ...] = Field((), description="Profiles in networks.")
 
     @property
     def portrait(self) -> str | None:

@@ -27,7 +27,7 @@ def _calendar_date(value: str) -> str:
 PartialDate = Annotated[
     str,
     AfterValidator(_partial_date),
-    Field(description="ISO 8601: a year, a month or a day.", examples=["2017-11"]),
+    Field(description="Date as in ISO 8601: a year, a month or a day.", examples=["2017-11"]),
 ]
 
 CalendarDate = Annotated[PartialDate, AfterValidator(_calendar_date)]

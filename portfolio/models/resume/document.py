@@ -26,16 +26,16 @@ class Headings(Entry):
 
     heading: Lettering = Field(
         default="",
-        description="The page's heading; the word of your language where it is left out.",
+        description="Heading of the page; the word of your language where it is left out.",
         examples=["Resume"],
     )
     description: str = Field(
         default="",
-        description="One sentence for search results; your name and `label` where it is left out.",
+        description="Description for search results; your name and `label` where it is left out.",
         max_length=200,
     )
     text: str = Field(
-        default="", description="Below the heading; the summary where it is left out."
+        default="", description="Words below the heading; the summary where they are left out."
     )
     contact: bool = Field(
         default=True,
@@ -58,13 +58,13 @@ class Resume(Entry):
     work: tuple[Job, ...] = Field((), description="Roles, the current one first.")
     volunteer: tuple[Volunteer, ...] = Field((), description="Roles without pay, in order.")
     projects: tuple[CareerProject, ...] = Field((), description="Projects, in order.")
-    skills: tuple[Skill, ...] = Field((), description="In order.")
+    skills: tuple[Skill, ...] = Field((), description="Skills, in order.")
     education: tuple[Education, ...] = Field((), description="Places of study.")
     certificates: tuple[Certificate, ...] = Field((), description="Examinations, in order.")
     publications: tuple[Publication, ...] = Field((), description="Articles, books, talks.")
     languages: tuple[Language, ...] = Field((), description="Languages that you speak.")
-    interests: tuple[Interest, ...] = Field((), description="In order.")
-    references: tuple[Reference, ...] = Field((), description="What others say about you.")
+    interests: tuple[Interest, ...] = Field((), description="Interests, in order.")
+    references: tuple[Reference, ...] = Field((), description="Words of others about you.")
     meta: Meta = Meta()
 
     def heading_in(self, locale: Locale) -> str:

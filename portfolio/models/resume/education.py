@@ -14,37 +14,43 @@ from portfolio.models.text import Organisation
 class Brief(Entry):
     """A project of the studies."""
 
-    name: str = Field(description="Its name.")
-    brief: str = Field(description="What was asked.")
-    technologies: tuple[str, ...] = Field(description="What it was made with.")
+    name: str = Field(description="Name of the brief.")
+    brief: str = Field(description="Task that the brief sets.")
+    technologies: tuple[str, ...] = Field(description="Technologies that were used.")
 
 
 class Course(Entry):
     """A paper that was passed."""
 
-    code: str = Field(description="Its code.", examples=["BC101"])
-    name: str = Field(description="Its name.")
-    merit: bool = Field(False, description="Passed with merit.")
+    code: str = Field(description="Code of the course.", examples=["BC101"])
+    name: str = Field(description="Name of the course.")
+    merit: bool = Field(False, description="Whether the course was passed with merit.")
 
 
 class Qualification(Entry):
     """A qualification within the studies."""
 
-    name: str = Field(description="Its name.", examples=["Diploma in Business Computing"])
-    courses: tuple[Course, ...] = Field(description="Its papers.")
+    name: str = Field(
+        description="Qualification's name.", examples=["Diploma in Business Computing"]
+    )
+    courses: tuple[Course, ...] = Field(description="Courses of the qualification.")
 
 
 class Education(Period):
-    """One place of study."""
+    """A place of study."""
 
-    institution: Organisation = Field("", description="The school.", examples=["A design school"])
-    area: str = Field("", description="The field.", examples=["Digital Media"])
-    study_type: str = Field("", description="The qualification.", examples=["Diploma"])
-    url: DeepHref | None = Field(None, description="The school's site.")
-    score: str | None = Field(None, description="The result.", examples=["Distinction"])
+    institution: Organisation = Field(
+        "", description="Name of a school.", examples=["A design school"]
+    )
+    area: str = Field("", description="Field of study.", examples=["Digital Media"])
+    study_type: str = Field("", description="Kind of qualification.", examples=["Diploma"])
+    url: DeepHref | None = Field(None, description="Site of the school.")
+    score: str | None = Field(None, description="Result of the studies.", examples=["Distinction"])
     courses: tuple[str, ...] = Field((), description="Subjects, expandable.")
     logo: StickerPath | None = Field(
-        None, description="The school's name as it writes it, served from /svg/; said only there."
+        None,
+        description="Drawing of the school's name below /svg/; the name itself is then only read "
+        "out.",
     )
     projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
-    qualifications: tuple[Qualification, ...] = Field((), description="Nested, expandable.")
+    qualifications: tuple[Qualification, ...] = Field((), description="Qualifications, expandable.")

@@ -12,4 +12,4 @@ class Period(Entry):
     """A part of the document with a start and an end."""
 
     start_date: PartialDate | None = Field(None, description="First day or month.")
-    end_date: PartialDate | None = Field(None, description="Left out for what still lasts.")
+    end_date: PartialDate | None = Field(None, description="Last day or month; none if not over.")

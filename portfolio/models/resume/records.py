@@ -1,4 +1,4 @@
-"""What was received, published or learned: the resume shows it as short records."""
+"""Models of the short records of a resume: received, published or learned."""
 
 from __future__ import annotations
 
@@ -11,62 +11,64 @@ from portfolio.models.resume.entry import Entry
 
 
 class Award(Entry):
-    """One of the accomplishments."""
+    """An accomplishment."""
 
-    title: str = Field("", description="What it is.", examples=["Innovation award"])
-    summary: str = Field("", description="What it was for.")
-    date: PartialDate | None = Field(None, description="When.")
-    awarder: str | None = Field(None, description="By whom.")
+    title: str = Field("", description="Name of the award.", examples=["Innovation award"])
+    summary: str = Field("", description="Reason for the award.")
+    date: PartialDate | None = Field(None, description="Date of the award.")
+    awarder: str | None = Field(None, description="Name of the awarder.")
     illustration: StickerPath | None = Field(
         None,
-        description="The sticker, served from /svg/; the page chooses one where it is left out.",
+        description="Sticker, an address below /svg/; the page chooses one where it is left out.",
     )
-    url: DeepHref | None = Field(None, description="Where 'Read more' leads.")
+    url: DeepHref | None = Field(None, description="Address that 'Read more' leads to.")
 
 
 class Certificate(Entry):
     """An examination that was passed."""
 
-    name: str = Field("", description="Its name.", examples=["Accessibility specialist"])
-    date: PartialDate | None = Field(None, description="When.")
-    url: DeepHref | None = Field(None, description="Where it can be verified.")
-    issuer: str = Field("", description="By whom.")
+    name: str = Field("", description="Certificate's name.", examples=["Accessibility specialist"])
+    date: PartialDate | None = Field(None, description="Date of the certificate.")
+    url: DeepHref | None = Field(None, description="Address for verification.")
+    issuer: str = Field("", description="Name of the issuer.")
 
 
 class Publication(Entry):
     """An article, a book or a talk."""
 
-    name: str = Field("", description="Its title.")
-    publisher: str = Field("", description="Where it appeared.")
-    release_date: PartialDate | None = Field(None, description="When.")
-    url: DeepHref | None = Field(None, description="Where it can be read.")
-    summary: str = Field("", description="What it says, in a sentence.")
+    name: str = Field("", description="Title of the publication.")
+    publisher: str = Field("", description="Name of the publisher.")
+    release_date: PartialDate | None = Field(None, description="Date of publication.")
+    url: DeepHref | None = Field(None, description="Address of the text.")
+    summary: str = Field("", description="Summary of the publication in a sentence.")
 
 
 class Reference(Entry):
-    """What somebody says about the owner."""
+    """Words that somebody says about the owner."""
 
-    name: str = Field("", description="Who.")
-    reference: str = Field("", description="Their words.")
+    name: str = Field("", description="Name of the person.")
+    reference: str = Field("", description="Words of the person about you.")
 
 
 class Skill(Entry):
     """A technical skill with an icon."""
 
-    name: str = Field("", description="Its name.", examples=["React"])
-    level: str = Field("", description="How well.", examples=["Master"])
-    keywords: tuple[str, ...] = Field((), description="What it includes.", examples=[["Hooks"]])
+    name: str = Field("", description="Name of the skill.", examples=["React"])
+    level: str = Field("", description="Level that you have reached.", examples=["Master"])
+    keywords: tuple[str, ...] = Field((), description="Parts of the skill.", examples=[["Hooks"]])
 
 
 class Language(Entry):
     """A language that the owner speaks."""
 
-    language: str = Field("", description="Its name.", examples=["English"])
-    fluency: str = Field("", description="How well.", examples=["Native speaker"])
+    language: str = Field("", description="Name of the language.", examples=["English"])
+    fluency: str = Field("", description="Level of fluency.", examples=["Native speaker"])
 
 
 class Interest(Entry):
-    """What the owner likes beside the work."""
+    """An interest of the owner beside the work."""
 
-    name: str = Field("", description="Its name.", examples=["Sailing"])
-    keywords: tuple[str, ...] = Field((), description="What of it.", examples=[["Dinghies"]])
+    name: str = Field("", description="Name of the interest.", examples=["Sailing"])
+    keywords: tuple[str, ...] = Field(
+        (), description="Parts of the interest.", examples=[["Dinghies"]]
+    )

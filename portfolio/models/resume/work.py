@@ -10,15 +10,15 @@ from portfolio.models.text import Organisation
 
 
 class Job(Period):
-    """One role."""
+    """A paid role."""
 
-    name: Organisation = Field("", description="The employer.", examples=["A digital agency"])
-    position: str = Field("", description="The title.", examples=["Front-End Web Developer"])
-    location: str = Field("", description="Where.", examples=["Wellington, New Zealand"])
-    description: str = Field("", description="What the employer does.", examples=["Insurer"])
-    url: DeepHref | None = Field(None, description="The employer's site.")
-    summary: str = Field("", description="The quoted summary of the role.")
-    highlights: tuple[str, ...] = Field((), description="Duties.")
+    name: Organisation = Field("", description="Employer's name.", examples=["A digital agency"])
+    position: str = Field("", description="Name of the role.", examples=["Front-End Web Developer"])
+    location: str = Field("", description="Place of work.", examples=["Wellington, New Zealand"])
+    description: str = Field("", description="Trade of the employer.", examples=["Insurer"])
+    url: DeepHref | None = Field(None, description="Address of the employer's site.")
+    summary: str = Field("", description="Summary of the role, shown as a quotation.")
+    highlights: tuple[str, ...] = Field((), description="Duties and results.")
 
     @property
     def title(self) -> str:
@@ -27,23 +27,23 @@ class Job(Period):
 
 
 class Volunteer(Period):
-    """One role without pay."""
+    """A role without pay."""
 
-    organization: Organisation = Field("", description="For whom.", examples=["Coastguard"])
-    position: str = Field("", description="The title.", examples=["Radio operator"])
-    url: DeepHref | None = Field(None, description="The organisation's site.")
-    summary: str = Field("", description="The quoted summary of the role.")
-    highlights: tuple[str, ...] = Field((), description="Duties.")
+    organization: Organisation = Field("", description="Organisation.", examples=["Coastguard"])
+    position: str = Field("", description="Title of the role.", examples=["Radio operator"])
+    url: DeepHref | None = Field(None, description="Address of the organisation's site.")
+    summary: str = Field("", description="Summary of the role, shown as a quotation.")
+    highlights: tuple[str, ...] = Field((), description="Duties and results.")
 
 
 class CareerProject(Period):
     """A project of the career; case studies of the site are in ``content/projects``."""
 
-    name: str = Field("", description="Its name.", examples=["A map of the harbour"])
-    description: str = Field("", description="What it is, in a sentence.")
-    highlights: tuple[str, ...] = Field((), description="What was done.")
-    keywords: tuple[str, ...] = Field((), description="What it was made with.")
-    url: DeepHref | None = Field(None, description="Where it is.")
-    roles: tuple[str, ...] = Field((), description="What you were.", examples=[["Team lead"]])
-    entity: str = Field("", description="For whom.", examples=["A harbour board"])
-    type: str = Field("", description="What kind.", examples=["application"])
+    name: str = Field("", description="Name of the project.", examples=["A map of the harbour"])
+    description: str = Field("", description="Description of the project in a sentence.")
+    highlights: tuple[str, ...] = Field((), description="Results of the project.")
+    keywords: tuple[str, ...] = Field((), description="Technologies of the project.")
+    url: DeepHref | None = Field(None, description="Address of the project.")
+    roles: tuple[str, ...] = Field((), description="Roles that you had.", examples=[["Team lead"]])
+    entity: str = Field("", description="Name of the client.", examples=["A harbour board"])
+    type: str = Field("", description="Kind of project.", examples=["application"])

@@ -1,4 +1,4 @@
-"""What all sections of a case study share."""
+"""The bases of all sections of a case study."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ SectionId = Annotated[
 class Section(Model):
     """A section of a case study."""
 
-    background_color: Colour = Field(WHITE, description="Behind the section.", examples=[GREY])
+    background_color: Colour = Field(
+        WHITE, description="Colour behind the section.", examples=[GREY]
+    )
 
     @property
     def client_words(self) -> tuple[str, ...]:
@@ -53,13 +55,13 @@ class BodySection(Section):
     """A section between the hero and the next project: links lead to it, and it may be a chapter.
 
     Raises:
-        ValidationError: It is a chapter without an id.
+        ValidationError: The section is a chapter without an id.
     """
 
     id: SectionId = None
     chapter: str | None = Field(
         None,
-        description="Its name among the links to chapters, which a summary shows; needs an `id`.",
+        description="Name of the section among the links that a summary shows; needs an `id`.",
         examples=["The result"],
         min_length=1,
     )

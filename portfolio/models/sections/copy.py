@@ -15,14 +15,14 @@ class Copy(BodySection):
     """A heading and a few paragraphs."""
 
     kind: Literal["copy"]
-    title: str = Field(description="The heading.", examples=["One form for everyone"], min_length=1)
+    title: str = Field(description="Heading.", examples=["One form for everyone"], min_length=1)
     body: Markdown = Field(
         description="Markdown: paragraphs, lists, links, emphasis.", min_length=1
     )
-    align: Literal["left", "center"] = Field("left", description="Of the words.")
-    color: Colour = Field(BLACK, description="Of the words; black follows the theme.")
-    padding_top: int | None = Field(None, description="Pixels, instead of the rhythm's.", ge=0)
-    padding_bottom: int | None = Field(None, description="Pixels, instead of the rhythm's.", ge=0)
+    align: Literal["left", "center"] = Field("left", description="Alignment of the words.")
+    color: Colour = Field(BLACK, description="Colour of the words; black follows the theme.")
+    padding_top: int | None = Field(None, description="Padding above in pixels.", ge=0)
+    padding_bottom: int | None = Field(None, description="Padding below in pixels.", ge=0)
 
     @property
     def html(self) -> str:

@@ -15,17 +15,19 @@ class Hero(Section):
     """Title, copy and a picture, or a component in its place."""
 
     kind: Literal["hero"]
-    title: str = Field(description="The case study's heading.", examples=["UDC"], min_length=1)
+    title: str = Field(description="Heading of the case study.", examples=["UDC"], min_length=1)
     copy_text: str = Field(
-        alias="copy", description="One or two sentences.", examples=["A lender's website."]
+        alias="copy",
+        description="Text below the heading, one or two sentences.",
+        examples=["A lender's website."],
     )
-    img_src: TabletPicture | None = Field(None, description="The picture beside the words.")
+    img_src: TabletPicture | None = Field(None, description="Picture beside the words.")
     hero_component: Literal["iag-logo"] | None = Field(
-        None, description="A moving picture instead of a still one.", examples=["iag-logo"]
+        None, description="Name of a moving picture, instead of a still one.", examples=["iag-logo"]
     )
-    url: DeepHref | None = Field(None, description="Where 'Visit the website' leads, in a new tab.")
+    url: DeepHref | None = Field(None, description="Address of the website, opened in a new tab.")
     refresh_priority: int = Field(
-        0, description="Order in which scroll positions are measured; higher is earlier."
+        0, description="Order of measuring scroll positions; higher is earlier."
     )
 
     @model_validator(mode="after")

@@ -10,16 +10,16 @@ from portfolio.models.link import Href
 from portfolio.models.sections.base import BodySection, Section
 
 PROJECTS = "/projects/"
-"""How the address of a case study begins."""
+"""Beginning of the address of a case study."""
 
 
 class TwoButtons(BodySection):
     """Two buttons side by side; below a video that they follow, on its background."""
 
     kind: Literal["two-buttons"]
-    btn01_label: str = Field(description="The first button.", examples=["Launch Project"])
+    btn01_label: str = Field(description="Words on the first button.", examples=["Launch Project"])
     btn01_url: Href
-    btn02_label: str = Field(description="The second button.", examples=["More Info"])
+    btn02_label: str = Field(description="Words on the second button.", examples=["More Info"])
     btn02_url: Href
     btn02_about: str = Field(
         default="",
@@ -35,12 +35,14 @@ class NextProject(Section):
     """
 
     kind: Literal["next-project"]
-    header: str = Field("", description="The next project's name.", examples=["UDC"])
-    copy_text: str = Field("", alias="copy", description="A sentence about it.")
+    header: str = Field("", description="Name of the next project.", examples=["UDC"])
+    copy_text: str = Field("", alias="copy", description="Sentence about the next project.")
     btn_url: Href | None = Field(
-        None, description="Where the button leads; without it, to the next project in the list."
+        None,
+        description="Address that the button leads to; without it, to the next project in the "
+        "list.",
     )
-    btn_label: str = Field("", description="The button.", examples=["UDC casestudy"])
+    btn_label: str = Field("", description="Words on the button.", examples=["UDC casestudy"])
 
     @model_validator(mode="after")
     def _named(self) -> NextProject:

@@ -21,12 +21,12 @@ from portfolio.models.sections.base import BodySection
 
 
 class DevicePictures(BodySection):
-    """One view of a site at the three device widths."""
+    """A view of a site at the three device widths."""
 
-    title: str = Field(description="The section's heading.", examples=["Fits every screen"])
-    mobile_src: PhonePicture = Field(description="Shown up to 767 px.")
-    tablet_src: TabletPicture = Field(description="Shown from 768 to 1023 px.")
-    desktop_src: WidePicture = Field(description="Shown from 1024 px.")
+    title: str = Field(description="Heading of the section.", examples=["Fits every screen"])
+    mobile_src: PhonePicture = Field(description="Picture up to 767 px.")
+    tablet_src: TabletPicture = Field(description="Picture from 768 to 1023 px.")
+    desktop_src: WidePicture = Field(description="Picture from 1024 px.")
 
 
 class ResponsiveSlider(DevicePictures):
@@ -36,7 +36,7 @@ class ResponsiveSlider(DevicePictures):
 
 
 class SingleImage(DevicePictures):
-    """One picture, in a version for each width of screen."""
+    """A picture in a version for each width of screen."""
 
     kind: Literal["image"]
 
@@ -47,16 +47,16 @@ class Parallax(BodySection):
     kind: Literal["parallax"]
     image: WidePicture
     mobile_src: PhoneCrop | None = Field(
-        None, description="The same cut for phones, 3 wide and 4 high; shown up to 767 px."
+        None, description="Picture for phones, 3 wide and 4 high; shown up to 767 px."
     )
 
 
 class PhoneScreen(Picture):
-    """One phone of several, with a word about it."""
+    """A phone of several, with a word about it."""
 
     caption: str = Field(
         "",
-        description="What was decided here; the alternative text says what is to be seen.",
+        description="Decision that the screen shows; the alternative text says what is to be seen.",
         examples=["Four answers, one tap: nobody types with gloves on"],
     )
 
@@ -65,9 +65,9 @@ class MobileShowcase(BodySection):
     """Phones side by side."""
 
     kind: Literal["mobile-showcase"]
-    title: str = Field(description="The section's heading.", examples=["In the hand"])
+    title: str = Field(description="Heading of the section.", examples=["In the hand"])
     images: tuple[Annotated[PhoneScreen, DisplayWidth(390)], ...] = Field(
-        description="Phone screens.", min_length=2, max_length=5
+        description="Pictures of phone screens.", min_length=2, max_length=5
     )
 
 
@@ -75,10 +75,10 @@ class ImageSlider(BodySection):
     """Pictures chosen by number."""
 
     kind: Literal["image-slider"]
-    title: str = Field(description="The section's heading.", examples=["Compare two loans"])
-    images: tuple[WidePicture, ...] = Field(description="In order, counted from 1.", min_length=2)
+    title: str = Field(description="Heading of the section.", examples=["Compare two loans"])
+    images: tuple[WidePicture, ...] = Field(description="Pictures, counted from 1.", min_length=2)
     mobile_images: tuple[PhoneCrop, ...] = Field(
-        (), description="The same, cut for phones, one for each; shown up to 767 px."
+        (), description="Pictures for phones, one for each of `images`; shown up to 767 px."
     )
 
     @model_validator(mode="after")
@@ -90,10 +90,10 @@ class ImageSlider(BodySection):
 
 
 class Comparison(BodySection):
-    """The same email in light and dark mode, one over the other."""
+    """An email in light and dark mode, the two laid over each other."""
 
     kind: Literal["comparison"]
-    title: str = Field(description="The section's heading.", examples=["Day and night"])
+    title: str = Field(description="Heading of the section.", examples=["Day and night"])
     light: HalfPicture
     dark: HalfPicture
 
@@ -110,7 +110,7 @@ class LogoGrid(BodySection):
     """Brand marks in a grid."""
 
     kind: Literal["logo-grid"]
-    title: str = Field(description="The section's heading.", examples=["Twelve brands"])
+    title: str = Field(description="Heading of the section.", examples=["Twelve brands"])
     logos: tuple[Annotated[Logo, DisplayWidth(0)], ...] = Field(
-        description="Marks, in order.", min_length=1
+        description="Brand marks, in order.", min_length=1
     )

@@ -22,26 +22,27 @@ class Video(BodySection):
     """A player page in a frame of 640 by 480."""
 
     kind: Literal["video"]
-    title: str = Field(description="The section's heading.", examples=["See it move"])
+    title: str = Field(description="Heading of the section.", examples=["See it move"])
     text: str = Field(
-        "", description="One or two lines below the heading.", examples=["The wheel turns."]
+        "", description="Text below the heading, one or two lines.", examples=["The wheel turns."]
     )
     src: Href = Field(
-        description="A player page, with its parameters: one of this site's, or Vimeo's.",
+        description="Address of a player page, with its parameters: one of this site's, or "
+        "Vimeo's.",
         examples=[
             "/player/wato?autoplay=1&loop=1&autopause=0",
             "https://player.vimeo.com/video/1?autoplay=1&loop=1&autopause=0&muted=1",
         ],
     )
-    poster: PosterPicture = Field(description="Keeps the place until the player has loaded.")
+    poster: PosterPicture = Field(description="Picture until the player has loaded.")
     seconds: int | None = Field(
         None,
-        description="How long it is; a film of this site says it itself, in its MP4 file.",
+        description="Length of the video; a film of this site says it itself, in its MP4 file.",
         examples=[8],
         ge=1,
     )
     sound: bool | None = Field(
-        None, description="Whether it has sound; without it, films of this site have none."
+        None, description="Whether the video has sound; without it, films of this site have none."
     )
 
     @property

@@ -1,4 +1,4 @@
-"""What an SVG file may contain; everything else is refused by name."""
+"""The allowlist of an SVG file; everything else is refused by name."""
 
 import re
 
@@ -23,7 +23,9 @@ FIXES = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
     "text": "turn the letters into paths, because visitors may not have the font",
 }
+# A url() of anything but an id of the same file; browsers also read one that is not closed.
 OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*\)?", re.IGNORECASE)
+# A backslash could spell any of these words as an escape.
 UNSAFE_STYLES = re.compile(
     r"@import|javascript:|expression\s*\(|image(-set)?\s*\(|src\s*\(|-moz-binding|\\",
     re.IGNORECASE,

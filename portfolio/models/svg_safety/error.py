@@ -7,8 +7,8 @@ class DrawingError(ValueError):
     """A drawing that cannot be used; the message names the file, what is wrong and how to fix it.
 
     Attributes:
-        found: What is wrong with it, and on which line.
-        fix: What its owner can do.
+        found: Problem of the drawing, and its line.
+        fix: Fix that its owner can make.
     """
 
     def __init__(self, file: Path, found: str, fix: str, line: int | None = None) -> None:
@@ -16,9 +16,9 @@ class DrawingError(ValueError):
 
         Args:
             file: The drawing.
-            found: What is wrong with it.
-            fix: What its owner can do.
-            line: Where it was found, counted from 1, if known.
+            found: Problem of the drawing.
+            fix: Fix that its owner can make.
+            line: Line of the problem, counted from 1, if known.
         """
         where = f"{file}:{line}" if line else str(file)
         self.found = f"{found} on line {line}" if line else found

@@ -36,10 +36,11 @@ class Inspector:
         """Checks the text of an SVG file.
 
         Raises:
-            DrawingError: It holds anything beyond plain shapes and paint.
-            ExpatError: It is not well-formed XML.
+            DrawingError: The file holds anything beyond plain shapes and paint.
+            ExpatError: The file is not well-formed XML.
         """
         self.parser.Parse(text.encode(), True)
+        # Each level multiplies the shapes: ten copies of ten copies of … never end painting.
         if self.copied_ids & self.ids_holding_copies:
             self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
 

@@ -19,7 +19,7 @@ def require_proportions(svg: str, file: Path) -> None:
     """Looks at width, height and view box of a drawing that has been read and found safe.
 
     Args:
-        svg: Its text.
+        svg: Text of the drawing.
         file: The file that errors name.
 
     Raises:

@@ -21,7 +21,7 @@ def read_safe_svg(file: Path) -> str:
         Its text.
 
     Raises:
-        DrawingError: It is no SVG, too large, or holds anything beyond plain shapes and paint.
+        DrawingError: The file is no SVG, too large, or holds more than plain shapes and paint.
     """
     data = file.read_bytes()
     if len(data) > MAX_BYTES:
@@ -59,6 +59,7 @@ def _strip(element: ElementTree.Element) -> None:
     element.tag = element.tag.rpartition("}")[2]
     for name in list(element.attrib):
         value = element.attrib.pop(name)
+        # Attributes of other namespaces go, except xlink:href.
         if not name.startswith("{") or name.endswith("}href"):
             element.set(name.rpartition("}")[2], value)
     for child in list(element):

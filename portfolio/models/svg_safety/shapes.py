@@ -13,11 +13,11 @@ def require_shapes(svg: str, file: Path) -> None:
     """Looks for a shape in a drawing that has been read and found safe.
 
     Args:
-        svg: Its text.
+        svg: Text of the drawing.
         file: The file that errors name.
 
     Raises:
-        DrawingError: It has none.
+        DrawingError: The drawing has no shape.
     """
     elements = ElementTree.fromstring(svg).iter()
     if not any(element.tag.rpartition("}")[2] in SHAPES for element in elements):

@@ -17,10 +17,10 @@ def parse_card_colour(value: str) -> str:
     """Returns the name of a pastel, or a colour as #rrggbb.
 
     Args:
-        value: What the content says.
+        value: Value in the content.
 
     Raises:
-        ValueError: It is neither.
+        ValueError: The value is neither.
     """
     if value in NAMES:
         return value
@@ -38,5 +38,5 @@ _BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT)["pastels"].it
 CardColour = Annotated[
     str,
     AfterValidator(parse_card_colour),
-    Field(description="A pastel of the theme, or a CSS colour.", examples=["mint", "#d2f4da"]),
+    Field(description="Pastel of the theme, or a CSS colour.", examples=["mint", "#d2f4da"]),
 ]

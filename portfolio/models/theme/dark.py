@@ -9,10 +9,10 @@ from portfolio.models.theme.oklch import at_lightness
 
 @dataclass(frozen=True, slots=True)
 class Dark:
-    """How the dark value of a role follows from its light one, where the owner says only that.
+    """The rule by which the dark value of a role follows from its light one, if only that is said.
 
     Attributes:
-        lightness: Of the dark value, 0 (black) to 1 (white).
+        lightness: Lightness of the dark value, 0 (black) to 1 (white).
         chroma: Share of the light value's chroma that the dark one keeps.
     """
 
@@ -27,4 +27,4 @@ class Dark:
 GROUND = Dark(0.22)
 RING = Dark(0.27)
 CARD = Dark(0.33)
-"""Behind words: the lightness of the default theme's own dark values."""
+"""Rule for colours behind words: the lightness of the default theme's own dark values."""

@@ -38,14 +38,14 @@ class Face(Model):
     model_config = ConfigDict(json_schema_extra={"type": ["object", "string"]})
 
     family: str = Field(
-        description="A family of Fontsource, also with a release (`Archivo@5.3.0`); or a WOFF2, "
-        "TTF or OTF: relative to the file that names it, or with `/` first below `assets/`.",
+        description="Family of Fontsource, also with a release (`Archivo@5.3.0`); or a WOFF2, TTF "
+        "or OTF: relative to the file that names it, or with `/` first below `assets/`.",
         examples=["Archivo", "fonts/my-face.woff2", "/fonts/my-face.woff2"],
     )
     weight: int | None = Field(
         None,
-        description="The nearest that the family has. Without it, titles have the heaviest, text "
-        "450, labels those of the text.",
+        description="Weight from 1 to 1000, or the nearest that the family has. Without it, "
+        "titles have the heaviest, text 450, labels those of the text.",
         examples=[650],
         ge=1,
         le=1000,
@@ -85,11 +85,12 @@ class Face(Model):
 class Faces(ThemePart):
     """The faces of the site. Words that they lack have the next face, as `fonts` in site.yaml."""
 
-    display: Face = Field(description="Of titles and headings.", examples=["Archivo"])
-    text: Face = Field(description="Of all other words.", examples=[{"family": "Geist"}])
+    display: Face = Field(description="Face of titles and headings.", examples=["Archivo"])
+    text: Face = Field(description="Face of all other words.", examples=[{"family": "Geist"}])
     labels: Face | None = Field(
         None,
-        description="Of buttons, navigation, labels and dates; without it, the face of the text.",
+        description="Face of buttons, navigation, labels and dates; without it, the face of the "
+        "text.",
         examples=["Geist Mono"],
     )
 

@@ -1,4 +1,4 @@
-"""How page titles look."""
+"""The look of page titles."""
 
 from __future__ import annotations
 
@@ -41,28 +41,28 @@ Gradient = Annotated[
 class Gradients(ThemePart):
     """The colours of each page's title; your own pages have one of the four."""
 
-    home: Gradient = Field(description="Of the home page.")
-    projects: Gradient = Field(description="Of the projects page.")
-    experiments: Gradient = Field(description="Of the experiments page.")
-    resume: Gradient = Field(description="Of the resume page.")
+    home: Gradient = Field(description="Colours of the home page's title.")
+    projects: Gradient = Field(description="Colours of the projects page's title.")
+    experiments: Gradient = Field(description="Colours of the experiments page's title.")
+    resume: Gradient = Field(description="Colours of the resume page's title.")
 
 
 Style = Literal["sticker", "flat", "outline", "overprint", "grain", "text"]
 
 
 class Lettering(ThemePart):
-    """Page titles."""
+    """Style and colours of page titles."""
 
     style: Style = Field(
-        description="Bands of colour with an outline, a shadow and a border (`sticker`), alone "
-        "(`flat`) or with an outline (`outline`); a print of inks whose plates have slipped "
-        "(`overprint`); pixels whose colours fall and trickle down (`grain`); or words in the "
-        "display face (`text`)."
+        description="Style of page titles: bands of colour with an outline, a shadow and a border "
+        "(`sticker`), alone (`flat`) or with an outline (`outline`); a print of inks whose plates "
+        "have slipped (`overprint`); pixels whose colours fall and trickle down (`grain`); or "
+        "words in the display face (`text`)."
     )
     gradients: Gradients = Field(
-        description="Colours from top to bottom; one alone is the same in light and dark, the name "
-        "of a role of `colors` stands for both of its own. In "
-        "`overprint` the last is the fringe and the others are inks: each line is printed in one, "
-        "in turn, with dots of the next. In `grain` the last of three or more is that of the "
-        "grains that trickle down."
+        description="Colours of page titles from top to bottom; one alone is the same in light "
+        "and dark, the name of a role of `colors` stands for both of its own. In `overprint` the "
+        "last is the fringe and the others are inks: each line is printed in one, in turn, with "
+        "dots of the next. In `grain` the last of three or more is that of the grains that "
+        "trickle down."
     )

@@ -12,14 +12,14 @@ from portfolio.models.meaning import Meaning
 
 NONE = "none"
 MASCOT = "mascot"
-"""What a theme may say in the place of an address."""
+"""Word that a theme may say in the place of an address."""
 
 
 def parse_mascot(value: str) -> str:
     """Returns the address of a drawing, or ``none``.
 
     Raises:
-        ValueError: It is neither.
+        ValueError: The value is neither.
     """
     if value == NONE or re.fullmatch(DRAWING, value):
         return value
@@ -30,7 +30,7 @@ def parse_logo(value: str) -> str:
     """Returns the address of a drawing, ``mascot`` or ``none``.
 
     Raises:
-        ValueError: It is nothing of this.
+        ValueError: The value is none of these.
     """
     if value in {NONE, MASCOT} or re.fullmatch(DRAWING, value):
         return value
@@ -41,4 +41,4 @@ Mascot = Annotated[str, Meaning.ASSET, AfterValidator(parse_mascot)]
 """The address of a drawing, or ``none``."""
 
 Logo = Annotated[str, Meaning.ASSET, AfterValidator(parse_logo)]
-"""The same, or ``mascot``."""
+"""The address of a drawing, ``none``, or ``mascot``."""

@@ -7,10 +7,10 @@ def lightness_of(colour: str) -> float:
     """Returns the lightness of a colour, 0 (black) to 1 (white).
 
     Args:
-        colour: As CSS writes it.
+        colour: Colour as CSS writes it.
 
     Raises:
-        ValueError: It is none.
+        ValueError: The value is no colour.
     """
     from coloraide import Color  # Slow to import, and most sites derive no colour.
 
@@ -21,12 +21,12 @@ def at_lightness(colour: str, lightness: float, chroma: float = 1) -> str:
     """Returns a colour at another lightness as #rrggbb, as far as screens can show it.
 
     Args:
-        colour: As CSS writes it.
+        colour: Colour as CSS writes it.
         lightness: 0 (black) to 1 (white).
         chroma: Share of the colour's chroma that is kept.
 
     Raises:
-        ValueError: It is none.
+        ValueError: The value is no colour.
     """
     from coloraide import Color
 

@@ -15,18 +15,18 @@ class Shape(ThemePart):
     """The shape of things, in CSS pixels."""
 
     radius: float = Field(
-        description="Of the corners of cards; all others follow in proportion. 0 is square.",
+        description="Radius of the corners of cards; all others follow in proportion. 0 is square.",
         examples=[16],
         ge=0,
         le=40,
     )
     pill: bool = Field(description="Whether buttons and labels have round ends.")
-    border: float = Field(description="Width of lines around things.", examples=[3], ge=0, le=6)
+    border: float = Field(description="Width of lines around cards.", examples=[3], ge=0, le=6)
     edge: float = Field(
         description="Width of the edge of screens, stickers and round buttons.",
         examples=[8],
         ge=0,
         le=12,
     )
-    shadow: bool = Field(description="Whether things cast shadows.")
+    shadow: bool = Field(description="Whether cards and buttons cast shadows.")
     waves: bool = Field(description="Whether grounds end in waves; else the ends are straight.")

@@ -31,8 +31,10 @@ NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
 """The themes that come with the project."""
 
 TRIP_COLOURS = 9
+"""Number of rings behind the home page."""
+
 WAVES = 5
-"""Rings behind the home page, and waves above the footer before the footer's own colour."""
+"""Number of waves above the footer, without the footer's own colour."""
 
 
 class Theme(ThemePart):
@@ -48,43 +50,43 @@ class Theme(ThemePart):
     }
 
     extends: Literal["sticker-pop", "swiss", "riso", "midnight"] = Field(
-        DEFAULT, description="The theme that has everything this file does not say."
+        DEFAULT, description="Name of the theme that has everything this file does not say."
     )
     mascot: Mascot = Field(
-        description="The drawing that greets visitors: on the home page, while pages load, and in "
+        description="Drawing that greets visitors: on the home page, while pages load, and in "
         "shared pictures. The address of an SVG in assets/, or `none`.",
         examples=["/svg/mushroom.svg", "none"],
     )
     logo: Logo = Field(
-        description="What stands beside your name and in the tab: `mascot`, the address of an SVG "
-        "in assets/, or `none`, which leaves the name alone and draws its initial for the tab.",
+        description="Drawing beside your name and in the tab: `mascot`, the address of an SVG in "
+        "assets/, or `none`, which leaves the name alone and draws its initial for the tab.",
         examples=["mascot", "/svg/logo.svg", "none"],
     )
     description: str = Field(
         "",
-        description="What the theme is like, in one line.",
+        description="Description of the theme in one line.",
         examples=["Stickers with white borders on pastel grounds."],
     )
     color_scheme: Literal["auto", "light", "dark"] = Field(
         "auto",
-        description="What visitors see who have not pressed the switch between light and dark: "
+        description="Scheme of visitors who have not pressed the switch between light and dark: "
         "what their system asks for (`auto`), or always the same.",
     )
     hues: Hues = Field(description="Colours by name.")
     colors: Colors = Field(description="Colours by role.")
-    grounds: Grounds = Field(description="Behind the first screens.")
-    pastels: Pastels = Field(description="Behind the cards of experiments.")
+    grounds: Grounds = Field(description="Colours behind the first screens.")
+    pastels: Pastels = Field(description="Colours of the cards of experiments.")
     trip: Annotated[tuple[Colour, ...], Field(min_length=TRIP_COLOURS, max_length=TRIP_COLOURS)] = (
-        Field(description="The home page's rings after `trip`, outer to inner.")
+        Field(description="Colours of the home page's rings after `trip`, outer to inner.")
     )
     waves: Annotated[tuple[Colour, ...], Field(min_length=WAVES, max_length=WAVES)] = Field(
-        description="The waves above the footer, the hindmost first."
+        description="Colours of the waves above the footer, the hindmost first."
     )
-    lettering: Lettering = Field(description="Page titles.")
+    lettering: Lettering = Field(description="Style and colours of page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
     stills: dict[str, StillLayout] = Field(
-        description="Where stickers lie before anything moves, by the names of their drawings; it "
+        description="Places of stickers before anything moves, by the names of their drawings; "
         "comes before what home.yaml says.",
         examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
     )
@@ -176,7 +178,7 @@ def named_hues(data: dict[str, Any]) -> dict[str, str]:
     What is wrong with a hue is so said once, and not for each role that names it.
 
     Args:
-        data: Of a theme's file.
+        data: Data of a theme's file.
     """
     own, base = data.get("hues"), _base(data)["hues"]
     own = own if isinstance(own, dict) else {}

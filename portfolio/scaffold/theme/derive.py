@@ -20,7 +20,7 @@ MOVED = (
 """Roles that move in lightness until they can be seen, in this order; the others stay."""
 
 SHADE = 0.1
-"""By how much lightness the lower edge of what has the accent is darker."""
+"""Lightness by which the lower edge of what has the accent is darker."""
 
 
 def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
@@ -29,7 +29,7 @@ def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
     Args:
         accent: The colour of buttons and marks, as #rrggbb. Its lightness moves if nothing could
             be read on it.
-        style: Of the titles that are drawn, as ``lettering.style``.
+        style: Style of the titles that are drawn, as ``lettering.style``.
     """
     data = roles(accent, bare_titles=style in {"flat", "overprint", "grain"})
     lettering = {**data["lettering"], "style": style}

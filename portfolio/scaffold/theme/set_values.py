@@ -20,7 +20,7 @@ def set_values(content: Path, values: Mapping[Loc, Value]) -> None:
 
     Args:
         content: The content folder.
-        values: By their places, such as ``("shape", "radius")``.
+        values: Values by their places, such as ``("shape", "radius")``.
 
     Raises:
         CommandError: The theme would not be valid, or a value shares its line with others.

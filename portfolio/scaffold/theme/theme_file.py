@@ -35,8 +35,8 @@ class OwnValue(NamedTuple):
     """A value that the owner's file says.
 
     Attributes:
-        line: Where it is, from 1.
-        field: What it is, such as ``colors.accent``.
+        line: Line of the value, from 1.
+        field: Path of the value, such as ``colors.accent``.
     """
 
     line: int
@@ -72,7 +72,7 @@ def use(content: Path, name: str) -> None:
 
     Args:
         content: The content folder.
-        name: Of a theme of the project.
+        name: Name of a theme of the project.
 
     Raises:
         CommandError: There is no such theme, or the content is not valid; nothing is changed.
@@ -95,8 +95,8 @@ def edited(changes: Changes, name: str = DEFAULT) -> YamlEditor:
     """Returns an editor of the owner's file, or of a new one that extends a theme.
 
     Args:
-        changes: To the content, among which the file is written afterwards.
-        name: Of the theme that a new file extends.
+        changes: Changes to the content, among which the file is written afterwards.
+        name: Name of the theme that a new file extends.
     """
     exists = (changes.content / FILE).exists()
     return YamlEditor(changes.text(FILE) if exists else NEW_FILE.format(name=name))
@@ -122,7 +122,7 @@ def write_colours(content: Path, title: str, colours: dict[str, Any]) -> None:
     Args:
         content: The content folder.
         title: A line that says what the colours are.
-        colours: As a theme's file has them.
+        colours: Colours as a theme's file has them.
 
     Raises:
         CommandError: The content is not valid, or the file cannot be changed; nothing is changed.
@@ -141,9 +141,9 @@ def with_colours(text: str, title: str, colours: dict[str, Any]) -> str:
     """Returns the text of a file with other colours.
 
     Args:
-        text: Of the file.
+        text: Text of the file.
         title: A line that says what the colours are.
-        colours: As a theme's file has them.
+        colours: Colours as a theme's file has them.
 
     Raises:
         KeyError: Keys share a line.

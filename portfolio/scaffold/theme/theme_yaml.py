@@ -7,15 +7,15 @@ from textwrap import indent
 from typing import Any
 
 COMMENT = "# The colours of "
-"""How the line above colours that a command has written begins."""
+"""Beginning of the comment above colours that a command has written."""
 
 
 def colours_yaml(colours: dict[str, Any], gradients: str) -> str:
     """Returns hues, roles, grounds, pastels and lists of colours.
 
     Args:
-        colours: As a theme's file has them.
-        gradients: Those of the titles as YAML; empty if they stand elsewhere.
+        colours: Colours as a theme's file has them.
+        gradients: Colours of the titles as YAML; empty if they stand elsewhere.
     """
     parts = [
         "\n".join([f"{part}:", *_lines(colours[part], 1)])

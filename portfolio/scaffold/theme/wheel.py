@@ -22,11 +22,11 @@ YELLOW = 100
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """All hues, seen from that of one colour.
+    """A wheel of all hues, turned so that it begins at the hue of one colour.
 
     Attributes:
-        hue: Of the colour, in degrees.
-        strength: Of the related colours, 0 to 1.
+        hue: Hue of the colour, in degrees.
+        strength: Strength of the related colours, 0 to 1.
     """
 
     hue: float
@@ -45,7 +45,7 @@ class Wheel:
 
         Args:
             lightness: 0 (black) to 1 (white).
-            chroma: Of a strong theme; what screens cannot show is taken away.
+            chroma: Chroma in a strong theme; what screens cannot show is taken away.
             turn: Degrees from the hue of the wheel.
         """
         return _hex(lightness, chroma * self.strength, self.hue + turn)
@@ -55,7 +55,7 @@ class Wheel:
 
         Args:
             lightness: 0 (black) to 1 (white).
-            chroma: Of a strong theme.
+            chroma: Chroma in a strong theme.
             hue: Degrees, of OKLCH itself.
             pull: Share of the way to the wheel's own hue.
         """
@@ -66,7 +66,7 @@ class Wheel:
         """Returns bands of neighbouring hues, from the lightest, which is nearest to yellow.
 
         Args:
-            count: How many.
+            count: Number of bands.
             turn: Degrees from the hue of the wheel to the middle of the bands.
             spread: Degrees from the first to the last.
         """

@@ -22,7 +22,7 @@ def case_study(project: Project, content: Content) -> rx.Component:
 
     Args:
         project: The case study.
-        content: For the project that it links to at its end.
+        content: Content, for the project that it links to at its end.
     """
     hero, *body, following = project.sections
     accent = content.theme.colors.accent

@@ -1,4 +1,4 @@
-"""The same email in light and dark mode, one over the other."""
+"""An email in light and dark mode, the two laid over each other."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ TALL = 1.25
 """Width for each height below which a picture is made to fit the height of the screen."""
 
 DRIFT = {"words": 96, "visual": 48}
-"""How far, in pixels, each part lags behind the page by the time the hero has gone."""
+"""Distance in pixels by which each part lags behind the page when the hero has gone."""
 
 
 def hero(section: Hero) -> rx.Component:

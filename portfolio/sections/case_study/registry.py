@@ -1,4 +1,4 @@
-"""Which function renders which kind of section."""
+"""The function that renders each kind of section."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One picture, in a version for each width of screen."""
+"""A picture in a version for each width of screen."""
 
 from __future__ import annotations
 

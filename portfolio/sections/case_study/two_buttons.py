@@ -20,7 +20,7 @@ def button_pair(section: TwoButtons, *, class_name: str = "") -> rx.Component:
 
     Args:
         section: The model.
-        class_name: Of the row of buttons.
+        class_name: Class of the row of buttons.
     """
     return rx.el.div(
         button(section.btn01_label, section.btn01_url),

@@ -20,7 +20,7 @@ def accomplishments(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Compon
     """Returns the awards as cells.
 
     Args:
-        resume: What it says of them.
+        resume: Document with the awards.
         stickers: Addresses of drawings for awards without an illustration, in rotation; there may
             be none.
     """

@@ -1,4 +1,4 @@
-"""How the owner can be reached."""
+"""Ways to reach the owner."""
 
 from __future__ import annotations
 

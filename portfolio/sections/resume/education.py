@@ -1,4 +1,4 @@
-"""Where the owner has studied."""
+"""The schools of the owner."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _logo(school: Education) -> rx.Component:
 
 
 def _below(school: Education, item: Item) -> list[rx.Component]:
-    """Returns where and how well it was studied; a logo says where by itself."""
+    """Returns place and result of the studies; the school is left out where its logo says it."""
     if not school.logo or item.detail_href:
         return detail(item, "muted")
     return [rx.el.p(item.place, class_name="muted")] if item.place else []

@@ -1,4 +1,4 @@
-"""Where the owner has worked."""
+"""The roles of the owner."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def employment(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component:
     """Returns the roles along a timeline, the current one first.
 
     Args:
-        resume: What it says of them.
+        resume: Document with the roles.
         stickers: Addresses of drawings beside the roles; there are at most as many as roles.
     """
     jobs = items(resume, "work", current_locale())

@@ -1,4 +1,4 @@
-"""What a recruiter looks for first: the current role, how to reach the owner, what was before."""
+"""The facts that a recruiter looks for first: current role, contact, earlier roles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from portfolio.resume.wording import period
 EN_DASH = "\u2013"
 
 EARLIER = 3
-"""Most roles before the current one that are shown."""
+"""Largest number of earlier roles that are shown."""
 
 
 def first_facts(resume: Resume, site: Site) -> rx.Component | None:

@@ -12,8 +12,8 @@ def resume_part(part: str, *children: rx.Component, class_name: str = "") -> rx.
 
     Args:
         part: Key of the document; it has a heading in the catalogue of words.
-        *children: What stands below it.
-        class_name: Of the section, beside its own.
+        *children: Components below the heading.
+        class_name: Class of the section, beside its own.
     """
     names = f"resume-part {class_name}".strip()
     heading = getattr(words().resume.headings, part)

@@ -33,14 +33,14 @@ SECTIONS = {
     "interests": interests,
     "references": references,
 }
-"""What shows each part, by key of the document."""
+"""Functions that show the parts, by key of the document."""
 
 
 def resume_parts(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component:
     """Returns the parts that say anything; on paper the name and the addresses come first.
 
     Args:
-        resume: What they say.
+        resume: Document with the parts.
         stickers: Addresses of drawings, for awards without one of their own and for the timeline.
     """
     sections = SECTIONS | {

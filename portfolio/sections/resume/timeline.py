@@ -18,7 +18,7 @@ def timeline(items: tuple[Item, ...], *before: rx.Component) -> rx.Component:
 
     Args:
         items: The entries, in their order.
-        *before: What else stands in the element of the timeline.
+        *before: Components that also stand in the element of the timeline.
     """
     jobs = (_job(item, *COLOURS[index % 4]) for index, item in enumerate(items))
     return rx.el.div(*before, *jobs, class_name="jobs")

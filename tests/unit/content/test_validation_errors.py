@@ -94,7 +94,7 @@ TEXTS = {
     ),
     "a missing key": (
         *("site.yaml", "  heading: Follow me\n", ""),
-        'footer: missing key `heading`\n  Above the social links. for example "Follow me"',
+        'footer: missing key `heading`\n  Heading above the social links. for example "Follow me"',
     ),
     "a missing key that is misspelt": (
         *("resume.json", '"basics"', '"basic"'),

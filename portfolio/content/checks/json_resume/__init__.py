@@ -1,4 +1,4 @@
-"""Where a resume departs from the official JSON Resume schema."""
+"""Finds where a resume departs from the official JSON Resume schema."""
 
 from __future__ import annotations
 

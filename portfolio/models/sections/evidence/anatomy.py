@@ -14,25 +14,25 @@ Percent = Annotated[float, Field(ge=0, le=100)]
 
 
 class Note(Model):
-    """What a place in the picture is for. Places are percentages, from the picture's upper left."""
+    """A note at a place in the picture. Places are percentages, from the picture's upper left."""
 
-    x: Percent = Field(description="From the left of the wide picture.", examples=[34.8])
-    y: Percent = Field(description="From the top of the wide picture.", examples=[8])
+    x: Percent = Field(description="Percent from the left of the wide picture.", examples=[34.8])
+    y: Percent = Field(description="Percent from the top of the wide picture.", examples=[8])
     tx: Percent | None = Field(
-        None, description="The same in the tablet picture; else `x`.", examples=[50]
+        None, description="Percent from the left of the tablet picture; else `x`.", examples=[50]
     )
     ty: Percent | None = Field(
-        None, description="The same in the tablet picture; else `y`.", examples=[63]
+        None, description="Percent from the top of the tablet picture; else `y`.", examples=[63]
     )
     nx: Percent | None = Field(
-        None, description="The same in the phone picture; else `x`.", examples=[74]
+        None, description="Percent from the left of the phone picture; else `x`.", examples=[74]
     )
     ny: Percent | None = Field(
-        None, description="The same in the phone picture; else `y`.", examples=[61]
+        None, description="Percent from the top of the phone picture; else `y`.", examples=[61]
     )
-    title: str = Field(description="In a few words.", examples=["One place"], min_length=1)
+    title: str = Field(description="Title in a few words.", examples=["One place"], min_length=1)
     text: str = Field(
-        description="Why it is so, in a sentence.",
+        description="Reason in a sentence.",
         examples=["Map and gauges share a screen: nobody changes pages in a storm."],
         min_length=1,
     )
@@ -47,14 +47,14 @@ class Note(Model):
 
 
 class Anatomy(DevicePictures):
-    """One view of a site with numbers in it, and a note for each."""
+    """A view of a site with numbers in it, and a note for each."""
 
     kind: Literal["anatomy"]
     lead: str = Field(
-        "", description="A sentence beside the heading.", examples=["A storm does not wait."]
+        "", description="Sentence beside the heading.", examples=["A storm does not wait."]
     )
     notes: tuple[Note, ...] = Field(
-        description="In the order of their numbers.", min_length=3, max_length=6
+        description="Notes in the order of their numbers.", min_length=3, max_length=6
     )
 
 

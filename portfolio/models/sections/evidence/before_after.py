@@ -11,7 +11,7 @@ from portfolio.models.picture import Picture
 from portfolio.models.sections.base import BodySection
 
 TOLERANCE = 0.02
-"""By how much the ratio of one picture may differ from that of the other."""
+"""Largest difference between the ratios of the two pictures."""
 
 FramedPicture = Annotated[Picture, DisplayWidth(840)]
 Label = Annotated[str, Field(min_length=1, max_length=30)]
@@ -25,23 +25,26 @@ class BeforeAfter(BodySection):
     """
 
     kind: Literal["before-after"]
-    title: str = Field(description="The heading.", examples=["From boxes to streets"], min_length=1)
+    title: str = Field(
+        description="Heading of the section.", examples=["From boxes to streets"], min_length=1
+    )
     copy_text: str = Field(
         "",
         alias="copy",
-        description="A sentence below the heading.",
+        description="Sentence below the heading.",
         examples=["The same pins, the same list, the same way."],
     )
     before: FramedPicture = Field(
-        description="Where reading starts, or above. The frame is 8 wide and 5 high, or 3 and 4."
+        description="Picture where reading starts, or above. The frame is 8 wide and 5 high, or 3 "
+        "and 4."
     )
-    after: FramedPicture = Field(description="On the other side; of the same ratio.")
+    after: FramedPicture = Field(description="Picture on the other side; of the same ratio.")
     labels: tuple[Label, Label] = Field(
-        description="Of the two, in this order; on the border of the frame.",
+        description="Labels of the two, in this order; on the border of the frame.",
         examples=[["Wireframe", "Shipped"]],
     )
     direction: Literal["across", "down"] = Field(
-        "across", description="Which way the divider moves."
+        "across", description="Axis along which the divider moves."
     )
 
     @model_validator(mode="after")

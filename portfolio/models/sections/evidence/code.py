@@ -16,7 +16,7 @@ from portfolio.models.sections.base import BodySection
 from portfolio.paths import is_file
 
 FEWEST, MOST = 10, 40
-"""How many lines are shown."""
+"""Least and largest number of lines that are shown."""
 
 Lines = Annotated[
     str,
@@ -36,27 +36,35 @@ class Code(BodySection):
     """
 
     kind: Literal["code"]
-    title: str = Field(description="The heading.", examples=["An award for email"], min_length=1)
+    title: str = Field(
+        description="Heading of the section.", examples=["An award for email"], min_length=1
+    )
     file: str = Field(
-        description="File name, relative to the file that names it.",
+        description="Name of the code's file, relative to the file that names it.",
         examples=["two-columns.html"],
         pattern=r"^[\w\-./ ]+$",
     )
     lines: Lines | None = Field(
-        None, description="From which line to which; without it, all.", examples=["4-20"]
+        None,
+        description="Numbers of the first and the last line shown; without them, all.",
+        examples=["4-20"],
     )
     mark: tuple[Lines, ...] = Field(
-        (), description="Lines to look at, by their numbers in the file.", examples=[["6-8", "12"]]
+        (),
+        description="Numbers of lines to look at, as they are in the file.",
+        examples=[["6-8", "12"]],
     )
     reason: Markdown = Field(
-        description="Markdown: why it is so, in a sentence and a paragraph.",
+        description="Reason for the code, as Markdown: a sentence and a paragraph.",
         examples=["A survey that breaks in an inbox is never answered."],
         min_length=1,
     )
     href: Href | None = Field(
-        None, description="Where the whole code is.", examples=["https://example.com/code"]
+        None, description="Address of the whole code.", examples=["https://example.com/code"]
     )
-    link_label: str = Field("", description="Words of that link.", examples=["Read the code"])
+    link_label: str = Field(
+        "", description="Words of the link to the whole code.", examples=["Read the code"]
+    )
 
     _text: str = PrivateAttr(default="")
     _highlighted: list[str] = PrivateAttr(default_factory=list)

@@ -42,13 +42,13 @@ def _possible(ratio: str) -> str:
 
 
 class Posters(Model):
-    """What the frame shows until it is played: the page itself, at its start."""
+    """Pictures that the frame shows until it is played: the page itself, at its start."""
 
     mobile: Annotated[PhonePicture, AfterValidator(_of_phones)] = Field(
-        description="Shown up to 767 px, where the frame is 4:5."
+        description="Picture up to 767 px, where the frame is 4:5."
     )
-    tablet: TabletPicture = Field(description="Shown from 768 to 1023 px, in the frame's ratio.")
-    desktop: WidePicture = Field(description="Shown from 1024 px, in the frame's ratio.")
+    tablet: TabletPicture = Field(description="Picture from 768 to 1023 px, in the frame's ratio.")
+    desktop: WidePicture = Field(description="Picture from 1024 px, in the frame's ratio.")
 
 
 class Demo(BodySection):
@@ -56,17 +56,18 @@ class Demo(BodySection):
 
     kind: Literal["demo"]
     title: str = Field(
-        description="The heading.", examples=["Two loans, side by side"], min_length=1
+        description="Heading of the section.", examples=["Two loans, side by side"], min_length=1
     )
     lead: str = Field(
-        "", description="A sentence beside the heading.", examples=["So here it can be pulled."]
+        "", description="Sentence beside the heading.", examples=["So here it can be pulled."]
     )
     src: Annotated[Href, AfterValidator(_framed)] = Field(
-        description="The page: one of this site, or an https address that may be framed.",
+        description="Address of the page to play: one of this site, or an https address that may "
+        "be framed.",
         examples=["/lab/loan"],
     )
     name: str = Field(
-        description="What is played; in the bar above it.",
+        description="Name of the page to play, in the bar above it.",
         examples=["Loan comparison"],
         min_length=1,
     )

@@ -1,4 +1,4 @@
-"""What was measured, as small charts."""
+"""Measurements as small charts."""
 
 from __future__ import annotations
 
@@ -18,35 +18,39 @@ Measured = Annotated[Decimal, Field(ge=0, json_schema_extra={"type": "number"})]
 class Part(Model):
     """A part of what a chart shows, as a bar."""
 
-    label: str = Field(description="What it is.", examples=["Pictures"], min_length=1)
-    value: Measured = Field(description="How much of it, in the chart's unit.", examples=[72])
+    label: str = Field(description="Name of the part.", examples=["Pictures"], min_length=1)
+    value: Measured = Field(description="Size of the part, in the chart's unit.", examples=[72])
 
 
 class Chart(Model):
-    """One figure, and what it is made of."""
+    """A figure, and the parts that it is made of."""
 
     title: str = Field(
-        description="What was measured.", examples=["Weight on a phone, 390 px"], min_length=1
+        description="Name of what was measured.",
+        examples=["Weight on a phone, 390 px"],
+        min_length=1,
     )
-    value: Measured = Field(description="The figure.", examples=[163])
-    unit: str = Field("", description="Its unit.", examples=["kB"])
-    parts: tuple[Part, ...] = Field((), description="Bars below it.", max_length=8)
-    note: str = Field("", description="A sentence below it.", examples=["Up to 0.1 is good."])
+    value: Measured = Field(description="Figure of the chart.", examples=[163])
+    unit: str = Field("", description="Unit of the figures.", examples=["kB"])
+    parts: tuple[Part, ...] = Field((), description="Parts of the figure, as bars.", max_length=8)
+    note: str = Field("", description="Sentence below the chart.", examples=["Up to 0.1 is good."])
 
 
 class Measurements(BodySection):
-    """One to three charts with one scale, who measured, when, and a table of all figures."""
+    """Up to three charts with the same scale, who measured, when, and a table of all figures."""
 
     kind: Literal["measurements"]
-    title: str = Field(description="The heading.", examples=["Measured"], min_length=1)
-    lead: str = Field("", description="A sentence beside it.", examples=["On the first visit."])
-    charts: tuple[Chart, ...] = Field(description="The charts.", min_length=1, max_length=3)
+    title: str = Field(description="Heading of the section.", examples=["Measured"], min_length=1)
+    lead: str = Field(
+        "", description="Sentence beside the title.", examples=["On the first visit."]
+    )
+    charts: tuple[Chart, ...] = Field(description="Charts, in order.", min_length=1, max_length=3)
     source: str = Field(
-        description="How it was measured, or where it can be read.",
+        description="Method of measuring, or where it can be read.",
         examples=["Lab measurement of the built page, compressed sizes"],
         min_length=1,
     )
-    date: CalendarDate = Field(description="When it was measured.", examples=["2026-11-21"])
+    date: CalendarDate = Field(description="Date of measuring.", examples=["2026-11-21"])
 
     @model_validator(mode="after")
     def _comparable(self) -> Measurements:

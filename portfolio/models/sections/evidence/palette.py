@@ -14,18 +14,18 @@ from portfolio.models.sections.base import BodySection
 class Swatch(Model):
     """A colour of the design."""
 
-    name: str = Field(description="What it is called.", examples=["Lime"], min_length=1)
-    colour: Colour = Field(description="The colour.", examples=["#b6ee4c"])
-    use: str = Field(description="What it is for.", examples=["the next step"], min_length=1)
+    name: str = Field(description="Name of the colour.", examples=["Lime"], min_length=1)
+    colour: Colour = Field(description="Value of the colour.", examples=["#b6ee4c"])
+    use: str = Field(description="Use of the colour.", examples=["the next step"], min_length=1)
 
 
 class ButtonState(Model):
-    """How a button looks in one state."""
+    """The look of a button in one state."""
 
-    name: str = Field(description="The state.", examples=["Hover"], min_length=1)
-    background: Colour = Field(description="Of the button.", examples=["#0a3324"])
-    text: Colour = Field(description="Of its words.", examples=["#ffffff"])
-    focus: bool = Field(False, description="Whether the outline of the focus is drawn around it.")
+    name: str = Field(description="Name of the state.", examples=["Hover"], min_length=1)
+    background: Colour = Field(description="Colour of the button.", examples=["#0a3324"])
+    text: Colour = Field(description="Colour of the button's words.", examples=["#ffffff"])
+    focus: bool = Field(False, description="Whether the button has the outline of the focus.")
 
 
 class DesignPalette(BodySection):
@@ -33,27 +33,31 @@ class DesignPalette(BodySection):
 
     kind: Literal["palette"]
     title: str = Field(
-        description="The heading.", examples=["One voice, five colours"], min_length=1
+        description="Heading of the section.", examples=["One voice, five colours"], min_length=1
     )
-    lead: str = Field("", description="A sentence beside it.", examples=["All is made of these."])
+    lead: str = Field(
+        "", description="Sentence beside the title.", examples=["All is made of these."]
+    )
     face: str = Field(
         description="Name of the client's face, as it is shown.",
         examples=["Caprasimo"],
         min_length=1,
     )
     letters: str = Field(
-        "Aa", description="Of the specimen, very large.", min_length=1, max_length=3
+        "Aa", description="Letters of the specimen, very large.", min_length=1, max_length=3
     )
     sample: str = Field(
-        description="A sentence in that face.", examples=["Put it to work."], min_length=1
+        description="Sentence in the client's face.", examples=["Put it to work."], min_length=1
     )
     colours: tuple[Swatch, ...] = Field(
-        description="The colours; the first is behind the specimen.", min_length=3, max_length=6
+        description="Colours of the design; the first is behind the specimen.",
+        min_length=3,
+        max_length=6,
     )
     button: str = Field(
         "", description="Words of the button whose states are shown.", examples=["Compare two"]
     )
-    states: tuple[ButtonState, ...] = Field((), description="Its states.", max_length=6)
+    states: tuple[ButtonState, ...] = Field((), description="States of the button.", max_length=6)
 
     @model_validator(mode="after")
     def _with_button(self) -> DesignPalette:

@@ -14,19 +14,19 @@ from portfolio.models.sections.base import BodySection
 class Step(Model):
     """A round, and what it looked like."""
 
-    title: str = Field(description="Its name.", examples=["Wireframe"], min_length=1)
+    title: str = Field(description="Name of the step.", examples=["Wireframe"], min_length=1)
     text: str = Field(
-        description="What it was about, in a sentence.",
+        description="Description of the step in a sentence.",
         examples=["List and map side by side, in the same order."],
         min_length=1,
     )
-    image: HalfPicture = Field(description="What was there then; shown 8 wide and 5 high.")
+    image: HalfPicture = Field(description="Picture of the step's result; shown 8 wide and 5 high.")
 
 
 class Process(BodySection):
     """Three to five rounds, from the first sketch to what was shipped; their pictures grow."""
 
     kind: Literal["process"]
-    title: str = Field(description="The heading.", examples=["A map that knows the way"])
-    lead: str = Field("", description="A sentence beside the heading.", examples=["Four rounds."])
-    steps: tuple[Step, ...] = Field(description="In order.", min_length=3, max_length=5)
+    title: str = Field(description="Heading of the section.", examples=["A map that knows the way"])
+    lead: str = Field("", description="Sentence beside the heading.", examples=["Four rounds."])
+    steps: tuple[Step, ...] = Field(description="Steps, in order.", min_length=3, max_length=5)

@@ -1,4 +1,4 @@
-"""What was weighed, what was chosen, and what it cost."""
+"""Decisions: what was weighed, what was chosen, and what it cost."""
 
 from __future__ import annotations
 
@@ -16,26 +16,28 @@ class Decision(Model):
     """A question with two or three answers, one of which was taken.
 
     Raises:
-        ValidationError: What was chosen is not among the options, or two of them are the same.
+        ValidationError: The chosen option is not among the options, or two of them are the same.
     """
 
     question: str = Field(
-        description="What was to be decided.", examples=["A form, or a game?"], min_length=1
+        description="Question that was to be decided.",
+        examples=["A form, or a game?"],
+        min_length=1,
     )
     options: tuple[Option, ...] = Field(
-        description="Two or three possible answers.",
+        description="Options, two or three possible answers.",
         examples=[["A form to fill in", "A wheel to spin"]],
         min_length=2,
         max_length=3,
     )
     chosen: str = Field(
-        description="The option that was taken, word for word.", examples=["A wheel to spin"]
+        description="Option that was taken, word for word.", examples=["A wheel to spin"]
     )
     reason: str = Field(
-        description="Why it was.", examples=["Waiting for luck is fun."], min_length=1
+        description="Reason for the choice.", examples=["Waiting for luck is fun."], min_length=1
     )
     tradeoff: str = Field(
-        description="What it cost.", examples=["There is more to load."], min_length=1
+        description="Cost of the choice.", examples=["There is more to load."], min_length=1
     )
 
     @model_validator(mode="after")
@@ -53,11 +55,11 @@ class Decisions(BodySection):
 
     kind: Literal["decisions"]
     title: str = Field(
-        description="The section's heading.", examples=["Three bets on luck"], min_length=1
+        description="Heading of the section.", examples=["Three bets on luck"], min_length=1
     )
     lead: str = Field(
-        "", description="A sentence beside the heading.", examples=["What was weighed."]
+        "", description="Sentence beside the heading.", examples=["What was weighed."]
     )
     cards: tuple[Decision, ...] = Field(
-        description="Two to four decisions, in order.", min_length=2, max_length=4
+        description="Decisions, two to four, in order.", min_length=2, max_length=4
     )

@@ -1,4 +1,4 @@
-"""Who did it, for whom, when and with what."""
+"""Facts of a case: who did it, for whom, when and with what."""
 
 from __future__ import annotations
 
@@ -10,23 +10,21 @@ from portfolio.models.sections.base import Section
 
 
 class Facts(Section):
-    """Up to four facts right under the hero; what is left out is not shown.
+    """Facts right under the hero, up to four; what is left out is not shown.
 
     Raises:
         ValidationError: There is no fact, or both a client and a team.
     """
 
     kind: Literal["facts"]
-    role: str = Field("", description="What you were.", examples=["Front-end engineer"])
-    client: str = Field(
-        "", description="Whom it was made for; or write `team`.", examples=["An insurer"]
-    )
+    role: str = Field("", description="Role that you had.", examples=["Front-end engineer"])
+    client: str = Field("", description="Client's name; or write `team`.", examples=["An insurer"])
     team: str = Field(
         "",
-        description="Whom you made it with, in place of a client.",
+        description="Team that you worked with, in place of a client.",
         examples=["Two designers and me"],
     )
-    period: str = Field("", description="When, in your words.", examples=["April 2018"])
+    period: str = Field("", description="Time of the work, in your words.", examples=["April 2018"])
     built_with: tuple[str, ...] = Field(
         (), description="Languages, libraries and tools.", examples=[["HTML5", "SCSS"]]
     )

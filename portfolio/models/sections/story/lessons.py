@@ -1,4 +1,4 @@
-"""What was learned, in two sentences."""
+"""Lessons of a case, in two sentences."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from portfolio.models.sections.base import BodySection
 
 
 class Lessons(BodySection):
-    """What you would do again, and what you would not."""
+    """Lessons: what you would do again, and what you would not."""
 
     kind: Literal["lessons"]
     keep: str = Field(
-        description="What you would do again, in one sentence.",
+        description="Sentence about what you would do again.",
         examples=["Letting the wheel explain the draw."],
         min_length=1,
     )
     change: str = Field(
-        description="What you would do otherwise, in one sentence.",
+        description="Sentence about what you would do otherwise.",
         examples=["A page that remembers yesterday."],
         min_length=1,
     )
     sticker: StickerPath | None = Field(
-        None, description="A drawing beside them, served from /svg/.", examples=["/svg/sprout.svg"]
+        None,
+        description="Drawing beside the lessons, an address below /svg/.",
+        examples=["/svg/sprout.svg"],
     )

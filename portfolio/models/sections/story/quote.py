@@ -1,4 +1,4 @@
-"""What somebody said about the work."""
+"""A quote about the work."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from portfolio.models.sections.story.word_count import at_most_words
 
 
 class Quote(BodySection):
-    """One voice, large, on the client's night."""
+    """A quote, large, on the client's night."""
 
     kind: Literal["quote"]
     words: Annotated[str, AfterValidator(at_most_words(30))] = Field(
-        description="What was said, in at most 30 words and without marks around them.",
+        description="Words of the quote, at most 30 and without marks around them.",
         examples=["It just works."],
         min_length=1,
     )
-    name: str = Field(description="Who said it.", examples=["A client"], min_length=1)
-    role: str = Field("", description="Who that is.", examples=["Head of product"])
+    name: str = Field(description="Name of the speaker.", examples=["A client"], min_length=1)
+    role: str = Field("", description="Role of the speaker.", examples=["Head of product"])
     portrait: Annotated[Picture, DisplayWidth(76)] | None = Field(
-        None, description="A picture of them, shown in a circle."
+        None, description="Portrait of the speaker, shown in a circle."
     )
 
     @property
     def client_words(self) -> tuple[str, ...]:
-        """What was said, with the mark before it."""
+        """The words of the quote, with the mark before them."""
         return (self.words, "\u201c")

@@ -1,4 +1,4 @@
-"""What came of the work, in large figures."""
+"""Results of the work, in large figures."""
 
 from __future__ import annotations
 
@@ -15,31 +15,33 @@ class Result(Model):
     """A figure, and who says so."""
 
     figure: str = Field(
-        description="A number as you write it, or a word.", examples=["10,000+"], min_length=1
+        description="Number as you write it, or a word.", examples=["10,000+"], min_length=1
     )
     label: str = Field(
-        description="What it counts.", examples=["unique visitors came to try"], min_length=1
+        description="Description of what the figure counts.",
+        examples=["unique visitors came to try"],
+        min_length=1,
     )
     source: str = Field(
-        description="Who counted it, or where it can be read.",
+        description="Name of who counted, or where it can be read.",
         examples=["Campaign figures"],
         min_length=1,
     )
     date: CalendarDate | None = Field(
-        None, description="When it was so: a year, a month or a day.", examples=["2018-04"]
+        None, description="Date of the figure: a year, a month or a day.", examples=["2018-04"]
     )
 
 
 class Results(BodySection):
-    """One to four large figures in the client's face, each with its source."""
+    """Large figures in the client's face, one to four, each with its source."""
 
     kind: Literal["results"]
-    title: str = Field(description="The heading.", examples=["The result"], min_length=1)
+    title: str = Field(description="Heading of the section.", examples=["The result"], min_length=1)
     items: tuple[Result, ...] = Field(
-        description="The figures, the strongest first.", min_length=1, max_length=4
+        description="Figures, the strongest first.", min_length=1, max_length=4
     )
     style: Literal["plain", "outlined"] = Field(
-        "plain", description="Of the figures: plain, or with an outline and a block of ink."
+        "plain", description="Style of the figures: plain, or with an outline and a block of ink."
     )
 
     @property

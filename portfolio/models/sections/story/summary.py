@@ -13,7 +13,7 @@ Sentence = Annotated[str, Field(min_length=1), AfterValidator(at_most_words(18))
 
 
 class Summary(Section):
-    """What a hurried visitor reads; below it are links to chapters where a case has many sections.
+    """A summary for hurried visitors; links to chapters follow where a case has many sections.
 
     Raises:
         ValidationError: A sentence has more than 18 words.
@@ -22,18 +22,18 @@ class Summary(Section):
     kind: Literal["summary"]
     title: str = Field(
         "",
-        description="The heading; without it, `summary.title` of the site's words.",
+        description="Heading; without it, `summary.title` of the site's words.",
         examples=["In short"],
     )
     problem: Sentence = Field(
-        description="What was wrong or missing, in at most 18 words.",
+        description="Statement of what was wrong or missing, in at most 18 words.",
         examples=["A loan is hard to picture."],
     )
     did: Sentence = Field(
-        description="What you did about it, in at most 18 words.",
+        description="Statement of what you did about it, in at most 18 words.",
         examples=["Built a calculator that shows two loans side by side."],
     )
     outcome: Sentence = Field(
-        description="What came of it, in at most 18 words.",
+        description="Statement of what came of it, in at most 18 words.",
         examples=["Over 10,000 visitors, and hundreds of winners."],
     )

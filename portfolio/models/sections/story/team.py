@@ -1,4 +1,4 @@
-"""Who did what."""
+"""The team of a case: who did what."""
 
 from __future__ import annotations
 
@@ -13,27 +13,29 @@ Part = Annotated[str, Field(min_length=1)]
 
 
 class Colleague(Model):
-    """Somebody beside you, a person, a team or a firm."""
+    """A colleague: a person, a team or a firm."""
 
-    who: str = Field(description="A name or a role.", examples=["Two designers"], min_length=1)
-    what: str = Field(description="Their part.", examples=["Shapes and colours"], min_length=1)
+    who: str = Field(description="Name or role.", examples=["Two designers"], min_length=1)
+    what: str = Field(
+        description="Part in the work.", examples=["Shapes and colours"], min_length=1
+    )
 
 
 class Team(BodySection):
-    """Your part of the work beside the others'."""
+    """A team: your part of the work beside the others'."""
 
     kind: Literal["team"]
     title: str = Field(
-        description="The section's heading.", examples=["Who did what"], min_length=1
+        description="Heading of the section.", examples=["Who did what"], min_length=1
     )
     mine: tuple[Part, ...] = Field(
-        description="What you did, one to four lines; in the client's face on its ground.",
+        description="Lines about your part, one to four; in the client's face on its ground.",
         examples=[["The front-end", "Email campaigns"]],
         min_length=1,
         max_length=4,
     )
     theirs: tuple[Colleague, ...] = Field(
-        description="Who did the rest.",
+        description="Colleagues who did the rest.",
         examples=[[{"who": "Two designers", "what": "Shapes and colours"}]],
         min_length=1,
     )

@@ -6,17 +6,17 @@ import unicodedata
 from collections.abc import Callable
 
 WITHOUT_SPACES = ("CJK UNIFIED", "HIRAGANA", "KATAKANA", "THAI", "LAO", "KHMER", "MYANMAR")
-"""How Unicode's names of letters begin in scripts that set no space between words."""
+"""Beginnings of Unicode's names of letters in scripts that set no space between words."""
 
 LETTERS_A_WORD = 3
-"""Of those scripts: a word is mostly shorter, so a sentence is rather let through than refused."""
+"""Letters that count as a word in those scripts: most words have fewer, so few are refused."""
 
 
 def count_words(text: str) -> int:
     """Returns how many words a text has; marks that stand alone, such as a dash, are none.
 
     Args:
-        text: In any language. Three letters of a script without spaces count as one word.
+        text: Text in any language. Three letters of a script without spaces count as one word.
     """
     joined = sum(_joins(it) for it in text)
     spaced = "".join(" " if _joins(it) else it for it in text).split()

@@ -13,7 +13,7 @@ from PIL import ImageColor
 
 EXPONENT = 2.4
 RED, GREEN, BLUE = 0.2126729, 0.7151522, 0.0721750
-"""From the channels of sRGB to the luminance of a screen."""
+"""Factors from the channels of sRGB to the luminance of a screen."""
 
 BLACK_THRESHOLD, BLACK_EXPONENT = 0.022, 1.414
 """Darker colours are lightened a little, as the eye sees them."""
@@ -24,7 +24,7 @@ LIGHT_ON_DARK = (0.65, 0.62)
 
 SCALE, OFFSET = 1.14, 0.027
 LEAST_DIFFERENCE, LEAST_CONTRAST = 0.0005, 0.1
-"""Below them there is no contrast."""
+"""Difference of luminance, and contrast, below which APCA counts none."""
 
 
 def lightness_contrast(front: str, ground: str) -> float:
@@ -33,8 +33,8 @@ def lightness_contrast(front: str, ground: str) -> float:
     The sign, which in APCA says whether the front is the lighter one, is left out.
 
     Args:
-        front: Of the words or the mark, as #rrggbb.
-        ground: What it stands on, as #rrggbb.
+        front: Colour of the words or the mark, as #rrggbb.
+        ground: Colour behind them, as #rrggbb.
     """
     dark, light = _luminance(front), _luminance(ground)
     if abs(light - dark) < LEAST_DIFFERENCE:

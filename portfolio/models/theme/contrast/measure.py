@@ -17,7 +17,7 @@ class Miss:
     """A pair with less contrast than it needs, in one of the schemes.
 
     Attributes:
-        pair: Which of the theme's colours.
+        pair: Colours of the theme that stand on each other.
         scheme: ``light`` or ``dark``.
         front: The colour of the words or the mark, as #rrggbb.
         ground: The colour that it stands on, as #rrggbb.
@@ -50,7 +50,7 @@ def shortfall(front: str, ground: str, level: Level) -> float:
     Args:
         front: The colour of the words or the mark, as #rrggbb.
         ground: The colour that it stands on, as #rrggbb.
-        level: What is needed. Where there is more, the share is below 0.
+        level: Contrast that is needed. Where there is more, the share is below 0.
     """
     by_ratio = contrast(front, ground) / level.ratio
     return 1 - min(by_ratio, lightness_contrast(front, ground) / level.lightness)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from portfolio.models.theme.oklch import at_lightness, lightness_of
 
 STEPS = 200
-"""Into which lightness is divided from black to white: finer than anybody sees."""
+"""Number of steps between black and white: finer than anybody sees."""
 
 
 def nearest(colour: str, is_good: Callable[[str], bool]) -> str:
@@ -16,7 +16,7 @@ def nearest(colour: str, is_good: Callable[[str], bool]) -> str:
     Only the lightness of OKLCH moves; chroma is kept as far as screens can show it.
 
     Args:
-        colour: Where to start, as #rrggbb.
+        colour: Colour to start from, as #rrggbb.
         is_good: Whether a colour will do.
     """
     return next((it for it in _by_distance(colour) if is_good(it)), "")

@@ -1,4 +1,4 @@
-"""Which colours of a theme stand on which: every pair that pages, pictures and files show.
+"""The pairs of a theme's colours that stand on each other on pages, in pictures and in files.
 
 ``tests/unit/theme/test_contrast_pairs.py`` reads all stylesheets and says what is missing here.
 """
@@ -19,11 +19,11 @@ Role = str
 
 
 class Level(NamedTuple):
-    """How much contrast something needs.
+    """The contrast that something needs.
 
     Attributes:
-        what: What needs it, in words.
-        ratio: By WCAG 2.2, criteria 1.4.3 (words) and 1.4.11 (marks).
+        what: Kind of thing that needs it, in words.
+        ratio: Ratio by WCAG 2.2, criteria 1.4.3 (words) and 1.4.11 (marks).
         lightness: Lc of APCA, whose guideline names these as the least for words that are read, for
             large ones, and for marks.
     """
@@ -44,10 +44,10 @@ class Pair(NamedTuple):
     """Two colours of which one stands on the other.
 
     Attributes:
-        front: Of the words or the mark.
-        ground: What it stands on.
-        level: What it needs.
-        schemes: In which schemes it is seen.
+        front: Role of the words or the mark.
+        ground: Role of the colour behind them.
+        level: Contrast that the pair needs.
+        schemes: Schemes in which the pair is seen.
     """
 
     front: Role
@@ -99,7 +99,7 @@ TABLE: tuple[tuple[tuple[Role, ...], tuple[Role, ...], Level, tuple[str, ...]], 
     (("colors.focus",), ("colors.focusGap", *PAGES, *GROUNDS, *PASTELS), MARKS, SCHEMES),
     (("colors.focusOnNight",), ("colors.night",), MARKS, SCHEMES),
 )
-"""What stands, on what, what it needs, and in which schemes."""
+"""Pairs of roles: the front, the ground, the level needed, and the schemes."""
 
 
 def pairs(theme: Theme) -> Iterator[Pair]:

@@ -14,7 +14,7 @@ from portfolio.models.sections import Measurements
 from portfolio.models.sections.evidence.measurements import Chart, Part
 
 COLOURS = 4
-"""How many colours of bars there are; further parts begin again."""
+"""Number of colours of bars; further parts begin again."""
 
 
 def measurements(section: Measurements) -> rx.Component:

@@ -24,7 +24,7 @@ def chapters(project: Project) -> list[rx.Component]:
     link is marked.
 
     Args:
-        project: Its sections have names as chapters, or not.
+        project: Case study, whose sections have names as chapters, or not.
     """
     body = [section for section in project.sections if isinstance(section, BodySection)]
     named = [(section.id, section.chapter) for section in body if section.chapter]

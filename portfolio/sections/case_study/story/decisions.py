@@ -1,4 +1,4 @@
-"""What was weighed, what was chosen, and what it cost."""
+"""Decisions: what was weighed, what was chosen, and what it cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who did it, for whom, when and with what."""
+"""Facts of a case: who did it, for whom, when and with what."""
 
 from __future__ import annotations
 

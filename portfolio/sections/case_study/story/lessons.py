@@ -1,4 +1,4 @@
-"""What was learned, in two sentences."""
+"""Lessons of a case, in two sentences."""
 
 from __future__ import annotations
 

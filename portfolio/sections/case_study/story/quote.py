@@ -1,4 +1,4 @@
-"""What somebody said."""
+"""A quote about the work."""
 
 from __future__ import annotations
 

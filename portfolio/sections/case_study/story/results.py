@@ -16,10 +16,10 @@ from portfolio.models.sections import Results
 from portfolio.models.sections.story.results import Result
 
 WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
-"""Of letters in em, in a bold face."""
+"""Widths of letters in a bold face, in em."""
 LOWER, OTHER, WIDE = 0.64, 0.74, 1.0
 FIRST_WIDE = "\u2e80"
-"""From here on, letters are as wide as they are high."""
+"""First character from which on letters are as wide as they are high."""
 
 
 def results(section: Results) -> rx.Component:

@@ -1,4 +1,4 @@
-"""Who did what."""
+"""The team of a case: who did what."""
 
 from __future__ import annotations
 
