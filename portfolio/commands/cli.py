@@ -16,7 +16,6 @@ from portfolio.commands.schema import schema
 from portfolio.commands.serve import serve
 from portfolio.commands.sprite import sprite
 from portfolio.commands.theme import theme
-from portfolio.commands.upgrade import upgrade
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 
@@ -39,6 +38,5 @@ for command in (
     serve,
     sprite,
     theme,
-    upgrade,
 ):
     main.add_command(command)

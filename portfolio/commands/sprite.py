@@ -34,10 +34,10 @@ def add(drawing: Path, name: str | None) -> None:
     from portfolio.models.svg_safety import DrawingError
     from portfolio.scaffold.sprite import add_sprite
 
-    home = load_content().content.home
+    site = load_content().content
     try:
         with status("Tracing the drawing"):
-            added = add_sprite(drawing, name, home, paths.CONTENT)
+            added = add_sprite(drawing, name, site, paths.CONTENT)
     except (DrawingError, CommandError) as error:
         raise CommandError(f"{error}\nNothing was changed.") from None
     except OSError as error:

@@ -10,7 +10,7 @@ import click
 from portfolio import paths
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
-from portfolio.restructure.confirm import agrees, yes_option
+from portfolio.restructure.plan import agrees, yes_option
 
 if TYPE_CHECKING:
     from portfolio.scaffold.theme.theme_file import OwnValue

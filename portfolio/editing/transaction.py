@@ -20,7 +20,7 @@ class Changes:
 
     Attributes:
         content: The folder; all other paths are within it.
-        files: New contents of files, by the path that they will have.
+        files: New contents of files, by their present paths.
         removed: Files and folders to remove.
         moved: New paths of folders, by their present ones.
     """
@@ -43,9 +43,18 @@ class Changes:
         self.moved[Path(folder)] = Path(target)
 
     def text(self, name: str | Path) -> str:
-        """Returns the text that a file will have, by its path as it is now."""
-        planned = self.files.get(self.target(Path(name)))
+        """Returns the text that a file will have."""
+        planned = self.files.get(Path(name))
         return ((self.content / name).read_bytes() if planned is None else planned).decode()
+
+    def files_in(self, folder: Path) -> list[Path]:
+        """Returns the files that a folder has now."""
+        files = sorted(it for it in (self.content / folder).rglob("*") if it.is_file())
+        return [file.relative_to(self.content) for file in files]
+
+    def removes(self, name: Path) -> bool:
+        """Returns whether a file goes, by itself or with its folder."""
+        return any(name.is_relative_to(it) for it in self.removed)
 
     def target(self, name: Path) -> Path:
         """Returns the path that a file will have."""
@@ -53,13 +62,6 @@ class Changes:
             if name.is_relative_to(old):
                 return new / name.relative_to(old)
         return name
-
-    def source(self, target: Path) -> Path:
-        """Returns the path that a file has now."""
-        for old, new in self.moved.items():
-            if target.is_relative_to(new):
-                return old / target.relative_to(new)
-        return target
 
     def apply(self) -> None:
         """Checks the changes on a copy of the content, then makes them.
@@ -103,12 +105,12 @@ class Changes:
             for old, new in moves.items():
                 old.rename(new)
                 undo.callback(new.rename, old)
-            write_files({content / name: data for name, data in self.files.items()})
+            write_files({content / self.target(it): data for it, data in self.files.items()})
             undo.pop_all()
 
 
 def _load(content: Path, message: str) -> None:
     try:
-        load_site(content)
+        load_site(content, drafts=True)
     except ContentError as error:
         raise CommandError(f"{message}\n\n{error}") from None

@@ -6,11 +6,12 @@ from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import (  # pyright: ignore[reportMissingImports]
-    CollectionNode,
     MappingNode,
     Node,
     SequenceNode,
 )
+
+from portfolio.editing.yaml_editor import last_line
 
 
 def append(text: str, keys: tuple[str, ...], item: str) -> str:
@@ -40,7 +41,7 @@ def append(text: str, keys: tuple[str, ...], item: str) -> str:
         f"{' ' * len(dash) if index else dash}{line}{ending}"
         for index, line in enumerate(item.splitlines())
     ]
-    last = _end(items.value[-1])
+    last = last_line(items.value[-1])
     lines[last] = lines[last].rstrip("\r\n") + ending
     grown = "".join([*lines[: last + 1], *added, *lines[last + 1 :]])
     _verify(text, grown, keys, item)
@@ -69,14 +70,6 @@ def _sequence(text: str, keys: tuple[str, ...]) -> SequenceNode:
     if isinstance(node, SequenceNode):
         return node
     raise LookupError(f"there is no list {'.'.join(keys)}")
-
-
-def _end(node: Node) -> int:
-    """Returns the last line of a node, counted from 0."""
-    if isinstance(node, CollectionNode) and not node.flow_style and node.value:
-        last = node.value[-1]
-        return _end(last[1] if isinstance(node, MappingNode) else last)
-    return node.end_mark.line
 
 
 def _verify(before: str, after: str, keys: tuple[str, ...], item: str) -> None:

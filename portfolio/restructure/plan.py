@@ -1,64 +1,66 @@
-"""What a command will change, line by line, for its owner to agree to."""
+"""Shows what a command will change, line by line, and asks before it is changed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from difflib import SequenceMatcher
-from pathlib import Path
+from difflib import unified_diff
+from typing import TYPE_CHECKING, NamedTuple
 
-from portfolio.editing.transaction import Changes
-from portfolio.restructure.references import Reference
+import click
 
-MAX_FILES = 8
-"""Files of a folder that are listed; the others are counted."""
+from portfolio.errors import CommandError
+
+if TYPE_CHECKING:
+    from portfolio.editing.transaction import Changes
+
+yes_option = click.option("--yes", is_flag=True, help="Do not ask.")
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Changes that have not been made yet.
+class Plan(NamedTuple):
+    """Changes that have not been made yet, with a headline in words.
 
-    Attributes:
-        changes: The files to write and to remove.
-        headline: What they do, e.g. ``Delete the case study UDC``.
-        by_hand: Lines outside of the content that name what changes.
+    ``by_hand`` are lines outside of the content that name what changes.
     """
 
-    changes: Changes
     headline: str
-    by_hand: tuple[Reference, ...] = ()
+    changes: Changes
+    by_hand: tuple[str, ...] = ()
 
-    def lines(self) -> Iterator[str]:
-        """Yields the changes in words: what goes, and each line that will be different."""
-        yield f"{self.headline}:"
-        for name in self.changes.removed:
-            yield from self._removed(name)
-        for old, new in self.changes.moved.items():
-            yield f"  moved    content/{old.as_posix()}/ to content/{new.as_posix()}/"
-        for name in sorted(self.changes.files):
-            if (self.changes.content / self.changes.source(name)).exists():
-                yield from self._changed(name)
-            else:
-                yield f"  new      content/{name.as_posix()}"
-        if self.by_hand:
-            yield "These are left as they are, and need your hand:"
-            yield from (f"  {reference}" for reference in self.by_hand)
 
-    def _removed(self, name: Path) -> Iterator[str]:
-        path = self.changes.content / name
-        yield f"  removed  content/{name.as_posix()}{'/' * path.is_dir()}"
-        files = sorted(it for it in path.rglob("*") if it.is_file()) if path.is_dir() else []
-        yield from (f"             {it.relative_to(path)}" for it in files[:MAX_FILES])
-        if len(files) > MAX_FILES:
-            yield f"             and {len(files) - MAX_FILES} more"
+def confirm_and_apply(plan: Plan, *, yes: bool) -> None:
+    """Prints a plan, and makes its changes once the owner agrees.
 
-    def _changed(self, name: Path) -> Iterator[str]:
-        source = self.changes.source(name)
-        before = (self.changes.content / source).read_text(encoding="utf-8").split("\n")
-        after = self.changes.files[name].decode().split("\n")
-        matcher = SequenceMatcher(None, before, after, autojunk=False)
-        for tag, start, end, new_start, new_end in matcher.get_opcodes():
-            if tag != "equal":
-                yield f"  changed  content/{name.as_posix()}:{start + 1}"
-                yield from (f"           - {line}" for line in before[start:end] if line.strip())
-                yield from (f"           + {line}" for line in after[new_start:new_end])
+    Raises:
+        CommandError: The owner does not agree, or the changes cannot be made; nothing is changed.
+    """
+    plan.changes.check()
+    click.echo("\n".join([f"{plan.headline}:", *_lines(plan.changes)]))
+    if plan.by_hand:
+        click.echo("\n".join(["These are left as they are, and need your hand:", *plan.by_hand]))
+    if not yes and not agrees():
+        raise CommandError("Nothing was changed.")
+    plan.changes.apply()
+    click.echo("Done.")
+
+
+def agrees() -> bool:
+    """Asks; an input that has ended, or Ctrl-C, is a no."""
+    try:
+        return click.confirm("Go ahead?")
+    except click.Abort:
+        return False
+
+
+def _lines(changes: Changes) -> Iterator[str]:
+    for name in changes.removed:
+        yield f"removed  content/{name.as_posix()}"
+    for old, new in changes.moved.items():
+        yield f"moved    content/{old.as_posix()} to content/{new.as_posix()}"
+    for name, data in sorted(changes.files.items()):
+        title = f"content/{name.as_posix()}"
+        if (file := changes.content / name).exists():
+            before, after = file.read_text(encoding="utf-8"), data.decode()
+            lines = before.splitlines(), after.splitlines()
+            yield from unified_diff(*lines, title, title, n=0, lineterm="")
+        else:
+            yield f"new      {title}"

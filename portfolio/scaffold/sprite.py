@@ -10,9 +10,10 @@ from typing import NamedTuple
 from portfolio.atomic_write import write_file, write_files
 from portfolio.editing.yaml_list import append
 from portfolio.errors import CommandError
+from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.sprite import Placement, StillLayout
-from portfolio.scaffold.sprite_placement import find_placement
+from portfolio.scaffold.free_place import next_place
 from portfolio.sprites.outline import vertices_json
 from portfolio.sprites.preview import draw_preview
 from portfolio.sprites.sprite_svg import Sprite, UselessDrawingError, sprite_of
@@ -59,13 +60,13 @@ class AddedSprite(NamedTuple):
     is_free: bool
 
 
-def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> AddedSprite:
+def add_sprite(drawing: Path, name: str | None, site: Content, content: Path) -> AddedSprite:
     """Makes a drawing the last sprite of the playground, or changes nothing at all.
 
     Args:
         drawing: The SVG file.
         name: What the sprite is called; by default after the file.
-        home: The home page as it is.
+        site: The content as it is.
         content: Folder of ``home.yaml``, with ``assets/`` beside it.
 
     Raises:
@@ -78,10 +79,10 @@ def add_sprite(drawing: Path, name: str | None, home: Home, content: Path) -> Ad
     slug = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_+", "-", name).strip("-").lower()
     assets = content.parent / "assets"
     picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
-    _refuse_taken(name, home, (picture, outline))
+    _refuse_taken(name, site.home, (picture, outline))
     preview = content.parent / PREVIEWS / f"{slug}.png"
     sprite = _sprite_of(drawing, preview)
-    layout, is_free = find_placement(home)
+    layout, is_free = next_place(site)
     page = content / "home.yaml"
     texts = {
         picture: sprite.svg,

@@ -1,1 +1,1 @@
-"""Writes JSON Schemas and the content reference from the models."""
+"""Writes JSON Schemas, the content reference, and the lists of icon names."""

@@ -15,7 +15,7 @@ LAYERS = (
     {"portfolio.__main__"},
     {"portfolio.commands"},
     {"portfolio.restructure"},
-    {"portfolio.dev", "portfolio.scaffold", "portfolio.upgrade", "portfolio.schema"},
+    {"portfolio.dev", "portfolio.scaffold", "portfolio.schema"},
     {"portfolio.portfolio", "portfolio.editing"},
     {"portfolio.build"},
     {"portfolio.export", "portfolio.server"},

@@ -1,6 +1,6 @@
 """The icons of Font Awesome and Simple Icons, by the names that react-icons exports them with.
 
-The lists beside this file are written by ``python -m portfolio.upgrade.icon_names`` when the
+The lists beside this file are written by ``python -m portfolio.schema.icon_names`` when the
 release of react-icons changes: content is checked before any package of npm is installed.
 """
 

@@ -18,6 +18,7 @@ from portfolio.models.theme.lettering import Lettering
 from portfolio.models.theme.mascot import MASCOT, NONE, Logo, Mascot
 from portfolio.models.theme.part import ThemePart
 from portfolio.models.theme.shape import Shape
+from portfolio.models.theme.sticker_places import StickerPlaces
 from portfolio.paths import THEMES
 
 DEFAULT = "sticker-pop"
@@ -89,6 +90,10 @@ class Theme(ThemePart):
         description="Places of stickers before anything moves, by the names of their drawings; "
         "comes before what home.yaml says.",
         examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
+    )
+    sticker_places: StickerPlaces = Field(
+        default_factory=StickerPlaces,
+        description="Free places beside words and mascot; `sprite add` takes the next one.",
     )
 
     @property

@@ -58,9 +58,9 @@ def test_every_case_study_can_be_deleted(command_line: CommandLine) -> None:
 
 def test_delete_shows_every_line_that_changes_and_asks(command_line: CommandLine) -> None:
     output = command_line.refuses("delete", "project", "draw")
-    assert "removed  content/projects/draw/" in output
-    assert f"changed  content/{COVER}:34" in output
-    assert "-       src: ../draw/video-poster.webp" in output
+    assert "removed  content/projects/draw\n" in output
+    assert f"+++ content/{COVER}\n@@ -34 +34 @@\n" in output
+    assert "-      src: ../draw/video-poster.webp" in output
     assert "Go ahead? [y/N]" in output
 
 
@@ -155,9 +155,9 @@ def test_deleting_a_case_study_deletes_pictures_of_pages_shown_nowhere_else(
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (("project", "drew"), "Did you mean draw?"),
-        (("experiment", "zzz"), "There are: team-fighters, fill-the-beaker"),
-        (("page", "about"), "There are: none."),
+        (("project", "drew"), "did you mean `draw`?"),
+        (("experiment", "zzz"), "one of: team-fighters, fill-the-beaker"),
+        (("page", "about"), "There is no page about: there is none"),
     ],
 )
 def test_deleting_an_unknown_name_is_an_error_that_lists_the_known_ones(

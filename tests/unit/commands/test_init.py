@@ -10,7 +10,7 @@ import pytest
 
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
-from portfolio.scaffold import git_repository, site
+from portfolio.scaffold import site
 from tests.support.sample import ASSETS
 
 from .conftest import CommandLine
@@ -48,14 +48,14 @@ def test_init_copies_written_files_into_an_empty_folder_with_one_commit(
     assert not (mine / "assets/generated").exists()
     assert (mine / "content/.schema/site.json").exists()
     assert not (mine / site.SAMPLE_TEST).exists()
-    assert git(mine, "log", "--format=%s") == f"{git_repository.MESSAGE}\n"
+    assert git(mine, "log", "--format=%s") == f"{site.FIRST_MESSAGE}\n"
     assert git(mine, "status", "--short") == ""
 
 
 def test_init_copies_of_a_repository_only_what_git_tracks(
     command_line: CommandLine, project: Path
 ) -> None:
-    git_repository.first_commit(project)
+    site.first_commit(project)
     (project / "notes-to-self.txt").write_text("not for others")
     (project / "content/home.yaml").write_text(command_line.read("home.yaml") + "# newer\n")
     mine = project.parent / "mine"

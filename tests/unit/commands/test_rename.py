@@ -40,8 +40,8 @@ def test_a_renamed_case_study_keeps_folder_links_next_projects_and_pictures(
 
 def test_rename_shows_every_change_and_asks(command_line: CommandLine) -> None:
     output = command_line.refuses("rename", "project", "draw", "prize-draw")
-    assert "moved    content/projects/draw/ to content/projects/prize-draw/" in output
-    assert "+     btn02Url: /projects/prize-draw" in output
+    assert "moved    content/projects/draw to content/projects/prize-draw\n" in output
+    assert "+    btn02Url: /projects/prize-draw" in output
     assert "Nothing was changed." in output
 
 

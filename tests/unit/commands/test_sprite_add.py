@@ -17,8 +17,6 @@ from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.svg_safety import read_safe_svg
-from portfolio.scaffold import sprite as scaffold
-from portfolio.scaffold.sprite_placement import find_placement
 from portfolio.sprites.marked_outline import marked_outline
 from portfolio.sprites.preview import LINE
 from tests.support.sample import ASSETS, SAMPLE
@@ -144,23 +142,18 @@ def test_an_added_sticker_that_has_a_border_gets_no_second_border(tree: Path, ad
     ).read_text()
 
 
-def test_the_still_place_of_an_added_sticker_covers_no_other(with_star: Path) -> None:
-    *others, added = load(with_star / "content").content.home.playground.sprites
-    x, y = (float(it.rstrip("%")) / 100 for it in (added.still.wide.x, added.still.wide.y))
-    for other in (sprite.still.wide for sprite in others):
-        across = abs(
-            x * 1440 + added.still.wide.size / 2 - float(other.x[:-1]) * 14.4 - other.size / 2
-        )
-        down = abs(y * 900 + added.still.wide.size / 2 - float(other.y[:-1]) * 9 - other.size / 2)
-        assert max(across, down) > (added.still.wide.size + other.size) / 2 - 8
+def test_an_added_sticker_lies_in_the_first_free_place_of_the_theme(with_star: Path) -> None:
+    site = load(with_star / "content").content
+    *others, added = (sprite.still for sprite in site.home.playground.sprites)
+    assert added.wide == site.theme.sticker_places.wide[0]
+    assert added.narrow == site.theme.sticker_places.narrow[0]
+    assert added not in others
 
 
-def test_a_still_layout_without_a_free_place_is_reported(
-    tree: Path, add: Add, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    layout, is_free = find_placement(load(tree / "content").content.home)
-    assert is_free
-    monkeypatch.setattr(scaffold, "find_placement", lambda _home: (layout, False))
+def test_a_sticker_without_a_free_place_is_reported(tree: Path, add: Add) -> None:
+    theme = tree / "content" / "theme.yaml"
+    taken = "{ x: 41.5%, y: 8.5%, size: 142 }"
+    theme.write_text(f"stickerPlaces:\n  wide:\n    - {taken}\n")
     assert "It covers something in the still layout" in add(STAR).output
 
 

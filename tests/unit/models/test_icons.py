@@ -10,7 +10,7 @@ from portfolio.components.media.icon import REACT_ICONS
 from portfolio.models.icons import Icon, IconName, find_icon
 from portfolio.models.icons.icon_sets import SETS, exports, similar_icon
 from portfolio.paths import ROOT
-from portfolio.upgrade.icon_names import shipped_names
+from portfolio.schema.icon_names import shipped_names
 from tests.support.content_directory import ContentDirectory, place_of
 
 MARK = (
@@ -77,7 +77,7 @@ def test_the_icons_of_the_site_itself_are_in_the_sets() -> None:
 @pytest.mark.parametrize("icons", SETS)
 def test_the_lists_of_icon_names_match_the_installed_release(icons: object) -> None:
     found = next(it for it in SETS if it is icons)
-    hint = f"run python -m portfolio.upgrade.icon_names, for {REACT_ICONS}"
+    hint = f"run python -m portfolio.schema.icon_names, for {REACT_ICONS}"
     assert sorted(exports(found).values()) == shipped_names(found), hint
 
 
