@@ -12,7 +12,7 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from portfolio.export.html_file import whole_pages
 from portfolio.export.rewrite_urls import Rewrite, rewrite_urls
-from portfolio.hosting.rules import HASHED
+from portfolio.hosting.rules import HASHED_FOLDERS
 
 NAMED_WITH_HASH = ("assets", "generated/img", "generated/lettering")
 """Folders whose files have a hash already."""
@@ -22,7 +22,7 @@ LENGTH = 8
 
 
 def hash_assets(site: Path) -> None:
-    """Renames the files of the folders in ``HASHED``, and changes the pages and styles to match.
+    """Renames the files of ``HASHED_FOLDERS``, and changes the pages and styles to match.
 
     Stylesheets come last, since the names of other files are part of them. A file that a script
     or a page that is hydrated whole names keeps its old address as well, because URLs in them are
@@ -31,7 +31,7 @@ def hash_assets(site: Path) -> None:
     Args:
         site: The exported site.
     """
-    files = [file for folder in HASHED for file in sorted((site / folder).rglob("*.*"))]
+    files = [file for folder in HASHED_FOLDERS for file in sorted((site / folder).rglob("*.*"))]
     files = [file for file in files if not _is_hashed(site, file) and file.suffix != ".txt"]
     untouched = sorted([*site.rglob("*.js"), *whole_pages(site)])
     code = "".join(file.read_text() for file in untouched)
