@@ -13,7 +13,7 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 from custom_components.html import to_html
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
-from portfolio.hosting.rules import HASHED
+from portfolio.hosting.rules import HASHED_FOLDERS
 
 NAMED_WITH_HASH = ("assets", "generated/img", "generated/lettering")
 """Folders whose files have a hash already."""
@@ -23,7 +23,7 @@ LENGTH = 8
 
 
 def hash_assets(pages: ExportedPages) -> None:
-    """Renames the files of the folders in ``HASHED``, and changes pages and styles to match.
+    """Renames the files of ``HASHED_FOLDERS``, and changes pages and styles to match.
 
     Stylesheets come last, since the names of other files are part of them. A file that a script
     or a page that is hydrated whole names keeps its old address as well, because URLs in them are
@@ -33,7 +33,7 @@ def hash_assets(pages: ExportedPages) -> None:
         pages: The pages of the site.
     """
     site = pages.site
-    files = [file for folder in HASHED for file in sorted((site / folder).rglob("*.*"))]
+    files = [file for folder in HASHED_FOLDERS for file in sorted((site / folder).rglob("*.*"))]
     files = [file for file in files if not _is_hashed(site, file) and file.suffix != ".txt"]
     code = "".join([*_code(pages), *(to_html(page) for page in pages.whole.values())])
     names: dict[str, str] = {}

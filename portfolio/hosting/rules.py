@@ -9,8 +9,11 @@ from typing import Self
 FILE = "_headers"
 """File of the built site that Netlify, Cloudflare Pages and the local server read."""
 
-HASHED = ("art", "assets", "fonts", "generated", "svg", "vertices")
-"""Folders of files whose name holds a hash of what they hold; see ``hash_assets.py``."""
+HASHED_FOLDERS = ("art", "assets", "fonts", "generated", "svg", "vertices")
+"""Folders of files whose name holds a hash of what they hold; see ``hash_assets.py``.
+
+What every host is told of caching is made from this list.
+"""
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 ONE_HOUR = "public, max-age=3600"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Literal
+
 import reflex as rx
 
 from portfolio.components.chip_list import chip_list
@@ -14,9 +18,11 @@ from portfolio.components.visually_hidden import visually_hidden
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
 from portfolio.sections.experiment_filter import experiment_filter, filter_tags, tag_indices
-from portfolio.sections.experiment_rows import Width, card_widths
 
-SIZES: dict[Width, str] = {
+CardWidth = Literal["wide", "half", "third"]
+"""A whole row, one of two in a row, or one of three: classes of ``experiment_list.css``."""
+
+PREVIEW_SIZES: dict[CardWidth, str] = {
     "wide": "(max-width: 680px) calc(90vw - 28px), min(58vw, 790px)",
     "half": "(max-width: 680px) calc(90vw - 28px), min(44vw, 600px)",
     "third": "(max-width: 680px) calc(90vw - 28px), (max-width: 1000px) 44vw, min(30vw, 400px)",
@@ -40,7 +46,7 @@ def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
         rx.el.li(
             _card(it, width, is_first=index == 0),
             *_full_picture(it),
-            class_name=_place(widths, index),
+            class_name=f"experiment-list__{width}",
             custom_attrs={"data-tags": tag_indices(it, tags)} if tags else {},
         )
         for index, (it, width) in enumerate(zip(experiments, widths, strict=True))
@@ -51,11 +57,31 @@ def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
     return rx.el.div(*chips, cards, *script, class_name="experiments-page wrap")
 
 
-def _place(widths: tuple[Width, ...], index: int) -> str:
-    """Returns the classes of a card's place; of three thirds the last is another on tablets."""
-    width = widths[index]
-    is_last = width == "third" and widths[:index].count("third") % 3 == 2
-    return f"experiment-list__{width}" + (" experiment-list__third--last" if is_last else "")
+def card_widths(wide: Iterable[bool]) -> tuple[CardWidth, ...]:
+    """Returns widths with which every row is full: large cards first, then smaller ones.
+
+    Between cards that have a row to themselves come halves, then thirds. Where thirds leave
+    places free, there are more halves instead. A card that is alone has the row to itself.
+
+    Args:
+        wide: For each card in order, whether it has a row to itself.
+    """
+    widths: list[CardWidth] = []
+    for is_wide, cards in groupby(wide):
+        count = len(list(cards))
+        rows: list[CardWidth] = ["wide"] * count
+        widths += rows if is_wide else _halves_and_thirds(count)
+    return tuple(widths)
+
+
+def _halves_and_thirds(count: int) -> list[CardWidth]:
+    """Returns the widths of cards that fill their rows together."""
+    if count == 1:
+        return ["wide"]
+    pairs = next(it for it in (1, 2, 3, 0) if count >= 2 * it and (count - 2 * it) % 3 == 0)
+    halves: list[CardWidth] = ["half"] * (2 * pairs)
+    thirds: list[CardWidth] = ["third"] * (count - 2 * pairs)
+    return halves + thirds
 
 
 def _full_picture(experiment: Experiment) -> list[rx.Component]:
@@ -68,7 +94,7 @@ def _full_picture(experiment: Experiment) -> list[rx.Component]:
     return [new_tab(label.full_picture, about, **props)]
 
 
-def _card(experiment: Experiment, width: Width, *, is_first: bool) -> rx.Component:
+def _card(experiment: Experiment, width: CardWidth, *, is_first: bool) -> rx.Component:
     colour, has_pastel = experiment.background_color, experiment.has_pastel
     names = [
         "experiment-card",
@@ -91,10 +117,10 @@ def _card(experiment: Experiment, width: Width, *, is_first: bool) -> rx.Compone
     )
 
 
-def _preview(experiment: Experiment, width: Width, *, is_first: bool) -> list[rx.Component]:
+def _preview(experiment: Experiment, width: CardWidth, *, is_first: bool) -> list[rx.Component]:
     if not experiment.preview:
         return []
-    shown = picture(experiment.preview, SIZES[width], eager=is_first)
+    shown = picture(experiment.preview, PREVIEW_SIZES[width], eager=is_first)
     loop = [_loop(experiment.loop)] if experiment.loop else []
     return [rx.el.div(shown, *loop, class_name="experiment-card__preview")]
 

@@ -16,12 +16,12 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
-from portfolio.hosting.rules import HASHED, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
+from portfolio.hosting.rules import HASHED_FOLDERS, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Suffixes of precompressed files by their encoding, the best first."""
 
-_HASHED = tuple(f"{folder}/" for folder in HASHED)
+_HASHED = tuple(f"{folder}/" for folder in HASHED_FOLDERS)
 # One part of Accept-Encoding: a name and perhaps its weight, such as "br;q=0.9".
 _QUALITY = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
 

@@ -13,9 +13,10 @@ from custom_components.html import parse_html
 from portfolio.content.loader import load
 from portfolio.hosting import security_headers as headers
 from portfolio.hosting.host_configs import write_host_configs
-from portfolio.hosting.rules import Hosting
+from portfolio.hosting.rules import HASHED_FOLDERS, Hosting
 from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
 from portfolio.models.content import Content
+from portfolio.paths import ROOT
 from tests.support.sample import CONTENT
 
 VIMEO = "https://player.vimeo.com/video/1?autoplay=1&loop=1"
@@ -108,6 +109,18 @@ def test_headers_revalidate_pages_and_keep_hashed_files_for_a_year(tmp_path: Pat
     write_host_configs(tmp_path, Hosting())
     rules = (tmp_path / "_headers").read_text()
     assert "/video/*\n  Cache-Control: public, max-age=3600\n" in rules
-    for folder in ("assets", "fonts", "generated", "svg", "vertices"):
+    for folder in HASHED_FOLDERS:
         assert f"/{folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
     assert "/projects/*" not in rules
+
+
+def test_nginx_and_caddy_are_told_of_hashed_folders_by_the_build_alone(tmp_path: Path) -> None:
+    write_host_configs(tmp_path, Hosting("/portfolio"))
+    nginx = (tmp_path / "_hosts" / "nginx-caching.conf").read_text()
+    assert f"~^/portfolio/({'|'.join(HASHED_FOLDERS)})/ " in nginx
+    caddy = (tmp_path / "_hosts" / "Caddyfile-caching").read_text()
+    for folder in HASHED_FOLDERS:
+        assert f" /portfolio/{folder}/*" in caddy
+    for name in ("nginx.conf", "Caddyfile"):
+        text = (ROOT / "deploy" / name).read_text()
+        assert not [folder for folder in HASHED_FOLDERS if f"{folder}/" in text]
