@@ -38,10 +38,10 @@ app = rx.App(
     reset_style=False,
     stylesheets=["/generated/site.css"],
     head_components=[
+        view_transition(),
         *shared_head(content.site, content.theme, manifest().fonts),
         inline(HEAD_SCRIPT),
         module_script(SCRIPT),
-        view_transition(),
         *theme_panel(content.theme),
         *language_script([edition.site for edition in content.languages]),
     ],

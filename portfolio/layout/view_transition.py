@@ -8,9 +8,9 @@ from portfolio.theme.stylesheet import VIEW_TRANSITION
 
 
 def view_transition() -> rx.Component:
-    """Returns the rule, for the head of every page, behind its scripts.
+    """Returns the rule, which comes first in the head of every page.
 
-    In a stylesheet of its own file it would come too late: Chromium then gives the transition up,
-    with an error in the console.
+    Further down, or in a file, it may come too late: Chromium then gives the transition up, with an
+    error in the console.
     """
     return rx.el.style(VIEW_TRANSITION)
