@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.reflex_insides import is_prod_mode
+from custom_components.reflex_insides import backend_address, is_prod_mode
 from portfolio.build.generate_assets import SCRIPT, generate_assets
 from portfolio.build.page_errors import renderer
 from portfolio.build.python_errors import exit_on_content_error
@@ -12,7 +12,6 @@ from portfolio.build.resume_files import write_downloads
 from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline, module_script
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
-from portfolio.hosting.backend import backend_address
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel

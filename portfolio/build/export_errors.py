@@ -10,9 +10,9 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.build.build_log import diagnose
-from portfolio.build.environment import environment
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.environment import environment
 from portfolio.errors import BuildError
 from portfolio.paths import CACHE, ROOT
 

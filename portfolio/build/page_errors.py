@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from custom_components.reflex_insides import backend_address
 from portfolio.build.python_errors import diagnostics_of
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.hosting.backend import backend_address
 from portfolio.models.content import Content
 from portfolio.routing.site_pages import SitePage, site_pages
 from portfolio.routing.state_use import Render, without_state

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.errors import BuildError
-from portfolio.exception_place import exception_place
+from portfolio.errors import BuildError, exception_place
 
 
 def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import IO, Self
 
 from portfolio.atomic_write import write_file
-from portfolio.build.environment import READABLE_LOG, environment
 from portfolio.build.export_errors import LOG, REPORT, export_error
 from portfolio.build.reflex_process import GO, WAIT
+from portfolio.environment import READABLE_LOG, environment
 from portfolio.models.content import Content
 from portfolio.paths import ROOT
 from portfolio.routing.handed_over import HANDED_OVER, hand_over

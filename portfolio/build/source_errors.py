@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from portfolio.build.environment import environment
 from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.environment import environment
 from portfolio.paths import ROOT
 
 SCRIPT = Path(__file__).with_suffix(".mjs")

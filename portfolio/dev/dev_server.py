@@ -13,11 +13,11 @@ from pathlib import Path
 import click
 from watchfiles import Change, DefaultFilter, watch
 
-from portfolio.build.environment import environment
+from custom_components.reflex_insides import backend_address
 from portfolio.dev import error_overlay
 from portfolio.dev.error_page import error_page
 from portfolio.dev.recompile import Compiler
-from portfolio.hosting.backend import backend_address
+from portfolio.environment import environment
 from portfolio.paths import CONTENT, ROOT
 
 WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import brotli
 
-from portfolio.cache import result_key
+from portfolio.cache import ResultStore, result_key
 from portfolio.paths import CACHE
-from portfolio.result_store import ResultStore
 
 TEXT = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
 MIN_BYTES = 512

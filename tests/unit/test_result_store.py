@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.result_store import MAX_AGE, ResultStore
+from portfolio.cache import MAX_AGE, ResultStore
 
 
 @pytest.fixture

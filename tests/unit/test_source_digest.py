@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.cache import source_digest
 from portfolio.drawing.lettering import draw_lettering
 from portfolio.images import social_image_layout
 from portfolio.paths import ROOT
-from portfolio.source_digest import source_digest
 
 LETTERING = draw_lettering.__module__
 SOCIAL_IMAGE = social_image_layout.__name__

@@ -11,7 +11,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from portfolio import exception_place, paths
+from portfolio import errors, paths
 from portfolio.build import build_site
 from portfolio.build.export_errors import ExportError
 from portfolio.build.reflex_export import ReflexProcess
@@ -78,7 +78,7 @@ def test_every_command_reports_a_page_that_cannot_be_imported_alike(
     folder = root / "more"
     folder.mkdir()
     (folder / "my_broken_page.py").write_text("import numppy\n")
-    monkeypatch.setattr(exception_place, "ROOT", root)
+    monkeypatch.setattr(errors, "ROOT", root)
     package = discover.portfolio.pages
     monkeypatch.setattr(package, "__path__", [*package.__path__, str(folder)])
     result = run(command)

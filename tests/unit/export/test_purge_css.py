@@ -5,19 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from custom_components.html import parse_html
-from portfolio.export import node
+from portfolio.atomic_write import write_files
+from portfolio.export import purge_css
 from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.node import NodeError
-from portfolio.export.purge_css import inline_styles, names_in, purge
-from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
+from portfolio.export.purge_css import PurgeError, inline_styles, names_in, purge
+from portfolio.export.scripts import GRAPH_FILE, ChunkGraph
 
 pytestmark = pytest.mark.skipif(
-    not (node.PACKAGES / "node_modules" / "purgecss").exists(),
+    not (purge_css.PACKAGES / "purgecss").exists(),
     reason="PurgeCSS is not installed; `make site` installs it",
 )
 
@@ -33,7 +32,7 @@ MENU = "assets/menu-Cml--ade.js"
 @pytest.fixture(autouse=True)
 def _store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test finds the results of another one, or of a build."""
-    monkeypatch.setattr(node, "RESULTS", tmp_path.with_name("store"))
+    monkeypatch.setattr(purge_css, "RESULTS", tmp_path.with_name("store"))
 
 
 def left(css: str, html: str, *scripts: str) -> str:
@@ -46,14 +45,6 @@ def left_of_each(sheets: Sequence[str], html: str, *scripts: str) -> list[str]:
     """Returns what a page keeps of each of several stylesheets."""
     names = names_in(parse_html(html), scripts)
     return purge([{"css": css, **names} for css in sheets])
-
-
-def fill(site: Path, chunks: dict[str, Any], files: dict[str, str]) -> Path:
-    """Writes an exported site with the graph of its scripts."""
-    for name, text in {**files, GRAPH: json.dumps(chunks)}.items():
-        (site / name).parent.mkdir(parents=True, exist_ok=True)
-        (site / name).write_text(text)
-    return site
 
 
 FACES = (
@@ -119,9 +110,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         '<script type="module" src="/player/player.js"></script>',
         "lab/ink.html": '<link rel="stylesheet" href="../lab.css"><p>',
     }
-    folder = fill(tmp_path_factory.mktemp("site"), chunks, files)
+    folder = tmp_path_factory.mktemp("site")
+    files[GRAPH_FILE] = json.dumps(chunks)
+    write_files({folder / name: text for name, text in files.items()})
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(node, "RESULTS", folder.with_name("store of the site"))
+        patch.setattr(purge_css, "RESULTS", folder.with_name("store of the site"))
         pages = ExportedPages(folder)
         inline_styles(pages, ChunkGraph.read(folder))
         pages.write()
@@ -208,7 +201,7 @@ class TestPurge:
         assert left(css, html) == ".spare,video{top:0}"
 
     def test_styles_that_purgecss_cannot_read_are_an_error(self) -> None:
-        with pytest.raises(NodeError, match="could not reduce"):
+        with pytest.raises(PurgeError, match="could not reduce"):
             left("p{", "<p>")
 
 
@@ -239,7 +232,7 @@ def test_styles_that_were_reduced_before_are_not_reduced_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     first = left(".a{color:red}.b{color:blue}", '<p class="a">')
-    monkeypatch.setattr(node.subprocess, "run", None)
+    monkeypatch.setattr(purge_css.subprocess, "run", None)
     assert left(".a{color:red}.b{color:blue}", '<p class="a">') == first
     with pytest.raises(TypeError):
         left(".a{color:red}.b{color:blue}", '<p class="b">')

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from custom_components.html import parse_html
+from portfolio.atomic_write import write_files
 from portfolio.content.loader import load
 from portfolio.hosting import security_headers as headers
-from portfolio.hosting.host_configs import write_host_configs
-from portfolio.hosting.rules import Hosting
+from portfolio.hosting.rules import Hosting, write_host_configs
 from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
 from portfolio.models.content import Content
 from tests.support.sample import CONTENT
@@ -102,9 +102,8 @@ def test_the_local_server_reads_headers_and_base_path_from_the_files_of_hosts(
 
 
 def test_headers_revalidate_pages_and_keep_hashed_files_for_a_year(tmp_path: Path) -> None:
-    for name in ("projects/udc.html", "fonts/body-1a2b3c4d.woff2", "assets/a.js", "video/a.webm"):
-        (tmp_path / name).parent.mkdir()
-        (tmp_path / name).touch()
+    names = ("projects/udc.html", "fonts/body-1a2b3c4d.woff2", "assets/a.js", "video/a.webm")
+    write_files({tmp_path / name: "" for name in names})
     write_host_configs(tmp_path, Hosting())
     rules = (tmp_path / "_headers").read_text()
     assert "/video/*\n  Cache-Control: public, max-age=3600\n" in rules

@@ -10,7 +10,8 @@ from pathlib import Path
 import brotli
 import pytest
 
-from portfolio.server.static_server import PortInUseError, negotiate_encoding, serve
+from portfolio.errors import CommandError
+from portfolio.hosting.static_server import negotiate_encoding, serve
 from tests.support.http import ask
 from tests.support.server import serving
 
@@ -209,5 +210,5 @@ class TestParts:
 def test_the_server_reports_a_taken_port_with_a_free_one(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with pytest.raises(PortInUseError, match=f"Port {port} is taken.*PORT={port + 1}"):
+        with pytest.raises(CommandError, match=f"Port {port} is taken.*PORT={port + 1}"):
             serve(tmp_path, port, lambda address: pytest.fail(f"{address} was announced"))
