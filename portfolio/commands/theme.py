@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from portfolio import paths
+from portfolio.commands.confirm import agrees, yes_option
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
-from portfolio.restructure.plan import agrees, yes_option
 
 if TYPE_CHECKING:
     from portfolio.scaffold.theme.theme_file import OwnValue
