@@ -25,7 +25,7 @@ LOG = CACHE / "build.log"
 SERVER_BUILD = ROOT / ".web" / "build" / "server" / "index.js"
 """The pages as prerendering runs them; an export that succeeds deletes it."""
 
-LINES = 12
+LAST_LINES = 12
 """Number of last lines of the log that are repeated where its cause is not found."""
 
 
@@ -72,7 +72,7 @@ def log_errors(log: str) -> list[Diagnostic]:
     """
     if found := import_errors():
         return found
-    last = [line for line in log.splitlines() if line.strip()][-LINES:]
+    last = [line for line in log.splitlines() if line.strip()][-LAST_LINES:]
     unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex ended without a cause:", *last]))
     return [diagnose(log) or diagnose(_import_of_server_build(log)) or unknown]
 

@@ -19,7 +19,7 @@ from portfolio.models.content import Content
 from portfolio.paths import ROOT
 from portfolio.routing.handed_over import HANDED_OVER, hand_over
 
-STATIC = ROOT / ".web" / "build" / "client"
+STATIC_FILES = ROOT / ".web" / "build" / "client"
 COMMAND = [
     *(sys.executable, "-m", "portfolio.build.reflex_process", str(REPORT), WAIT),
     *("export", "--frontend-only", "--no-zip"),
@@ -107,9 +107,9 @@ def export(reflex: ReflexProcess, content: Content) -> Path:
     hand_over(content)
     status, log = reflex.run()
     write_file(LOG, log)
-    if status or not (STATIC / "index.html").exists():
+    if status or not (STATIC_FILES / "index.html").exists():
         raise export_error(log)
-    return STATIC
+    return STATIC_FILES
 
 
 @contextmanager

@@ -56,7 +56,7 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
 
     start = subprocess.Popen
     monkeypatch.setattr(reflex_export.subprocess, "Popen", popen)
-    monkeypatch.setattr(reflex_export, "STATIC", tmp_path)
+    monkeypatch.setattr(reflex_export, "STATIC_FILES", tmp_path)
     (tmp_path / "index.html").touch()
     with reflex_export.ReflexProcess(tmp_path / "lock") as reflex:
         reflex_export.export(reflex, CONTENT)

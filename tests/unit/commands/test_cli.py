@@ -138,8 +138,8 @@ class TestBuild:
     ) -> None:
         monkeypatch.setattr(build_site, "is_current", lambda dist, sources: dist == root / "dist")
         monkeypatch.setattr(
-            "portfolio.commands.load_content.load",
-            lambda content, drafts: pytest.fail("the content was read"),
+            "portfolio.routing.load_site.load_site",
+            lambda content: pytest.fail("the content was read"),
         )
         result = run("build")
         assert (result.exit_code, result.stdout) == (0, "dist/ is up to date.\n")
