@@ -121,28 +121,26 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-class TestInlineStyles:
-    def test_a_page_holds_the_styles_inline_and_the_stylesheet_is_deleted(self, site: Path) -> None:
-        page = parse_html((site / "index.html").read_text())
-        assert [style.text() for style in page.css("style")] == ['p{content:"→"}.b{top:0}']
-        assert [link.attrs["href"] for link in page.css("link")] == ["/fonts/body.woff2"]
-        assert not (site / "assets" / "all.css").exists()
+@pytest.mark.parametrize(
+    ("name", "styles"),
+    [
+        ("index", 'p{content:"→"}.b{top:0}'),
+        ("paper", "i{top:0}@media print{i{top:1px}}"),
+        # What scripts of an island, or one written by hand, and their imports name.
+        ("menu", 'p{content:"→"}.c{top:1px}.d{top:2px}'),
+        ("player", "[data-missing]{top:0}"),
+    ],
+)
+def test_a_page_holds_only_its_own_styles_inline(site: Path, name: str, styles: str) -> None:
+    page = parse_html((site / f"{name}.html").read_text())
+    assert [style.text() for style in page.css("style")] == [styles]
+    assert page.css('link[rel="stylesheet"], link[as="style"]') == []
 
-    def test_a_page_holds_its_print_rules_inline(self, site: Path) -> None:
-        page = parse_html((site / "paper.html").read_text())
-        assert [style.text() for style in page.css("style")] == ["i{top:0}@media print{i{top:1px}}"]
-        assert page.css("link") == []
 
-    def test_styles_named_by_scripts_of_an_island_and_their_imports_stay(self, site: Path) -> None:
-        styles = parse_html((site / "menu.html").read_text()).css("style")[0].text()
-        assert styles == 'p{content:"→"}.c{top:1px}.d{top:2px}'
-
-    def test_styles_named_by_a_handwritten_script_and_its_imports_stay(self, site: Path) -> None:
-        page = parse_html((site / "player.html").read_text())
-        assert page.css("style")[0].text() == "[data-missing]{top:0}"
-
-    def test_a_page_with_a_relative_stylesheet_address_is_left_alone(self, site: Path) -> None:
-        assert "../lab.css" in (site / "lab" / "ink.html").read_text()
+def test_only_stylesheets_that_pages_hold_inline_are_deleted(site: Path) -> None:
+    assert not (site / "assets" / "all.css").exists()
+    assert "/fonts/body.woff2" in (site / "index.html").read_text()
+    assert "../lab.css" in (site / "lab" / "ink.html").read_text()
 
 
 MAY_MATCH = (
