@@ -16,10 +16,10 @@ from portfolio.environment import environment
 from portfolio.errors import BuildError
 from portfolio.paths import CACHE, ROOT
 
-REPORT = CACHE / "build-errors.json"
+REPORT_FILE = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process."""
 
-LOG = CACHE / "build.log"
+LOG_FILE = CACHE / "build.log"
 """File with all that Reflex, npm and Vite printed in the last export."""
 
 SERVER_BUILD = ROOT / ".web" / "build" / "server" / "index.js"
@@ -54,7 +54,7 @@ def read_report(file: Path) -> list[Diagnostic]:
     return [Diagnostic(**{**it, "kind": Kind(it["kind"])}) for it in found]
 
 
-def export_error(log: str, report: Path = REPORT) -> ExportError:
+def export_error(log: str, report: Path = REPORT_FILE) -> ExportError:
     """Returns why an export failed.
 
     Args:

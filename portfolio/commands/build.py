@@ -21,7 +21,7 @@ def build(dist: str) -> None:
     Example: python -m portfolio build
     """
     from portfolio.build.build_site import build_site, fingerprint, is_current, reflex_process
-    from portfolio.build.export_errors import LOG, ExportError
+    from portfolio.build.export_errors import LOG_FILE, ExportError
 
     folder, sources = paths.ROOT / dist, fingerprint()
     if is_current(folder, sources):
@@ -44,7 +44,7 @@ def build(dist: str) -> None:
             build_site(reflex, content, folder, sources)
         except ExportError as error:
             print_diagnostics(error.diagnostics, "red")
-            log = relative_path(LOG)
+            log = relative_path(LOG_FILE)
             failed = f"{dist}/ was not changed. All that Reflex printed: {log}"
             raise CommandError(failed) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")

@@ -12,7 +12,7 @@ import brotli
 from portfolio.cache import ResultStore, result_key
 from portfolio.paths import CACHE
 
-TEXT = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
+TEXT_ENDINGS = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
 MIN_BYTES = 512
 """Bytes below which compression saves no packet."""
 
@@ -27,7 +27,7 @@ def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
     files = [
         file
         for file in site.rglob("*")
-        if file.suffix in TEXT and file.is_file() and file.stat().st_size >= MIN_BYTES
+        if file.suffix in TEXT_ENDINGS and file.is_file() and file.stat().st_size >= MIN_BYTES
     ]
     results = ResultStore(store)
     with ThreadPoolExecutor() as pool:
