@@ -17,16 +17,16 @@ from portfolio.paths import DRAWINGS, GENERATED, ROOT
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
-STYLESHEET = "site.css"
+STYLESHEET_FILE = "site.css"
 """File of all styles, for Reflex; an exported page has its own inside."""
 
-SCRIPT = "page.js"
+PAGE_SCRIPT_FILE = "page.js"
 """Script of every page, for what can wait until the page is parsed."""
 
 SECTIONS = ROOT / "portfolio" / "sections"
 """The folder of the sections; a section's script is a file of its own."""
 
-THEME = "theme.css"
+THEME_FILE = "theme.css"
 """Tokens, type and buttons, for the pages that are written by hand."""
 
 
@@ -35,9 +35,9 @@ def generate_assets(content: Content) -> None:
     faces, clients = site_fonts(content), [*client_faces(content)]
     fonts = font_faces(copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients]))
     styles = f"{fonts}\n{client_font_faces(clients)}"
-    write_file(GENERATED / STYLESHEET, stylesheet(content.theme, styles))
-    write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))
-    write_file(GENERATED / SCRIPT, PAGE_SCRIPT)
+    write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles))
+    write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, fonts))
+    write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)
     for script in SECTIONS.rglob("*.js"):
         write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from portfolio import paths
-from portfolio.commands.load_content import load_content
+from portfolio.commands.printed_errors import printed_errors
 from portfolio.errors import CommandError
 from portfolio.progress import status
 
@@ -32,9 +32,11 @@ def add(drawing: Path, name: str | None) -> None:
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
     from portfolio.models.svg_safety import DrawingError
+    from portfolio.routing.load_site import load_site
     from portfolio.scaffold.sprite import add_sprite
 
-    site = load_content().content
+    with printed_errors():
+        site = load_site(paths.CONTENT).content
     try:
         with status("Tracing the drawing"):
             added = add_sprite(drawing, name, site, paths.CONTENT)

@@ -15,7 +15,7 @@ class ExportPlugin(VitePlugin):
     plugins that change exported pages.
     """
 
-    script: ClassVar[Path] = Path(__file__).with_name("scripts") / "vite-plugin-chunks.js"
+    script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-chunks.js")
 
     def get_frontend_development_dependencies(self, **_: Any) -> list[str]:
         """Names the packages of ``purge_css.mjs``; Reflex itself brings Vite."""

@@ -12,11 +12,10 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from portfolio.cache import result_key
+from portfolio.cache import ResultStore, result_key
 from portfolio.fonts.characters import needs_face
 from portfolio.fonts.fontsource import fetch, weights
 from portfolio.paths import CACHE
-from portfolio.result_store import ResultStore
 
 SUBSETS = CACHE / "font-subsets"
 LARGE = 150_000

@@ -14,6 +14,7 @@ from PIL import Image
 from pydantic import BaseModel
 
 from portfolio.atomic_write import write_file
+from portfolio.cache import ResultStore
 from portfolio.errors import BuildError
 from portfolio.images.rendition_plan import OPTIONS, Rendition, formats_of, plan_renditions
 from portfolio.models.content import Content
@@ -22,7 +23,6 @@ from portfolio.models.picture import Picture
 from portfolio.models.picture.conversion import convert, frames, open_picture, repetitions
 from portfolio.paths import CACHE
 from portfolio.progress import track
-from portfolio.result_store import ResultStore
 
 STORE = CACHE / "renditions"
 """Shared by every content that is built here, because compressing takes minutes."""

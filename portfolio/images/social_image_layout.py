@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image, ImageColor, ImageDraw
 
-from portfolio.cache import result_key
+from portfolio.cache import ResultStore, result_key
 from portfolio.drawing.lettering import PRINTS, STACKED, balance_lines, draw_lettering
 from portfolio.drawing.lettering_svg import LetteringColours
 from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
@@ -24,7 +24,6 @@ from portfolio.images.social_background import HEIGHT, WIDTH
 from portfolio.models.picture.conversion import convert, open_picture
 from portfolio.models.theme.colors import Scheme
 from portfolio.paths import CACHE
-from portfolio.result_store import ResultStore
 
 MAX_BYTES = 150_000
 DENSITY = 2

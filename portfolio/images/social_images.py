@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from portfolio.atomic_write import write_file
-from portfolio.cache import result_key
+from portfolio.cache import ResultStore, result_key
 from portfolio.drawing.page_titles import page_theme
 from portfolio.drawing.title_colours import title_colours
 from portfolio.drawing.typst_fonts import typst_fonts
@@ -23,7 +23,6 @@ from portfolio.models.project import Palette
 from portfolio.models.theme import Theme
 from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
 from portfolio.paths import CACHE, asset_file
-from portfolio.result_store import ResultStore
 
 OUTLINED = ("sticker", "outline")
 """Styles of lettering that can be seen on any background."""

@@ -9,8 +9,7 @@ from typing import Any
 
 import reflex as rx
 
-from custom_components.reflex_insides import is_prod_mode
-from custom_components.replace_once import replace_once
+from custom_components.reflex_insides import is_prod_mode, replace_once
 from portfolio.components.inline_script import InlineScript, inline, load_script
 from portfolio.models.site import Site
 

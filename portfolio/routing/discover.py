@@ -18,7 +18,7 @@ from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
-from portfolio.exception_place import exception_place
+from portfolio.errors import exception_place
 from portfolio.models.page import PythonPage
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from portfolio.editing.transaction import Changes
-from portfolio.editing.translated_lists import insert_in_translations
+from portfolio.editing.transaction import Changes, insert_in_translations
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.models.experiment import DATE_FORMAT, Experiment

@@ -8,7 +8,7 @@ from string import Template
 from typing import NamedTuple
 
 from portfolio.atomic_write import write_file, write_files
-from portfolio.editing.yaml_list import append
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.home import Home
@@ -125,10 +125,12 @@ def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
 def _with_entry(page: Path, name: str, slug: str, layout: StillLayout) -> str:
     wide, narrow = map(_yaml, (layout.wide, layout.narrow))
     item = ENTRY.substitute(name=name, slug=slug, wide=wide, narrow=narrow)
+    editor = YamlEditor(page.read_bytes().decode())
     try:
-        return append(page.read_bytes().decode(), ("playground", "sprites"), item)
+        editor.append(("playground", "sprites"), item)
     except (LookupError, ValueError) as error:
         raise CommandError(f"{page.name} is left as it is: {error}.") from error
+    return editor.text
 
 
 def _yaml(place: Placement) -> str:

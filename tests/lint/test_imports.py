@@ -18,7 +18,7 @@ LAYERS = (
     {"portfolio.dev", "portfolio.scaffold", "portfolio.schema"},
     {"portfolio.portfolio", "portfolio.editing"},
     {"portfolio.build"},
-    {"portfolio.export", "portfolio.server"},
+    {"portfolio.export"},
     {"portfolio.hosting"},
     {"portfolio.pages", "portfolio.routing"},
     {"portfolio.layout", "portfolio.sections"},
@@ -33,12 +33,10 @@ LAYERS = (
     {
         "portfolio.atomic_write",
         "portfolio.cache",
-        "portfolio.result_store",
+        "portfolio.environment",
         "portfolio.errors",
-        "portfolio.exception_place",
         "portfolio.paths",
         "portfolio.progress",
-        "portfolio.source_digest",
     },
 )
 """From top to bottom; a module may import from its own layer and from those below."""
@@ -48,12 +46,12 @@ WITHOUT_REFLEX = (
     "drawing",
     "editing",
     "fonts",
+    "hosting",
     "i18n",
     "images",
     "models",
     "resume",
     "schema",
-    "server",
     "theme",
 )
 

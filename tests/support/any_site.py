@@ -16,8 +16,7 @@ import pytest
 from hypothesis import strategies as st
 from PIL import Image
 
-from portfolio.build.page_errors import require_sound_pages
-from portfolio.build.resume_files import require_sound_resume
+from portfolio.build.render_errors import require_sound_pages, require_sound_resume
 from portfolio.content.loader import Loaded
 from portfolio.drawing.lettering import balance_lines
 from portfolio.drawing.page_titles import page_titles

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from portfolio.cache import ResultStore
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images import social_image_layout
@@ -16,7 +17,6 @@ from portfolio.images.social_images import image_colours
 from portfolio.models.project import Palette
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
-from portfolio.result_store import ResultStore
 
 ASSETS = Path(__file__).parents[3] / "assets"
 GROUND, RING = "#2E3FD9", "#3D4EE6"

@@ -129,7 +129,7 @@ MISTAKES = {
 def test_a_mistake_in_a_python_page_is_reported_with_file_and_line(
     write: Write, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, mistake: str
 ) -> None:
-    monkeypatch.setattr("portfolio.exception_place.ROOT", tmp_path)
+    monkeypatch.setattr("portfolio.errors.ROOT", tmp_path)
     text, line, found, hint = MISTAKES[mistake]
     write(text)
     told = diagnostic()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from portfolio.editing.transaction import Changes
 
-TEXTS = {".yaml", ".json", ".md"}
+TEXT_ENDINGS = {".yaml", ".json", ".md"}
 """Endings of the files that name others."""
 
 Target = str | Path
@@ -17,7 +17,7 @@ Target = str | Path
 
 def texts_that_name(changes: Changes, target: Target) -> list[Path]:
     """Returns the files of the content that name a target, those to be removed among them."""
-    files = [it for it in changes.files_in(Path()) if it.suffix in TEXTS]
+    files = [it for it in changes.files_in(Path()) if it.suffix in TEXT_ENDINGS]
     texts = [it for it in files if not any(part.startswith(".") for part in it.parts)]
     return [it for it in texts if _pattern(target, it.parent).search(changes.text(it))]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from difflib import unified_diff
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,19 +12,9 @@ from portfolio.errors import CommandError
 
 if TYPE_CHECKING:
     from portfolio.editing.transaction import Changes
+    from portfolio.restructure import Plan
 
 yes_option = click.option("--yes", is_flag=True, help="Do not ask.")
-
-
-class Plan(NamedTuple):
-    """Changes that have not been made yet, with a headline in words.
-
-    ``by_hand`` are lines outside of the content that name what changes.
-    """
-
-    headline: str
-    changes: Changes
-    by_hand: tuple[str, ...] = ()
 
 
 def confirm_and_apply(plan: Plan, *, yes: bool) -> None:

@@ -1,12 +1,15 @@
-"""Finds errors in the code of pages: exceptions, and components that need a backend."""
+"""Finds what fails when pages and the resume are rendered, as a build does."""
 
 from __future__ import annotations
 
+from custom_components.reflex_insides import backend_address
 from portfolio.build.python_errors import diagnostics_of
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.hosting.backend import backend_address
+from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
+from portfolio.paths import CONTENT
+from portfolio.resume.files import SOURCE, ResumeError, render_resume_files
 from portfolio.routing.site_pages import SitePage, site_pages
 from portfolio.routing.state_use import Render, without_state
 
@@ -31,3 +34,17 @@ def require_sound_pages(content: Content) -> None:
             errors |= dict.fromkeys(diagnostics_of(error))
     if errors:
         raise ContentError([*errors])
+
+
+def require_sound_resume(content: Content) -> None:
+    """Makes the files as the build does at its end, and writes none.
+
+    Raises:
+        ContentError: If the resume cannot be made in every form.
+    """
+    try:
+        for language in content.languages:
+            render_resume_files(language, site_fonts(content))
+    except ResumeError as error:
+        file = f"{CONTENT.name}/{SOURCE}"
+        raise ContentError([Diagnostic(file, 1, 1, "", error.message)]) from None

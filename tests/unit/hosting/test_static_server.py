@@ -10,13 +10,16 @@ from pathlib import Path
 import brotli
 import pytest
 
-from portfolio.server.static_server import PortInUseError, negotiate_encoding, serve
+from portfolio.atomic_write import write_file
+from portfolio.errors import CommandError
+from portfolio.hosting.static_server import negotiate_encoding, serve
 from tests.support.http import ask
 from tests.support.server import serving
 
 PAGE = b"<!doctype html><title>Home</title>" + b"<p>The same words again." * 40
 NOT_FOUND = b"<!doctype html><title>Lost?</title>"
 SCRIPT = "/assets/entry-a1b2c3d4.js"
+PICTURE = "/generated/img/udc-320-abc.webp"
 
 
 @pytest.fixture(scope="module")
@@ -32,18 +35,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "projects/udc.html": PAGE,
         "404.html": NOT_FOUND,
         SCRIPT[1:]: b"export {};" * 60,
-        "generated/img/udc-320-abc.webp": bytes(range(256)),
+        PICTURE[1:]: bytes(range(256)),
         "fonts/body.woff2": b"font",
         "robots.txt": b"Allow: /",
         "100% #1.txt": b"odd",
     }
     for name, data in files.items():
-        file = site / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(data)
-        if file.suffix in {".html", ".js"} and data != NOT_FOUND:
-            file.with_name(f"{file.name}.br").write_bytes(brotli.compress(data))
-            file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(data))
+        write_file(site / name, data)
+        if name.endswith((".html", ".js")) and data != NOT_FOUND:
+            write_file(site / f"{name}.br", brotli.compress(data))
+            write_file(site / f"{name}.gz", gzip.compress(data))
     with serving(site) as address:
         yield address
 
@@ -55,26 +56,20 @@ class TestAddresses:
         assert (answer.status, answer.body) == (200, PAGE)
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
-    def test_the_server_permanently_redirects_an_address_with_a_slash_at_the_end(
+    def test_the_server_redirects_a_slash_at_the_end_and_never_to_another_host(
         self, address: str
     ) -> None:
         answer = ask(address, "/projects/")
         assert (answer.status, answer.headers["location"]) == (308, "/projects")
-
-    def test_the_server_never_redirects_double_slashes_to_another_host(self, address: str) -> None:
         assert ask(address, "//evil.example/").headers["location"] == "/evil.example"
-
-    @pytest.mark.parametrize("path", ["/nope", "/projects/nope", "/404", "/assets"])
-    def test_the_server_answers_an_unknown_address_with_the_not_found_page(
-        self, address: str, path: str
-    ) -> None:
-        answer = ask(address, path)
-        assert (answer.status, answer.body) == (404, NOT_FOUND)
-        assert answer.headers["cache-control"] == "no-cache"
 
     @pytest.mark.parametrize(
         "path",
         [
+            "/nope",
+            "/projects/nope",
+            "/404",
+            "/assets",
             "/../secret.txt",
             "/%2e%2e/secret.txt",
             "/projects/..%2f..%2fsecret.txt",
@@ -86,14 +81,17 @@ class TestAddresses:
             "/index.html.br",
         ],
     )
-    def test_the_server_serves_no_file_outside_the_folder(self, address: str, path: str) -> None:
+    def test_the_server_answers_unknown_addresses_and_files_outside_with_the_not_found_page(
+        self, address: str, path: str
+    ) -> None:
         answer = ask(address, path)
         assert (answer.status, answer.body) == (404, NOT_FOUND)
+        assert answer.headers["cache-control"] == "no-cache"
 
-    def test_the_server_serves_files_with_any_character_in_the_name(self, address: str) -> None:
+    def test_the_server_serves_files_with_any_name_and_refuses_requests_that_write(
+        self, address: str
+    ) -> None:
         assert ask(address, "/100%25%20%231.txt").body == b"odd"
-
-    def test_the_server_refuses_requests_that_write(self, address: str) -> None:
         assert ask(address, "/", method="POST").status == 405
 
 
@@ -142,72 +140,69 @@ class TestCompression:
         assert unpack(answer.body) == PAGE
         assert answer.headers["content-type"].startswith("text/html")
 
-    def test_the_server_sends_no_vary_header_for_a_file_without_compressed_copies(
-        self, address: str
-    ) -> None:
-        answer = ask(address, "/fonts/body.woff2", accept_encoding="br")
-        assert answer.headers["vary"] is None
-        assert answer.headers["content-encoding"] is None
-        assert answer.headers["content-type"] == "font/woff2"
+    def test_the_server_sends_a_file_without_compressed_copies_as_it_is(self, address: str) -> None:
+        headers = ask(address, "/fonts/body.woff2", accept_encoding="br").headers
+        found = (headers["vary"], headers["content-encoding"], headers["content-type"])
+        assert found == (None, None, "font/woff2")
 
     def test_the_server_takes_the_first_of_equally_preferred_encodings(self) -> None:
         assert negotiate_encoding("gzip, br", ["br", "gzip"]) == "br"
         assert negotiate_encoding("gzip, br", []) is None
 
 
-class TestCaching:
-    @pytest.mark.parametrize(
-        "path", [SCRIPT, "/generated/img/udc-320-abc.webp", "/fonts/body.woff2"]
-    )
-    def test_the_server_lets_browsers_keep_hashed_files_for_a_year(
-        self, address: str, path: str
-    ) -> None:
-        caching = ask(address, path).headers["cache-control"]
-        assert caching == "public, max-age=31536000, immutable"
-
-    def test_the_server_has_browsers_revalidate_pages(self, address: str) -> None:
-        assert ask(address, "/projects").headers["cache-control"] == "no-cache"
-
-    def test_the_server_lets_browsers_keep_no_answer_for_a_missing_script(
-        self, address: str
-    ) -> None:
-        assert ask(address, "/assets/gone-00000000.js").headers["cache-control"] == "no-cache"
-
-    def test_the_server_lets_browsers_keep_unhashed_files_for_an_hour(self, address: str) -> None:
-        answer = ask(address, "/robots.txt")
-        assert answer.headers["cache-control"] == "public, max-age=3600"
-
-    def test_the_server_answers_304_for_a_file_that_the_browser_has(self, address: str) -> None:
-        known = ask(address, "/", accept_encoding="br").headers["etag"]
-        answer = ask(address, "/", accept_encoding="br", if_none_match=known)
-        assert (answer.status, answer.body) == (304, b"")
-        assert ask(address, "/", if_none_match=known).status == 200, "another encoding of it"
+A_YEAR, AN_HOUR = "public, max-age=31536000, immutable", "public, max-age=3600"
 
 
-class TestParts:
-    def test_the_server_sends_a_requested_range_of_a_file(self, address: str) -> None:
-        answer = ask(address, "/generated/img/udc-320-abc.webp", range="bytes=10-19")
-        assert (answer.status, answer.body) == (206, bytes(range(10, 20)))
-        assert answer.headers["content-range"] == "bytes 10-19/256"
+@pytest.mark.parametrize(
+    ("path", "caching"),
+    [
+        (SCRIPT, A_YEAR),
+        (PICTURE, A_YEAR),
+        ("/fonts/body.woff2", A_YEAR),
+        ("/robots.txt", AN_HOUR),
+        ("/projects", "no-cache"),
+        ("/assets/gone-00000000.js", "no-cache"),
+    ],
+)
+def test_the_server_lets_browsers_keep_files_and_not_pages(
+    address: str, path: str, caching: str
+) -> None:
+    assert ask(address, path).headers["cache-control"] == caching
 
-    def test_the_server_refuses_a_range_beyond_the_end(self, address: str) -> None:
-        answer = ask(address, "/generated/img/udc-320-abc.webp", range="bytes=900-")
-        assert (answer.status, answer.headers["content-range"]) == (416, "bytes */256")
 
-    def test_the_server_ignores_ranges_for_the_not_found_page(self, address: str) -> None:
-        answer = ask(address, "/nope", range="bytes=0-3")
-        assert (answer.status, answer.body) == (404, NOT_FOUND)
+def test_the_server_answers_304_for_a_file_that_the_browser_has(address: str) -> None:
+    known = ask(address, "/", accept_encoding="br").headers["etag"]
+    answer = ask(address, "/", accept_encoding="br", if_none_match=known)
+    assert (answer.status, answer.body) == (304, b"")
+    assert ask(address, "/", if_none_match=known).status == 200, "another encoding of it"
 
-    def test_the_server_answers_head_requests_with_the_headers_of_get(self, address: str) -> None:
-        head, whole = ask(address, "/", method="HEAD"), ask(address, "/")
-        assert head.body == b""
-        assert head.status == 200
-        assert head.headers["content-length"] == whole.headers["content-length"]
-        assert head.headers["etag"] == whole.headers["etag"]
+
+@pytest.mark.parametrize(
+    ("path", "wanted", "status", "sent"),
+    [
+        (PICTURE, "10-19", 206, "bytes 10-19/256"),
+        (PICTURE, "900-", 416, "bytes */256"),
+        ("/nope", "0-3", 404, None),
+    ],
+)
+def test_the_server_sends_ranges_of_files_and_not_of_the_not_found_page(
+    address: str, path: str, wanted: str, status: int, sent: str | None
+) -> None:
+    answer = ask(address, path, range=f"bytes={wanted}")
+    assert (answer.status, answer.headers["content-range"]) == (status, sent)
+    if status != 416:
+        assert answer.body == (bytes(range(10, 20)) if sent else NOT_FOUND)
+
+
+def test_the_server_answers_head_requests_with_the_headers_of_get(address: str) -> None:
+    head, whole = ask(address, "/", method="HEAD"), ask(address, "/")
+    assert (head.status, head.body) == (200, b"")
+    for name in ("content-length", "etag"):
+        assert head.headers[name] == whole.headers[name]
 
 
 def test_the_server_reports_a_taken_port_with_a_free_one(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with pytest.raises(PortInUseError, match=f"Port {port} is taken.*PORT={port + 1}"):
+        with pytest.raises(CommandError, match=f"Port {port} is taken.*PORT={port + 1}"):
             serve(tmp_path, port, lambda address: pytest.fail(f"{address} was announced"))

@@ -16,12 +16,12 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
+from portfolio.errors import CommandError
 from portfolio.hosting.rules import HASHED_FOLDERS, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Suffixes of precompressed files by their encoding, the best first."""
 
-_HASHED = tuple(f"{folder}/" for folder in HASHED_FOLDERS)
 # One part of Accept-Encoding: a name and perhaps its weight, such as "br;q=0.9".
 _QUALITY = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
 
@@ -30,10 +30,6 @@ mimetypes.add_type("image/avif", ".avif")
 mimetypes.add_type("image/webp", ".webp")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
-
-
-class PortInUseError(Exception):
-    """Another program listens on the port."""
 
 
 def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
@@ -45,7 +41,7 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
         ready: Called with the address once requests are answered.
 
     Raises:
-        PortInUseError: If the port is not free.
+        CommandError: If the port is not free.
     """
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -53,9 +49,7 @@ def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
         listener.bind(("127.0.0.1", port))
     except OSError:
         listener.close()
-        raise PortInUseError(
-            f"Port {port} is taken; choose another, e.g. PORT={port + 1}."
-        ) from None
+        raise CommandError(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
     ready(f"http://localhost:{listener.getsockname()[1]}{Hosting.of(site).base}/".rstrip("/"))
     config = uvicorn.Config(application(site), log_level="warning", server_header=False)
     uvicorn.Server(config).run(sockets=[listener])
@@ -128,17 +122,13 @@ def negotiate_encoding(header: str, offered: Iterable[str]) -> str | None:
         header: The browser's ``Accept-Encoding``; what has ``q=0`` is refused.
         offered: Encodings that the file is there in; of equal ones the first is taken.
     """
-    weights = {name: _weight(q) for name, q in _QUALITY.findall(header.lower())}
+    weights = {name: float(q or 1) for name, q in _QUALITY.findall(header.lower())}
     wanted = {name: weights.get(name, weights.get("*", 0)) for name in offered}
     best = max(wanted, key=wanted.__getitem__, default=None)
     return best if best and wanted[best] > 0 else None
 
 
-def _weight(quality: str) -> float:
-    return float(quality) if quality else 1
-
-
 def _cache_control(name: str) -> str:
     if name.endswith(".html"):
         return REVALIDATE
-    return IMMUTABLE if name.startswith(_HASHED) else ONE_HOUR
+    return IMMUTABLE if name.partition("/")[0] in HASHED_FOLDERS else ONE_HOUR
