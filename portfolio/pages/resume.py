@@ -13,8 +13,7 @@ from portfolio.models.page_stickers import page_sticker, timeline_stickers
 from portfolio.resume.items import entries, items
 from portfolio.resume.page_words import page_words
 from portfolio.sections.page_header import page_header
-from portfolio.sections.resume.downloads import downloads
-from portfolio.sections.resume.first_facts import first_facts
+from portfolio.sections.resume.header import downloads, first_facts
 from portfolio.sections.resume.resume_parts import resume_parts
 
 ROUTE = "/resume"

@@ -24,16 +24,11 @@ def accomplishments(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Compon
         stickers: Addresses of drawings for awards without an illustration, in rotation; there may
             be none.
     """
-    awards = entries(resume, "awards", current_locale())
-    cells = (
-        _cell(award, item, PASTELS[index % len(PASTELS)], _illustration(award, index, stickers))
-        for index, (award, item) in enumerate(awards)
-    )
+    cells = []
+    for index, (award, item) in enumerate(entries(resume, "awards", current_locale())):
+        spare = stickers[index % len(stickers)] if stickers else None
+        cells.append(_cell(award, item, PASTELS[index % len(PASTELS)], award.illustration or spare))
     return resume_part("awards", rx.el.ul(*cells, class_name="awards"))
-
-
-def _illustration(award: Award, index: int, stickers: tuple[str, ...]) -> str | None:
-    return award.illustration or (stickers[index % len(stickers)] if stickers else None)
 
 
 def _cell(award: Award, item: Item, pastel: str, illustration: str | None) -> rx.Component:

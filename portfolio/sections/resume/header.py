@@ -1,4 +1,4 @@
-"""The facts that a recruiter looks for first: current role, contact, earlier roles."""
+"""What the resume begins with: the facts that a recruiter looks for first, and the downloads."""
 
 from __future__ import annotations
 
@@ -7,24 +7,26 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.link import link
+from portfolio.components.media.icon import icon
 from portfolio.i18n.current import current_locale, words
+from portfolio.models.icons import Icon
 from portfolio.models.resume import Job, Resume
 from portfolio.models.site import Site
 from portfolio.resume.wording import period
 
 EN_DASH = "\u2013"
 
-EARLIER = 3
-"""Largest number of earlier roles that are shown."""
+MAX_EARLIER_ROLES = 3
 
 
 def first_facts(resume: Resume, site: Site) -> rx.Component | None:
-    """Returns the facts of the first screen, or None where the content has none of them."""
+    """Returns current role, contact and earlier roles, or None where the content has none."""
     current = resume.current_role
+    earlier = [role for role in resume.work if role is not current and role.title]
     parts = [
         *(_role(current) if current else []),
         *_reached(site),
-        *_earlier([it for it in resume.work if it is not current and it.title][:EARLIER]),
+        *_earlier(earlier[:MAX_EARLIER_ROLES]),
     ]
     return rx.el.div(*parts, class_name="first-facts") if parts else None
 
@@ -45,21 +47,21 @@ def _reached(site: Site) -> Iterator[rx.Component]:
         said.location: site.location,
         said.availability: site.availability,
     }
-    rows = (rx.el.div(rx.el.dt(it), rx.el.dd(known[it])) for it in known if known[it])
-    if any(known.values()):
+    rows = [rx.el.div(rx.el.dt(name), rx.el.dd(known[name])) for name in known if known[name]]
+    if rows:
         yield rx.el.dl(*rows)
 
 
 def _earlier(roles: list[Job]) -> Iterator[rx.Component]:
     if roles:
-        items = (
+        rows = (
             rx.el.li(
                 rx.el.span(_years(role)),
                 rx.el.div(rx.el.b(role.title), *_employer(role)),
             )
             for role in roles
         )
-        yield rx.el.ol(*items, custom_attrs={"aria-label": words().resume.earlier_roles})
+        yield rx.el.ol(*rows, custom_attrs={"aria-label": words().resume.earlier_roles})
 
 
 def _employer(role: Job) -> list[str]:
@@ -69,5 +71,34 @@ def _employer(role: Job) -> list[str]:
 
 def _years(role: Job) -> str:
     """Returns the first and the last year of a role, with a dash between them."""
-    ends = (it[:4] for it in (role.start_date, role.end_date) if it)
-    return EN_DASH.join(dict.fromkeys(current_locale().partial_date(year) for year in ends))
+    years = (date[:4] for date in (role.start_date, role.end_date) if date)
+    return EN_DASH.join(dict.fromkeys(current_locale().partial_date(year) for year in years))
+
+
+def downloads() -> rx.Component:
+    """Returns a button with a menu of the resume's other forms.
+
+    The menu is a native popover: it opens without JavaScript, and closes on Escape and on a
+    press elsewhere.
+    """
+    label = words().resume
+    files = {
+        "PDF": "/resume.pdf",
+        "JSON Resume": "/resume.json",
+        label.plain_text: "/resume.txt",
+        label.contact_card: "/contact.vcf",
+    }
+    links = (rx.el.li(rx.el.a(name, href=href, download=True)) for name, href in files.items())
+    return rx.el.div(
+        rx.el.button(
+            icon(Icon.ARROW_DOWN),
+            label.download,
+            type="button",
+            class_name="button",
+            custom_attrs={"popoverTarget": "downloads"},
+        ),
+        rx.el.ul(
+            *links, id="downloads", class_name="popover-menu", custom_attrs={"popover": "auto"}
+        ),
+        class_name="downloads",
+    )
