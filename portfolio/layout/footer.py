@@ -7,10 +7,9 @@ from datetime import date
 
 import reflex as rx
 
-from portfolio.components.link import new_tab
+from portfolio.components.backdrop import footer_waves
+from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
-from portfolio.components.visually_hidden import visually_hidden
-from portfolio.components.waves import footer_waves
 from portfolio.models.icons import Icon
 from portfolio.models.site import Site, SocialLink
 

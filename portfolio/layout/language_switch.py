@@ -7,8 +7,8 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.components.link import visually_hidden
 from portfolio.components.media.icon import icon
-from portfolio.components.visually_hidden import visually_hidden
 from portfolio.i18n.current import words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.models.icons import Icon

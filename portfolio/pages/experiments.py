@@ -21,11 +21,13 @@ def head(content: Content) -> Head:
 
 def experiments(content: Content) -> rx.Component:
     """Returns the heading and every card, the newest first."""
+    words = content.site.experiments
     return page_layout(
         content,
         ROUTE,
         page_header(
-            content.site.experiments,
+            words.heading,
+            words.text,
             name="experiments",
             art=page_sticker(content, "experiments"),
             width=895,

@@ -9,7 +9,6 @@ from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.home_hero import home_hero
 from portfolio.sections.home_projects import home_projects
-from portfolio.sections.name_tag import NameTag
 
 ROUTE = "/"
 
@@ -21,10 +20,9 @@ def head(content: Content) -> Head:
 
 def home(content: Content) -> rx.Component:
     """Returns the hero with the playground, and the projects below."""
-    site = content.site
     return page_layout(
         content,
         ROUTE,
-        home_hero(content.home, content.theme, NameTag(site.owner, site.tagline)),
+        home_hero(content.home, content.theme, content.site),
         home_projects(content.home.projects_heading, content.projects),
     )

@@ -27,7 +27,8 @@ def not_found(content: Content) -> rx.Component:
         content,
         ROUTE,
         page_header(
-            words,
+            words.heading,
+            words.text,
             name="not-found",
             art=page_sticker(content, "not-found"),
             width=480,

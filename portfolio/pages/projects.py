@@ -29,7 +29,8 @@ def projects(content: Content) -> rx.Component:
         ROUTE,
         preloader(words.heading, content.theme.mascot_image, COLOURS),
         page_header(
-            words,
+            words.heading,
+            words.text,
             name="projects",
             art=page_sticker(content, "projects"),
             width=880,

@@ -46,11 +46,13 @@ def profile(content: Content) -> dict[str, Any]:
 
 def resume(content: Content) -> rx.Component:
     """Returns the heading with the downloads, and the parts of the resume."""
+    words = page_words(content.resume, content.site.locale)
     return page_layout(
         content,
         ROUTE,
         page_header(
-            page_words(content.resume, content.site.locale),
+            words.heading,
+            words.text,
             name="resume",
             art=page_sticker(content, "resume"),
             width=559,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.markup import prose
 from portfolio.components.page_section import page_section
-from portfolio.components.prose import prose
 from portfolio.models.colour import BLACK
 from portfolio.models.sections import Copy
 
@@ -18,7 +18,7 @@ def copy(section: Copy) -> rx.Component:
     for side in ("top", "bottom"):
         pixels = getattr(section, f"padding_{side}")
         if pixels is not None:
-            style[f"padding-{side}"] = f"{pixels}px"
+            style[f"padding{side.title()}"] = f"{pixels}px"
     return page_section(
         section,
         rx.el.div(
@@ -26,9 +26,5 @@ def copy(section: Copy) -> rx.Component:
             prose(section.html, class_name="prose"),
             class_name=f"copy copy--{section.align} wrap columns",
         ),
-        style_vars={_camel(key): value for key, value in style.items()},
+        style_vars=style,
     )
-
-
-def _camel(name: str) -> str:
-    return name if name.startswith("--") else name.replace("-t", "T").replace("-b", "B")

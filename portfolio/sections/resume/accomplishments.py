@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.link import link
-from portfolio.components.media.sticker import sticker
-from portfolio.components.visually_hidden import visually_hidden
+from portfolio.components.link import link, visually_hidden
+from portfolio.components.media.picture import sticker
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.resume import Award, Resume
 from portfolio.resume.items import Item, entries

@@ -9,7 +9,7 @@ from PIL import Image
 from pydantic import ValidationError
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
-from portfolio.components.media.picture import PHONE, picture_props
+from portfolio.components.media.picture import PHONE_MEDIA, picture_props
 from portfolio.images.rendition_plan import FORMATS, plan_renditions
 from portfolio.models.picture import Picture
 
@@ -81,6 +81,6 @@ def test_sources_of_a_phone_picture_come_first_in_every_format_with_own_size(
     sources = picture_props(wide, "100vw", phone=upright)["sources"]
     phones, others = sources[: len(FORMATS)], sources[len(FORMATS) :]
     assert [it["type"] for it in phones] == [f"image/{format}" for format in FORMATS]
-    assert {(it["media"], it["width"], it["height"]) for it in phones} == {(PHONE, 390, 520)}
+    assert {(it["media"], it["width"], it["height"]) for it in phones} == {(PHONE_MEDIA, 390, 520)}
     assert others == picture_props(wide, "100vw")["sources"]
     assert not any("media" in it for it in others)

@@ -6,16 +6,14 @@ from zlib import crc32
 
 import reflex as rx
 
-from portfolio.components.link import link
-from portfolio.components.media.screenshot import screenshot
+from portfolio.components.link import link, visually_hidden
 from portfolio.components.page_section import page_section, section_head
-from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.sections import Anatomy
 from portfolio.models.sections.evidence.anatomy import Note
-from portfolio.sections.case_study.evidence.numeral import NUMERAL
-from portfolio.sections.case_study.single_image import DEVICES
+from portfolio.sections.case_study.evidence.process import NUMERAL
+from portfolio.sections.case_study.pictures import device_screenshots
 
-PLACES = {
+PLACE_PROPERTIES = {
     "desktop": ("--desktop-x", "--desktop-y"),
     "tablet": ("--tablet-x", "--tablet-y"),
     "mobile": ("--mobile-x", "--mobile-y"),
@@ -29,10 +27,6 @@ def anatomy(section: Anatomy) -> rx.Component:
     The links are anchors and what is marked is a matter of the stylesheet: no script is needed.
     """
     numbered = list(enumerate(section.notes, 1))
-    pictures = (
-        rx.el.div(screenshot(getattr(section, f"{device}_src"), sizes), class_name=f"for-{device}")
-        for device, sizes in DEVICES.items()
-    )
     pins = rx.el.div(
         *(_pin(section, number, note) for number, note in numbered), class_name="anatomy__pins"
     )
@@ -44,7 +38,7 @@ def anatomy(section: Anatomy) -> rx.Component:
         section,
         rx.el.div(
             section_head(section.title, section.lead),
-            rx.el.div(*pictures, pins, class_name="anatomy__picture"),
+            rx.el.div(*device_screenshots(section), pins, class_name="anatomy__picture"),
             notes,
             class_name="anatomy wrap",
         ),
@@ -61,7 +55,7 @@ def _pin(section: Anatomy, number: int, note: Note) -> rx.Component:
     style = {
         name: f"{share:g}%"
         for device, place in note.places().items()
-        for name, share in zip(PLACES[device], place, strict=True)
+        for name, share in zip(PLACE_PROPERTIES[device], place, strict=True)
     }
     return link(
         str(number),

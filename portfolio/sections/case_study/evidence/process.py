@@ -8,9 +8,11 @@ from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import page_section, section_head
 from portfolio.models.sections import Process
 from portfolio.models.sections.evidence.process import Step
-from portfolio.sections.case_study.evidence.numeral import NUMERAL
 
-SIZES = "(max-width: 820px) 90vw, 520px"
+NUMERAL = "numeral icon-button icon-button--accent"
+"""Class of an element that shows a number in a circle, such as that of a step."""
+
+STEP_SIZES = "(max-width: 820px) 90vw, 520px"
 
 
 def process(section: Process) -> rx.Component:
@@ -32,5 +34,5 @@ def _step(number: int, step: Step) -> rx.Component:
         rx.el.p(step.text),
         class_name="process__words",
     )
-    picture = rx.el.div(screenshot(step.image, SIZES), class_name="process__picture")
+    picture = rx.el.div(screenshot(step.image, STEP_SIZES), class_name="process__picture")
     return rx.el.li(picture, words, class_name="process__step")

@@ -15,10 +15,10 @@ from portfolio.i18n.figures import parse_figure
 from portfolio.models.sections import Results
 from portfolio.models.sections.story.results import Result
 
-WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
+LETTER_WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
 """Widths of letters in a bold face, in em."""
-LOWER, OTHER, WIDE = 0.64, 0.74, 1.0
-FIRST_WIDE = "\u2e80"
+LOWER_CASE_WIDTH, OTHER_WIDTH, EAST_ASIAN_WIDTH = 0.64, 0.74, 1.0
+FIRST_EAST_ASIAN = "\u2e80"
 """First character from which on letters are as wide as they are high."""
 
 
@@ -30,7 +30,7 @@ def results(section: Results) -> rx.Component:
     """
     counted = [_counting(item.figure) for item in section.items]
     figures = rx.el.dl(
-        *(_result(item, it) for item, it in zip(section.items, counted, strict=True)),
+        *(_result(item, count) for item, count in zip(section.items, counted, strict=True)),
         class_name=f"results__items results__items--{len(counted)} columns",
         custom_attrs={"suppressHydrationWarning": True},
     )
@@ -75,9 +75,11 @@ def width_of(text: str) -> float:
 
 
 def _width(letter: str) -> float:
-    known = next((width for letters, width in WIDTHS.items() if letter in letters), None)
-    if known:
-        return known
-    if letter >= FIRST_WIDE:
-        return WIDE
-    return DIGIT_WIDTH if letter.isdecimal() else LOWER if letter.islower() else OTHER
+    for letters, width in LETTER_WIDTHS.items():
+        if letter in letters:
+            return width
+    if letter >= FIRST_EAST_ASIAN:
+        return EAST_ASIAN_WIDTH
+    if letter.isdecimal():
+        return DIGIT_WIDTH
+    return LOWER_CASE_WIDTH if letter.islower() else OTHER_WIDTH

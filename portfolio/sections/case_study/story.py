@@ -1,0 +1,153 @@
+"""The story of a case in words: summary, facts, team, decisions, quote and lessons."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.link import visually_hidden
+from portfolio.components.media.icon import icon
+from portfolio.components.media.picture import picture, sticker
+from portfolio.components.page_section import page_section, section_head
+from portfolio.i18n.current import words
+from portfolio.models.sections import Decisions, Facts, Lessons, Quote, Summary, Team
+from portfolio.models.sections.story.decisions import Decision
+
+PASTELS = ("butter", "pink", "lilac", "mint")
+"""Background colours of the cards of decisions, in order."""
+
+
+def summary(section: Summary) -> rx.Component:
+    """Returns problem, work and outcome side by side; one below the other on narrow screens."""
+    label = words().summary
+    parts = (
+        (label.problem, section.problem),
+        (label.did, section.did),
+        (label.outcome, section.outcome),
+    )
+    return page_section(
+        section,
+        rx.el.div(
+            rx.el.h2(section.title or label.title),
+            rx.el.ol(*(rx.el.li(rx.el.h3(name), rx.el.p(text)) for name, text in parts)),
+            class_name="wrap columns",
+        ),
+        class_name="summary",
+    )
+
+
+def facts(section: Facts) -> rx.Component:
+    """Returns the facts that there are as labels with values, a quarter of the page each."""
+    label = words().facts
+    shown = (
+        (label.role, section.role),
+        (label.client, section.client),
+        (label.team, section.team),
+        (label.period, section.period),
+        (label.built_with, ", ".join(section.built_with)),
+    )
+    return page_section(
+        section,
+        rx.el.dl(
+            *(rx.el.div(rx.el.dt(name), rx.el.dd(fact)) for name, fact in shown if fact),
+            class_name="wrap",
+        ),
+        class_name="facts",
+        aria_label=label.facts,
+    )
+
+
+def team(section: Team) -> rx.Component:
+    """Returns the owner's part, large on the client's ground, beside the parts of others."""
+    label = words().team
+    mine = rx.el.div(
+        rx.el.h3(label.mine),
+        rx.el.ul(*(rx.el.li(part, class_name="client-face") for part in section.mine)),
+        class_name="team__mine",
+    )
+    theirs = rx.el.div(
+        rx.el.h3(label.theirs),
+        rx.el.dl(
+            *(rx.el.div(rx.el.dt(other.who), rx.el.dd(other.what)) for other in section.theirs),
+        ),
+        class_name="team__theirs",
+    )
+    return page_section(
+        section,
+        rx.el.div(
+            section_head(section.title),
+            rx.el.div(mine, theirs, class_name="team__parts columns"),
+            class_name="wrap",
+        ),
+        ground="grey",
+        class_name="team",
+    )
+
+
+def decisions(section: Decisions) -> rx.Component:
+    """Returns the decisions as cards; the option that was taken is marked, also for listeners."""
+    cards = (_card(card, pastel) for card, pastel in zip(section.cards, PASTELS, strict=False))
+    return page_section(
+        section,
+        rx.el.div(
+            section_head(section.title, section.lead),
+            rx.el.ul(*cards, class_name="decisions__cards"),
+            class_name="wrap",
+        ),
+        ground="paper",
+        class_name="decisions",
+    )
+
+
+def _card(card: Decision, pastel: str) -> rx.Component:
+    label = words().decisions
+    why = ((label.reason, card.reason), (label.tradeoff, card.tradeoff))
+    return rx.el.li(
+        rx.el.h3(card.question),
+        rx.el.ul(*(_option(option, is_chosen=option == card.chosen) for option in card.options)),
+        rx.el.dl(*(rx.el.div(rx.el.dt(name), rx.el.dd(text)) for name, text in why)),
+        class_name="decision",
+        custom_attrs={"style": {"--card": f"var(--pastel-{pastel})"}},
+    )
+
+
+def _option(option: str, *, is_chosen: bool) -> rx.Component:
+    if not is_chosen:
+        return rx.el.li(rx.el.span(class_name="decision__circle"), rx.el.span(option))
+    return rx.el.li(
+        rx.el.span(icon("check"), class_name="decision__tick icon-button icon-button--accent"),
+        rx.el.span(option, visually_hidden(f" {words().decisions.chosen}")),
+        class_name="decision__chosen",
+    )
+
+
+def quote(section: Quote) -> rx.Component:
+    """Returns the words in the client's face, above who said them."""
+    portrait = [picture(section.portrait, "76px")] if section.portrait else []
+    role = [rx.el.span(section.role, class_name="quote__role")] if section.role else []
+    figure = rx.el.figure(
+        rx.el.blockquote(rx.el.p(section.words), class_name="quote__words client-face"),
+        rx.el.figcaption(
+            *portrait, rx.el.div(rx.el.cite(section.name), *role), class_name="quote__name"
+        ),
+        class_name="quote wrap columns",
+    )
+    return page_section(section, figure, ground="night")
+
+
+def lessons(section: Lessons) -> rx.Component:
+    """Returns the two sentences side by side, large, with a sticker at their end."""
+    label = words().lessons
+    both = ((label.keep, section.keep), (label.change, section.change))
+    return page_section(
+        section,
+        rx.el.div(
+            rx.el.div(
+                *(rx.el.div(rx.el.h2(name), rx.el.p(text)) for name, text in both),
+                class_name="lessons__both",
+            ),
+            *([sticker(section.sticker)] if section.sticker else []),
+            class_name="wrap columns",
+        ),
+        class_name="lessons",
+        aria_label=label.title,
+    )
