@@ -16,7 +16,8 @@ ROUTE = "/experiments"
 
 def head(content: Content) -> Head:
     """Returns the page's title, description and preview."""
-    return Head.of(ROUTE, content.site.experiments, "experiments")
+    words = content.site.experiments
+    return Head(ROUTE, words.title, words.description, "experiments")
 
 
 def experiments(content: Content) -> rx.Component:

@@ -15,7 +15,8 @@ ROUTE = "/"
 
 def head(content: Content) -> Head:
     """Returns the page's title, description, preview and structured data."""
-    return Head.of(ROUTE, content.home, "home", data=person(content.site))
+    home = content.home
+    return Head(ROUTE, home.title, home.description, "home", person(content.site))
 
 
 def home(content: Content) -> rx.Component:

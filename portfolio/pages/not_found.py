@@ -17,7 +17,8 @@ ROUTE = "/not-found"
 
 def head(content: Content) -> Head:
     """Returns the page's title, description and preview."""
-    return Head.of(ROUTE, content.site.not_found, "home", listed=False)
+    words = content.site.not_found
+    return Head(ROUTE, words.title, words.description, "home", listed=False)
 
 
 def not_found(content: Content) -> rx.Component:

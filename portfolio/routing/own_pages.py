@@ -18,7 +18,7 @@ from portfolio.sections.own_page import article, markdown_article, own_page_head
 
 def head(content: Content, page: Page) -> Head:
     """Returns the page's title, description and preview."""
-    return Head.of(page.route, page, content.image_name(page))
+    return Head(page.route, page.title, page.description, content.image_name(page))
 
 
 def own_page(content: Content, page: Page) -> rx.Component:

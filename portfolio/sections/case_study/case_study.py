@@ -82,13 +82,12 @@ def chapters(project: Project) -> list[rx.Component]:
         project: Case study, whose sections have names as chapters, or not.
     """
     body = [section for section in project.sections if isinstance(section, BodySection)]
-    named = [section for section in body if section.chapter]
+    named = [(section.chapter, section.id) for section in body if section.chapter]
     if len(body) <= MAX_SECTIONS_WITHOUT_LINKS or len(named) < MIN_CHAPTERS:
         return []
     marked = {"suppressHydrationWarning": True}
     links = (
-        rx.el.li(link(section.chapter, href=f"#{section.id}", custom_attrs=marked))
-        for section in named
+        rx.el.li(link(chapter, href=f"#{anchor}", custom_attrs=marked)) for chapter, anchor in named
     )
     return [
         rx.el.nav(

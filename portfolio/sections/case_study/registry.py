@@ -11,7 +11,6 @@ from portfolio.models import sections as models
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.sections.case_study.comparison import comparison
-from portfolio.sections.case_study.copy import copy
 from portfolio.sections.case_study.evidence.anatomy import anatomy
 from portfolio.sections.case_study.evidence.before_after import before_after
 from portfolio.sections.case_study.evidence.code import code
@@ -25,7 +24,15 @@ from portfolio.sections.case_study.next_project import next_project
 from portfolio.sections.case_study.pictures import image_slider, logo_grid, parallax, single_image
 from portfolio.sections.case_study.responsive_slider import responsive_slider
 from portfolio.sections.case_study.results import results
-from portfolio.sections.case_study.story import decisions, facts, lessons, quote, summary, team
+from portfolio.sections.case_study.story import (
+    copy,
+    decisions,
+    facts,
+    lessons,
+    quote,
+    summary,
+    team,
+)
 from portfolio.sections.case_study.video import two_buttons, video
 
 SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {

@@ -1,19 +1,41 @@
-"""The story of a case in words: summary, facts, team, decisions, quote and lessons."""
+"""The words of a case: copy, summary, facts, team, decisions, quote and lessons."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from portfolio.components.link import visually_hidden
+from portfolio.components.markup import prose
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture, sticker
 from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import words
-from portfolio.models.sections import Decisions, Facts, Lessons, Quote, Summary, Team
+from portfolio.models.colour import BLACK
+from portfolio.models.sections import Copy, Decisions, Facts, Lessons, Quote, Summary, Team
 from portfolio.models.sections.story.decisions import Decision
 
 PASTELS = ("butter", "pink", "lilac", "mint")
 """Background colours of the cards of decisions, in order."""
+
+
+def copy(section: Copy) -> rx.Component:
+    """Returns a heading beside its paragraphs, or above them when centred."""
+    style: dict[str, str] = {}
+    if section.color != BLACK:
+        style |= {"--text": section.color, "--text-2": section.color}
+    for side in ("top", "bottom"):
+        pixels = getattr(section, f"padding_{side}")
+        if pixels is not None:
+            style[f"padding{side.title()}"] = f"{pixels}px"
+    return page_section(
+        section,
+        rx.el.div(
+            rx.el.h2(section.title),
+            prose(section.html, class_name="prose"),
+            class_name=f"copy copy--{section.align} wrap columns",
+        ),
+        style_vars=style,
+    )
 
 
 def summary(section: Summary) -> rx.Component:

@@ -31,8 +31,9 @@ def design_palette(section: DesignPalette) -> rx.Component:
         class_name=f"swatches swatches--{len(others)}",
     )
     states = [_state(state, section.button) for state in section.states]
-    named = {"class_name": "button-states", "aria_label": words().palette.states}
-    below = [rx.el.ul(*states, **named)] if states else []
+    label = words().palette.states
+    list_of_states = rx.el.ul(*states, class_name="button-states", aria_label=label)
+    below = [list_of_states] if states else []
     parts = rx.el.div(_specimen(section, first), swatches, *below, class_name="columns palette")
     return page_section(
         section, rx.el.div(section_head(section.title, section.lead), parts, class_name="wrap")
@@ -88,7 +89,7 @@ def _read_best(swatch: Swatch, colours: tuple[Swatch, ...]) -> tuple[str, str, f
     best = max(((other.name, other.colour) for other in colours), key=ratio)
     if ratio(best) < AA_TEXT:
         best = max((words().palette.black, BLACK), (words().palette.white, WHITE), key=ratio)
-    return *best, ratio(best)
+    return best[0], best[1], ratio(best)
 
 
 def _contrast(name: str, ratio: float) -> str:
