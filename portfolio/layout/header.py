@@ -12,18 +12,16 @@ from portfolio.layout.language_switch import language_links, language_switch
 from portfolio.models.icons import Icon
 from portfolio.models.site import NavLink, Site
 
-HOME = "/"
-
-LETTER, TITLE_LETTER = 9.2, 15.5
+LETTER_WIDTH, NAME_LETTER_WIDTH = 9.2, 15.5
 """About how wide a letter of the navigation and of the owner's name is, in CSS pixels."""
 
-AROUND = 540
+OTHER_WIDTHS = 540
 """Margins, paddings, gaps and round buttons of the header together, and room for wider spacing."""
 
-WINDOWS = (1200, 1440, 1680)
+TAGLINE_WINDOWS = (1200, 1440, 1680)
 """Widths from which on the header may say what the owner does; header.css has a class for each."""
 
-WAVES = (
+WAVE_PATHS = (
     "M2 3C7-.5 10 6 14 3S21 0 24 3",
     "M2 10C7 6.500 10 13 14 10S21 7 24 10",
     "M2 17C7 13.500 10 20 14 17S21 14 24 17",
@@ -44,7 +42,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """
     return rx.el.header(
         rx.el.div(
-            _logo(site, logo, *(_what_the_owner_does(site) if route != HOME else ())),
+            _logo(site, logo, *(_what_the_owner_does(site) if route != "/" else ())),
             _menu_toggle(),
             _navigation(site.navigation, route),
             *language_switch(current_locale()),
@@ -57,19 +55,16 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
 
 def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
     size = {"style": {"--letters": longest_word(site.owner)}}
-    if not image:
-        name_alone = "logo logo--name surface"
-        return rx.el.a(site.owner, *said, href="/", class_name=name_alone, custom_attrs=size)
-    drawing = rx.el.img(
-        src=image, alt="", custom_attrs={"width": 44, "height": 44, "loading": "lazy"}
-    )
-    parts = (drawing, site.owner, *said)
-    return rx.el.a(*parts, href="/", class_name="logo surface", custom_attrs=size)
+    name, drawing = "logo logo--name surface", []
+    if image:
+        attributes = {"width": 44, "height": 44, "loading": "lazy"}
+        name, drawing = "logo surface", [rx.el.img(src=image, alt="", custom_attrs=attributes)]
+    return rx.el.a(*drawing, site.owner, *said, href="/", class_name=name, custom_attrs=size)
 
 
 def _what_the_owner_does(site: Site) -> list[rx.Component]:
     """Returns the tagline for windows that have room for it; a long one has none anywhere."""
-    room = next((width for width in WINDOWS if width >= _width(site)), None)
+    room = next((width for width in TAGLINE_WINDOWS if width >= _width(site)), None)
     if not (site.tagline and room):
         return []
     return [rx.el.span(site.tagline, class_name=f"logo__does logo__does--{room}")]
@@ -77,32 +72,33 @@ def _what_the_owner_does(site: Site) -> list[rx.Component]:
 
 def _width(site: Site) -> float:
     """Returns about how wide a window has to be for the header with what the owner does."""
-    links = (text_width(it.label) * LETTER + (74 if it.icon else 44) for it in site.navigation)
-    names = text_width(site.owner) * TITLE_LETTER + text_width(site.tagline) * LETTER
-    return AROUND + names + sum(links)
+    links = (
+        text_width(link.label) * LETTER_WIDTH + (74 if link.icon else 44)
+        for link in site.navigation
+    )
+    names = text_width(site.owner) * NAME_LETTER_WIDTH
+    names += text_width(site.tagline) * LETTER_WIDTH
+    return OTHER_WIDTHS + names + sum(links)
 
 
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
-    items = (rx.el.li(_nav_link(link, route)) for link in links)
-    label = words().layout.main_navigation
     return rx.el.nav(
-        rx.el.ul(*items),
+        rx.el.ul(*(rx.el.li(_nav_link(link, route)) for link in links)),
         *language_links(current_locale()),
         id="menu",
         class_name="nav surface",
-        aria_label=label,
+        aria_label=words().layout.main_navigation,
     )
 
 
 def _nav_link(link: NavLink, route: str) -> rx.Component:
     children = [icon(link.icon), link.label] if link.icon else [link.label]
-    return rx.el.a(*children, href=link.href, custom_attrs=_current(link.href, route))
-
-
-def _current(href: str, route: str) -> dict[str, str]:
-    if href == route:
-        return {"aria-current": "page"}
-    return {"aria-current": "true"} if route.startswith(f"{href}/") else {}
+    current: dict[str, str] = {}
+    if link.href == route:
+        current = {"aria-current": "page"}
+    elif route.startswith(f"{link.href}/"):
+        current = {"aria-current": "true"}
+    return rx.el.a(*children, href=link.href, custom_attrs=current)
 
 
 def _theme_toggle() -> rx.Component:
@@ -117,7 +113,7 @@ def _theme_toggle() -> rx.Component:
 
 def _menu_toggle() -> rx.Component:
     waves = rx.el.svg(
-        *(rx.el.path(d=wave) for wave in WAVES),
+        *(rx.el.path(d=wave) for wave in WAVE_PATHS),
         view_box="0 0 26 20",
         custom_attrs={"aria-hidden": True},
     )

@@ -13,7 +13,7 @@ from portfolio.i18n.current import words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.models.icons import Icon
 
-MENU = "languages"
+MENU_ID = "languages"
 
 
 def language_switch(locale: Locale) -> Iterator[rx.Component]:
@@ -25,24 +25,24 @@ def language_switch(locale: Locale) -> Iterator[rx.Component]:
     Args:
         locale: The language of the page.
     """
+    name, label = "round surface language", words().layout.languages
     others = _others(locale)
     if len(others) == 1:
         (other,) = others
-        name = visually_hidden(f" {other.name}")
-        yield _anchor(other, other.code, name, class_name="round surface language")
+        yield _anchor(other, other.code, visually_hidden(f" {other.name}"), class_name=name)
     elif others:
         yield rx.el.button(
             icon(Icon.LANGUAGE),
             type="button",
-            class_name="round surface language",
-            aria_label=words().layout.languages,
-            custom_attrs={"popoverTarget": MENU},
+            class_name=name,
+            aria_label=label,
+            custom_attrs={"popoverTarget": MENU_ID},
         )
         yield rx.el.ul(
-            *(rx.el.li(_item(it, locale)) for it in locale.alternates),
-            id=MENU,
+            *(rx.el.li(_item(page, locale)) for page in locale.alternates),
+            id=MENU_ID,
             class_name="popover-menu",
-            aria_label=words().layout.languages,
+            aria_label=label,
             custom_attrs={"popover": "auto"},
         )
 
@@ -51,19 +51,19 @@ def language_links(locale: Locale) -> Iterator[rx.Component]:
     """Yields the list of the page's other languages in the menu of small screens."""
     if others := _others(locale):
         yield rx.el.ul(
-            *(rx.el.li(_anchor(it, it.name)) for it in others),
+            *(rx.el.li(_anchor(page, page.name)) for page in others),
             class_name="nav__languages",
             aria_label=words().layout.languages,
         )
 
 
 def _others(locale: Locale) -> list[Alternate]:
-    return [it for it in locale.alternates if it.language != locale.language]
+    return [page for page in locale.alternates if page.language != locale.language]
 
 
 def _item(page: Alternate, locale: Locale) -> rx.Component:
-    is_current = page.language == locale.language
-    return _anchor(page, page.name, **({"aria_current": "true"} if is_current else {}))
+    current = {"aria_current": "true"} if page.language == locale.language else {}
+    return _anchor(page, page.name, **current)
 
 
 def _anchor(page: Alternate, *children: rx.Component | str, **props: Any) -> rx.Component:

@@ -23,15 +23,6 @@ def head(content: Content) -> Head:
 def experiments(content: Content) -> rx.Component:
     """Returns the heading and every card, the newest first."""
     words = content.site.experiments
-    return page_layout(
-        content,
-        ROUTE,
-        page_header(
-            words.heading,
-            words.text,
-            name="experiments",
-            art=page_sticker(content, "experiments"),
-            width=895,
-        ),
-        experiment_list(content.experiments),
-    )
+    art = page_sticker(content, "experiments")
+    header = page_header(words.heading, words.text, name="experiments", art=art, width=895)
+    return page_layout(content, ROUTE, header, experiment_list(content.experiments))

@@ -21,9 +21,6 @@ def head(content: Content) -> Head:
 
 def home(content: Content) -> rx.Component:
     """Returns the hero with the playground, and the projects below."""
-    return page_layout(
-        content,
-        ROUTE,
-        home_hero(content.home, content.theme, content.site),
-        home_projects(content.home.projects_heading, content.projects),
-    )
+    hero = home_hero(content.home, content.theme, content.site)
+    projects = home_projects(content.home.projects_heading, content.projects)
+    return page_layout(content, ROUTE, hero, projects)

@@ -24,16 +24,12 @@ def head(content: Content) -> Head:
 def not_found(content: Content) -> rx.Component:
     """Returns a sentence and a link to the home page."""
     words = content.site.not_found
-    return page_layout(
-        content,
-        ROUTE,
-        page_header(
-            words.heading,
-            words.text,
-            name="not-found",
-            art=page_sticker(content, "not-found"),
-            width=480,
-            after=button(words.button, "/"),
-        ),
-        flows=True,
+    header = page_header(
+        words.heading,
+        words.text,
+        name="not-found",
+        art=page_sticker(content, "not-found"),
+        width=480,
+        after=button(words.button, "/"),
     )
+    return page_layout(content, ROUTE, header, flows=True)

@@ -30,9 +30,6 @@ def head(content: Content, project: Project) -> Head:
 
 def project_page(content: Content, project: Project) -> rx.Component:
     """Returns the sections in the order that the content gives them."""
-    return page_layout(
-        content,
-        project.href,
-        preloader(project.title, content.theme.mascot_image, palette_properties(project.palette)),
-        case_study(project, content),
-    )
+    colors = palette_properties(project.palette)
+    overlay = preloader(project.title, content.theme.mascot_image, colors)
+    return page_layout(content, project.href, overlay, case_study(project, content))

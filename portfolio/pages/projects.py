@@ -25,17 +25,9 @@ def head(content: Content) -> Head:
 def projects(content: Content) -> rx.Component:
     """Returns the heading and every case study."""
     words = content.site.projects
-    return page_layout(
-        content,
-        ROUTE,
-        preloader(words.heading, content.theme.mascot_image, PRELOADER_COLORS),
-        page_header(
-            words.heading,
-            words.text,
-            name="projects",
-            art=page_sticker(content, "projects"),
-            width=880,
-            narrow=True,
-        ),
-        all_projects(content.projects),
+    overlay = preloader(words.heading, content.theme.mascot_image, PRELOADER_COLORS)
+    art = page_sticker(content, "projects")
+    header = page_header(
+        words.heading, words.text, name="projects", art=art, width=880, narrow=True
     )
+    return page_layout(content, ROUTE, overlay, header, all_projects(content.projects))

@@ -47,17 +47,14 @@ def profile(content: Content) -> dict[str, Any]:
 def resume(content: Content) -> rx.Component:
     """Returns the heading with the downloads, and the parts of the resume."""
     words = page_words(content.resume, content.site.locale)
-    return page_layout(
-        content,
-        ROUTE,
-        page_header(
-            words.heading,
-            words.text,
-            name="resume",
-            art=page_sticker(content, "resume"),
-            width=559,
-            after=downloads(),
-            beside=first_facts(content.resume, content.site),
-        ),
-        resume_parts(content.resume, timeline_stickers(content)),
+    header = page_header(
+        words.heading,
+        words.text,
+        name="resume",
+        art=page_sticker(content, "resume"),
+        width=559,
+        after=downloads(),
+        beside=first_facts(content.resume, content.site),
     )
+    parts = resume_parts(content.resume, timeline_stickers(content))
+    return page_layout(content, ROUTE, header, parts)

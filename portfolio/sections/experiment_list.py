@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 import reflex as rx
 
@@ -27,17 +26,7 @@ PREVIEW_SIZES: dict[Width, str] = {
 ARROW_PATH = "M7 4h9v9M16 4 4 16"
 """Path of an arrow from the lower left to the upper right, in a box of 20."""
 
-LOOP_PROPS: dict[str, Any] = {
-    "aria_hidden": "true",
-    "custom_attrs": {
-        "loop": True,
-        "preload": "none",
-        "muted": True,
-        "playsInline": True,
-        "disablePictureInPicture": True,
-    },
-}
-"""Properties of a film that screen readers skip and that is not fetched before it plays."""
+LOOP_ATTRIBUTES = dict.fromkeys(("loop", "muted", "playsInline", "disablePictureInPicture"), True)
 
 MAX_TAGS = 12
 """Largest number of tags to pick from; ``experiment_filter.css`` has a selector for each."""
@@ -119,8 +108,12 @@ def _preview(experiment: Experiment, width: Width, *, is_first: bool) -> list[rx
     if not experiment.preview:
         return []
     shown = picture(experiment.preview, PREVIEW_SIZES[width], eager=is_first)
-    loop = [rx.el.video(src=experiment.loop, **LOOP_PROPS)] if experiment.loop else []
-    return [rx.el.div(shown, *loop, class_name="experiment-card__preview")]
+    if not experiment.loop:
+        return [rx.el.div(shown, class_name="experiment-card__preview")]
+    # Screen readers skip the film, and it is not fetched before it plays.
+    attributes = {**LOOP_ATTRIBUTES, "preload": "none"}
+    loop = rx.el.video(src=experiment.loop, aria_hidden="true", custom_attrs=attributes)
+    return [rx.el.div(shown, loop, class_name="experiment-card__preview")]
 
 
 def _meta(experiment: Experiment) -> rx.Component:

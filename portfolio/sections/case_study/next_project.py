@@ -29,14 +29,17 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
     href = section.btn_url or (project.href if project else "")
     if not href:
         return rx.fragment()
-    visual = [screenshot(project.img, PICTURE_SIZES)] if project else []
+    ground = section.background_color
+    colors = {"--ground": ground, "--ring": ground, "--on-ground": ink_on(ground)}
+    parts = [_words(section, project, href)]
+    if project:
+        colors = palette_properties(project.palette)
+        parts.append(screenshot(project.img, PICTURE_SIZES))
     return rx.el.section(
         rings(),
-        rx.el.div(
-            _words(section, project, href), *visual, class_name="next-project__inner wrap columns"
-        ),
+        rx.el.div(*parts, class_name="next-project__inner wrap columns"),
         class_name="next-project",
-        custom_attrs={"style": _colors(section, project)},
+        custom_attrs={"style": colors},
     )
 
 
@@ -55,10 +58,3 @@ def _words(section: NextProject, project: Project | None, href: str) -> rx.Compo
         ),
         class_name="next-project__words",
     )
-
-
-def _colors(section: NextProject, project: Project | None) -> dict[str, str]:
-    if project:
-        return palette_properties(project.palette)
-    ground = section.background_color
-    return {"--ground": ground, "--ring": ground, "--on-ground": ink_on(ground)}

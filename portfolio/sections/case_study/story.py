@@ -27,15 +27,12 @@ def copy(section: Copy) -> rx.Component:
         pixels = getattr(section, f"padding_{side}")
         if pixels is not None:
             style[f"padding{side.title()}"] = f"{pixels}px"
-    return page_section(
-        section,
-        rx.el.div(
-            rx.el.h2(section.title),
-            prose(section.html, class_name="prose"),
-            class_name=f"copy copy--{section.align} wrap columns",
-        ),
-        style_vars=style,
+    content = rx.el.div(
+        rx.el.h2(section.title),
+        prose(section.html, class_name="prose"),
+        class_name=f"copy copy--{section.align} wrap columns",
     )
+    return page_section(section, content, style_vars=style)
 
 
 def summary(section: Summary) -> rx.Component:
@@ -46,15 +43,10 @@ def summary(section: Summary) -> rx.Component:
         (label.did, section.did),
         (label.outcome, section.outcome),
     )
-    return page_section(
-        section,
-        rx.el.div(
-            rx.el.h2(section.title or label.title),
-            rx.el.ol(*(rx.el.li(rx.el.h3(name), rx.el.p(text)) for name, text in parts)),
-            class_name="wrap columns",
-        ),
-        class_name="summary",
-    )
+    sentences = rx.el.ol(*(rx.el.li(rx.el.h3(name), rx.el.p(text)) for name, text in parts))
+    heading = rx.el.h2(section.title or label.title)
+    content = rx.el.div(heading, sentences, class_name="wrap columns")
+    return page_section(section, content, class_name="summary")
 
 
 def facts(section: Facts) -> rx.Component:
@@ -67,57 +59,31 @@ def facts(section: Facts) -> rx.Component:
         (label.period, section.period),
         (label.built_with, ", ".join(section.built_with)),
     )
-    return page_section(
-        section,
-        rx.el.dl(
-            *(rx.el.div(rx.el.dt(name), rx.el.dd(fact)) for name, fact in shown if fact),
-            class_name="wrap",
-        ),
-        class_name="facts",
-        aria_label=label.facts,
-    )
+    pairs = (rx.el.div(rx.el.dt(name), rx.el.dd(fact)) for name, fact in shown if fact)
+    table = rx.el.dl(*pairs, class_name="wrap")
+    return page_section(section, table, class_name="facts", aria_label=label.facts)
 
 
 def team(section: Team) -> rx.Component:
     """Returns the owner's part, large on the client's ground, beside the parts of others."""
     label = words().team
-    mine = rx.el.div(
-        rx.el.h3(label.mine),
-        rx.el.ul(*(rx.el.li(part, class_name="client-face") for part in section.mine)),
-        class_name="team__mine",
+    own = rx.el.ul(*(rx.el.li(part, class_name="client-face") for part in section.mine))
+    others = (rx.el.div(rx.el.dt(other.who), rx.el.dd(other.what)) for other in section.theirs)
+    parts = rx.el.div(
+        rx.el.div(rx.el.h3(label.mine), own, class_name="team__mine"),
+        rx.el.div(rx.el.h3(label.theirs), rx.el.dl(*others), class_name="team__theirs"),
+        class_name="team__parts columns",
     )
-    theirs = rx.el.div(
-        rx.el.h3(label.theirs),
-        rx.el.dl(
-            *(rx.el.div(rx.el.dt(other.who), rx.el.dd(other.what)) for other in section.theirs),
-        ),
-        class_name="team__theirs",
-    )
-    return page_section(
-        section,
-        rx.el.div(
-            section_head(section.title),
-            rx.el.div(mine, theirs, class_name="team__parts columns"),
-            class_name="wrap",
-        ),
-        ground="grey",
-        class_name="team",
-    )
+    content = rx.el.div(section_head(section.title), parts, class_name="wrap")
+    return page_section(section, content, ground="grey", class_name="team")
 
 
 def decisions(section: Decisions) -> rx.Component:
     """Returns the decisions as cards; the option that was taken is marked, also for listeners."""
     cards = (_card(card, pastel) for card, pastel in zip(section.cards, PASTELS, strict=False))
-    return page_section(
-        section,
-        rx.el.div(
-            section_head(section.title, section.lead),
-            rx.el.ul(*cards, class_name="decisions__cards"),
-            class_name="wrap",
-        ),
-        ground="paper",
-        class_name="decisions",
-    )
+    head = section_head(section.title, section.lead)
+    content = rx.el.div(head, rx.el.ul(*cards, class_name="decisions__cards"), class_name="wrap")
+    return page_section(section, content, ground="paper", class_name="decisions")
 
 
 def _card(card: Decision, pastel: str) -> rx.Component:
@@ -160,16 +126,10 @@ def lessons(section: Lessons) -> rx.Component:
     """Returns the two sentences side by side, large, with a sticker at their end."""
     label = words().lessons
     both = ((label.keep, section.keep), (label.change, section.change))
-    return page_section(
-        section,
-        rx.el.div(
-            rx.el.div(
-                *(rx.el.div(rx.el.h2(name), rx.el.p(text)) for name, text in both),
-                class_name="lessons__both",
-            ),
-            *([sticker(section.sticker)] if section.sticker else []),
-            class_name="wrap columns",
-        ),
-        class_name="lessons",
-        aria_label=label.title,
+    sentences = (rx.el.div(rx.el.h2(name), rx.el.p(text)) for name, text in both)
+    content = rx.el.div(
+        rx.el.div(*sentences, class_name="lessons__both"),
+        *([sticker(section.sticker)] if section.sticker else []),
+        class_name="wrap columns",
     )
+    return page_section(section, content, class_name="lessons", aria_label=label.title)

@@ -29,14 +29,12 @@ def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
         poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),
     )
     below = [_button_pair(buttons, "two-buttons video-band__buttons")] if buttons else []
-    return page_section(
-        section,
-        rx.el.div(
-            rx.el.div(rx.el.h2(section.title), *_words(section), class_name="video-band__words"),
-            rx.el.div(player, *below, class_name="video-band__film"),
-            class_name="video-band wrap columns",
-        ),
+    content = rx.el.div(
+        rx.el.div(rx.el.h2(section.title), *_words(section), class_name="video-band__words"),
+        rx.el.div(player, *below, class_name="video-band__film"),
+        class_name="video-band wrap columns",
     )
+    return page_section(section, content)
 
 
 def _words(section: Video) -> list[rx.Component]:

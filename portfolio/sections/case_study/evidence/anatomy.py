@@ -27,22 +27,16 @@ def anatomy(section: Anatomy) -> rx.Component:
     The links are anchors and what is marked is a matter of the stylesheet: no script is needed.
     """
     numbered = list(enumerate(section.notes, 1))
-    pins = rx.el.div(
-        *(_pin(section, number, note) for number, note in numbered), class_name="anatomy__pins"
+    pins = (_pin(section, number, note) for number, note in numbered)
+    pictures = (*device_screenshots(section), rx.el.div(*pins, class_name="anatomy__pins"))
+    notes = (_note(section, number, note) for number, note in numbered)
+    content = rx.el.div(
+        section_head(section.title, section.lead),
+        rx.el.div(*pictures, class_name="anatomy__picture"),
+        rx.el.ol(*notes, class_name=f"anatomy__notes anatomy__notes--{len(numbered)}"),
+        class_name="anatomy wrap",
     )
-    notes = rx.el.ol(
-        *(_note(section, number, note) for number, note in numbered),
-        class_name=f"anatomy__notes anatomy__notes--{len(numbered)}",
-    )
-    return page_section(
-        section,
-        rx.el.div(
-            section_head(section.title, section.lead),
-            rx.el.div(*device_screenshots(section), pins, class_name="anatomy__picture"),
-            notes,
-            class_name="anatomy wrap",
-        ),
-    )
+    return page_section(section, content)
 
 
 def _note_id(section: Anatomy, number: int) -> str:

@@ -19,11 +19,8 @@ def code(section: Code) -> rx.Component:
 
     Long lines scroll within their panel, also by keyboard.
     """
-    return page_section(
-        section,
-        rx.el.div(_reason(section), _panel(section), class_name="excerpt wrap columns"),
-        ground="night",
-    )
+    content = rx.el.div(_reason(section), _panel(section), class_name="excerpt wrap columns")
+    return page_section(section, content, ground="night")
 
 
 def _reason(section: Code) -> rx.Component:

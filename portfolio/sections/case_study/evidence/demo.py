@@ -25,8 +25,5 @@ def demo(section: Demo) -> rx.Component:
         ratio=section.ratio.replace("/", " / "),
         posters=posters,
     )
-    return page_section(
-        section,
-        rx.el.div(section_head(section.title, section.lead), player, class_name="wrap"),
-        ground="client",
-    )
+    content = rx.el.div(section_head(section.title, section.lead), player, class_name="wrap")
+    return page_section(section, content, ground="client")

@@ -26,17 +26,14 @@ def measurements(section: Measurements) -> rx.Component:
     charts = (_chart(chart, section) for chart in section.charts)
     dated = (rx.el.span(section.source), rx.el.span(current_locale().calendar_date(section.date)))
     table = disclosure(words().measurements.table, _table(section))
-    return page_section(
-        section,
-        rx.el.div(
-            section_head(section.title, section.lead),
-            rx.el.div(*charts, class_name="charts"),
-            rx.el.p(*dated, class_name="charts__source"),
-            rx.el.div(table, class_name="disclosures"),
-            class_name="wrap",
-        ),
-        ground="paper",
+    content = rx.el.div(
+        section_head(section.title, section.lead),
+        rx.el.div(*charts, class_name="charts"),
+        rx.el.p(*dated, class_name="charts__source"),
+        rx.el.div(table, class_name="disclosures"),
+        class_name="wrap",
     )
+    return page_section(section, content, ground="paper")
 
 
 def _chart(chart: Chart, section: Measurements) -> rx.Component:

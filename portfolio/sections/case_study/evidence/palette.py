@@ -26,18 +26,15 @@ def design_palette(section: DesignPalette) -> rx.Component:
     none can be read, in black or white. The contrast is told.
     """
     first, *others = section.colours
-    swatches = rx.el.ul(
-        *(_swatch(swatch, section.colours) for swatch in others),
-        class_name=f"swatches swatches--{len(others)}",
-    )
+    items = (_swatch(swatch, section.colours) for swatch in others)
+    swatches = rx.el.ul(*items, class_name=f"swatches swatches--{len(others)}")
     states = [_state(state, section.button) for state in section.states]
     label = words().palette.states
     list_of_states = rx.el.ul(*states, class_name="button-states", aria_label=label)
     below = [list_of_states] if states else []
     parts = rx.el.div(_specimen(section, first), swatches, *below, class_name="columns palette")
-    return page_section(
-        section, rx.el.div(section_head(section.title, section.lead), parts, class_name="wrap")
-    )
+    content = rx.el.div(section_head(section.title, section.lead), parts, class_name="wrap")
+    return page_section(section, content)
 
 
 def _specimen(section: DesignPalette, ground: Swatch) -> rx.Component:

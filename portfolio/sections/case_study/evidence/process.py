@@ -17,14 +17,14 @@ STEP_SIZES = "(max-width: 820px) 90vw, 520px"
 
 def process(section: Process) -> rx.Component:
     """Returns the steps side by side, each picture wider than the one before; below on phones."""
-    steps = rx.el.ol(
-        *(_step(number, step) for number, step in enumerate(section.steps, 1)),
-        class_name=f"process__steps process__steps--{len(section.steps)} columns",
+    steps = (_step(number, step) for number, step in enumerate(section.steps, 1))
+    name = f"process__steps process__steps--{len(section.steps)} columns"
+    content = rx.el.div(
+        section_head(section.title, section.lead),
+        rx.el.ol(*steps, class_name=name),
+        class_name="process wrap",
     )
-    return page_section(
-        section,
-        rx.el.div(section_head(section.title, section.lead), steps, class_name="process wrap"),
-    )
+    return page_section(section, content)
 
 
 def _step(number: int, step: Step) -> rx.Component:
