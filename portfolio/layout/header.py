@@ -1,16 +1,22 @@
-"""The header of every page: logo, navigation, theme toggle and menu toggle."""
+"""The header of every page: logo, navigation, languages, theme toggle and menu toggle."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import reflex as rx
 
+from portfolio.components.link import visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
-from portfolio.layout.language_switch import language_links, language_switch
+from portfolio.i18n.locale import Alternate, Locale
 from portfolio.models.icons import Icon
 from portfolio.models.site import NavLink, Site
+
+LANGUAGES_ID = "languages"
 
 LETTER_WIDTH, NAME_LETTER_WIDTH = 9.2, 15.5
 """About how wide a letter of the navigation and of the owner's name is, in CSS pixels."""
@@ -45,7 +51,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
             _logo(site, logo, *(_what_the_owner_does(site) if route != "/" else ())),
             _menu_toggle(),
             _navigation(site.navigation, route),
-            *language_switch(current_locale()),
+            *_language_switch(current_locale()),
             _theme_toggle(),
             class_name="wrap",
         ),
@@ -84,7 +90,7 @@ def _width(site: Site) -> float:
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
     return rx.el.nav(
         rx.el.ul(*(rx.el.li(_nav_link(link, route)) for link in links)),
-        *language_links(current_locale()),
+        *_language_links(current_locale()),
         id="menu",
         class_name="nav surface",
         aria_label=words().layout.main_navigation,
@@ -99,6 +105,59 @@ def _nav_link(link: NavLink, route: str) -> rx.Component:
     elif route.startswith(f"{link.href}/"):
         current = {"aria-current": "true"}
     return rx.el.a(*children, href=link.href, custom_attrs=current)
+
+
+def _language_switch(locale: Locale) -> Iterator[rx.Component]:
+    """Yields a link if there is one other language, a button with a menu if there are more.
+
+    The menu is a native popover: it opens without JavaScript, and closes on Escape and on a
+    press elsewhere. On small screens neither shows; the navigation has links.
+    """
+    name, label = "round surface language", words().layout.languages
+    others = _others(locale)
+    if len(others) == 1:
+        (other,) = others
+        yield _anchor(other, other.code, visually_hidden(f" {other.name}"), class_name=name)
+    elif others:
+        yield rx.el.button(
+            icon(Icon.LANGUAGE),
+            type="button",
+            class_name=name,
+            aria_label=label,
+            custom_attrs={"popoverTarget": LANGUAGES_ID},
+        )
+        yield rx.el.ul(
+            *(rx.el.li(_item(page, locale)) for page in locale.alternates),
+            id=LANGUAGES_ID,
+            class_name="popover-menu",
+            aria_label=label,
+            custom_attrs={"popover": "auto"},
+        )
+
+
+def _language_links(locale: Locale) -> Iterator[rx.Component]:
+    """Yields the list of the page's other languages in the menu of small screens."""
+    if others := _others(locale):
+        yield rx.el.ul(
+            *(rx.el.li(_anchor(page, page.name)) for page in others),
+            class_name="nav__languages",
+            aria_label=words().layout.languages,
+        )
+
+
+def _others(locale: Locale) -> list[Alternate]:
+    return [page for page in locale.alternates if page.language != locale.language]
+
+
+def _item(page: Alternate, locale: Locale) -> rx.Component:
+    current = {"aria_current": "true"} if page.language == locale.language else {}
+    return _anchor(page, page.name, **current)
+
+
+def _anchor(page: Alternate, *children: rx.Component | str, **props: Any) -> rx.Component:
+    """Returns a plain link: the page in another language is another document."""
+    language = {"hrefLang": page.language, "lang": page.language}
+    return rx.el.A.create(*children, href=page.href, custom_attrs=language, **props)
 
 
 def _theme_toggle() -> rx.Component:

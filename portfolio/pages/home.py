@@ -7,8 +7,7 @@ import reflex as rx
 from portfolio.layout.head import Head, person
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.sections.home_hero import home_hero
-from portfolio.sections.home_projects import home_projects
+from portfolio.sections.home import home_hero, home_projects
 
 ROUTE = "/"
 

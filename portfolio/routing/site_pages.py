@@ -63,13 +63,10 @@ def _locale_of(content: Content) -> Locale:
 
 def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Component]]]:
     """Yields route, head and function of each page in one language."""
-    for module, render in (
-        (home, home.home),
-        (projects, projects.projects),
-        (experiments, experiments.experiments),
-        (resume, resume.resume),
-    ):
-        yield module.ROUTE, module.head(content), partial(render, content)
+    yield home.ROUTE, home.head(content), partial(home.home, content)
+    yield projects.ROUTE, projects.head(content), partial(projects.projects, content)
+    yield experiments.ROUTE, experiments.head(content), partial(experiments.experiments, content)
+    yield resume.ROUTE, resume.head(content), partial(resume.resume, content)
     for study in content.projects:
         render = partial(project.project_page, content, study)
         yield study.href, project.head(content, study), render

@@ -77,17 +77,15 @@ def _full_picture(experiment: Experiment) -> list[rx.Component]:
         return []
     label = words().experiments
     about = visually_hidden(f" {label.full_picture_of.format(title=experiment.title)}")
-    props = {"href": experiment.full, "class_name": "experiment-list__full"}
-    return [new_tab(label.full_picture, about, **props)]
+    name = "experiment-list__full"
+    return [new_tab(label.full_picture, about, href=experiment.full, class_name=name)]
 
 
 def _card(experiment: Experiment, width: Width, *, is_first: bool) -> rx.Component:
     color, has_pastel = experiment.background_color, experiment.has_pastel
-    names = [
-        "experiment-card",
-        "" if experiment.preview else "experiment-card--sticker",
-        "" if has_pastel else "experiment-card--own",
-    ]
+    name = "experiment-card"
+    name += "" if experiment.preview else " experiment-card--sticker"
+    name += "" if has_pastel else " experiment-card--own"
     return new_tab(
         sticker(experiment.thumb),
         *_preview(experiment, width, is_first=is_first),
@@ -99,7 +97,7 @@ def _card(experiment: Experiment, width: Width, *, is_first: bool) -> rx.Compone
             class_name="experiment-card__words",
         ),
         href=experiment.url,
-        class_name=" ".join(filter(None, names)),
+        class_name=name,
         custom_attrs={"style": {"--card": f"var(--pastel-{color})" if has_pastel else color}},
     )
 
@@ -119,15 +117,11 @@ def _preview(experiment: Experiment, width: Width, *, is_first: bool) -> list[rx
 def _meta(experiment: Experiment) -> rx.Component:
     """Returns the date and the mark of a new tab, of which the link itself tells screen readers."""
     day = current_locale().date(experiment.date)
+    label = words().experiments.new_tab
     arrow = rx.el.svg(rx.el.path(d=ARROW_PATH), view_box="0 0 20 20")
     return rx.el.div(
         rx.el.time(day, date_time=experiment.date.isoformat()),
-        rx.el.span(
-            words().experiments.new_tab,
-            arrow,
-            class_name="experiment-card__new-tab",
-            aria_hidden="true",
-        ),
+        rx.el.span(label, arrow, class_name="experiment-card__new-tab", aria_hidden="true"),
         class_name="experiment-card__meta",
     )
 

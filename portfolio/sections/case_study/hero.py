@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import reflex as rx
 
 from custom_components.iag_logo.component import IagLogo
@@ -62,17 +64,16 @@ def _words(section: Hero) -> rx.Component:
 
 def _visual(section: Hero) -> rx.Component:
     image = section.img_src
-    drift = {"data-drift": DRIFT["visual"]}
+    name = "case-hero__visual"
+    attributes: dict[str, Any] = {"data-drift": DRIFT["visual"]}
     if not image:
         assert section.hero_component, "the model requires one of the two"
         island, group, _letters = ANIMATED_PICTURES[section.hero_component]
         shown = island.create(words=getattr(words(), group).props())
     elif (ratio := image.width / image.height) < MIN_WIDE_RATIO:
-        return rx.el.div(
-            screenshot(image, TALL_SIZES.format(height=f"{100 * ratio:.0f}vh"), eager=True),
-            class_name="case-hero__visual case-hero__visual--tall",
-            custom_attrs={**drift, "style": {"--ratio": f"{ratio:.3f}"}},
-        )
+        name += " case-hero__visual--tall"
+        attributes["style"] = {"--ratio": f"{ratio:.3f}"}
+        shown = screenshot(image, TALL_SIZES.format(height=f"{100 * ratio:.0f}vh"), eager=True)
     else:
         shown = screenshot(image, WIDE_SIZES, eager=True)
-    return rx.el.div(shown, class_name="case-hero__visual", custom_attrs=drift)
+    return rx.el.div(shown, class_name=name, custom_attrs=attributes)

@@ -29,18 +29,16 @@ def results(section: Results) -> rx.Component:
     motion it stands there; screen readers always hear the number itself.
     """
     counted = [_counting(item.figure) for item in section.items]
+    items = map(_result, section.items, counted)
     figures = rx.el.dl(
-        *(_result(item, count) for item, count in zip(section.items, counted, strict=True)),
+        *items,
         class_name=f"results__items results__items--{len(counted)} columns",
         custom_attrs={"suppressHydrationWarning": True},
     )
     script = [module_script("results.js")] if any(counted) else []
-    return page_section(
-        section,
-        rx.el.div(rx.el.h2(section.title), figures, *script, class_name="wrap"),
-        ground="client",
-        class_name=f"results results--{section.style}",
-    )
+    content = rx.el.div(rx.el.h2(section.title), figures, *script, class_name="wrap")
+    name = f"results results--{section.style}"
+    return page_section(section, content, ground="client", class_name=name)
 
 
 def _result(item: Result, counting: str) -> rx.Component:
@@ -71,10 +69,10 @@ def _counting(text: str) -> str:
 
 def width_of(text: str) -> float:
     """Returns about how wide a text is in a bold face, in em."""
-    return sum(_width(letter) for letter in text)
+    return sum(map(_letter_width, text))
 
 
-def _width(letter: str) -> float:
+def _letter_width(letter: str) -> float:
     for letters, width in LETTER_WIDTHS.items():
         if letter in letters:
             return width

@@ -22,19 +22,15 @@ def contact(resume: Resume) -> rx.Component:
     """Returns portrait, place, number, address and networks."""
     basics = resume.basics
     lines = (rx.el.li(linked(line.text, line.href)) for line in contacts(basics))
-    return resume_part(
-        "contact",
-        rx.el.div(
-            *([_portrait(basics.portrait, basics.name)] if basics.portrait else []),
-            rx.el.ul(*lines, class_name="contact__lines"),
-            class_name="contact",
-        ),
-        class_name="resume-part--contact",
+    portrait = rx.el.img(
+        src=basics.portrait,
+        alt=basics.name,
+        class_name="contact__portrait",
+        custom_attrs=PORTRAIT_SIZE,
     )
-
-
-def _portrait(src: str, name: str) -> rx.Component:
-    return rx.el.img(src=src, alt=name, class_name="contact__portrait", custom_attrs=PORTRAIT_SIZE)
+    ways = rx.el.ul(*lines, class_name="contact__lines")
+    content = rx.el.div(*([portrait] if basics.portrait else []), ways, class_name="contact")
+    return resume_part("contact", content, class_name="resume-part--contact")
 
 
 def print_header(resume: Resume) -> rx.Component:

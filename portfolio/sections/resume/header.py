@@ -42,31 +42,26 @@ def _role(role: Job) -> Iterator[rx.Component]:
 def _reached(site: Site) -> Iterator[rx.Component]:
     """Yields mail, place and availability, as far as the owner says them."""
     said = words().resume
-    known = {
-        said.email: link(site.email, href=f"mailto:{site.email}") if site.email else None,
-        said.location: site.location,
-        said.availability: site.availability,
-    }
-    rows = [rx.el.div(rx.el.dt(name), rx.el.dd(known[name])) for name in known if known[name]]
+    mail = link(site.email, href=f"mailto:{site.email}") if site.email else None
+    known = (
+        (said.email, mail),
+        (said.location, site.location),
+        (said.availability, site.availability),
+    )
+    rows = [rx.el.div(rx.el.dt(name), rx.el.dd(value)) for name, value in known if value]
     if rows:
         yield rx.el.dl(*rows)
 
 
 def _earlier(roles: list[Job]) -> Iterator[rx.Component]:
-    if roles:
-        rows = (
-            rx.el.li(
-                rx.el.span(_years(role)),
-                rx.el.div(rx.el.b(role.title), *_employer(role)),
-            )
-            for role in roles
-        )
+    rows = []
+    for role in roles:
+        # Without a position, the employer stands in the place of the role.
+        employer = [" · ", role.name] if role.name and role.position else []
+        words_of_role = rx.el.div(rx.el.b(role.title), *employer)
+        rows.append(rx.el.li(rx.el.span(_years(role)), words_of_role))
+    if rows:
         yield rx.el.ol(*rows, custom_attrs={"aria-label": words().resume.earlier_roles})
-
-
-def _employer(role: Job) -> list[str]:
-    """Returns the employer after a dot, unless it stands in the place of the role."""
-    return [" · ", role.name] if role.name and role.position else []
 
 
 def _years(role: Job) -> str:

@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 import pytest
+from portfolio.sections.name_tag import NameTag
 
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.models.home import Home
-from portfolio.sections.home_hero import home_hero
-from portfolio.sections.name_tag import NameTag
+from portfolio.sections.home import home_hero
 from tests.support.sample import CONTENT
 
 CAT = "/svg/cat.svg"

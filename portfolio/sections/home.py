@@ -1,4 +1,4 @@
-"""The first screen of the home page: the playground below the title and the invitation."""
+"""The home page: the playground below the title and the invitation, and the projects."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from portfolio.components.media.lettering import lettering, room_beside_title, t
 from portfolio.i18n.current import words
 from portfolio.models.home import Home
 from portfolio.models.icons import Icon
+from portfolio.models.project import Project
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
+from portfolio.sections.project_list import project_list
 
 DIVIDER_WAVE = {"middle": 32, "swing": 6, "phase": 0.4}
 """A flat wave that covers the mascot's foot and not its face, at any width."""
@@ -43,20 +45,17 @@ def home_hero(home: Home, theme: Theme, site: Site) -> rx.Component:
         theme: The mascot to tap, if there is one, and places of sprites.
         site: Name and work of the owner.
     """
+    title = rx.el.div(
+        lettering(home.heading, "home", lines=home.lettering, lazy=True, width=780),
+        *_name_tag(site),
+        class_name="hero__lettering fade-up",
+        custom_attrs=_lettering_style() | COVER_ATTRIBUTE,
+    )
     return rx.el.section(
         tripping_rings(),
         dust(),
         *_playground(home, theme),
-        rx.el.div(
-            rx.el.div(
-                lettering(home.heading, "home", lines=home.lettering, lazy=True, width=780),
-                *_name_tag(site),
-                class_name="hero__lettering fade-up",
-                custom_attrs=_lettering_style() | COVER_ATTRIBUTE,
-            ),
-            _invitation(home, site),
-            class_name="hero__words wrap",
-        ),
+        rx.el.div(title, _invitation(home, site), class_name="hero__words wrap"),
         wave_divider(**DIVIDER_WAVE),
         _scroll_cue(home.hint),
         class_name="hero",
@@ -92,10 +91,9 @@ def _lettering_style() -> dict[str, object]:
     """Returns the style of the title; one that is high for its width is made narrower."""
     drawing = title_drawing("home")
     ratio = drawing.width / drawing.height if drawing else TWO_LINES_RATIO
-    style = {
-        "--delay": f"{INTRO_DELAY:.1f}s",
-        **({"--ratio": f"{ratio:.2f}"} if ratio < TWO_LINES_RATIO else {}),
-    }
+    style = {"--delay": f"{INTRO_DELAY:.1f}s"}
+    if ratio < TWO_LINES_RATIO:
+        style["--ratio"] = f"{ratio:.2f}"
     return {"style": style}
 
 
@@ -107,14 +105,9 @@ def _name_tag(site: Site) -> list[rx.Component]:
     room = room_beside_title("home")
     if not site.tagline or room is None:
         return []
-    return [
-        rx.el.p(
-            rx.el.b(site.owner),
-            rx.el.span(site.tagline),
-            class_name="name-tag surface",
-            custom_attrs={"style": {"--room": f"{room:.1%}"}},
-        )
-    ]
+    place = {"style": {"--room": f"{room:.1%}"}}
+    lines = (rx.el.b(site.owner), rx.el.span(site.tagline))
+    return [rx.el.p(*lines, class_name="name-tag surface", custom_attrs=place)]
 
 
 def _name_line(site: Site) -> list[rx.Component]:
@@ -174,4 +167,15 @@ def _scroll_cue(label: str) -> rx.Component:
         ),
         rx.el.div(class_name="scroll-cue__range"),
         module_script("scroll_cue.js"),
+    )
+
+
+def home_projects(heading: str, projects: tuple[Project, ...]) -> rx.Component:
+    """Returns the list of projects that 'Scroll to projects' links to."""
+    return rx.el.section(
+        rx.el.h2(heading),
+        project_list(projects, level="h3"),
+        id="projects",
+        class_name="home-projects wrap",
+        custom_attrs={"tabIndex": -1},
     )
