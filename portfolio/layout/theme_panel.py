@@ -23,11 +23,7 @@ PANEL_HTML = Path(__file__).with_suffix(".html").read_text()
 
 
 def theme_panel(theme: Theme) -> list[rx.Component]:
-    """Returns the script of the panel while developing; an export has none.
-
-    Args:
-        theme: Theme of the site.
-    """
+    """Returns the script of the panel while developing; an export has none."""
     if is_prod_mode():
         return []
     # No tag of the panel's markup may end the script that it is in.

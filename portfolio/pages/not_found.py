@@ -24,12 +24,8 @@ def head(content: Content) -> Head:
 def not_found(content: Content) -> rx.Component:
     """Returns a sentence and a link to the home page."""
     words = content.site.not_found
+    art, back = page_sticker(content, "not-found"), button(words.button, "/")
     header = page_header(
-        words.heading,
-        words.text,
-        name="not-found",
-        art=page_sticker(content, "not-found"),
-        width=480,
-        after=button(words.button, "/"),
+        words.heading, words.text, name="not-found", art=art, width=480, after=back
     )
     return page_layout(content, ROUTE, header, flows=True)

@@ -157,11 +157,11 @@ def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, Lett
 def read_rooms(content: Content) -> dict[str, float]:
     """Returns the room beside the title of home, in the languages in which there is some."""
     faces = site_fonts(content).display_files
-    rooms = {
-        language.site.locale.file_name("home"): room_beside(language.home.lettering, faces)
-        for language in content.languages
-    }
-    return {name: room for name, room in rooms.items() if room is not None}
+    rooms = {}
+    for language in content.languages:
+        if (room := room_beside(language.home.lettering, faces)) is not None:
+            rooms[language.site.locale.file_name("home")] = room
+    return rooms
 
 
 _provided: list[AssetManifest] = []

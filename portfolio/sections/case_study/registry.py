@@ -11,13 +11,12 @@ from portfolio.models import sections as models
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.sections.case_study.comparison import comparison
-from portfolio.sections.case_study.evidence.anatomy import anatomy
 from portfolio.sections.case_study.evidence.before_after import before_after
 from portfolio.sections.case_study.evidence.code import code
 from portfolio.sections.case_study.evidence.demo import demo
 from portfolio.sections.case_study.evidence.measurements import measurements
+from portfolio.sections.case_study.evidence.numbered import anatomy, process
 from portfolio.sections.case_study.evidence.palette import design_palette
-from portfolio.sections.case_study.evidence.process import process
 from portfolio.sections.case_study.hero import hero
 from portfolio.sections.case_study.mobile_showcase import mobile_showcase
 from portfolio.sections.case_study.next_project import next_project

@@ -14,8 +14,6 @@ from portfolio.models.resume import Job, Resume
 from portfolio.models.site import Site
 from portfolio.resume.wording import period
 
-EN_DASH = "\u2013"
-
 MAX_EARLIER_ROLES = 3
 
 
@@ -67,7 +65,7 @@ def _earlier(roles: list[Job]) -> Iterator[rx.Component]:
 def _years(role: Job) -> str:
     """Returns the first and the last year of a role, with a dash between them."""
     years = (date[:4] for date in (role.start_date, role.end_date) if date)
-    return EN_DASH.join(dict.fromkeys(current_locale().partial_date(year) for year in years))
+    return "\N{EN DASH}".join(dict.fromkeys(current_locale().partial_date(year) for year in years))
 
 
 def downloads() -> rx.Component:

@@ -71,7 +71,7 @@ def test_resume_downloads_are_in_the_language_of_the_page(content: Content) -> N
     assert "/sv/resume.pdf" not in str(page(content, "/resume").render())
 
 
-def test_the_language_switch_leads_to_the_same_page_if_there_are_several_languages(
+def test_the_language_switch_leads_to_the_same_page_in_other_languages_only(
     content: Content,
 ) -> None:
     html = str(page(content, "/sv/projects/loans").render())

@@ -1,4 +1,4 @@
-"""A picture with numbers that lead to notes below it."""
+"""Numbers in a picture that lead to notes below it, and numbered steps on a line."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from zlib import crc32
 import reflex as rx
 
 from portfolio.components.link import link, visually_hidden
+from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import page_section, section_head
-from portfolio.models.sections import Anatomy
+from portfolio.models.sections import Anatomy, Process
 from portfolio.models.sections.evidence.anatomy import Note
-from portfolio.sections.case_study.evidence.process import NUMERAL
+from portfolio.models.sections.evidence.process import Step
 from portfolio.sections.case_study.pictures import device_screenshots
+
+NUMERAL = "numeral icon-button icon-button--accent"
+"""Class of an element that shows a number in a circle, such as that of a step."""
+
+STEP_SIZES = "(max-width: 820px) 90vw, 520px"
 
 PLACE_PROPERTIES = {
     "desktop": ("--desktop-x", "--desktop-y"),
@@ -69,3 +75,26 @@ def _note(section: Anatomy, number: int, note: Note) -> rx.Component:
         class_name="anatomy__note",
         custom_attrs={"data-note": str(number)},
     )
+
+
+def process(section: Process) -> rx.Component:
+    """Returns the steps side by side, each picture wider than the one before; below on phones."""
+    steps = (_step(number, step) for number, step in enumerate(section.steps, 1))
+    name = f"process__steps process__steps--{len(section.steps)} columns"
+    content = rx.el.div(
+        section_head(section.title, section.lead),
+        rx.el.ol(*steps, class_name=name),
+        class_name="process wrap",
+    )
+    return page_section(section, content)
+
+
+def _step(number: int, step: Step) -> rx.Component:
+    words = rx.el.div(
+        rx.el.span(str(number), class_name=NUMERAL, aria_hidden="true"),
+        rx.el.h3(step.title),
+        rx.el.p(step.text),
+        class_name="process__words",
+    )
+    picture = rx.el.div(screenshot(step.image, STEP_SIZES), class_name="process__picture")
+    return rx.el.li(picture, words, class_name="process__step")

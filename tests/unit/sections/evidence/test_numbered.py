@@ -11,7 +11,7 @@ import reflex as rx
 from pydantic import ValidationError
 
 from portfolio.models.sections.evidence.anatomy import Anatomy, Note
-from portfolio.sections.case_study.evidence import anatomy, process
+from portfolio.sections.case_study.evidence import numbered
 
 Read = Callable[..., Any]
 
@@ -20,15 +20,15 @@ NOTE = {"x": 10, "y": 20, "title": "A part", "text": "Why it is there."}
 
 @pytest.fixture(autouse=True)
 def _no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(anatomy, "device_screenshots", lambda _: ())
-    monkeypatch.setattr(process, "screenshot", lambda *_: rx.el.img())
+    monkeypatch.setattr(numbered, "device_screenshots", lambda _: ())
+    monkeypatch.setattr(numbered, "screenshot", lambda *_: rx.el.img())
 
 
 def anchors(title: str = "Parts", **fields: Any) -> tuple[list[str], list[str]]:
     """Returns where links of a section of three notes lead, and the ids that are there."""
     notes = tuple(Note.model_validate(NOTE) for _ in range(3))
     section = Anatomy.model_construct(kind="anatomy", title=title, notes=notes, **fields)
-    shown = str(anatomy.anatomy(section))
+    shown = str(numbered.anatomy(section))
     return re.findall(r'href:"#(note-[^"]+)', shown), re.findall(r'id:"(note-[^"]+)', shown)
 
 
@@ -57,7 +57,7 @@ def steps(count: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_process_steps_are_in_order_in_columns_of_their_number(read: Read, count: int) -> None:
-    shown = str(process.process(read(steps(count))))
+    shown = str(numbered.process(read(steps(count))))
     places = [shown.index(f"Step {number}") for number in range(1, count + 1)]
     assert places == sorted(places)
     assert f"process__steps--{count}" in shown
