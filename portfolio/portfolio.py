@@ -11,17 +11,15 @@ from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline, module_script
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.content.diagnostics import ContentError
-from portfolio.layout.head import page_head, shared_head
+from portfolio.layout.head import page_head, shared_head, view_transition
 from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel
-from portfolio.layout.view_transition import view_transition
 from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
-from portfolio.routing.handed_over import handed_over
-from portfolio.routing.load_site import load_site
+from portfolio.routing.load_site import load_site, read_handover
 from portfolio.routing.site_pages import site_pages
 
-if (content := handed_over()) is None:
+if (content := read_handover()) is None:
     try:
         content = load_site(CONTENT, drafts=not is_prod_mode()).content
         require_sound_sources()

@@ -17,7 +17,7 @@ from portfolio.build.reflex_process import GO, WAIT
 from portfolio.environment import READABLE_LOG, environment
 from portfolio.models.content import Content
 from portfolio.paths import ROOT
-from portfolio.routing.handed_over import HANDED_OVER, hand_over
+from portfolio.routing.load_site import HANDOVER_ENVIRONMENT, write_handover
 
 STATIC_FILES = ROOT / ".web" / "build" / "client"
 COMMAND = [
@@ -76,7 +76,7 @@ class ReflexProcess:
         return subprocess.Popen(
             COMMAND,
             cwd=ROOT,
-            env={**environment(), **READABLE_LOG, **HANDED_OVER},
+            env={**environment(), **READABLE_LOG, **HANDOVER_ENVIRONMENT},
             text=True,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -104,7 +104,7 @@ def export(reflex: ReflexProcess, content: Content) -> Path:
         ExportError: If Reflex fails.
     """
     REPORT_FILE.unlink(missing_ok=True)
-    hand_over(content)
+    write_handover(content)
     status, log = reflex.run()
     write_file(LOG_FILE, log)
     if status or not (STATIC_FILES / "index.html").exists():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from custom_components.reflex_insides import literal_value
-from portfolio.components.prose import prose
+from portfolio.components.markup import prose
 from portfolio.i18n.catalogue import words_of
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale

@@ -15,10 +15,10 @@ from portfolio.i18n.figures import parse_figure
 from portfolio.models.sections import Results
 from portfolio.models.sections.story.results import Result
 
-WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
+LETTER_WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
 """Widths of letters in a bold face, in em."""
-LOWER, OTHER, WIDE = 0.64, 0.74, 1.0
-FIRST_WIDE = "\u2e80"
+LOWER_CASE_WIDTH, OTHER_WIDTH, EAST_ASIAN_WIDTH = 0.64, 0.74, 1.0
+FIRST_EAST_ASIAN = "\u2e80"
 """First character from which on letters are as wide as they are high."""
 
 
@@ -29,18 +29,16 @@ def results(section: Results) -> rx.Component:
     motion it stands there; screen readers always hear the number itself.
     """
     counted = [_counting(item.figure) for item in section.items]
+    items = map(_result, section.items, counted)
     figures = rx.el.dl(
-        *(_result(item, it) for item, it in zip(section.items, counted, strict=True)),
+        *items,
         class_name=f"results__items results__items--{len(counted)} columns",
         custom_attrs={"suppressHydrationWarning": True},
     )
     script = [module_script("results.js")] if any(counted) else []
-    return page_section(
-        section,
-        rx.el.div(rx.el.h2(section.title), figures, *script, class_name="wrap"),
-        ground="client",
-        class_name=f"results results--{section.style}",
-    )
+    content = rx.el.div(rx.el.h2(section.title), figures, *script, class_name="wrap")
+    name = f"results results--{section.style}"
+    return page_section(section, content, ground="client", class_name=name)
 
 
 def _result(item: Result, counting: str) -> rx.Component:
@@ -71,13 +69,15 @@ def _counting(text: str) -> str:
 
 def width_of(text: str) -> float:
     """Returns about how wide a text is in a bold face, in em."""
-    return sum(_width(letter) for letter in text)
+    return sum(map(_letter_width, text))
 
 
-def _width(letter: str) -> float:
-    known = next((width for letters, width in WIDTHS.items() if letter in letters), None)
-    if known:
-        return known
-    if letter >= FIRST_WIDE:
-        return WIDE
-    return DIGIT_WIDTH if letter.isdecimal() else LOWER if letter.islower() else OTHER
+def _letter_width(letter: str) -> float:
+    for letters, width in LETTER_WIDTHS.items():
+        if letter in letters:
+            return width
+    if letter >= FIRST_EAST_ASIAN:
+        return EAST_ASIAN_WIDTH
+    if letter.isdecimal():
+        return DIGIT_WIDTH
+    return LOWER_CASE_WIDTH if letter.islower() else OTHER_WIDTH

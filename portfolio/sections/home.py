@@ -1,4 +1,4 @@
-"""The first screen of the home page: the playground below the title and the invitation."""
+"""The home page: the playground below the title and the invitation, and the projects."""
 
 from __future__ import annotations
 
@@ -7,33 +7,34 @@ import re
 import reflex as rx
 
 from custom_components.playground.component import Playground
-from portfolio.components.backdrop import dust, tripping_rings
+from portfolio.components.backdrop import dust, tripping_rings, wave_divider
 from portfolio.components.button import button
 from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
-from portfolio.components.media.lettering import lettering, title_drawing
-from portfolio.components.waves import wave_divider
+from portfolio.components.media.lettering import lettering, room_beside_title, title_drawing
 from portfolio.i18n.current import words
 from portfolio.models.home import Home
 from portfolio.models.icons import Icon
+from portfolio.models.project import Project
+from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-from portfolio.sections.name_tag import NameTag, above_invitation, beside_title
+from portfolio.sections.project_list import project_list
 
-DIVIDER = {"middle": 32, "swing": 6, "phase": 0.4}
+DIVIDER_WAVE = {"middle": 32, "swing": 6, "phase": 0.4}
 """A flat wave that covers the mascot's foot and not its face, at any width."""
 
-DELAY = 0.2
+INTRO_DELAY = 0.2
 """Seconds between the parts of the intro that fade in (the specification's section 2)."""
 
-RATIO = 1.36
+TWO_LINES_RATIO = 1.36
 """Width by height of a title of two lines; home_hero.css has the largest width that fits it."""
 
-COVER: dict[str, object] = {"data-playground-cover": True}
+COVER_ATTRIBUTE: dict[str, object] = {"data-playground-cover": True}
 """Attribute of elements that stickers should not start behind."""
 
 
-def home_hero(home: Home, theme: Theme, tag: NameTag) -> rx.Component:
+def home_hero(home: Home, theme: Theme, site: Site) -> rx.Component:
     """Returns the intro above the playground.
 
     Without JavaScript: the sprites in their places, every word and link. With reduced
@@ -42,23 +43,20 @@ def home_hero(home: Home, theme: Theme, tag: NameTag) -> rx.Component:
     Args:
         home: Words and stickers of the page.
         theme: The mascot to tap, if there is one, and places of sprites.
-        tag: Name tag of the owner.
+        site: Name and work of the owner.
     """
+    title = rx.el.div(
+        lettering(home.heading, "home", lines=home.lettering, lazy=True, width=780),
+        *_name_tag(site),
+        class_name="hero__lettering fade-up",
+        custom_attrs=_lettering_style() | COVER_ATTRIBUTE,
+    )
     return rx.el.section(
         tripping_rings(),
         dust(),
         *_playground(home, theme),
-        rx.el.div(
-            rx.el.div(
-                lettering(home.heading, "home", lines=home.lettering, lazy=True, width=780),
-                *beside_title(tag),
-                class_name="hero__lettering fade-up",
-                custom_attrs=_lettering_style() | COVER,
-            ),
-            _invitation(home, tag),
-            class_name="hero__words wrap",
-        ),
-        wave_divider(**DIVIDER),
+        rx.el.div(title, _invitation(home, site), class_name="hero__words wrap"),
+        wave_divider(**DIVIDER_WAVE),
         _scroll_cue(home.hint),
         class_name="hero",
         aria_label=home.heading,
@@ -86,18 +84,41 @@ def _playground(home: Home, theme: Theme) -> list[rx.Component]:
 
 
 def _delay(step: int) -> dict[str, object]:
-    return {"style": {"--delay": f"{DELAY * (step + 1):.1f}s"}}
+    return {"style": {"--delay": f"{INTRO_DELAY * (step + 1):.1f}s"}}
 
 
 def _lettering_style() -> dict[str, object]:
     """Returns the style of the title; one that is high for its width is made narrower."""
     drawing = title_drawing("home")
-    ratio = drawing.width / drawing.height if drawing else RATIO
-    style = {"--delay": f"{DELAY:.1f}s", **({"--ratio": f"{ratio:.2f}"} if ratio < RATIO else {})}
+    ratio = drawing.width / drawing.height if drawing else TWO_LINES_RATIO
+    style = {"--delay": f"{INTRO_DELAY:.1f}s"}
+    if ratio < TWO_LINES_RATIO:
+        style["--ratio"] = f"{ratio:.2f}"
     return {"style": style}
 
 
-def _invitation(home: Home, tag: NameTag) -> rx.Component:
+def _name_tag(site: Site) -> list[rx.Component]:
+    """Returns the tag that stands beside the title on wide screens, if there is room for it.
+
+    Without the owner's work there is none, since the header has the name.
+    """
+    room = room_beside_title("home")
+    if not site.tagline or room is None:
+        return []
+    place = {"style": {"--room": f"{room:.1%}"}}
+    lines = (rx.el.b(site.owner), rx.el.span(site.tagline))
+    return [rx.el.p(*lines, class_name="name-tag surface", custom_attrs=place)]
+
+
+def _name_line(site: Site) -> list[rx.Component]:
+    """Returns the line that says what the owner does where the tag has no room."""
+    if not site.tagline:
+        return []
+    always = " name-line--always" if room_beside_title("home") is None else ""
+    return [rx.el.p(site.tagline, class_name=f"name-line{always}")]
+
+
+def _invitation(home: Home, site: Site) -> rx.Component:
     buttons = [
         rx.el.span(
             button(action.label, action.href, secondary=bool(index)),
@@ -107,12 +128,10 @@ def _invitation(home: Home, tag: NameTag) -> rx.Component:
         for index, action in enumerate(home.actions)
     ]
     return rx.el.div(
-        rx.el.div(
-            *above_invitation(tag), rx.el.p(*_with_verbs(home)), class_name="invitation__words"
-        ),
+        rx.el.div(*_name_line(site), rx.el.p(*_with_verbs(home)), class_name="invitation__words"),
         rx.el.div(*buttons, class_name="invitation__actions"),
         class_name="invitation surface fade-up",
-        custom_attrs=_delay(1) | COVER,
+        custom_attrs=_delay(1) | COVER_ATTRIBUTE,
     )
 
 
@@ -148,4 +167,15 @@ def _scroll_cue(label: str) -> rx.Component:
         ),
         rx.el.div(class_name="scroll-cue__range"),
         module_script("scroll_cue.js"),
+    )
+
+
+def home_projects(heading: str, projects: tuple[Project, ...]) -> rx.Component:
+    """Returns the list of projects that 'Scroll to projects' links to."""
+    return rx.el.section(
+        rx.el.h2(heading),
+        project_list(projects, level="h3"),
+        id="projects",
+        class_name="home-projects wrap",
+        custom_attrs={"tabIndex": -1},
     )
