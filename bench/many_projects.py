@@ -7,8 +7,7 @@ from pathlib import Path
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.palettes import palettes
-from portfolio.scaffold.project import ProjectOptions, new_project
+from portfolio.scaffold.project import ProjectOptions, new_project, palettes
 
 TITLE = "Bench {}"
 

@@ -8,8 +8,7 @@ from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.images.placeholder_colours import write_placeholder_colours
-from portfolio.images.renditions import make_renditions
+from portfolio.images.renditions import make_renditions, write_placeholder_colors
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
@@ -46,7 +45,7 @@ def generate_assets(content: Content) -> None:
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
-    write_placeholder_colours(content, GENERATED / "img")
+    write_placeholder_colors(content, GENERATED / "img")
 
 
 def copy_theme_files(theme: Theme) -> None:

@@ -16,7 +16,7 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.bidi import levels, visual_order
 from portfolio.errors import BuildError
-from portfolio.fonts.unpack import unpack
+from portfolio.fonts.family import unpack
 
 harfbuzz: Any = uharfbuzz
 """Module of HarfBuzz without types: the package has no stubs."""

@@ -9,11 +9,13 @@ from functools import partial
 from gzip import compress
 from pathlib import Path
 
-from portfolio.drawing.lettering_svg import LetteringColours, LetteringStyle, lettering_svg
-from portfolio.drawing.styles.grain import grain_svg
-from portfolio.drawing.styles.overprint import overprint_svg
+from portfolio.drawing.grain import grain_svg
+from portfolio.drawing.lettering_svg import LetteringStyle, lettering_svg
+from portfolio.drawing.overprint import overprint_svg
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
-from portfolio.fonts.characters import text_width
+from portfolio.drawing.title_colors import LetteringColors
+from portfolio.fonts.characters import text_width, undrawable, without_pictographs
+from portfolio.fonts.family import characters_in
 
 ONE_LINE = LetteringStyle()
 STACKED = LetteringStyle(
@@ -60,7 +62,7 @@ TOLERANCES = (0.6, 0.8, 1.2, 1.6)
 
 def draw_lettering(
     lines: Sequence[str],
-    colours: LetteringColours,
+    colors: LetteringColors,
     *,
     fonts: Sequence[Sequence[Path]],
     prefix: str,
@@ -72,7 +74,7 @@ def draw_lettering(
 
     Args:
         lines: The words, one string a line; a line that is too long is broken at its spaces.
-        colours: Colours of the bands, the ink and the border.
+        colors: Colours of the bands, the ink and the border.
         fonts: Families, each as its font files; a word comes from the first that has it.
         prefix: Starts every id, so that several stickers can stand in one page.
         eyebrow: A small line of ink above the first line.
@@ -88,15 +90,15 @@ def draw_lettering(
         ValueError: There are no words or no colours.
     """
     rows = [row for line in lines for row in balance_lines(line)]
-    if not rows or not colours.bands:
+    if not rows or not colors.bands:
         raise ValueError("Lettering needs at least one word and one colour.")
     if printed := PRINTS.get(style):
-        draw = partial(printed, rows, colours, fonts, prefix, eyebrow)
+        draw = partial(printed, rows, colors, fonts, prefix, eyebrow)
     else:
         measures = measures or _measures(rows, eyebrow)
         measures = replace(measures, **LEFT_OUT[style])
         text = layout_text(rows, fonts, measures.layout, eyebrow)
-        draw = partial(lettering_svg, text, colours, measures, prefix)
+        draw = partial(lettering_svg, text, colors, measures, prefix)
     drawing = ""
     for tolerance in TOLERANCES:
         drawing = draw(tolerance)
@@ -151,3 +153,21 @@ def _wrap(units: Sequence[tuple[str, str]], width: int) -> list[str]:
         else:
             rows.append(unit)
     return rows
+
+
+def drawable(lines: Sequence[str], fonts: Sequence[Sequence[Path]]) -> tuple[str, ...]:
+    """Returns the words that are drawn: without emoji that no face has.
+
+    Args:
+        lines: The words; some may be empty.
+        fonts: Families, each as its font files.
+
+    Returns:
+        As many lines, or none if nothing is left to draw, or a letter is in no face.
+    """
+    known = frozenset().union(*(characters_in(file) for family in fonts for file in family))
+    words = tuple(without_pictographs(line, known).strip() for line in lines)
+    whole = "".join(words)
+    if not any(character.isalnum() for character in whole):
+        return ()
+    return words if not undrawable(whole, known) else ()

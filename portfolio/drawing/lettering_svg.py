@@ -14,10 +14,9 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.curve_fitting import fit_curves
 from portfolio.drawing.geometry import fill_holes
-from portfolio.drawing.paint import Colour, Palette
 from portfolio.drawing.path_data import curves_path, path_data
 from portfolio.drawing.text_layout import LayoutStyle, TextLayout
-from portfolio.models.theme.colors import Scheme
+from portfolio.drawing.title_colors import ColorClasses, LetteringColors
 
 PADDING = 4
 MIN_HOLE_AREA = 700
@@ -48,30 +47,9 @@ class LetteringStyle:
     half_waves: float = 3
 
 
-@dataclass(frozen=True)
-class LetteringColours:
-    """The colours of a title.
-
-    Attributes:
-        bands: Colours of the letters, from top to bottom; in the style ``overprint`` the inks.
-        ink: Colour of the sticker's outline, its shadow and its small first line.
-        border: Colour around the whole sticker.
-        text: Colour of the small first line in the other styles.
-        paper: Colour of the edge around ``overprint``; nothing for no edge.
-        scheme: The only one that the drawing is seen in, if there is one.
-    """
-
-    bands: tuple[Colour, ...]
-    ink: str
-    border: str
-    text: Colour = "black"
-    paper: Colour = ""
-    scheme: Scheme | None = None
-
-
 def lettering_svg(
     text: TextLayout,
-    colours: LetteringColours,
+    colors: LetteringColors,
     style: LetteringStyle,
     prefix: str,
     tolerance: float,
@@ -80,7 +58,7 @@ def lettering_svg(
 
     Args:
         text: The laid-out words.
-        colours: Colours of bands, ink and border.
+        colors: Colours of bands, ink and border.
         style: The measures.
         prefix: Starts every id.
         tolerance: Largest distance between curve and exact edge, in drawing units.
@@ -97,17 +75,17 @@ def lettering_svg(
     border = _border(drawn, style) if style.border else drawn
     clip = path_data(letters, tolerance)
     cut = path_data(border, tolerance * 1.5)
-    palette = Palette(prefix, colours.scheme)
-    edge = f'<path {palette.fill(colours.border, "cut")} d="{cut}"/>' if style.border else ""
+    palette = ColorClasses(prefix, colors.scheme)
+    edge = f'<path {palette.fill(colors.border, "cut")} d="{cut}"/>' if style.border else ""
     outline = path_data(ink, tolerance) if style.outline else ""
     black = outline + path_data(eyebrow, tolerance)
-    bands = _bands(letters, [palette.fill(band) for band in colours.bands], style)
+    bands = _bands(letters, [palette.fill(band) for band in colors.bands], style)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(border)}" '
         'class="lettering" aria-hidden="true">'
         f'{palette.style()}<clipPath id="{prefix}-letters">'
         f'<path clip-rule="evenodd" d="{clip}"/></clipPath>{edge}'
-        f'<path {palette.fill(colours.ink)} fill-rule="evenodd" d="{black}"/>'
+        f'<path {palette.fill(colors.ink)} fill-rule="evenodd" d="{black}"/>'
         f'<g clip-path="url(#{prefix}-letters)">{bands}</g></svg>'
     )
 

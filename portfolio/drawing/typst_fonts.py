@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
 from unicodedata import category
 
 import typst
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, TTLibError
 
 from portfolio.cache import cached
 from portfolio.fonts.characters import needs_face, without_pictographs
-from portfolio.fonts.family import FontFile
+from portfolio.fonts.family import FontFile, characters_in, unpack
 from portfolio.fonts.site_fonts import SiteFonts
-from portfolio.fonts.system_fonts import system_fonts
-from portfolio.fonts.unpack import unpack
 from portfolio.paths import CACHE
 
 FOLDER = CACHE / "typefaces"
@@ -113,3 +111,34 @@ def _weights(file: FontFile, weight: int) -> Iterable[int]:
 def _is_unseen(character: str) -> bool:
     """Returns whether a character is a blank, or only says how others are set."""
     return character.isspace() or category(character) == "Cf"
+
+
+def system_fonts(characters: Collection[str]) -> tuple[tuple[Path, str, frozenset[str]], ...]:
+    """Returns file, family and characters of fonts that have some of the characters.
+
+    Args:
+        characters: Characters to set; each is looked for in upright faces of regular weight.
+    """
+    missing, found = {*characters}, []
+    for path, number, family in _installed() if missing else ():
+        known = _characters(path, number)
+        if missing & known:
+            found.append((path, family, known))
+            missing -= known
+        if not missing:
+            break
+    return tuple(found)
+
+
+@cache
+def _installed() -> tuple[tuple[Path, int, str], ...]:
+    fonts = typst.Fonts(include_system_fonts=True, include_embedded_fonts=False).fonts()
+    regular = [it for it in fonts if it.path and it.weight == 400 and str(it.style) == "normal"]
+    return tuple(sorted((Path(str(it.path)), it.index, it.family) for it in regular))
+
+
+def _characters(path: Path, number: int) -> frozenset[str]:
+    try:
+        return characters_in(path, number)
+    except (OSError, TTLibError, KeyError):
+        return frozenset()

@@ -12,7 +12,7 @@ from fontTools import unicodedata
 
 from portfolio.fonts.characters import characters_of, needs_face
 from portfolio.fonts.family import Typeface, family_files
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families, display_families
 from portfolio.fonts.theme_faces import TEXT_WEIGHT, ThemeFaces, own_typeface, theme_faces
 from portfolio.i18n.dates import language_name

@@ -9,12 +9,11 @@ from fontTools import unicodedata
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.loader import Loaded
-from portfolio.fonts.characters import needs_face, without_pictographs
+from portfolio.fonts.characters import needs_face, undrawable, without_pictographs
 from portfolio.fonts.client_faces import whole_face
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families
 from portfolio.fonts.site_fonts import SiteFonts, known_in, site_fonts
-from portfolio.fonts.title_words import undrawable
 from portfolio.models.content import Content
 from portfolio.models.meaning import Meaning
 from portfolio.models.project import Project

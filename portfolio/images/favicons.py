@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from unicodedata import category, normalize
 
 import typst
 from PIL import Image
+from shapely import unary_union
+from shapely.affinity import scale, translate
 
-from portfolio.drawing.initial import draw_initial
+from portfolio.drawing.glyphs import shape_line
+from portfolio.drawing.lettering import drawable
+from portfolio.drawing.path_data import path_data
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.paths import asset_file
 
 TOUCH_SIZE = 180
 """Pixels of the icon on home screens, which show transparent pictures on black."""
+
+SIDE = 512
+"""Width and height, in units: path data is in whole ones."""
+
+LETTER_SHARE = 0.62
+"""Share of them that the letter may fill."""
+
+CORNER_RADIUS = 112
+LETTER_HEIGHT = 300
 
 
 def write_favicons(content: Content, folder: Path) -> None:
@@ -53,3 +68,45 @@ def _png(drawing: Path, size: int, background: str | None = None) -> bytes:
     # The type stub requires a root of the source's type; the library accepts any path.
     root: Any = drawing.parent
     return typst.compile(source.encode(), root=root, format="png", ppi=72)
+
+
+def draw_initial(name: str, fonts: Sequence[Sequence[Path]], ground: str, ink: str) -> str:
+    """Draws the first letter of a name in the middle of a square with round corners.
+
+    Args:
+        name: Name of the owner.
+        fonts: Families, each as its font files; the first that has the letter draws it.
+        ground: Colour of the square.
+        ink: Colour of the letter.
+
+    Returns:
+        An SVG. Where no font has the letter, a disc takes its place.
+    """
+    letter = initial_of(name)
+    mark = f'<circle cx="{SIDE / 2:g}" cy="{SIDE / 2:g}" r="{SIDE / 4:g}" fill="{ink}"/>'
+    if letter and drawable((letter,), fonts):
+        mark = f'<path fill="{ink}" fill-rule="evenodd" d="{_outline(letter, fonts)}"/>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" '
+        f'width="{SIDE}" height="{SIDE}">'
+        f'<rect width="{SIDE}" height="{SIDE}" rx="{CORNER_RADIUS}" fill="{ground}"/>{mark}</svg>'
+    )
+
+
+def initial_of(name: str) -> str:
+    """Returns the first letter or digit of a name with the marks that belong to it, or nothing."""
+    composed = normalize("NFC", name)
+    start = next((at for at, it in enumerate(composed) if it.isalnum()), len(composed))
+    end = start + 1
+    while end < len(composed) and category(composed[end]).startswith("M"):
+        end += 1
+    return composed[start:end]
+
+
+def _outline(letter: str, fonts: Sequence[Sequence[Path]]) -> str:
+    """Returns the letter as path data, fitted into the middle of the square."""
+    area = unary_union(shape_line(letter, fonts, LETTER_HEIGHT, 0))
+    left, top, right, bottom = area.bounds
+    factor = LETTER_SHARE * SIDE / max(right - left, bottom - top)
+    centred = translate(area, (SIDE - left - right) / 2, (SIDE - top - bottom) / 2)
+    return path_data(scale(centred, factor, factor, origin=(SIDE / 2, SIDE / 2)))

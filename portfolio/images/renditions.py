@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections import defaultdict
 from collections.abc import Iterator
@@ -15,12 +16,12 @@ from pydantic import BaseModel
 
 from portfolio.atomic_write import write_file
 from portfolio.errors import BuildError
-from portfolio.images.rendition_plan import OPTIONS, Rendition, formats_of, plan_renditions
+from portfolio.images.rendition_plan import FORMATS, OPTIONS, Rendition, formats_of, plan_renditions
 from portfolio.models.content import Content
 from portfolio.models.page import MarkdownPage
 from portfolio.models.picture import Picture
 from portfolio.models.picture.conversion import convert, frames, open_picture, repetitions
-from portfolio.paths import CACHE
+from portfolio.paths import CACHE, PLACEHOLDER_COLOURS
 from portfolio.progress import track
 from portfolio.result_store import ResultStore
 
@@ -151,3 +152,30 @@ def _save_animation(file: Rendition, store: Path) -> None:
         duration=durations,
         loop=loop,
     )
+
+
+def write_placeholder_colors(
+    content: Content, folder: Path, file: Path = PLACEHOLDER_COLOURS
+) -> None:
+    """Writes the average colour of every picture; colours already in the file are kept.
+
+    Args:
+        content: Whose pictures are meant.
+        folder: Folder of their renditions: the narrowest has the same colour and is read sooner.
+        file: JSON, colours by the name of the narrowest rendition.
+    """
+    known = json.loads(file.read_text()) if file.exists() else {}
+    pictures = shown_pictures(content)
+    names = sorted({plan_renditions(picture, FORMATS[-1])[0].name for picture in pictures})
+    colors = {name: known.get(name) or average_color(folder / name) for name in names}
+    write_file(file, json.dumps(colors, indent=1))
+
+
+def average_color(file: Path) -> str:
+    """Returns the average colour as ``#rrggbb``, or "" where a pixel is not opaque."""
+    with Image.open(file) as image:
+        pixels = image.convert("RGBA")
+    if min(pixels.getchannel("A").tobytes()) < 255:
+        return ""
+    red, green, blue, _ = pixels.resize((1, 1), Image.Resampling.BOX).tobytes()
+    return f"#{red:02x}{green:02x}{blue:02x}"

@@ -33,8 +33,8 @@ def social_background(theme: Theme, ground: str, ring: str) -> str:
     file = theme.social_background
     if not file:
         return rings(ground, ring)
-    waves = {f"wave-{index}": colour for index, colour in enumerate(theme.waves, 1)}
-    colours = {**dict(theme.hues), **waves, "ground": ground, "ring": ring}
+    waves = {f"wave-{index}": color for index, color in enumerate(theme.waves, 1)}
+    colors = {**dict(theme.hues), **waves, "ground": ground, "ring": ring}
     root = ElementTree.fromstring(file.read_text())
     for element in root.iter():
         for name, value in element.attrib.items():
@@ -42,7 +42,7 @@ def social_background(theme: Theme, ground: str, ring: str) -> str:
                 data = b64encode((file.parent / value).read_bytes()).decode()
                 element.set(name, f"data:image/png;base64,{data}")
             elif variable := VARIABLE.fullmatch(value):
-                element.set(name, colours[variable[1]])
+                element.set(name, colors[variable[1]])
     ElementTree.register_namespace("", SVG)
     return ElementTree.tostring(root, encoding="unicode")
 

@@ -17,8 +17,8 @@ from portfolio.restructure.plan import Plan
 from portfolio.restructure.references import TEXTS, named_by_hand, replace, texts_that_name
 from portfolio.restructure.rename import PROJECTS, find
 from portfolio.scaffold.experiment import FILE
+from portfolio.scaffold.new_files import load_valid
 from portfolio.scaffold.next_links import NextLink, next_section, with_link, without_link
-from portfolio.scaffold.project import load_valid
 
 LISTS_OF_LINKS = (("site.yaml", "navigation"), ("home.yaml", "actions"))
 """Lists in which an item is nothing but a link, so that it goes with what it leads to."""

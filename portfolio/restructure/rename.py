@@ -12,7 +12,7 @@ from portfolio.editing.transaction import Changes
 from portfolio.errors import CommandError
 from portfolio.restructure.plan import Plan
 from portfolio.restructure.references import named_by_hand, replace
-from portfolio.scaffold.project import load_valid
+from portfolio.scaffold.new_files import load_valid
 
 PROJECTS = Path("projects")
 Named = TypeVar("Named")

@@ -8,8 +8,7 @@ from textwrap import fill
 from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Brief, Education, Qualification, Resume
 from portfolio.models.site import Site
-from portfolio.resume.contact import contacts
-from portfolio.resume.items import Item, entries, items
+from portfolio.resume.items import Item, contacts, entries, items
 from portfolio.resume.wording import headings, period, study
 
 COLUMNS = 80

@@ -13,9 +13,7 @@ from portfolio.errors import CommandError
 from portfolio.models.experiment import DATE_FORMAT, Experiment
 from portfolio.models.icons import Icon
 from portfolio.models.theme import Pastels
-from portfolio.scaffold.project import SAMPLE_ADDRESS, load_valid
-from portfolio.scaffold.slug import one_line
-from portfolio.scaffold.template import fill
+from portfolio.scaffold.new_files import SAMPLE_ADDRESS, fill, load_valid, one_line
 
 FILE = "experiments.yaml"
 FAVOURITES = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")

@@ -11,9 +11,7 @@ from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import scalar
 from portfolio.errors import CommandError
 from portfolio.models.page.page import NAV_LENGTH
-from portfolio.scaffold.project import load_valid
-from portfolio.scaffold.slug import one_line, slug_of
-from portfolio.scaffold.template import fill
+from portfolio.scaffold.new_files import fill, load_valid, one_line, slug_of
 
 
 @dataclass(frozen=True, slots=True)

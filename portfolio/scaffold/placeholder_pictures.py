@@ -72,13 +72,13 @@ def _wave(share: float, index: int) -> tuple[float, float]:
 
 
 def _title(
-    canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str, face: Path
+    canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, color: str, face: Path
 ) -> None:
     width, height = size
     margin = width * 0.09
     space = (width - 2 * margin, height * 0.66)
     font, lines = _fit(title.split(), width * 0.16, space, face)
-    canvas.multiline_text((margin, height * 0.1), "\n".join(lines), colour, font)
+    canvas.multiline_text((margin, height * 0.1), "\n".join(lines), color, font)
 
 
 def _fit(

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from portfolio.content.diagnostics import ContentError
+from coloraide import Color
+
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.fonts.site_fonts import site_fonts
+from portfolio.models.colour import contrast
 from portfolio.models.content import Content
 from portfolio.models.project import Palette, Project
-from portfolio.routing.load_site import load_site
+from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
+from portfolio.scaffold.new_files import SAMPLE_ADDRESS, fill, load_valid, one_line, slug_of
 from portfolio.scaffold.next_links import NextLink, link_after, next_section, with_link
-from portfolio.scaffold.palettes import unused_palette
-from portfolio.scaffold.slug import one_line, slug_of
-from portfolio.scaffold.template import fill
 
-SAMPLE_ADDRESS = "https://example.com"
+PALETTE_HUES = ("pink", "cyan", "violet", "orange", "lime", "wine")
+WHITE_IN_RINGS = 0.15
+"""Share of white in the rings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,19 +74,6 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
         changes.write(_file(neighbour), with_link(text, _placeholder_link(title, slug, palette)))
     changes.apply()
     return content / folder / "project.yaml"
-
-
-def load_valid(content: Path) -> Content:
-    """Returns the content with its drafts, which has to be valid before anything is changed.
-
-    Raises:
-        CommandError: The content is not valid.
-    """
-    try:
-        return load_site(content, drafts=True).content
-    except ContentError as error:
-        message = f"Please fix this first; nothing was changed.\n\n{error}"
-        raise CommandError(message) from None
 
 
 def _check_free(folder: Path, title: str, site: Content) -> None:
@@ -147,3 +137,27 @@ def _yaml(
         next=link.as_yaml(indent=4) if link else "",
         **palette.model_dump(),
     )
+
+
+def palettes(theme: Theme) -> list[Palette]:
+    """Returns palettes of a theme's hues, their words in the ink or white."""
+    return [_palette(getattr(theme.hues, hue), theme) for hue in PALETTE_HUES]
+
+
+def _palette(ground: str, theme: Theme) -> Palette:
+    ring = Color(ground).mix("white", WHITE_IN_RINGS, space="srgb").to_string(hex=True)
+    inks = (theme.colors.ink.light, theme.colors.on_dark.light)
+    text = max(inks, key=lambda ink: min(contrast(ink, ground), contrast(ink, ring)))
+    return Palette.model_validate({"ground": ground, "ring": ring, "text": text})
+
+
+def unused_palette(used: Collection[str], theme: Theme) -> Palette:
+    """Returns the first palette whose background no other case study has.
+
+    Args:
+        used: Backgrounds of the other case studies, as #rrggbb.
+        theme: Theme of the site.
+    """
+    every = palettes(theme)
+    free = [it for it in every if it.ground not in used]
+    return free[0] if free else every[len(used) % len(every)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
 from portfolio.errors import CommandError
+from portfolio.progress import track
 from portfolio.routing.load_site import load_site
-from portfolio.scaffold.copy_project import copy_project
 from portfolio.scaffold.empty_content import drop_samples
 
 SAMPLE_TEST = "tests/unit/content/checks/test_sample_texts.py"
@@ -22,6 +24,14 @@ PLACEHOLDER_COMMENT = "  # placeholder"
 FIRST_MESSAGE = "A site of my own"
 DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.com"]
 """Of the first commit, where the owner has told git none."""
+
+IGNORED_NAMES = {
+    *(".git", ".venv", ".web", ".states", ".cache", "dist", "shots", "node_modules"),
+    *("__pycache__", ".pytest_cache", ".ruff_cache", ".idea", ".vscode", ".DS_Store"),
+}
+GENERATED_FOLDERS = {"assets/external", "assets/generated"}
+HISTORY_FOLDER = Path("docs/history")
+"""Folder of pictures of this project's past; a new site has a history of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,3 +150,38 @@ def first_commit(folder: Path) -> bool:
 
 def _git(folder: Path, *words: str, check: bool = True) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["git", *words], cwd=folder, check=check, capture_output=True, text=True)
+
+
+def copy_project(source: Path, target: Path) -> None:
+    """Copies the project's files, without those that a build made, and without its history.
+
+    Args:
+        source: The project. Where it is a git repository, what git tracks is copied.
+        target: A folder; it is made.
+    """
+    found = _tracked_by_git(source) or sorted(_written(source))
+    names = [name for name in found if not name.is_relative_to(HISTORY_FOLDER)]
+    for name in track(names, "Copying", len(names)):
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(source / name, target / name)
+
+
+def _tracked_by_git(source: Path) -> list[Path]:
+    if not (source / ".git").exists() or not shutil.which("git"):
+        return []
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=source, capture_output=True, text=True, check=False
+    )
+    names = [Path(name) for name in listed.stdout.split("\0") if name]
+    return [name for name in names if (source / name).is_file()]
+
+
+def _written(source: Path) -> Iterator[Path]:
+    for folder, folders, files in os.walk(source):
+        here = Path(folder).relative_to(source)
+        folders[:] = [
+            it
+            for it in folders
+            if it not in IGNORED_NAMES and (here / it).as_posix() not in GENERATED_FOLDERS
+        ]
+        yield from (here / file for file in files if file not in IGNORED_NAMES)

@@ -13,7 +13,7 @@ from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
 from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
 from portfolio.fonts.family import FontFile, subset_file
 from portfolio.fonts.site_fonts import SiteFonts
-from portfolio.fonts.theme_face import LATIN
+from portfolio.fonts.theme_faces import LATIN_SUBSET
 from portfolio.models.project import Project
 
 SERVED = "/generated/fonts"
@@ -117,7 +117,7 @@ def _served(fonts: SiteFonts) -> list[FontFile]:
 
 def _with_basic(fonts: SiteFonts) -> list[FontFile]:
     """Returns the files of the theme's faces out of which a basic one is cut."""
-    return [it for it in _served(fonts) if it.role and it.subset in {"", LATIN}]
+    return [it for it in _served(fonts) if it.role and it.subset in {"", LATIN_SUBSET}]
 
 
 def _families(files: Iterable[FontFile]) -> list[str]:

@@ -10,8 +10,7 @@ from xml.etree import ElementTree
 
 from portfolio.components.media.film import film_seconds
 from portfolio.components.media.own_icon import InlineIcon, read_icon
-from portfolio.drawing.page_titles import page_titles
-from portfolio.drawing.room_beside import room_beside
+from portfolio.drawing.page_titles import page_titles, space_beside
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.rendition_plan import FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
@@ -156,7 +155,7 @@ def read_rooms(content: Content) -> dict[str, float]:
     """Returns the room beside the title of home, in the languages in which there is some."""
     faces = site_fonts(content).display_files
     rooms = {
-        edition.site.locale.file_name("home"): room_beside(edition.home.lettering, faces)
+        edition.site.locale.file_name("home"): space_beside(edition.home.lettering, faces)
         for edition in content.languages
     }
     return {name: room for name, room in rooms.items() if room is not None}

@@ -12,7 +12,7 @@ from portfolio import paths
 from portfolio.build import generate_assets
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
-from portfolio.sprites.outline import MAX_POINTS, SIZE
+from portfolio.stickers.outline import MAX_POINTS, SIZE
 
 ASSETS = paths.ROOT / "assets"
 

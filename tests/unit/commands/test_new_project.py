@@ -13,8 +13,8 @@ from portfolio.models.content import Content
 from portfolio.models.sections import NextProject
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.palettes import palettes, unused_palette
-from portfolio.scaffold.slug import slug_of
+from portfolio.scaffold.new_files import slug_of
+from portfolio.scaffold.project import palettes, unused_palette
 from tests.support.sample import CONTENT
 
 from .conftest import SIZES, CommandLine, project_in

@@ -17,8 +17,8 @@ from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.svg_safety import read_safe_svg
-from portfolio.sprites.marked_outline import marked_outline
-from portfolio.sprites.preview import LINE
+from portfolio.stickers.outline import marked_outline
+from portfolio.stickers.preview import LINE
 from tests.support.sample import ASSETS, SAMPLE
 
 STAR = '<path d="M12 2l3 7h7l-5.5 4.5 2 7.5-6.5-4-6.5 4 2-7.5L2 9h7z"/>'

@@ -7,8 +7,8 @@ import pytest
 from portfolio.content.checks.theme_contrast import low_contrast
 from portfolio.content.loader import load
 from portfolio.models.theme.theme import NAMES, read_theme
-from portfolio.scaffold.theme.derive import derive
-from portfolio.scaffold.theme.theme_file import with_colours
+from portfolio.scaffold.derived_theme import derive
+from portfolio.scaffold.theme_file import with_colours
 
 from .conftest import CommandLine
 

@@ -9,25 +9,24 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from portfolio.drawing import grain_grid
+from portfolio.drawing.grain import bayer
+from portfolio.drawing.grain_grid import grains_path, nicked, sample
 from portfolio.drawing.lettering import MAX_BYTES, draw_lettering
-from portfolio.drawing.lettering_svg import LetteringColours
-from portfolio.drawing.paint import Paint
-from portfolio.drawing.styles import repairs
-from portfolio.drawing.styles.grain import bayer
-from portfolio.drawing.styles.grain_grid import grains_path, nicked, sample
+from portfolio.drawing.title_colors import LetteringColors, Paint
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_svg
 from tests.support.fake_fonts import font_file
 
 FONTS = [(OWN_FONTS.display[0][0].path,)]
 TOP, MIDDLE, FOOT, TEXT = "#eef1ff", "#ffb95c", "#ff7d8e", "#141b4d"
-COLOURS = LetteringColours((TOP, MIDDLE, FOOT), "black", "white", TEXT)
-RGB = {colour: tuple(bytes.fromhex(colour[1:])) for colour in (TOP, MIDDLE, FOOT, TEXT)}
+COLORS = LetteringColors((TOP, MIDDLE, FOOT), "black", "white", TEXT)
+RGB = {color: tuple(bytes.fromhex(color[1:])) for color in (TOP, MIDDLE, FOOT, TEXT)}
 
 
-def grained(*lines: str, eyebrow: str = "", colours: LetteringColours = COLOURS) -> str:
+def grained(*lines: str, eyebrow: str = "", colors: LetteringColors = COLORS) -> str:
     return draw_lettering(
-        lines, colours, fonts=FONTS, prefix="title", eyebrow=eyebrow, style="grain"
+        lines, colors, fonts=FONTS, prefix="title", eyebrow=eyebrow, style="grain"
     )
 
 
@@ -37,8 +36,8 @@ def pixels(svg: str) -> np.ndarray:
     return np.asarray(rasterize_svg(svg, width, 0.5))
 
 
-def rows_with(picture: np.ndarray, colour: str) -> np.ndarray:
-    is_it = (picture[..., :3] == RGB[colour]).all(-1) & (picture[..., 3] == 255)
+def rows_with(picture: np.ndarray, color: str) -> np.ndarray:
+    is_it = (picture[..., :3] == RGB[color]).all(-1) & (picture[..., 3] == 255)
     return np.flatnonzero(is_it.any(1))
 
 
@@ -58,15 +57,15 @@ def test_colours_of_a_grained_title_run_from_first_to_last_downwards() -> None:
 
 
 def test_two_colours_of_a_grained_title_share_the_full_height() -> None:
-    picture = pixels(grained("Hi", colours=LetteringColours((TOP, MIDDLE), "black", "white")))
+    picture = pixels(grained("Hi", colors=LetteringColors((TOP, MIDDLE), "black", "white")))
     first, second = rows_with(picture, TOP), rows_with(picture, MIDDLE)
     assert first.min() < second.min()
     assert len(second) > len(picture) / 3
 
 
 def test_a_light_and_dark_colour_of_a_grained_title_follows_the_scheme() -> None:
-    colours = LetteringColours((Paint(TEXT, TOP), MIDDLE), "black", "white")
-    style = ElementTree.fromstring(grained("Hi", colours=colours)).findtext("{*}style") or ""
+    colors = LetteringColors((Paint(TEXT, TOP), MIDDLE), "black", "white")
+    style = ElementTree.fromstring(grained("Hi", colors=colors)).findtext("{*}style") or ""
     light, _, dark = style.partition("@media(prefers-color-scheme:dark)")
     assert f"fill:{TEXT}" in light
     assert f"fill:{TOP}" in dark
@@ -119,7 +118,7 @@ def test_the_grained_x_of_a_dotted_font_has_both_strokes(
     fonts = [(font_file(tmp_path / "corner.woff2", "xodp", corner),)]
     plain, _ = sample("x", fonts, 40)
     assert not (plain == plain[:, ::-1]).all()
-    monkeypatch.setattr(repairs, "_is_dotted", lambda _: True)
+    monkeypatch.setattr(grain_grid, "_is_dotted", lambda _: True)
     drawn, _ = sample("x", fonts, 40)
     assert (drawn == drawn[:, ::-1]).all()
     assert (sample("o", fonts, 40)[0] == plain).all()

@@ -13,16 +13,15 @@ from portfolio.drawing.lettering import (
     MAX_LINE_LENGTH,
     balance_lines,
     draw_lettering,
+    drawable,
 )
-from portfolio.drawing.lettering_svg import LetteringColours
-from portfolio.drawing.title_colours import title_colours
+from portfolio.drawing.title_colors import LetteringColors, title_colors
 from portfolio.fonts.site_fonts import OWN_FONTS
-from portfolio.fonts.title_words import drawable
 from portfolio.models.theme import Theme
 from tests.support.fake_fonts import font_file
 
 FONT = OWN_FONTS.display[0][0].path
-COLOURS = title_colours(Theme.default(), "home")
+COLORS = title_colors(Theme.default(), "home")
 TITLES = [
     (["Featured", "Projects"], "projects", ""),
     (["Digital", "Sandbox"], "home", "Welcome to my"),
@@ -30,7 +29,7 @@ TITLES = [
 
 
 def sticker(*lines: str) -> str:
-    return draw_lettering(lines, COLOURS, fonts=[(FONT,)], prefix="title")
+    return draw_lettering(lines, COLORS, fonts=[(FONT,)], prefix="title")
 
 
 def view_box(svg: str) -> list[int]:
@@ -41,12 +40,12 @@ def view_box(svg: str) -> list[int]:
 def test_a_drawn_title_is_small_and_in_the_colours_of_the_theme(
     lines: list[str], page: str, eyebrow: str
 ) -> None:
-    colours = title_colours(Theme.default(), page)
-    svg = draw_lettering(lines, colours, fonts=[(FONT,)], prefix=page, eyebrow=eyebrow)
+    colors = title_colors(Theme.default(), page)
+    svg = draw_lettering(lines, colors, fonts=[(FONT,)], prefix=page, eyebrow=eyebrow)
     root = ElementTree.fromstring(svg)
     assert len(compress(svg.encode())) <= MAX_BYTES
     assert root.attrib["aria-hidden"] == "true"
-    assert all(colour in svg for colour in (*colours.bands, colours.ink, colours.border))
+    assert all(color in svg for color in (*colors.bands, colors.ink, colors.border))
 
 
 def test_a_title_is_drawn_to_the_same_bytes_again() -> None:
@@ -54,7 +53,7 @@ def test_a_title_is_drawn_to_the_same_bytes_again() -> None:
 
 
 def test_ids_of_a_drawn_title_are_prefixed_and_used() -> None:
-    svg = draw_lettering(["Hi"], COLOURS, fonts=[(FONT,)], prefix="resume")
+    svg = draw_lettering(["Hi"], COLORS, fonts=[(FONT,)], prefix="resume")
     ids = [node.attrib["id"] for node in ElementTree.fromstring(svg).iter() if "id" in node.attrib]
     assert ids == ["resume-letters"]
     assert "url(#resume-letters)" in svg
@@ -81,15 +80,15 @@ def test_a_title_character_that_the_font_lacks_is_named() -> None:
 
 def test_a_title_colour_cannot_break_out_of_the_svg_attribute() -> None:
     strange = '"><script>'
-    colours = LetteringColours((strange, strange), strange, strange)
-    svg = draw_lettering(["Hi"], colours, fonts=[(FONT,)], prefix="title")
+    colors = LetteringColors((strange, strange), strange, strange)
+    svg = draw_lettering(["Hi"], colors, fonts=[(FONT,)], prefix="title")
     assert "<script>" not in svg
 
 
 @pytest.mark.parametrize("lines", [[], ["  "]])
 def test_an_empty_title_cannot_be_drawn(lines: list[str]) -> None:
     with pytest.raises(ValueError, match="at least one word"):
-        draw_lettering(lines, COLOURS, fonts=[(FONT,)], prefix="title")
+        draw_lettering(lines, COLORS, fonts=[(FONT,)], prefix="title")
 
 
 def test_a_long_title_is_broken_and_drawn_with_more_tolerance_to_stay_small() -> None:

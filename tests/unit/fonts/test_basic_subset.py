@@ -12,7 +12,7 @@ from portfolio.fonts.basic_subset import BASIC, basic_characters, basic_font
 from portfolio.fonts.characters import characters_of
 from portfolio.fonts.family import characters_in
 from portfolio.fonts.site_fonts import OWN_FONTS
-from portfolio.fonts.theme_face import SHIPPED
+from portfolio.fonts.theme_faces import SHIPPED_FONTS
 from tests.support.fake_fonts import font_file
 
 TEXT = OWN_FONTS.text[0][0]
@@ -71,6 +71,6 @@ def test_a_face_without_kerning_has_a_basic_font(tmp_path: Path) -> None:
 
 
 def test_every_font_of_the_project_has_a_licence_file() -> None:
-    folders = [*SHIPPED.iterdir()]
+    folders = [*SHIPPED_FONTS.iterdir()]
     assert len(folders) == 2
     assert all("SIL OPEN FONT LICENSE" in (it / "LICENSE").read_text() for it in folders)

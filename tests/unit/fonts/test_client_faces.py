@@ -10,7 +10,7 @@ import pytest
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import client_faces as module
 from portfolio.fonts.client_faces import client_faces
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.warnings import font_warnings
 from portfolio.paths import ROOT
 from portfolio.theme.font_faces import client_font_faces

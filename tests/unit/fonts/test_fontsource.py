@@ -8,16 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.fonts import fontsource, npm_package
-from portfolio.fonts.fontsource import fetch, fetch_variable, weights
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts import fontsource
+from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable, weights
 from tests.support.fake_fonts import family_folder, package
 
 Npm = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def npm(monkeypatch: pytest.MonkeyPatch, run: Npm) -> None:
-    monkeypatch.setattr(npm_package.subprocess, "run", run)
+    monkeypatch.setattr(fontsource.subprocess, "run", run)
 
 
 def failing(said: str) -> Npm:

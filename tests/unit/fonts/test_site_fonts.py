@@ -12,7 +12,7 @@ import pytest
 
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import family, site_fonts
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.warnings import font_warnings
 from portfolio.i18n.catalogue import words_of

@@ -16,11 +16,10 @@ from fontTools.ttLib import TTFont
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.loader import Loaded, load
-from portfolio.fonts import theme_face
-from portfolio.fonts.family import Typeface
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts import theme_faces
+from portfolio.fonts.family import Typeface, unpack
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, site_fonts
-from portfolio.fonts.unpack import unpack
 from portfolio.fonts.warnings import font_warnings
 from portfolio.theme.font_faces import copy_fonts, font_faces, preloaded_fonts
 from tests.support.fake_fonts import family_folder, font_file
@@ -55,11 +54,11 @@ def asked(fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> Itera
             raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
         return fontsource[family]
 
-    monkeypatch.setattr(theme_face, "fetch_variable", fetch_variable)
-    monkeypatch.setattr(theme_face, "fetch", fetch)
-    theme_face._of_fontsource.cache_clear()
+    monkeypatch.setattr(theme_faces, "fetch_variable", fetch_variable)
+    monkeypatch.setattr(theme_faces, "fetch", fetch)
+    theme_faces._of_fontsource.cache_clear()
     yield names
-    theme_face._of_fontsource.cache_clear()
+    theme_faces._of_fontsource.cache_clear()
 
 
 def variable_family(folder: Path, family: str, face: Path) -> Path:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
+from portfolio.fonts.family import unpack
 from portfolio.fonts.site_fonts import OWN_FONTS
-from portfolio.fonts.unpack import unpack
 
 
 def test_a_weight_taken_out_of_a_variable_font_is_the_same_at_any_time(

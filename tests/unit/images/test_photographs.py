@@ -13,11 +13,11 @@ from portfolio.components.media.asset_manifest import AssetManifest, PictureFile
 from portfolio.components.media.picture import picture_html, picture_props
 from portfolio.errors import BuildError
 from portfolio.images import renditions
-from portfolio.images.placeholder_colours import average_colour
 from portfolio.images.rendition_plan import formats_of, plan_renditions
+from portfolio.images.renditions import average_color
 from portfolio.images.social_background import rings
 from portfolio.images.social_image_layout import draw_social_image
-from portfolio.images.social_images import image_colours
+from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
 from portfolio.models.theme import Theme
 from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
@@ -68,7 +68,7 @@ class TestOrientation:
                 rings("#2e3fd9", "#3d4ee6"),
                 [photograph(tmp_path / f"{held}.png", held)],
                 owner="O",
-                colours=image_colours(Theme.default(), "home"),
+                colors=image_colors(Theme.default(), "home"),
             )
             for held in (1, 6)
         ]
@@ -116,7 +116,7 @@ class TestFormats:
     def test_a_picture_of_sixteen_bits_is_not_clipped_to_white(self, tmp_path: Path) -> None:
         Image.new("I;16", (40, 30), 0x8000).save(tmp_path / "scan.png")
         (webp,) = made(as_content(tmp_path / "scan.png"), tmp_path / "store")["webp"]
-        assert average_colour(webp) in {"#7f7f7f", "#808080", "#818181"}
+        assert average_color(webp) in {"#7f7f7f", "#808080", "#818181"}
 
     def test_renditions_apply_and_leave_out_the_colour_profile(self, tmp_path: Path) -> None:
         Image.new("RGB", (40, 30), (230, 0, 0)).save(
@@ -159,8 +159,8 @@ class TestFormats:
 class TestAnimations:
     @staticmethod
     def animation(file: Path, **options: Any) -> Picture:
-        colours = ("#dc1414", "#14a014", "#1414dc")
-        first, *others = (Image.new("RGB", (40, 30), colour) for colour in colours)
+        colors = ("#dc1414", "#14a014", "#1414dc")
+        first, *others = (Image.new("RGB", (40, 30), color) for color in colors)
         durations = [200, 300, 400]
         first.save(file, save_all=True, append_images=others, duration=durations, **options)
         return as_content(file)
@@ -190,7 +190,7 @@ class TestAnimations:
         (still,) = made(picture, tmp_path / "store")["webp"]
         with Image.open(still) as image:
             assert getattr(image, "n_frames", 1) == 1
-        assert average_colour(still).startswith("#d")
+        assert average_color(still).startswith("#d")
         files = {it: tuple(plan_renditions(picture, it)) for it in formats_of(picture)}
         provide(AssetManifest({picture.file: PictureFiles(files)}, logos={}, lettering={}))
         props = picture_props(picture, "100vw")

@@ -18,8 +18,8 @@ from portfolio.models.sections.pictures import Logo
 from tests.support.sample import CONTENT
 
 
-def picture(folder: Path, name: str, size: tuple[int, int], colour: str = "#ff8a1f") -> Picture:
-    Image.new("RGB", size, colour).save(folder / name)
+def picture(folder: Path, name: str, size: tuple[int, int], color: str = "#ff8a1f") -> Picture:
+    Image.new("RGB", size, color).save(folder / name)
     context = {"folder": folder, "content": folder}
     return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
 

@@ -12,7 +12,7 @@ from portfolio.images import social_image_layout
 from portfolio.images.rasterize import rasterize_label, rasterize_svg
 from portfolio.images.social_background import rings, social_background
 from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
-from portfolio.images.social_images import image_colours
+from portfolio.images.social_images import image_colors
 from portfolio.models.project import Palette
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
@@ -21,17 +21,17 @@ from portfolio.result_store import ResultStore
 ASSETS = Path(__file__).parents[3] / "assets"
 GROUND, RING = "#2E3FD9", "#3D4EE6"
 BACKGROUND = rings(GROUND, RING)
-COLOURS = image_colours(Theme.default(), "home")
+COLORS = image_colors(Theme.default(), "home")
 LABEL = ("#ffffff", "#000000")
 
 
 def picture(*art: Path) -> bytes:
     words = ("IAG", "Web developer")
-    return draw_social_image(*words, BACKGROUND, art, owner="Zoë Grün", colours=COLOURS)
+    return draw_social_image(*words, BACKGROUND, art, owner="Zoë Grün", colors=COLORS)
 
 
-def near(colour: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    return all(abs(a - b) < 12 for a, b in zip(colour, other, strict=True))
+def near(color: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return all(abs(a - b) < 12 for a, b in zip(color, other, strict=True))
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +79,7 @@ def test_typst_code_in_words_of_a_social_image_is_printed_and_not_run() -> None:
 
 
 def titled(title: str, owner: str = "Zoë Grün") -> bytes:
-    return draw_social_image(title, "", BACKGROUND, (), owner=owner, colours=COLOURS)
+    return draw_social_image(title, "", BACKGROUND, (), owner=owner, colors=COLORS)
 
 
 def test_a_social_image_of_another_owner_reuses_the_drawn_title(
@@ -105,7 +105,7 @@ def test_a_title_in_any_script_makes_a_social_image(title: str) -> None:
 
 
 def test_the_title_of_a_social_image_has_the_style_of_the_theme() -> None:
-    assert image_colours(Theme.named("swiss"), "home").style == "text"
+    assert image_colors(Theme.named("swiss"), "home").style == "text"
 
 
 def client(ground: str, text: str) -> Palette:
@@ -115,11 +115,11 @@ def client(ground: str, text: str) -> Palette:
 def test_a_social_image_title_unreadable_on_a_client_colour_is_set_as_text() -> None:
     riso = Theme.named("riso")
     scarlet, blue = "#f0452c", "#2e3fd9"
-    assert image_colours(riso, "home", client("#ffffff", "#000000")).style == "overprint"
-    on_blue = image_colours(riso, "home", client(blue, "#ffffff"))
+    assert image_colors(riso, "home", client("#ffffff", "#000000")).style == "overprint"
+    on_blue = image_colors(riso, "home", client(blue, "#ffffff"))
     assert (on_blue.style, on_blue.title) == ("text", "#ffffff")
-    assert image_colours(riso, "home", client(scarlet, "#000000")).style == "text"
-    outlined = image_colours(Theme.default(), "home", client(blue, "#ffffff"))
+    assert image_colors(riso, "home", client(scarlet, "#000000")).style == "text"
+    outlined = image_colors(Theme.default(), "home", client(blue, "#ffffff"))
     assert outlined.style == "sticker"
 
 
@@ -137,10 +137,10 @@ def test_a_printed_title_of_a_social_image_has_scheme_colours_and_no_shadow(styl
     pair = {"light": "#ff0000", "dark": "#00ff00"}
     lettering = {"style": style, "gradients": {"home": [pair, pair, pair]}}
     theme = Theme.model_validate({"colorScheme": "dark", "lettering": lettering})
-    colours = image_colours(theme, "home")
-    data = draw_social_image("ll", "", rings(GROUND, GROUND), (), owner="Z", colours=colours)
+    colors = image_colors(theme, "home")
+    data = draw_social_image("ll", "", rings(GROUND, GROUND), (), owner="Z", colors=colors)
     title = Image.open(BytesIO(data)).convert("RGB").crop((0, 0, 1200, 380))
-    seen = {colour for count, colour in title.getcolors(1 << 20) or [] if count > 60}
-    assert any(near(colour, (0, 255, 0)) for colour in seen)
-    assert not any(colour[0] > 150 for colour in seen), "light's"
+    seen = {color for count, color in title.getcolors(1 << 20) or [] if count > 60}
+    assert any(near(color, (0, 255, 0)) for color in seen)
+    assert not any(color[0] > 150 for color in seen), "light's"
     assert not any(green < 0x3F and blue < 0xD9 - 25 for _, green, blue in seen), "a shadow"

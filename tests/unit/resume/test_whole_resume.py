@@ -18,10 +18,9 @@ from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-from portfolio.resume.page_words import page_words
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import render_text
-from portfolio.resume.wording import headings
+from portfolio.resume.wording import headings, page_words
 from portfolio.sections.resume.resume_parts import resume_parts
 from tests.support.sample import CONTENT
 

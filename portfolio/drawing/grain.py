@@ -10,9 +10,9 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from portfolio.drawing.lettering_svg import PADDING, LetteringColours
-from portfolio.drawing.paint import Palette
-from portfolio.drawing.styles.grain_grid import Grains, grains_path, nicked, sample
+from portfolio.drawing.grain_grid import Grains, grains_path, nicked, sample
+from portfolio.drawing.lettering_svg import PADDING
+from portfolio.drawing.title_colors import ColorClasses, LetteringColors
 from portfolio.fonts.characters import is_rtl, text_width
 
 GRAIN = 4
@@ -55,7 +55,7 @@ def bayer(size: int) -> NDArray[np.float64]:
 
 def grain_svg(
     rows: Sequence[str],
-    colours: LetteringColours,
+    colors: LetteringColors,
     fonts: Sequence[Sequence[Path]],
     prefix: str,
     eyebrow: str,
@@ -65,7 +65,7 @@ def grain_svg(
 
     Args:
         rows: The lines.
-        colours: The ``bands`` fall from top to bottom; the last of three or more is that of the
+        colors: The ``bands`` fall from top to bottom; the last of three or more is that of the
             grains that trickle down.
         fonts: Families, each as its font files.
         prefix: Starts every class.
@@ -84,18 +84,18 @@ def grain_svg(
     letters, baseline = _stacked([sample(row, fonts, em) for row in rows], em, is_rtl(rows[0]))
     letters = nicked(letters)
     sand = _trickled(letters, baseline, em, random)
-    index = _fallen(sand.shape, baseline, len(colours.bands), len(rows))
-    palette = Palette(prefix, colours.scheme)
+    index = _fallen(sand.shape, baseline, len(colors.bands), len(rows))
+    palette = ColorClasses(prefix, colors.scheme)
     layers = [
-        f'<path {palette.fill(colour)} d="{grains_path(sand & (index >= layer))}"/>'
-        for layer, colour in enumerate(colours.bands)
+        f'<path {palette.fill(color)} d="{grains_path(sand & (index >= layer))}"/>'
+        for layer, color in enumerate(colors.bands)
         if (sand & (index >= layer)).any()
     ]
     width, height = sand.shape[1] * GRAIN, sand.shape[0] * GRAIN
     small, room = "", (0, 0)
     if eyebrow:
         line, _ = sample(eyebrow, fonts, EYEBROW_EM)
-        small, room = _small(line, palette.fill(colours.text), width if is_rtl(eyebrow) else 0)
+        small, room = _small(line, palette.fill(colors.text), width if is_rtl(eyebrow) else 0)
     width, height, above = max(width, room[0]), height + room[1], room[1]
     box = f"{-PADDING} {-PADDING} {width + 2 * PADDING} {height + 2 * PADDING}"
     return (
@@ -148,16 +148,16 @@ def _trickled(letters: Grains, baseline: int, em: int, random: Random) -> Grains
     return sand[: last + 1]
 
 
-def _fallen(shape: tuple[int, ...], baseline: int, colours: int, lines: int) -> NDArray[np.int_]:
+def _fallen(shape: tuple[int, ...], baseline: int, colors: int, lines: int) -> NDArray[np.int_]:
     """Returns the number of the colour of each grain."""
-    falling = colours if colours < 3 else colours - 1
+    falling = colors if colors < 3 else colors - 1
     half = (FALL if lines == 1 else SHORT_FALL) * 2 / falling
     share = np.arange(shape[0]) / baseline
     place = np.zeros(shape[0])
     for step in range(1, falling):
         place += np.clip((share - step / falling) / (2 * half) + 0.5, 0, 1)
-    if colours > falling:
+    if colors > falling:
         place += np.clip((np.arange(shape[0]) - baseline + 5) / 14, 0, 1)
     rows, columns = np.indices(shape)
     thresholds = bayer(8)[rows % 8, columns % 8]
-    return np.minimum(np.floor(place[:, None] + thresholds).astype(int), colours - 1)
+    return np.minimum(np.floor(place[:, None] + thresholds).astype(int), colors - 1)

@@ -8,14 +8,14 @@ import pytest
 from shapely import LinearRing, Polygon
 
 from portfolio.models.svg_safety import DrawingError
-from portfolio.sprites.marked_outline import marked_outline
-from portfolio.sprites.sprite_svg import MARGIN, UselessDrawingError, sprite_of
+from portfolio.stickers.outline import marked_outline
+from portfolio.stickers.sticker_svg import MARGIN, UselessDrawingError, trace_drawing
 
 CORNER = "M40 40h120v60h-60v60h-60z"
 """An angle, which looks different when it is turned, mirrored or cut."""
 
 EXPECTED = Polygon([(15, 15), (185, 15), (185, 100), (100, 100), (100, 185), (15, 185)])
-"""The angle in the box of a sprite."""
+"""The angle in the box of a sticker."""
 
 ROOT = (
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
@@ -92,8 +92,8 @@ MEANS = {
 
 @pytest.mark.parametrize("means", MEANS)
 def test_the_traced_outline_of_a_sticker_follows_the_paint(tmp_path: Path, means: str) -> None:
-    sprite = sprite_of(drawing(tmp_path, MEANS[means]))
-    assert Polygon(sprite.outline).hausdorff_distance(EXPECTED) < 2
+    traced = trace_drawing(drawing(tmp_path, MEANS[means]))
+    assert Polygon(traced.outline).hausdorff_distance(EXPECTED) < 2
 
 
 STROKE = '<path d="M70 160V70H160"/>'
@@ -114,26 +114,26 @@ STROKE = '<path d="M70 160V70H160"/>'
 def test_a_sticker_is_traced_from_a_drawing_with_any_view_box(
     tmp_path: Path, box: str, attributes: str, inside: str
 ) -> None:
-    sprite = sprite_of(drawing(tmp_path, inside, box, attributes))
-    assert Polygon(sprite.outline).hausdorff_distance(EXPECTED) < 2
+    traced = trace_drawing(drawing(tmp_path, inside, box, attributes))
+    assert Polygon(traced.outline).hausdorff_distance(EXPECTED) < 2
 
 
 def test_percentages_in_a_sticker_drawing_are_of_the_view_box(tmp_path: Path) -> None:
     wide = '<rect width="100%" height="100%"/>'
-    found = Polygon(sprite_of(drawing(tmp_path, wide, "0 0 200 100")).outline)
+    found = Polygon(trace_drawing(drawing(tmp_path, wide, "0 0 200 100")).outline)
     assert found.bounds == pytest.approx((MARGIN, 57.5, 200 - MARGIN, 142.5), abs=0.6)
 
 
 def test_a_sticker_file_contains_the_traced_outline(tmp_path: Path) -> None:
-    sprite = sprite_of(drawing(tmp_path, MEANS["a mask"]))
-    assert LinearRing(marked_outline(sprite.svg, tmp_path / "sprite.svg")).equals(
-        LinearRing(sprite.outline)
+    traced = trace_drawing(drawing(tmp_path, MEANS["a mask"]))
+    assert LinearRing(marked_outline(traced.svg, tmp_path / "traced.svg")).equals(
+        LinearRing(traced.outline)
     )
 
 
 def test_the_traced_outline_of_a_line_drawing_is_the_outermost_line(tmp_path: Path) -> None:
     line = '<circle fill="none" stroke="red" stroke-width="2" cx="100" cy="100" r="80"/>'
-    found = Polygon(sprite_of(drawing(tmp_path, line)).outline)
+    found = Polygon(trace_drawing(drawing(tmp_path, line)).outline)
     assert found.area == pytest.approx(85 * 85 * 3.1416, rel=0.03)
 
 
@@ -152,11 +152,11 @@ def test_a_drawing_useless_as_sticker_is_refused_with_the_rendered_drawing(
     tmp_path: Path, inside: str, reason: str
 ) -> None:
     with pytest.raises(UselessDrawingError, match=reason) as caught:
-        sprite_of(drawing(tmp_path, inside))
+        trace_drawing(drawing(tmp_path, inside))
     assert caught.value.svg.startswith("<svg")
     assert caught.value.fix
 
 
 def test_a_sticker_drawing_without_a_view_box_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DrawingError, match="no viewBox"):
-        sprite_of(drawing(tmp_path, f'<path d="{CORNER}"/>', box=""))
+        trace_drawing(drawing(tmp_path, f'<path d="{CORNER}"/>', box=""))

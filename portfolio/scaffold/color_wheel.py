@@ -88,5 +88,5 @@ class Wheel:
 
 
 def _hex(lightness: float, chroma: float, hue: float) -> str:
-    colour = Color("oklch", [lightness, chroma, hue % 360])
-    return colour.convert("srgb").fit(method="oklch-chroma").to_string(hex=True)
+    color = Color("oklch", [lightness, chroma, hue % 360])
+    return color.convert("srgb").fit(method="oklch-chroma").to_string(hex=True)

@@ -9,15 +9,15 @@ import svgelements
 from shapely import LinearRing, Point, Polygon
 
 from portfolio.models.svg_safety import DrawingError, read_safe_svg
-from portfolio.sprites.marked_outline import marked_outline
-from portfolio.sprites.outline import (
+from portfolio.stickers.outline import (
     MAX_POINTS,
     SIZE,
+    marked_outline,
     outline_around,
     painted_area,
     vertices_json,
 )
-from portfolio.sprites.outline import Point as Corner
+from portfolio.stickers.outline import Point as Corner
 
 ASSETS = Path(__file__).parents[3] / "assets"
 BODIES = sorted(file.name.removesuffix("-path.json") for file in (ASSETS / "vertices").iterdir())

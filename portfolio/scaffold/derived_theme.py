@@ -1,13 +1,28 @@
-"""The colours of a theme by their roles, from one wheel; before their contrast is seen to."""
+"""Derives a whole theme from one colour, so that everything in it can be seen."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from portfolio.models.colour import WHITE
-from portfolio.models.theme import Grounds, Hues, Pastels
+from portfolio.models.theme import Grounds, Hues, Pastels, Theme
+from portfolio.models.theme.contrast import nearest
+from portfolio.models.theme.contrast.measure import Colours, loc_of, passes
+from portfolio.models.theme.contrast.pairs import SCHEMES, Pair, Role, pairs
+from portfolio.models.theme.oklch import at_lightness, lightness_of
 from portfolio.models.theme.theme import TRIP_COLOURS, WAVES
-from portfolio.scaffold.theme.wheel import Wheel
+from portfolio.scaffold.color_wheel import Wheel
+
+MOVED = (
+    *(f"colors.{it}" for it in ("text", "text2", "text3", "link", "onNight", "onNight2")),
+    *(f"colors.{it}" for it in ("codeString", "codeNumber", "codeName", "accent", "play")),
+    *(f"colors.{it}" for it in ("emphasis", "rail", "focus", "focusOnNight", "selected")),
+    *("colors.loading", "hues.violet"),
+)
+"""Roles that move in lightness until they can be seen, in this order; the others stay."""
+
+SHADE = 0.1
+"""Lightness by which the lower edge of what has the accent is darker."""
 
 TURNS = {"home": 0, "projects": -60, "experiments": 150, "resume": 90}
 """Degrees from the accent to the titles of each page; the ground is opposite."""
@@ -36,6 +51,70 @@ HUES = {
 
 PASTELS = {"lilac": 300, "pink": 350, "apricot": 65, "butter": 95, "mint": 155, "sky": 235}
 """Hues by name."""
+
+
+def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
+    """Returns all colours of a theme as its file has them; every pair of them can be seen.
+
+    Args:
+        accent: The colour of buttons and marks, as #rrggbb. Its lightness moves if nothing could
+            be read on it.
+        style: Style of the titles that are drawn, as ``lettering.style``.
+    """
+    data = roles(accent, bare_titles=style in {"flat", "overprint", "grain"})
+    lettering = {**data["lettering"], "style": style}
+    table = [*pairs(Theme.model_validate({**data, "lettering": lettering}))]
+    bands = dict.fromkeys(it.front for it in table if it.front.startswith("lettering."))
+    moving = [*MOVED, *bands]
+    for index, role in enumerate(moving):
+        settled = [
+            it
+            for it in table
+            if role in {it.front, it.ground} and not {it.front, it.ground} & {*moving[index + 1 :]}
+        ]
+        _settle(data, role, settled)
+    data["colors"]["accentShade"] = both(darker(data["colors"]["accent"]["light"]))
+    return data
+
+
+def darker(accent: str) -> str:
+    """Returns the colour of the lower edge of what has an accent."""
+    return at_lightness(accent, max(lightness_of(accent) - SHADE, 0))
+
+
+def _settle(data: dict[str, Any], role: Role, table: list[Pair]) -> None:
+    """Moves a role to the nearest lightness at which its pairs can be seen."""
+    *above, last = loc_of(role)
+    place: Any = data
+    for step in above:
+        place = place[step]
+    if isinstance(place[last], str):
+        place[last] = _moved(data, role, table, SCHEMES) or place[last]
+        return
+    is_one = place[last]["light"] == place[last]["dark"]
+    if is_one and (moved := _moved(data, role, table, SCHEMES)):
+        place[last] = both(moved)
+        return
+    place[last] = {
+        it: _moved(data, role, table, (it,)) or color for it, color in place[last].items()
+    }
+
+
+def _moved(data: dict[str, Any], role: Role, table: list[Pair], schemes: tuple[str, ...]) -> str:
+    colors = Colours(data)
+
+    def is_good(color: str) -> bool:
+        def value(side: Role, scheme: str) -> str:
+            return color if side == role else colors.value(side, scheme)
+
+        return all(
+            passes(value(pair.front, scheme), value(pair.ground, scheme), pair.level)
+            for pair in table
+            for scheme in {*pair.schemes} & {*schemes}
+        )
+
+    return nearest(colors.value(role, schemes[0]), is_good)
+
 
 assert HUES.keys() == Hues.model_fields.keys()
 assert PASTELS.keys() == Pastels.model_fields.keys()

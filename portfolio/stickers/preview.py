@@ -1,4 +1,4 @@
-"""Draws what became of a drawing, so that its owner can see it: the sprite and its outline."""
+"""Draws what became of a drawing, so that its owner can see it: the sticker and its outline."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from portfolio.images.rasterize import rasterize_svg
-from portfolio.sprites.outline import SIZE, Point
+from portfolio.stickers.outline import SIZE, Point
 
 DENSITY = 3
-"""Pixels for each unit of a sprite."""
+"""Pixels for each unit of a sticker."""
 
 GROUND, LINE, DOT = "lavender", "deeppink", 3
 SQUARE = 10
@@ -19,7 +19,7 @@ SQUARE = 10
 
 
 def draw_preview(svg: str, outline: Sequence[Point] = ()) -> bytes:
-    """Draws a sprite as it is seen and, beside it, pale with its outline.
+    """Draws a sticker as it is seen and, beside it, pale with its outline.
 
     Args:
         svg: A safe drawing in a box of 200 by 200.
@@ -31,15 +31,15 @@ def draw_preview(svg: str, outline: Sequence[Point] = ()) -> bytes:
     """
     side = SIZE * DENSITY
     sheet = Image.new("RGB", (2 * side, side), GROUND)
-    sprite = rasterize_svg(svg, SIZE, DENSITY)
-    sheet.paste(sprite, (0, 0), sprite)
+    sticker = rasterize_svg(svg, SIZE, DENSITY)
+    sheet.paste(sticker, (0, 0), sticker)
     sheet.paste(_chequered(side), (side, 0))
     if outline:
-        pale = sprite.getchannel("A").point([alpha * 2 // 5 for alpha in range(256)])
-        sheet.paste(sprite, (side, 0), pale)
+        pale = sticker.getchannel("A").point([alpha * 2 // 5 for alpha in range(256)])
+        sheet.paste(sticker, (side, 0), pale)
         _draw_outline(sheet, outline)
     else:
-        sheet.paste("black", (side, 0), sprite.getchannel("A"))
+        sheet.paste("black", (side, 0), sticker.getchannel("A"))
     file = BytesIO()
     sheet.save(file, "PNG", optimize=True)
     return file.getvalue()

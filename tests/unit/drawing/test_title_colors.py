@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from portfolio.drawing.paint import Paint
-from portfolio.drawing.title_colours import title_colours
+from portfolio.drawing.title_colors import Paint, title_colors
 from portfolio.models.theme import Theme
 
 THEME = Theme.model_validate(
@@ -16,19 +15,19 @@ THEME = Theme.model_validate(
 
 
 def test_title_colours_keep_pairs_and_repeat_single_colours_in_both_schemes() -> None:
-    colours = title_colours(THEME, "home")
-    assert colours.bands == (Paint("#ff0000", "#ffdd00"), THEME.hues.blue)
-    assert colours.text == Paint("#111111", "#eeeeee")
+    colors = title_colors(THEME, "home")
+    assert colors.bands == (Paint("#ff0000", "#ffdd00"), THEME.hues.blue)
+    assert colors.text == Paint("#111111", "#eeeeee")
 
 
 def test_title_colours_for_a_picture_are_those_of_the_pictures_scheme() -> None:
-    light, dark = (title_colours(THEME, "home", scheme) for scheme in ("light", "dark"))
+    light, dark = (title_colors(THEME, "home", scheme) for scheme in ("light", "dark"))
     assert (light.bands[0], dark.bands[0]) == ("#ff0000", "#ffdd00")
     assert (light.text, dark.text) == ("#111111", "#eeeeee")
     assert light.bands[1] == dark.bands[1]
 
 
 def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
-    assert title_colours(THEME, "home").paper
-    assert not title_colours(THEME, "projects").paper
-    assert not title_colours(THEME, "home", "light").paper, "a picture has no sprites behind it"
+    assert title_colors(THEME, "home").paper
+    assert not title_colors(THEME, "projects").paper
+    assert not title_colors(THEME, "home", "light").paper, "a picture has no sprites behind it"

@@ -1,12 +1,25 @@
-"""Makes folder names out of titles."""
+"""What commands that add files share: valid content, titles, addresses and templates."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from pathlib import Path
+from string import Template
 
+from portfolio.content.diagnostics import ContentError
 from portfolio.content.slugs import SLUG
 from portfolio.errors import CommandError
+from portfolio.models.content import Content
+from portfolio.routing.load_site import load_site
+
+SAMPLE_ADDRESS = "https://example.com"
+TEMPLATES = Path(__file__).with_name("templates")
+
+
+def fill(name: str, /, **variables: str) -> str:
+    """Returns a template with its variables filled in."""
+    return Template((TEMPLATES / name).read_text(encoding="utf-8")).substitute(variables)
 
 
 def slug_of(title: str) -> str:
@@ -35,3 +48,16 @@ def one_line(title: str) -> str:
     if not words:
         raise CommandError("The title is empty.")
     return words
+
+
+def load_valid(content: Path) -> Content:
+    """Returns the content with its drafts, which has to be valid before anything is changed.
+
+    Raises:
+        CommandError: The content is not valid.
+    """
+    try:
+        return load_site(content, drafts=True).content
+    except ContentError as error:
+        message = f"Please fix this first; nothing was changed.\n\n{error}"
+        raise CommandError(message) from None

@@ -1,6 +1,6 @@
-"""Turns an SVG drawing into a sprite of the playground.
+"""Turns an SVG drawing into a sticker of the playground.
 
-A sprite is drawn in a box of 200 by 200. Its outline keeps 15 units clear of the box and has a
+A sticker is drawn in a box of 200 by 200. Its outline keeps 15 units clear of the box and has a
 white border of 12, outside of which nothing is drawn; the same numbers are in the playground's
 `defaults.js`.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import chain
 from math import isfinite
 from pathlib import Path
 from typing import NamedTuple
@@ -17,18 +18,15 @@ from xml.etree.ElementTree import Element
 
 from shapely import Polygon
 
-from portfolio.models.svg_safety import DrawingError, read_safe_svg
-from portfolio.sprites.marked_outline import marked_outline
-from portfolio.sprites.outline import MAX_POINTS, SIZE, Point, outline_around, painted_area
-from portfolio.sprites.svg_layers import (
-    Box,
-    Frame,
-    hidden_outline,
-    moved_group,
-    nested_svg,
-    svg_text,
-    white_border,
-    without_foreign_nodes,
+from portfolio.drawing.geometry import polygons_of
+from portfolio.models.svg_safety import SVG, DrawingError, read_safe_svg
+from portfolio.stickers.outline import (
+    MAX_POINTS,
+    SIZE,
+    Point,
+    marked_outline,
+    outline_around,
+    painted_area,
 )
 
 MARGIN = 15
@@ -37,8 +35,15 @@ HAIRLINE = 4
 
 FOUR_NUMBERS = r"[\s,]+".join([r"([-+]?[\d.]+(?:e[-+]?\d+)?)"] * 4)
 
+BORDER = 12
+CORNER_RADIUS = 9
+"""Radius of the border's concave corners."""
 
-class Sprite(NamedTuple):
+XLINK = "http://www.w3.org/1999/xlink"
+ROOT_ONLY = {"viewBox", "width", "height", "x", "y", "preserveAspectRatio", "version", "id"}
+
+
+class TracedDrawing(NamedTuple):
     """A drawing ready for the playground, with its outline."""
 
     svg: str
@@ -46,7 +51,7 @@ class Sprite(NamedTuple):
 
 
 class UselessDrawingError(DrawingError):
-    """A drawing whose paint makes no sprite.
+    """A drawing whose paint makes no sticker.
 
     Attributes:
         svg: How it was seen, in a box of 200 by 200.
@@ -57,10 +62,10 @@ class UselessDrawingError(DrawingError):
         self.svg = svg
 
 
-def sprite_of(drawing: Path) -> Sprite:
+def trace_drawing(drawing: Path) -> TracedDrawing:
     """Fits a drawing into the box and adds the white border.
 
-    A drawing whose outline is marked with the class `sil` is taken to be a finished sprite and is
+    A drawing whose outline is marked with the class `sil` is taken to be a finished sticker and is
     only scaled.
 
     Args:
@@ -75,14 +80,14 @@ def sprite_of(drawing: Path) -> Sprite:
     box = _view_box(root, drawing)
     if any("sil" in node.get("class", "").split() for node in root.iter()):
         svg = svg_text(moved_group(root, _fitted(box)))
-        return Sprite(svg, _few(marked_outline(svg, drawing), drawing, svg))
+        return TracedDrawing(svg, _few(marked_outline(svg, drawing), drawing, svg))
     frame = _fitted(_seen_box(root, box, drawing))
     outline = _traced(root, box, frame, drawing)
     frame = _centre(frame, outline)
     outline = _traced(root, box, frame, drawing)
     placed = nested_svg(root, box, frame)
     _few(outline, drawing, svg_text(placed))
-    return Sprite(svg_text(white_border(outline), placed, hidden_outline(outline)), outline)
+    return TracedDrawing(svg_text(white_border(outline), placed, hidden_outline(outline)), outline)
 
 
 def _traced(root: Element, box: Box, frame: Frame, drawing: Path) -> list[Point]:
@@ -127,7 +132,7 @@ def _view_box(root: Element, drawing: Path) -> Box:
 
 
 def _fitted(box: Box) -> Frame:
-    """Returns the frame that scales a box of the drawing to the size of the sprite's box."""
+    """Returns the frame that scales a box of the drawing to the size of the sticker's box."""
     scale = SIZE / max(box.width, box.height)
     indent = [(SIZE - side * scale) / 2 for side in (box.width, box.height)]
     return Frame(scale, indent[0] - box.left * scale, indent[1] - box.top * scale)
@@ -142,3 +147,90 @@ def _centre(frame: Frame, outline: Sequence[Point]) -> Frame:
         frame.x * grow + (SIZE - (left + right) * grow) / 2,
         frame.y * grow + (SIZE - (top + bottom) * grow) / 2,
     )
+
+
+class Box(NamedTuple):
+    """A rectangle in the units of a drawing."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+class Frame(NamedTuple):
+    """Where a drawing goes: enlarged first, then moved."""
+
+    scale: float
+    x: float
+    y: float
+
+
+def without_foreign_nodes(root: Element) -> Element:
+    """Removes the elements and attributes that drawing programs add; none of them is drawn."""
+    for node in [*root.iter()]:
+        for child in [child for child in node if not child.tag.startswith(f"{{{SVG}}}")]:
+            node.remove(child)
+        for name in [name for name in node.attrib if name.startswith("{") and XLINK not in name]:
+            del node.attrib[name]
+    return root
+
+
+def moved_group(root: Element, frame: Frame) -> Element:
+    """Returns the drawing as a group, for one that is only scaled."""
+    scale, x, y = (f"{number:.5g}" for number in frame)
+    group = Element(f"{{{SVG}}}g", {"transform": f"translate({x} {y}) scale({scale})"})
+    _fill(group, root)
+    return group
+
+
+def _fill(element: Element, root: Element) -> None:
+    """Puts what a root holds into another element, with the paint it inherits from it."""
+    inherited = {name: value for name, value in root.items() if name not in ROOT_ONLY}
+    inner = ElementTree.SubElement(element, f"{{{SVG}}}g", inherited) if inherited else element
+    inner.extend(root)
+
+
+def nested_svg(root: Element, box: Box, frame: Frame) -> Element:
+    """Returns the drawing as an SVG in the sticker's, so that percentages keep what they are of."""
+    scale, x, y = frame
+    place = {
+        "x": x + box.left * scale,
+        "y": y + box.top * scale,
+        "width": box.width * scale,
+        "height": box.height * scale,
+    }
+    sides = {name: f"{number:.6g}" for name, number in place.items()}
+    view = " ".join(f"{number:.9g}" for number in box)
+    nested = Element(f"{{{SVG}}}svg", {**sides, "viewBox": view, "overflow": "visible"})
+    _fill(nested, root)
+    return nested
+
+
+def white_border(outline: Sequence[Point]) -> Element:
+    """Returns the border of a sticker, which lies below the drawing."""
+    grown = Polygon(outline).buffer(BORDER + CORNER_RADIUS).buffer(-CORNER_RADIUS).simplify(0.2)
+    edge = max(polygons_of(grown), key=lambda part: part.area).exterior
+    corners = [Point(x, y) for x, y in edge.coords[:-1]]
+    return _path(corners, "cut", "white")
+
+
+def hidden_outline(outline: Sequence[Point]) -> Element:
+    """Returns the path by which `marked_outline` finds this outline again."""
+    return _path(outline, "sil", "none")
+
+
+def _path(corners: Sequence[Point], name: str, fill: str) -> Element:
+    numbers = " ".join(f"{number:.4g}" for number in chain.from_iterable(corners))
+    return Element(f"{{{SVG}}}path", {"class": name, "fill": fill, "d": f"M{numbers}z"})
+
+
+def svg_text(*layers: Element, box: Box | None = None) -> str:
+    """Returns layers as a file; ``box`` is its view box, by default that of a sticker."""
+    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("xlink", XLINK)
+    side = str(SIZE)
+    view = " ".join(f"{number:.9g}" for number in box or (0, 0, SIZE, SIZE))
+    root = Element(f"{{{SVG}}}svg", width=side, height=side, viewBox=view)
+    root.extend(layers)
+    return ElementTree.tostring(root, encoding="unicode") + "\n"

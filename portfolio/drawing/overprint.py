@@ -16,11 +16,10 @@ from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.geometry import fill_holes, polygons_of
-from portfolio.drawing.lettering_svg import LetteringColours, view_box
-from portfolio.drawing.paint import Colour, Palette
+from portfolio.drawing.lettering_svg import view_box
+from portfolio.drawing.overprint_layout import Line, lay_out
 from portfolio.drawing.path_data import path_data
-from portfolio.drawing.styles.halftone import halftone
-from portfolio.drawing.styles.overprint_layout import Line, lay_out
+from portfolio.drawing.title_colors import Color, ColorClasses, LetteringColors
 
 FRINGE = 0.026
 """Distance of the fringe from the letters, to the left and below, in ems of the line."""
@@ -42,10 +41,17 @@ SMALLEST_HOLE = 500
 SMALLEST_OVERLAP = 14
 """Area below which letters only touch."""
 
+FULL_DOT_RADIUS = 1.06
+"""Radius of the largest dots, in distances of rows: nearly no gaps are left between them."""
+
+SMALLEST_DOT_RADIUS = 0.14
+DOT_GROWTH = 0.85
+"""Speed at which dots grow: 1 is by the same step from row to row."""
+
 
 def overprint_svg(
     rows: Sequence[str],
-    colours: LetteringColours,
+    colors: LetteringColors,
     fonts: Sequence[Sequence[Path]],
     prefix: str,
     eyebrow: str,
@@ -55,7 +61,7 @@ def overprint_svg(
 
     Args:
         rows: The lines.
-        colours: The last of ``bands`` is that of the fringe, the others are the inks: a line is
+        colors: The last of ``bands`` is that of the fringe, the others are the inks: a line is
             printed in one of them, in turn, with dots of the next.
         fonts: Families, each as its font files.
         prefix: Starts every id and class.
@@ -69,8 +75,8 @@ def overprint_svg(
         MissingGlyphError: No font has one of the characters.
     """
     lines, small = lay_out(rows, fonts, eyebrow)
-    palette = Palette(prefix, colours.scheme)
-    *inks, fringe = colours.bands
+    palette = ColorClasses(prefix, colors.scheme)
+    *inks, fringe = colors.bands
     plates = [
         _Plate(
             line, inks[index % len(inks)], inks[(index + 1) % len(inks)], f"{prefix}-line{index}"
@@ -80,13 +86,13 @@ def overprint_svg(
     ghosts = [translate(small, x, y) for x, y in GHOSTS]
     drawn = unary_union([*ghosts, *(it for plate in plates for it in plate.printed)])
     edge = ""
-    if colours.paper:
+    if colors.paper:
         drawn = fill_holes(drawn.buffer(EDGE), SMALLEST_HOLE)
         cut = path_data(drawn, tolerance * 1.5)
-        edge = f'<path {palette.fill(colours.paper, "cut")} d="{cut}"/>'
+        edge = f'<path {palette.fill(colors.paper, "cut")} d="{cut}"/>'
     body = _body(plates, fringe, palette, tolerance)
     if eyebrow:
-        small_inks = inks[0], inks[-1], colours.text
+        small_inks = inks[0], inks[-1], colors.text
         body = "".join(_small(f"{prefix}-small", small_inks, palette)) + body
     shapes = [(plate.name, plate.line.area) for plate in plates]
     shapes += [(f"{prefix}-small", small)] if eyebrow else []
@@ -105,8 +111,8 @@ class _Plate:
     """The letters of a line and their inks."""
 
     line: Line
-    ink: Colour
-    second: Colour
+    ink: Color
+    second: Color
     name: str
 
     @property
@@ -121,10 +127,10 @@ class _Plate:
     def fringe(self) -> str:
         return f'<use href="#{self.name}" x="{-self._slip}" y="{self._slip}"/>'
 
-    def solid(self, palette: Palette) -> str:
+    def solid(self, palette: ColorClasses) -> str:
         return f'<use href="#{self.name}" {palette.fill(self.ink)}/>'
 
-    def dots(self, palette: Palette) -> str:
+    def dots(self, palette: ColorClasses) -> str:
         """Returns the dots, clipped by the letters as a slipped plate prints them."""
         line, (left, _, right, bottom) = self.line, self.line.area.bounds
         box = (left, line.baseline - RAMP * line.em, right, bottom)
@@ -136,7 +142,7 @@ class _Plate:
         )
 
 
-def _body(plates: Sequence[_Plate], fringe: Colour, palette: Palette, tolerance: float) -> str:
+def _body(plates: Sequence[_Plate], fringe: Color, palette: ColorClasses, tolerance: float) -> str:
     """Returns the large lines, from back to front."""
     mixed = palette.overprint()
     return "".join(
@@ -149,13 +155,13 @@ def _body(plates: Sequence[_Plate], fringe: Colour, palette: Palette, tolerance:
     )
 
 
-def _small(name: str, inks: tuple[Colour, Colour, Colour], palette: Palette) -> Iterator[str]:
+def _small(name: str, inks: tuple[Color, Color, Color], palette: ColorClasses) -> Iterator[str]:
     """Yields the small line, last, and its two ghosts."""
     for (x, y), ink in zip((*GHOSTS, (0, 0)), inks, strict=True):
         yield f'<use href="#{name}" x="{x}" y="{y}" {palette.fill(ink)}/>'
 
 
-def _doubled(plates: Sequence[_Plate], palette: Palette, tolerance: float) -> Iterator[str]:
+def _doubled(plates: Sequence[_Plate], palette: ColorClasses, tolerance: float) -> Iterator[str]:
     """Yields what is printed twice: letters on their neighbours and on those of the next line."""
     below: BaseGeometry = Polygon()
     for plate in reversed(plates):
@@ -164,3 +170,30 @@ def _doubled(plates: Sequence[_Plate], palette: Palette, tolerance: float) -> It
         if not seen.is_empty:
             yield f'<path {palette.fill(plate.ink)} d="{path_data(seen, tolerance)}"/>'
         below = unary_union([below, plate.line.area])
+
+
+def halftone(box: tuple[float, float, float, float], full: float, step: float) -> str:
+    """Returns rows of dots that fill a box.
+
+    A row is one line whose dashes have no length and round ends, so that a dot takes no bytes and
+    there is no tile whose seams could show.
+
+    Args:
+        box: Left, top, right and bottom; the smallest dots are at its top.
+        full: Place where dots have grown together; below, they do not grow.
+        step: The distance of two rows; the dots of a row are two steps apart.
+
+    Returns:
+        A group without a colour.
+    """
+    left, top, right, bottom = box
+    rows = []
+    for index in range(int((bottom - top) / step) + 2):
+        y = top + index * step
+        share = min(index * step / (full - top), 1) ** DOT_GROWTH
+        width = 2 * step * (SMALLEST_DOT_RADIUS + (FULL_DOT_RADIUS - SMALLEST_DOT_RADIUS) * share)
+        start = left - step * (index % 2)
+        line = f"M{start:.0f} {y:.1f}H{right + step:.0f}"
+        rows.append(f'<path stroke-width="{width:.1f}" d="{line}"/>')
+    dashes = f'stroke-linecap="round" stroke-dasharray="0 {2 * step:g}"'
+    return f"<g {dashes}>{''.join(rows)}</g>"
