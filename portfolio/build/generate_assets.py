@@ -32,7 +32,8 @@ THEME = "theme.css"
 def generate_assets(content: Content) -> None:
     """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""
     faces, clients = site_fonts(content), [*client_faces(content)]
-    fonts = font_faces(copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients]))
+    copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients])
+    fonts = font_faces(faces)
     styles = f"{fonts}\n{client_font_faces(clients)}"
     write_file(GENERATED / STYLESHEET, stylesheet(content.theme, styles))
     write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))

@@ -6,7 +6,8 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, CONTENT
-from portfolio.resume.files import SOURCE, ResumeError, render_resume_files, write_resume_files
+from portfolio.resume.files import SOURCE, render_resume_files, write_resume_files
+from portfolio.resume.pdf import ResumeError
 
 FOLDER = CACHE / "downloads"
 """Folder that ``vite-plugin-dev-routes.js`` serves downloads from."""

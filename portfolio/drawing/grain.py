@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from zlib import crc32
 
@@ -14,6 +13,7 @@ from portfolio.drawing.grain_grid import Grains, grains_path, nicked, sample
 from portfolio.drawing.lettering_svg import PADDING
 from portfolio.drawing.title_colors import ColorClasses, LetteringColors
 from portfolio.fonts.characters import is_rtl, text_width
+from portfolio.fonts.family import FontPaths
 
 GRAIN = 4
 """Width of a grain, in drawing units."""
@@ -56,27 +56,15 @@ def bayer(size: int) -> NDArray[np.float64]:
 def grain_svg(
     rows: Sequence[str],
     colors: LetteringColors,
-    fonts: Sequence[Sequence[Path]],
+    fonts: FontPaths,
     prefix: str,
     eyebrow: str,
     tolerance: float,
 ) -> str:
-    """Draws words as an SVG of grains.
+    """Draws words as an SVG of grains, whose first grain is at 0, 0; see `draw_lettering`.
 
-    Args:
-        rows: The lines.
-        colors: The ``bands`` fall from top to bottom; the last of three or more is that of the
-            grains that trickle down.
-        fonts: Families, each as its font files.
-        prefix: Starts every class.
-        eyebrow: A small line above the first.
-        tolerance: Coarseness of the grid: 0.6 is fine.
-
-    Returns:
-        An `<svg>` whose first grain is at 0, 0.
-
-    Raises:
-        MissingGlyphError: No font has one of the characters.
+    The ``bands`` fall from top to bottom; the last of three or more is that of the grains that
+    trickle down. A ``tolerance`` of 0.6 makes a fine grid.
     """
     is_wide = any(text_width(character) > 1 for row in rows for character in row)
     em = max(round(FINE * (1 + WIDE * is_wide) / tolerance / DOTS), 2) * DOTS

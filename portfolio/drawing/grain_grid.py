@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.geometry import polygons_of
 from portfolio.drawing.glyphs import shape_units
+from portfolio.fonts.family import FontPaths
 
 Grains = NDArray[np.bool_]
 """Rows of grains from top to bottom; True where there is one."""
@@ -33,8 +34,6 @@ which a letter with more of it is thickened on all sides, because its lines woul
 CLOSED = 0.35
 """Half the width of the gaps that are closed in a face made of dots, in grains."""
 
-Fonts = Sequence[Sequence[Path]]
-
 DOTTED_FAMILY_PREFIX = "Bitcount"
 """Beginnings of the names of families whose x looks like an s, and whose p like an o."""
 
@@ -45,25 +44,13 @@ SAME_LETTER_SHARE = 0.02
 """Share of its area by which a letter may differ from another and still be that letter."""
 
 
-def sample(text: str, fonts: Sequence[Sequence[Path]], em: int) -> tuple[Grains, int]:
-    """Samples one line of text.
+def sample(text: str, fonts: FontPaths, em: int) -> tuple[Grains, int]:
+    """Samples one line of text; returns its grains, and how many rows are above the baseline.
 
     Faces whose dots are a whole part of the em fit the grid when a dot is a whole number of grains.
-
-    Args:
-        text: The words.
-        fonts: Families, each as its font files; a word comes from the first that has it.
-        em: Size of the letters, in grains.
-
-    Returns:
-        The grains, without empty rows and columns around them, and how many rows are above the
-        baseline.
-
-    Raises:
-        MissingGlyphError: No font has one of the characters.
     """
     units = shape_units(text, fonts, em, 0)
-    area = unary_union(with_redrawn_letters(units, text, fonts, em))
+    area = unary_union(_with_redrawn_letters(units, text, fonts, em))
     area = area.buffer(CLOSED, quad_segs=2).buffer(-CLOSED, quad_segs=2)
     if area.buffer(-HAIRLINE).buffer(HAIRLINE).area < area.area * (1 - LOST):
         area = area.buffer(THICKENED, quad_segs=2)
@@ -104,7 +91,7 @@ def grains_path(grains: Grains) -> str:
     data, here = "", (0, 0)
     for polygon in polygons_of(unary_union(runs)):
         for ring in (polygon.exterior, *polygon.interiors):
-            data, here = data + _ring(ring, here), _start(ring)
+            data, here = data + _ring(ring, here), _corners(ring)[0]
     return data
 
 
@@ -120,10 +107,6 @@ def _corners(ring: BaseGeometry) -> list[tuple[int, int]]:
     return [at for a, at, b in around if not (a[0] == at[0] == b[0] or a[1] == at[1] == b[1])]
 
 
-def _start(ring: BaseGeometry) -> tuple[int, int]:
-    return _corners(ring)[0]
-
-
 def _ring(ring: BaseGeometry, here: tuple[int, int]) -> str:
     """Returns a ring as lines along the grid, from where the one before has ended."""
     corners = _corners(ring)
@@ -135,17 +118,10 @@ def _ring(ring: BaseGeometry, here: tuple[int, int]) -> str:
     return data + "z"
 
 
-def with_redrawn_letters(
-    units: list[BaseGeometry], text: str, fonts: Fonts, em: float
+def _with_redrawn_letters(
+    units: list[BaseGeometry], text: str, fonts: FontPaths, em: float
 ) -> list[BaseGeometry]:
-    """Returns the letters of a line with those replaced that are misread.
-
-    Args:
-        units: The letters as :func:`shape_units` returns them.
-        text: Text of the letters.
-        fonts: Families, each as its font files.
-        em: Size of the letters.
-    """
+    """Returns the letters of a line with those replaced that are misread in its face."""
     if not any(_is_dotted(font) for font in fonts[0]):
         return units
     for letter in {*text} & REDRAWN.keys():
@@ -168,13 +144,13 @@ def _is_dotted(font: Path) -> bool:
         return str(file["name"].getDebugName(1)).startswith(DOTTED_FAMILY_PREFIX)
 
 
-def _x(fonts: Fonts, em: float) -> BaseGeometry:
+def _x(fonts: FontPaths, em: float) -> BaseGeometry:
     """An x with both of its strokes."""
     letter = shape_units("x", fonts, em, 0)[0]
     return unary_union([letter, scale(letter, -1, 1, origin="center")])
 
 
-def _p(fonts: Fonts, em: float) -> BaseGeometry:
+def _p(fonts: FontPaths, em: float) -> BaseGeometry:
     """A p that is a d, turned by 180 degrees, with a stem that is one dot longer."""
     wrong, letter = (shape_units(it, fonts, em, 0)[0] for it in "pd")
     turned = rotate(letter, 180, origin="center")
@@ -185,4 +161,4 @@ def _p(fonts: Fonts, em: float) -> BaseGeometry:
     return unary_union([letter, translate(stem, 0, DOT_DISTANCE * em)])
 
 
-REDRAWN: dict[str, Callable[[Fonts, float], BaseGeometry]] = {"x": _x, "p": _p}
+REDRAWN: dict[str, Callable[[FontPaths, float], BaseGeometry]] = {"x": _x, "p": _p}

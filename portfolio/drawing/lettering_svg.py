@@ -54,7 +54,7 @@ def lettering_svg(
     prefix: str,
     tolerance: float,
 ) -> str:
-    """Draws laid-out words as a sticker.
+    """Draws laid-out words as a sticker; its ink starts at 0, 0, the white border is outside of it.
 
     Args:
         text: The laid-out words.
@@ -62,9 +62,6 @@ def lettering_svg(
         style: The measures.
         prefix: Starts every id.
         tolerance: Largest distance between curve and exact edge, in drawing units.
-
-    Returns:
-        An `<svg>` whose ink starts at 0, 0; the white border is outside of it.
     """
     ink = _with_shadow(text.letters.buffer(style.outline), style.shadow)
     left, top = unary_union([ink, text.eyebrow]).bounds[:2]
@@ -116,17 +113,11 @@ def _bands(letters: BaseGeometry, fills: Sequence[str], style: LetteringStyle) -
     bands = f'<path {fills[0]} d="M{left} {round(y0) - 9}H{right}V{bottom}H{left}z"/>'
     for index, fill in enumerate(fills[1:], 1):
         level = y0 + (y1 - y0) * index / len(fills)
-        edge = [
-            complex(
-                left + (right - left) * u,
-                level + style.wave_height * _wave(u, index, style.half_waves),
-            )
-            for u in (sample / WAVE_SAMPLES for sample in range(WAVE_SAMPLES + 1))
-        ]
+        edge = []
+        for across in (sample / WAVE_SAMPLES for sample in range(WAVE_SAMPLES + 1)):
+            wave = sin(across * pi * style.half_waves + index * 0.6)
+            x, y = left + (right - left) * across, level + style.wave_height * wave
+            edge.append(complex(x, y))
         curve = curves_path(fit_curves(edge, 0.5))
         bands += f'<path {fill} d="{curve}V{bottom}H{left}z"/>'
     return bands
-
-
-def _wave(across: float, index: int, half_waves: float) -> float:
-    return sin(across * pi * half_waves + index * 0.6)

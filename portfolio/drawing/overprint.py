@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from shapely import Polygon, unary_union
 from shapely.affinity import translate
@@ -20,6 +19,7 @@ from portfolio.drawing.lettering_svg import view_box
 from portfolio.drawing.overprint_layout import Line, lay_out
 from portfolio.drawing.path_data import path_data
 from portfolio.drawing.title_colors import Color, ColorClasses, LetteringColors
+from portfolio.fonts.family import FontPaths
 
 FRINGE = 0.026
 """Distance of the fringe from the letters, to the left and below, in ems of the line."""
@@ -52,27 +52,15 @@ DOT_GROWTH = 0.85
 def overprint_svg(
     rows: Sequence[str],
     colors: LetteringColors,
-    fonts: Sequence[Sequence[Path]],
+    fonts: FontPaths,
     prefix: str,
     eyebrow: str,
     tolerance: float,
 ) -> str:
-    """Draws words as an SVG of a print.
+    """Draws words as an SVG of a print, with fringe and edge left of 0, 0; see `draw_lettering`.
 
-    Args:
-        rows: The lines.
-        colors: The last of ``bands`` is that of the fringe, the others are the inks: a line is
-            printed in one of them, in turn, with dots of the next.
-        fonts: Families, each as its font files.
-        prefix: Starts every id and class.
-        eyebrow: A small line above the first.
-        tolerance: Coarseness of curves and dots: 0.6 is fine.
-
-    Returns:
-        An `<svg>` whose letters start at 0, 0; fringe and edge are outside of it.
-
-    Raises:
-        MissingGlyphError: No font has one of the characters.
+    The last of ``bands`` is that of the fringe, the others are the inks: a line is printed in one
+    of them, in turn, with dots of the next. A ``tolerance`` of 0.6 makes fine curves and dots.
     """
     lines, small = lay_out(rows, fonts, eyebrow)
     palette = ColorClasses(prefix, colors.scheme)
@@ -134,7 +122,7 @@ class _Plate:
         """Returns the dots, clipped by the letters as a slipped plate prints them."""
         line, (left, _, right, bottom) = self.line, self.line.area.bounds
         box = (left, line.baseline - RAMP * line.em, right, bottom)
-        dots = halftone(box, line.baseline + FOOT * line.em, STEP)
+        dots = _halftone(box, line.baseline + FOOT * line.em, STEP)
         clip = f"{self.name}-dots"
         return (
             f'<clipPath id="{clip}"><use href="#{self.name}" x="{SLIP}" y="-1"/></clipPath>'
@@ -172,19 +160,11 @@ def _doubled(plates: Sequence[_Plate], palette: ColorClasses, tolerance: float) 
         below = unary_union([below, plate.line.area])
 
 
-def halftone(box: tuple[float, float, float, float], full: float, step: float) -> str:
-    """Returns rows of dots that fill a box.
+def _halftone(box: tuple[float, float, float, float], full: float, step: float) -> str:
+    """Returns rows of dots that fill a box, the smallest at its top, as a group without a colour.
 
     A row is one line whose dashes have no length and round ends, so that a dot takes no bytes and
-    there is no tile whose seams could show.
-
-    Args:
-        box: Left, top, right and bottom; the smallest dots are at its top.
-        full: Place where dots have grown together; below, they do not grow.
-        step: The distance of two rows; the dots of a row are two steps apart.
-
-    Returns:
-        A group without a colour.
+    there is no tile whose seams could show. Dots have grown together at the height ``full``.
     """
     left, top, right, bottom = box
     rows = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from zlib import crc32
 
@@ -15,6 +14,7 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.glyphs import shape_units
 from portfolio.fonts.characters import is_rtl
+from portfolio.fonts.family import FontPaths
 
 EM = 270
 TRACKING = -0.035
@@ -70,21 +70,9 @@ class Line:
 
 
 def lay_out(
-    rows: Sequence[str], fonts: Sequence[Sequence[Path]], eyebrow: str = ""
+    rows: Sequence[str], fonts: FontPaths, eyebrow: str = ""
 ) -> tuple[list[Line], BaseGeometry]:
-    """Lays out lines of words.
-
-    Args:
-        rows: The words, one string a line.
-        fonts: Families, each as its font files; a word comes from the first that has it.
-        eyebrow: A small line above the first.
-
-    Returns:
-        The lines and the area of the small one; all letters together start at 0, 0.
-
-    Raises:
-        MissingGlyphError: No font has one of the characters.
-    """
+    """Lays out lines of words, and a small one above the first; all together start at 0, 0."""
     natural = [_line(row, fonts, EM) for row in rows]
     widest = max(line.area.bounds[2] for line in natural)
     factors = [widest / line.area.bounds[2] for line in natural]
@@ -102,7 +90,7 @@ def lay_out(
     return [line.moved(-left, -top) for line in lines], translate(small, -left, -top)
 
 
-def _line(text: str, fonts: Sequence[Sequence[Path]], em: float) -> Line:
+def _line(text: str, fonts: FontPaths, em: float) -> Line:
     """Shapes a line; the same words are always turned and moved alike."""
     units, random = shape_units(text, fonts, em, TRACKING * em), Random(crc32(text.encode()))
     printed = []
@@ -122,9 +110,7 @@ def _next_baseline(above: Line, line: Line) -> float:
     return foot + GAP * above.em - line.area.bounds[1]
 
 
-def _eyebrow(
-    words: str, fonts: Sequence[Sequence[Path]], below: Line, right_to_left: bool
-) -> BaseGeometry:
+def _eyebrow(words: str, fonts: FontPaths, below: Line, right_to_left: bool) -> BaseGeometry:
     small = _line(words, fonts, EYEBROW * below.em).area
     width = below.area.bounds[2] - below.area.bounds[0]
     factor = min(1, width / (small.bounds[2] - small.bounds[0]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 from zlib import crc32
 
@@ -15,6 +14,7 @@ from portfolio.cache import cached
 from portfolio.drawing.lettering import balance_lines, draw_lettering, drawable
 from portfolio.drawing.title_colors import title_colors
 from portfolio.fonts.characters import text_width
+from portfolio.fonts.family import FontPaths
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.models.page import Page
@@ -63,7 +63,8 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
     yield PageTitle("home", tuple(lines), "home", eyebrow)
     heading = content.site.projects.heading
     yield PageTitle("projects", (heading,), "projects")
-    yield PageTitle("projects-narrow", _stacked(heading), "projects")
+    stacked = tuple(row for word in heading.split() for row in balance_lines(word, NARROW_LENGTH))
+    yield PageTitle("projects-narrow", stacked, "projects")
     yield PageTitle("experiments", (content.site.experiments.heading,), "experiments")
     yield PageTitle("resume", (content.resume.heading_in(content.site.locale),), "resume")
     if not content.site.prefix:
@@ -75,12 +76,6 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
             if is_long(page):
                 lines = tuple(balance_lines(page.heading, NARROW_LENGTH))
                 yield PageTitle(f"{name}-narrow", lines, gradient)
-
-
-def _stacked(heading: str) -> tuple[str, ...]:
-    """Returns one word a line; where there are no blanks, lines that fit a phone."""
-    words = heading.split()
-    return tuple(row for word in words for row in balance_lines(word, NARROW_LENGTH))
 
 
 def title_name(page: Page) -> str:
@@ -97,7 +92,7 @@ def is_long(page: Page) -> bool:
 
 def page_theme(page: Page) -> str:
     """Returns the colours of a page: a field of `Gradients`, always the same for the same route."""
-    pages = (*Gradients.model_fields,)
+    pages = tuple(Gradients.model_fields)
     return pages[crc32(page.route.encode()) % len(pages)]
 
 
@@ -105,8 +100,7 @@ def draw_page_titles(content: Content) -> None:
     """Draws the titles whose words, font or code have changed, into files with hashed names.
 
     A title with a letter that no face has is not drawn, nor any where the theme has text; the page
-    shows the words. Drawings of
-    titles that are no longer there are deleted.
+    shows the words. Drawings of titles that are no longer there are deleted.
     """
     fonts, style = site_fonts(content).display_files, content.theme.lettering.style
     drawn = set()
@@ -130,12 +124,10 @@ def draw_page_titles(content: Content) -> None:
             file.unlink(missing_ok=True)
 
 
-def space_beside(lines: Sequence[str], fonts: Sequence[Sequence[Path]]) -> float | None:
-    """Returns where the room begins as a share of the drawing's width, or None if there is none.
+def space_beside(lines: Sequence[str], fonts: FontPaths) -> float | None:
+    """Returns where the space begins as a share of the drawing's width, or None if there is none.
 
-    Args:
-        lines: Lines of the title, a small one above the others first if there are several.
-        fonts: Families, each as its font files.
+    The lines are those of the title, a small one above the others first if there are several.
     """
     rows = [row for line in (lines[1:] or lines) for row in balance_lines(line)]
     widths = [_row_width(row, fonts) for row in rows[-2:]]
@@ -145,7 +137,7 @@ def space_beside(lines: Sequence[str], fonts: Sequence[Sequence[Path]]) -> float
     return share + TAG_GAP if share <= MAX_LINE_SHARE else None
 
 
-def _row_width(row: str, fonts: Sequence[Sequence[Path]]) -> float:
+def _row_width(row: str, fonts: FontPaths) -> float:
     """Returns the width of a row in em, or 0 if the first face lacks letters of it."""
     for path in fonts[0]:
         font: Any

@@ -24,14 +24,8 @@ Color = str | Paint
 """A CSS colour, or one for each scheme."""
 
 
-def paint_of(light: str, dark: str, scheme: Scheme | None) -> Color:
-    """Returns a colour as a drawing needs it.
-
-    Args:
-        light: Colour in light.
-        dark: Colour in dark.
-        scheme: The only one that the drawing is seen in, if there is one.
-    """
+def _paint_of(light: str, dark: str, scheme: Scheme | None) -> Color:
+    """Returns a pair of colours, or one if they are equal or only one scheme is seen."""
     if scheme:
         return dark if scheme == "dark" else light
     return light if light == dark else Paint(light, dark)
@@ -62,7 +56,7 @@ class ColorClasses:
 
     def overprint(self) -> str:
         """Returns the attribute that mixes inks: darker on light paper, lighter on dark paper."""
-        modes = paint_of("multiply", "screen", self.scheme)
+        modes = _paint_of("multiply", "screen", self.scheme)
         if isinstance(modes, str):
             return f'style="mix-blend-mode:{modes}"'
         return f'class="{self._class("mix-blend-mode", modes)}"'
@@ -120,7 +114,7 @@ def title_colors(theme: Theme, page: str, scheme: Scheme | None = None) -> Lette
 
     def paint(color: str | SchemeColour) -> Color:
         is_one = isinstance(color, str)
-        return color if is_one else paint_of(color.light, color.dark, scheme)
+        return color if is_one else _paint_of(color.light, color.dark, scheme)
 
     colors, chosen = theme.colors, scheme or "light"
     return LetteringColors(

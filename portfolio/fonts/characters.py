@@ -32,6 +32,11 @@ def needs_face(character: str) -> bool:
     return category(character)[0] in "LMN" and not is_selector
 
 
+def is_format(character: str) -> bool:
+    """Returns whether a character only says how its neighbours are joined or ordered."""
+    return category(character) == "Cf"
+
+
 def without_pictographs(text: str, known: Collection[str] = ()) -> str:
     """Returns a text without emoji and similar signs, and without the blanks beside them.
 
@@ -50,7 +55,7 @@ def without_pictographs(text: str, known: Collection[str] = ()) -> str:
 def undrawable(text: str, known: frozenset[str]) -> list[str]:
     """Returns the characters of a text that are in no face, without blanks."""
     composed = dict.fromkeys(normalize("NFC", text))
-    return [it for it in composed if not (it in known or it.isspace() or category(it) == "Cf")]
+    return [it for it in composed if not (it in known or it.isspace() or is_format(it))]
 
 
 def text_width(text: str) -> int:

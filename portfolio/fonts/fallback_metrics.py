@@ -46,15 +46,12 @@ class FallbackMetrics(NamedTuple):
 
 @lru_cache(maxsize=32)
 def fallback_metrics(file: Path, weight: int, *, is_bold: bool) -> FallbackMetrics | None:
-    """Returns the measures of Arial that stands in for a face.
+    """Returns the measures of Arial that stands in for a face, or None if it has no Latin.
 
     Args:
         file: The face.
         weight: Weight of the words, where the face is variable.
         is_bold: Whether Arial Bold stands in.
-
-    Returns:
-        The measures; None where the face lacks Latin letters.
     """
     font: Any
     with TTFont(file, recalcTimestamp=False) as font:

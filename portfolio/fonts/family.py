@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from io import BytesIO
@@ -59,6 +59,9 @@ class FontFile:
 
 Typeface = tuple[FontFile, ...]
 """The files of one family and kind; together they have its characters."""
+
+FontPaths = Sequence[Sequence[Path]]
+"""Families, each as its font files; a word is set in the first that has all of it."""
 
 
 @lru_cache(maxsize=256)

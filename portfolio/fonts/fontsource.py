@@ -46,20 +46,18 @@ class FontFetchError(BuildError):
         self.of_theme = False
         super().__init__(message)
 
+    @property
+    def hint(self) -> str:
+        """What the owner can do."""
+        return "look for its name on fontsource.org" if self.unknown else "connect, and try again"
 
-def fetched_package(
+
+def _fetched(
     package: str, family: str, target: Path, names: Callable[[Mapping[str, Any]], list[str]]
 ) -> Path:
     """Returns a folder with files of a package, which is downloaded unless the folder is there.
 
-    Args:
-        package: Name and release of the package.
-        family: The family, as it was asked for.
-        target: The folder.
-        names: Takes the package's metadata, and returns the files that are used besides.
-
-    Raises:
-        FontFetchError: If there is no such package, or npm cannot be reached.
+    ``names`` takes the package's metadata, and returns the files that are used besides.
     """
     if target.is_dir():
         return target
@@ -124,7 +122,7 @@ def fetch(family: str, folder: Path = FAMILIES_FOLDER, weight: int | None = None
     """
     slug, version = _package(family)
     target = folder / (f"{slug}-{version}" + (f"-{weight}" if weight else ""))
-    return fetched_package(
+    return _fetched(
         f"@fontsource/{slug}@{version}", family, target, lambda it: _static_files(it, weight)
     )
 
@@ -148,14 +146,12 @@ def fetch_variable(family: str, folder: Path = FAMILIES_FOLDER) -> Path | None:
     if (absent := target.with_suffix(".none")).exists():
         return None
     try:
-        found = fetched_package(
-            f"@fontsource-variable/{slug}@{version}", family, target, _variable_files
-        )
+        found = _fetched(f"@fontsource-variable/{slug}@{version}", family, target, _variable_files)
     except FontFetchError as error:
         if not error.unknown:
             raise
         found = target
-    if not found.is_dir() or not _is_whole(found):
+    if not found.is_dir() or not _is_complete(found):
         write_file(absent, b"")
         return None
     return found
@@ -166,7 +162,7 @@ def _package(family: str) -> tuple[str, str]:
     return "-".join(name.lower().split()), version or VERSION
 
 
-def _is_whole(folder: Path) -> bool:
+def _is_complete(folder: Path) -> bool:
     """Returns whether a variable family has a file for each of its parts."""
     metadata = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))
     return all((folder / name).exists() for name in _variable_files(metadata))

@@ -94,7 +94,8 @@ def theme_typeface(face: Face, role: str, characters: Collection[str]) -> Typefa
     """
     if face.file:
         return (_own_file(face.file, face.weight, role, frozenset(characters)),)
-    if folder := _shipped(face.family):
+    folder = SHIPPED_FONTS / "-".join(face.family.lower().split())
+    if folder.is_dir():
         (path,) = folder.glob("*.woff2")
         name = face.family.partition("@")[0]
         return (_file(path, name, face.weight, role, licence=folder / "LICENSE"),)
@@ -102,12 +103,6 @@ def theme_typeface(face: Face, role: str, characters: Collection[str]) -> Typefa
     if isinstance(found, FontFetchError):
         raise found
     return found
-
-
-def _shipped(family: str) -> Path | None:
-    """Returns the folder of a family that comes with the project."""
-    folder = SHIPPED_FONTS / "-".join(family.lower().split())
-    return folder if folder.is_dir() else None
 
 
 def _own_file(file: Path, weight: int | None, role: str, characters: frozenset[str]) -> FontFile:

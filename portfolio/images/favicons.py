@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from shapely.affinity import scale, translate
 from portfolio.drawing.glyphs import shape_line
 from portfolio.drawing.lettering import drawable
 from portfolio.drawing.path_data import path_data
+from portfolio.fonts.family import FontPaths
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.paths import asset_file
@@ -23,11 +23,11 @@ from portfolio.paths import asset_file
 TOUCH_SIZE = 180
 """Pixels of the icon on home screens, which show transparent pictures on black."""
 
-SIDE = 512
-"""Width and height, in units: path data is in whole ones."""
+UNITS = 512
+"""Width and height of the initial, in units: path data is in whole ones."""
 
 LETTER_SHARE = 0.62
-"""Share of them that the letter may fill."""
+"""Share of the square that the letter may fill."""
 
 CORNER_RADIUS = 112
 LETTER_HEIGHT = 300
@@ -70,26 +70,19 @@ def _png(drawing: Path, size: int, background: str | None = None) -> bytes:
     return typst.compile(source.encode(), root=root, format="png", ppi=72)
 
 
-def draw_initial(name: str, fonts: Sequence[Sequence[Path]], ground: str, ink: str) -> str:
-    """Draws the first letter of a name in the middle of a square with round corners.
+def draw_initial(name: str, fonts: FontPaths, ground: str, ink: str) -> str:
+    """Draws the first letter of a name in the middle of a square with round corners, as SVG.
 
-    Args:
-        name: Name of the owner.
-        fonts: Families, each as its font files; the first that has the letter draws it.
-        ground: Colour of the square.
-        ink: Colour of the letter.
-
-    Returns:
-        An SVG. Where no font has the letter, a disc takes its place.
+    The first family that has the letter draws it; where none has, a disc takes its place.
     """
     letter = initial_of(name)
-    mark = f'<circle cx="{SIDE / 2:g}" cy="{SIDE / 2:g}" r="{SIDE / 4:g}" fill="{ink}"/>'
+    mark = f'<circle cx="{UNITS / 2:g}" cy="{UNITS / 2:g}" r="{UNITS / 4:g}" fill="{ink}"/>'
     if letter and drawable((letter,), fonts):
         mark = f'<path fill="{ink}" fill-rule="evenodd" d="{_outline(letter, fonts)}"/>'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}" '
-        f'width="{SIDE}" height="{SIDE}">'
-        f'<rect width="{SIDE}" height="{SIDE}" rx="{CORNER_RADIUS}" fill="{ground}"/>{mark}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {UNITS} {UNITS}" '
+        f'width="{UNITS}" height="{UNITS}">'
+        f'<rect width="{UNITS}" height="{UNITS}" rx="{CORNER_RADIUS}" fill="{ground}"/>{mark}</svg>'
     )
 
 
@@ -103,10 +96,10 @@ def initial_of(name: str) -> str:
     return composed[start:end]
 
 
-def _outline(letter: str, fonts: Sequence[Sequence[Path]]) -> str:
+def _outline(letter: str, fonts: FontPaths) -> str:
     """Returns the letter as path data, fitted into the middle of the square."""
     area = unary_union(shape_line(letter, fonts, LETTER_HEIGHT, 0))
     left, top, right, bottom = area.bounds
-    factor = LETTER_SHARE * SIDE / max(right - left, bottom - top)
-    centred = translate(area, (SIDE - left - right) / 2, (SIDE - top - bottom) / 2)
-    return path_data(scale(centred, factor, factor, origin=(SIDE / 2, SIDE / 2)))
+    factor = LETTER_SHARE * UNITS / max(right - left, bottom - top)
+    centred = translate(area, (UNITS - left - right) / 2, (UNITS - top - bottom) / 2)
+    return path_data(scale(centred, factor, factor, origin=(UNITS / 2, UNITS / 2)))

@@ -15,9 +15,15 @@ from pathlib import Path
 from PIL import Image, ImageColor, ImageDraw, ImageFilter
 
 from portfolio.cache import result_key
-from portfolio.drawing.lettering import PRINTS, STACKED, balance_lines, draw_lettering, drawable
+from portfolio.drawing.lettering import (
+    PRINTED_STYLES,
+    STACKED,
+    balance_lines,
+    draw_lettering,
+    drawable,
+)
 from portfolio.drawing.title_colors import LetteringColors
-from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
+from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.images.rasterize import in_dark, rasterize_label, rasterize_svg, rasterize_title
 from portfolio.images.social_background import HEIGHT, WIDTH
@@ -26,7 +32,7 @@ from portfolio.models.theme.colors import Scheme
 from portfolio.paths import CACHE
 from portfolio.result_store import ResultStore
 
-MAX_BYTES = 150_000
+MAX_IMAGE_BYTES = 150_000
 DENSITY = 2
 MARGIN = 56
 SUBTITLE_LENGTH, TITLE_LENGTH = 40, 12
@@ -36,7 +42,7 @@ STICKER_PLACES = ((700, 96, 580, -8), (560, 372, 220, 10))
 SCREEN_SIZE = (720, 520)
 SCREEN_PLACE = (648, 176)
 BORDER, RADIUS, LABEL_RADIUS = 9, 24, 26
-LETTERING = ResultStore(CACHE / "social-lettering")
+LETTERING_STORE = ResultStore(CACHE / "social-lettering")
 """Store of drawn titles: they take as long as all else, and do not depend on the owner's name."""
 
 SHADOW_OPACITY = 0.32
@@ -118,24 +124,16 @@ def draw_social_image(
             measures=STACKED,
             style=colors.style,
         )
-        svg = LETTERING.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
-        _place_title(canvas, svg, width, "" if colors.style in PRINTS else colors.shade)
+        svg = LETTERING_STORE.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
+        _place_title(canvas, svg, width, "" if colors.style in PRINTED_STYLES else colors.shade)
     elif faces.printable(title).strip():
         words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colors.title)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
     line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
-    label = _label(owner, line, faces, colors.label, colors.text, colors.roundness)
+    radius = LABEL_RADIUS * colors.roundness
+    label = rasterize_label(owner, line, DENSITY, faces, colors.label, colors.text, radius)
     _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY, colors.shade)
     return _jpeg(canvas)
-
-
-@lru_cache(maxsize=4)
-def _label(
-    owner: str, line: str, faces: TypstFonts, ground: str, text: str, roundness: float
-) -> Image.Image:
-    """Returns the label, which many pages share."""
-    radius = LABEL_RADIUS * roundness
-    return rasterize_label(owner, line, DENSITY, faces, ground, text, radius)
 
 
 @lru_cache(maxsize=4)
@@ -188,7 +186,7 @@ def _place_title(canvas: Image.Image, svg: str, width: float, shade: str) -> Non
 def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float, shade: str) -> None:
     place = round(x * DENSITY), round(y * DENSITY)
     if shade:
-        paste_with_shadow(canvas, layer, place, DENSITY, shade)
+        _paste_with_shadow(canvas, layer, place, shade)
     else:
         canvas.paste(layer, place, layer)
 
@@ -200,24 +198,16 @@ def _jpeg(canvas: Image.Image) -> bytes:
         file = BytesIO()
         picture.save(file, "JPEG", quality=quality, subsampling=0, optimize=True, progressive=True)
         data = file.getvalue()
-        if len(data) <= MAX_BYTES:
+        if len(data) <= MAX_IMAGE_BYTES:
             break
     return data
 
 
-def paste_with_shadow(
-    canvas: Image.Image, layer: Image.Image, place: tuple[int, int], density: int, color: str
+def _paste_with_shadow(
+    canvas: Image.Image, layer: Image.Image, place: tuple[int, int], color: str
 ) -> None:
-    """Pastes a layer with a drop shadow; what lies outside of the canvas is cut off.
-
-    Args:
-        canvas: Picture with transparency, which is changed.
-        layer: A picture with transparency.
-        place: Place of the layer's top left corner, in pixels.
-        density: Pixels for each CSS pixel.
-        color: Colour of the shadow, as a hex colour.
-    """
-    (left, top), reach = place, SHADOW_REACH * density
+    """Pastes a layer with a drop shadow; what lies outside of the canvas is cut off."""
+    (left, top), reach = place, SHADOW_REACH * DENSITY
     # To blur the whole canvas takes several times as long.
     start = max(0, left - reach), max(0, top - reach)
     end = (
@@ -228,8 +218,8 @@ def paste_with_shadow(
     overlay = Image.new("RGBA", size)
     overlay.paste(layer, (left - start[0], top - start[1]))
     mask = Image.new("L", size)
-    mask.paste(overlay.getchannel("A"), (0, SHADOW_DROP * density))
-    blurred = mask.filter(ImageFilter.GaussianBlur(SHADOW_BLUR * density))
+    mask.paste(overlay.getchannel("A"), (0, SHADOW_DROP * DENSITY))
+    blurred = mask.filter(ImageFilter.GaussianBlur(SHADOW_BLUR * DENSITY))
     shadow = Image.new("RGBA", size, color)
     shadow.putalpha(blurred.point([round(alpha * SHADOW_OPACITY) for alpha in range(256)]))
     canvas.alpha_composite(shadow, start)

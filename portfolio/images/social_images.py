@@ -15,7 +15,7 @@ from portfolio.drawing.title_colors import title_colors
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_background import social_background
-from portfolio.images.social_image_layout import LETTERING, ImageColors, draw_social_image
+from portfolio.images.social_image_layout import LETTERING_STORE, ImageColors, draw_social_image
 from portfolio.models.colour import AA_LARGE, contrast
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
@@ -111,11 +111,11 @@ def write_social_images(content: Content, folder: Path) -> None:
     if missing:
         typst_fonts(fonts)  # once, before several processes need the files
         with ProcessPoolExecutor() as pool:
-            drawn = pool.map(_draw, (drawings[name] for name in missing))
+            drawn = pool.map(_draw, [drawings[name] for name in missing])
             for name, data in zip(missing, drawn, strict=True):
                 store.put(keys[name], data)
     store.delete_unused()
-    LETTERING.delete_unused()
+    LETTERING_STORE.delete_unused()
     for name, key in keys.items():
         write_file(folder / f"{name}.jpg", store.get(key))
 

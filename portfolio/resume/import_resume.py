@@ -66,14 +66,14 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
     file, target = file.resolve(), content / "resume.json"
     document = read(file, file.parent, Resume, is_json=True)
     _refuse_other_documents(document)
-    document, notes = tidy(document)
+    document, notes = _tidy(document)
     if errors := list(json_resume.schema_errors(document)):
         raise ContentError(errors)
     present = json.loads(target.read_text(encoding="utf-8")) if target.exists() else {}
     data, added = _with_page_words(document.data, present)
     resume = _validate(data, document, content, pages)
     write_file(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
-    return [*notes, *added, *not_shown(document), *gaps(resume)]
+    return [*notes, *added, *_not_shown(document), *_gaps(resume)]
 
 
 def _refuse_other_documents(document: Document) -> None:
@@ -104,12 +104,8 @@ def _validate(
 ) -> Resume:
     slugs, _ = project_folders(content)
     files = served_files(content.parent / "assets")
-    errors = [
-        *links.dead_links(
-            document, routes(slugs, files, {*pages, *markdown_files(content).values()})
-        ),
-        *links.missing_assets(document, files),
-    ]
+    known = routes(slugs, files, {*pages, *markdown_files(content).values()})
+    errors = [*links.dead_links(document, known), *links.missing_assets(document, files)]
     try:
         resume = Resume.model_validate(data)
     except ValidationError as error:
@@ -119,7 +115,7 @@ def _validate(
     return resume
 
 
-def tidy(document: Document) -> tuple[Document, list[str]]:
+def _tidy(document: Document) -> tuple[Document, list[str]]:
     """Returns a document without empty values and old names, and a sentence for each change.
 
     Only keys of mappings change, so that every other value keeps its place in the file.
@@ -174,7 +170,7 @@ def _new(loc: Loc) -> Loc:
     return tuple(steps)
 
 
-def not_shown(document: Document) -> Iterator[str]:
+def _not_shown(document: Document) -> Iterator[str]:
     """Yields what the page and the files leave out, although the document has it."""
     unknown = [
         format_loc(loc)
@@ -197,7 +193,7 @@ def _is_unknown(document: Document, loc: tuple[str | int, ...]) -> bool:
     return bool(above.models) and loc[-1] not in {*above.keys, *official}
 
 
-def gaps(resume: Resume) -> Iterator[str]:
+def _gaps(resume: Resume) -> Iterator[str]:
     """Yields which parts and fields the page has to do without."""
     for part in EXPECTED_PARTS:
         if not getattr(resume, part):

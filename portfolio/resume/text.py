@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from textwrap import fill
+from textwrap import wrap
 
 from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Brief, Education, Qualification, Resume
@@ -55,11 +55,8 @@ def _top(resume: Resume, address: str) -> Iterator[str]:
 def _part(heading: str, lines: Iterable[str]) -> Iterator[str]:
     body = list(lines)
     if any(body):
-        yield from ("", "", heading.upper(), "=" * len(heading), "", *_without_last_blank(body))
-
-
-def _without_last_blank(lines: list[str]) -> list[str]:
-    return lines[:-1] if lines[-1] == "" else lines
+        without_last_blank = body[:-1] if body[-1] == "" else body
+        yield from ("", "", heading.upper(), "=" * len(heading), "", *without_last_blank)
 
 
 def _record(item: Item, address: str) -> Iterator[str]:
@@ -145,15 +142,13 @@ def _qualification(entry: Qualification, locale: Locale) -> Iterator[str]:
 def _wrapped(text: str, indent: str = "") -> Iterator[str]:
     if text:
         hanging = " " * len(indent)
-        filled = fill(
+        yield from wrap(
             text,
             COLUMNS,
             initial_indent=indent,
             subsequent_indent=hanging,
             break_on_hyphens=False,
-            break_long_words=True,
         )
-        yield from filled.splitlines()
 
 
 def absolute(href: str, address: str) -> str:

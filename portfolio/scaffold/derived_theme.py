@@ -13,12 +13,11 @@ from portfolio.models.theme.oklch import at_lightness, lightness_of
 from portfolio.models.theme.theme import TRIP_COLOURS, WAVES
 from portfolio.scaffold.color_wheel import Wheel
 
-MOVED = (
-    *(f"colors.{it}" for it in ("text", "text2", "text3", "link", "onNight", "onNight2")),
-    *(f"colors.{it}" for it in ("codeString", "codeNumber", "codeName", "accent", "play")),
-    *(f"colors.{it}" for it in ("emphasis", "rail", "focus", "focusOnNight", "selected")),
-    *("colors.loading", "hues.violet"),
-)
+_MOVED_COLORS = """
+    text text2 text3 link onNight onNight2 codeString codeNumber codeName accent play emphasis rail
+    focus focusOnNight selected loading
+"""
+MOVED_ROLES = (*(f"colors.{name}" for name in _MOVED_COLORS.split()), "hues.violet")
 """Roles that move in lightness until they can be seen, in this order; the others stay."""
 
 SHADE = 0.1
@@ -61,11 +60,11 @@ def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
             be read on it.
         style: Style of the titles that are drawn, as ``lettering.style``.
     """
-    data = roles(accent, bare_titles=style in {"flat", "overprint", "grain"})
+    data = _roles(accent, bare_titles=style in {"flat", "overprint", "grain"})
     lettering = {**data["lettering"], "style": style}
     table = [*pairs(Theme.model_validate({**data, "lettering": lettering}))]
     bands = dict.fromkeys(it.front for it in table if it.front.startswith("lettering."))
-    moving = [*MOVED, *bands]
+    moving = [*MOVED_ROLES, *bands]
     for index, role in enumerate(moving):
         settled = [
             it
@@ -121,13 +120,11 @@ assert PASTELS.keys() == Pastels.model_fields.keys()
 assert TURNS.keys() == Grounds.model_fields.keys()
 
 
-def roles(accent: str, *, bare_titles: bool = False) -> dict[str, Any]:
-    """Returns all colours of a theme as its file has them.
+def _roles(accent: str, *, bare_titles: bool = False) -> dict[str, Any]:
+    """Returns all colours of a theme as its file has them, before their contrast is seen to.
 
-    Args:
-        accent: The colour to begin with, as #rrggbb.
-        bare_titles: Whether titles are bands of colour without an outline: the same in light and
-            dark, so that both grounds have to be further from them.
+    Bare titles are bands of colour without an outline: the same in light and dark, so that both
+    grounds have to be further from them.
     """
     wheel = Wheel.of(accent)
     hues = {name: wheel.near(*it) for name, it in HUES.items()}

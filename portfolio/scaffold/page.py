@@ -26,14 +26,7 @@ class PageOptions:
 
 
 def new_page(content: Path, options: PageOptions) -> Path:
-    """Adds a page to content/pages, as a draft.
-
-    Args:
-        content: The content folder.
-        options: Title and description of the page.
-
-    Returns:
-        Its file; the page's address is the name of it.
+    """Adds a page to content/pages, as a draft; returns its file, whose name is its address.
 
     Raises:
         CommandError: There is such a page, or the content is not valid; nothing is changed.

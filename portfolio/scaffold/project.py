@@ -39,16 +39,9 @@ class ProjectOptions:
 
 
 def new_project(content: Path, options: ProjectOptions) -> Path:
-    """Adds a case study to the list.
+    """Adds a case study to the list, and returns its project.yaml.
 
     If the one before it names its next project, it names the new one from now on.
-
-    Args:
-        content: The content folder.
-        options: Title of the case study, and its place in the list.
-
-    Returns:
-        Its project.yaml.
 
     Raises:
         CommandError: There is one of that name, or the content is not valid; nothing is changed.
@@ -60,12 +53,13 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     _check_free(content / folder, title, site)
     palette = unused_palette({it.palette.ground for it in site.projects}, site.theme)
     place = min(options.place or len(site.projects) + 1, len(site.projects) + 1)
-    neighbour = _neighbour(site, place)
+    # Before the first comes the last.
+    neighbour = site.projects[place - 2] if site.projects else None
     changes = Changes(content)
     text = _yaml(options, title, palette, _order(site, place), link_after(neighbour, site))
     changes.write(folder / "project.yaml", text)
     fonts = site_fonts(site)
-    for name in placeholder_pictures.SIZES:
+    for name in placeholder_pictures.PICTURE_SIZES:
         picture = placeholder_pictures.draw(name, title, palette, fonts)
         changes.write(folder / f"{name}.webp", picture)
     _renumber(changes, site, place)
@@ -84,11 +78,6 @@ def _check_free(folder: Path, title: str, site: Content) -> None:
     for project in site.projects:
         if project.title.casefold() == title.casefold():
             raise CommandError(f"{project.href} is called {project.title!r} already.")
-
-
-def _neighbour(site: Content, place: int) -> Project | None:
-    """Returns the case study that comes before in the list; before the first comes the last."""
-    return site.projects[place - 2] if site.projects else None
 
 
 def _order(site: Content, place: int) -> int:
@@ -152,12 +141,7 @@ def _palette(ground: str, theme: Theme) -> Palette:
 
 
 def unused_palette(used: Collection[str], theme: Theme) -> Palette:
-    """Returns the first palette whose background no other case study has.
-
-    Args:
-        used: Backgrounds of the other case studies, as #rrggbb.
-        theme: Theme of the site.
-    """
+    """Returns the first palette of a theme whose background no other case study has."""
     every = palettes(theme)
     free = [it for it in every if it.ground not in used]
     return free[0] if free else every[len(used) % len(every)]

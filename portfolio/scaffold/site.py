@@ -94,12 +94,10 @@ def _check_free(source: Path, target: Path) -> None:
 def _mark_placeholders(content: Path) -> tuple[int, int]:
     """Adds ``# placeholder`` to every line of the YAML files that holds one.
 
-    Args:
-        content: The content folder; it has to be valid.
+    JSON has no comments, so the resume is left out.
 
     Returns:
-        How many placeholders there are, and how many lines got the comment. JSON has no comments,
-        so the resume is left out.
+        How many placeholders there are, and how many lines got the comment.
     """
     found = [it for it in load_site(content).warnings if it.kind is Kind.PLACEHOLDER]
     lines: dict[str, set[int]] = {}
@@ -127,24 +125,14 @@ def _comment(file: Path, numbers: set[int]) -> int:
 
 
 def first_commit(folder: Path) -> bool:
-    """Makes a git repository of a folder, with everything in one commit.
-
-    Returns:
-        Whether there is one now; without git on this machine there is none.
-    """
+    """Makes a git repository of a folder, with one commit; returns whether this machine has git."""
     if not shutil.which("git"):
         return False
     _git(folder, "init", "--quiet", "--initial-branch", "main")
     _git(folder, "add", "--all")
     known = _git(folder, "config", "user.email", check=False).stdout.strip()
-    _git(
-        folder,
-        *([] if known else DEFAULT_IDENTITY),
-        "commit",
-        "--quiet",
-        "--message",
-        FIRST_MESSAGE,
-    )
+    identity = [] if known else DEFAULT_IDENTITY
+    _git(folder, *identity, "commit", "--quiet", "--message", FIRST_MESSAGE)
     return True
 
 
@@ -153,11 +141,9 @@ def _git(folder: Path, *words: str, check: bool = True) -> subprocess.CompletedP
 
 
 def copy_project(source: Path, target: Path) -> None:
-    """Copies the project's files, without those that a build made, and without its history.
+    """Copies the project's files to a new folder, without those that a build made or its history.
 
-    Args:
-        source: The project. Where it is a git repository, what git tracks is copied.
-        target: A folder; it is made.
+    Where the project is a git repository, what git tracks is copied.
     """
     found = _tracked_by_git(source) or sorted(_written(source))
     names = [name for name in found if not name.is_relative_to(HISTORY_FOLDER)]

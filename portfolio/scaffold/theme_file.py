@@ -37,12 +37,7 @@ Value = str | int | bool
 
 
 class OwnValue(NamedTuple):
-    """A value that the owner's file says.
-
-    Attributes:
-        line: Line of the value, from 1.
-        field: Path of the value, such as ``colors.accent``.
-    """
+    """A value that the owner's file says: its line, from 1, and path, such as ``colors.accent``."""
 
     line: int
     field: str
@@ -54,12 +49,9 @@ def current(content: Path) -> Theme:
 
 
 def own_values(content: Path) -> list[OwnValue]:
-    """Returns what the owner's file says besides the theme that it extends.
-
-    Args:
-        content: The content folder; it is valid.
-    """
-    document = _document(content)
+    """Returns what the owner's file says besides the theme that it extends."""
+    file = content / THEME_FILE
+    document = read(file, content.parent, Theme) if file.exists() else None
     return [*_own(document, (), document.data)] if document else []
 
 
@@ -73,11 +65,7 @@ def _own(document: Document, loc: Loc, value: Any) -> Iterator[OwnValue]:
 
 
 def use(content: Path, name: str) -> None:
-    """Has the site extend another theme; all else in the file stays.
-
-    Args:
-        content: The content folder.
-        name: Name of a theme of the project.
+    """Has the site extend another theme, by its name; all else in the file stays.
 
     Raises:
         CommandError: There is no such theme, or the content is not valid; nothing is changed.
@@ -97,21 +85,13 @@ def use(content: Path, name: str) -> None:
 
 
 def edited(changes: Changes, name: str = DEFAULT) -> YamlEditor:
-    """Returns an editor of the owner's file, or of a new one that extends a theme.
-
-    Args:
-        changes: Changes to the content, among which the file is written afterwards.
-        name: Name of the theme that a new file extends.
-    """
+    """Returns an editor of the owner's file, or of a new one that extends the named theme."""
     exists = (changes.content / THEME_FILE).exists()
     return YamlEditor(changes.text(THEME_FILE) if exists else NEW_FILE.format(name=name))
 
 
 def own_colors(content: Path) -> list[OwnValue]:
     """Returns the colours that the owner's file says.
-
-    Args:
-        content: The content folder.
 
     Raises:
         CommandError: The content is not valid.
@@ -144,19 +124,14 @@ def write_colors(content: Path, title: str, colors: dict[str, Any]) -> None:
 
 
 def with_colors(text: str, title: str, colors: dict[str, Any]) -> str:
-    """Returns the text of a file with other colours.
-
-    Args:
-        text: Text of the file.
-        title: A line that says what the colours are.
-        colors: Colours as a theme's file has them.
+    """Returns the text of a file with other colours; see :func:`write_colors`.
 
     Raises:
         KeyError: Keys share a line.
     """
     lines = text.splitlines(keepends=True)
     editor = YamlEditor("".join(line for line in lines if not line.startswith(COLORS_COMMENT)))
-    gradients = gradients_yaml(colors)
+    gradients = _gradients_yaml(colors)
     for loc in COLOR_PARTS:
         is_alone = len(loc) > 1 and editor.length(*loc[:-1]) == 1
         if editor.length(*loc):
@@ -165,21 +140,11 @@ def with_colors(text: str, title: str, colors: dict[str, Any]) -> str:
         editor.insert_keys(("lettering",), gradients)
         gradients = ""
     body = editor.text.rstrip("\n")
-    return f"{body}\n\n{COLORS_COMMENT}{title}\n{colors_yaml(colors, gradients)}".lstrip("\n")
+    return f"{body}\n\n{COLORS_COMMENT}{title}\n{_colors_yaml(colors, gradients)}".lstrip("\n")
 
 
-def _document(content: Path) -> Document | None:
-    file = content / THEME_FILE
-    return read(file, content.parent, Theme) if file.exists() else None
-
-
-def colors_yaml(colors: dict[str, Any], gradients: str) -> str:
-    """Returns hues, roles, grounds, pastels and lists of colours.
-
-    Args:
-        colors: Colours as a theme's file has them.
-        gradients: Colours of the titles as YAML; empty if they stand elsewhere.
-    """
+def _colors_yaml(colors: dict[str, Any], gradients: str) -> str:
+    """Returns hues, roles, grounds, pastels and lists of colours, and gradients if any."""
     parts = [
         "\n".join([f"{part}:", *_lines(colors[part], 1)])
         for part in ("hues", "colors", "grounds", "pastels")
@@ -190,7 +155,7 @@ def colors_yaml(colors: dict[str, Any], gradients: str) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def gradients_yaml(colors: dict[str, Any]) -> str:
+def _gradients_yaml(colors: dict[str, Any]) -> str:
     """Returns the bands of the titles, as they stand below ``lettering``."""
     gradients = colors["lettering"]["gradients"]
     lines = (f"  {page}: {_list(bands)}" for page, bands in gradients.items())
@@ -214,11 +179,7 @@ def _list(colors: list[str]) -> str:
 
 
 def set_values(content: Path, values: Mapping[Loc, Value]) -> None:
-    """Sets values of the owner's theme, all of them or none.
-
-    Args:
-        content: The content folder.
-        values: Values by their places, such as ``("shape", "radius")``.
+    """Sets values of the owner's theme by their places, such as ``("shape", "radius")``, or none.
 
     Raises:
         CommandError: The theme would not be valid, or a value shares its line with others.

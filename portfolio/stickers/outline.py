@@ -30,7 +30,7 @@ from portfolio.drawing.geometry import polygons_of
 from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.svg_safety import DrawingError
 
-SIZE = 200
+BOX_SIZE = 200
 DENSITY = 5
 """Pixels for each unit of a drawing that is 200 wide."""
 
@@ -38,9 +38,9 @@ FAINTEST = 20
 """Opacity, up to 255, of the strongest paint below which nothing can be seen."""
 
 MAX_POINTS = 80
-TOLERANCE = SIZE / 100 - 0.1  # leaves room for rounding to one decimal
-BRIDGE_WIDTH = SIZE / 25
-MIN_PART_AREA = SIZE**2 / 2000
+TOLERANCE = BOX_SIZE / 100 - 0.1  # leaves room for rounding to one decimal
+BRIDGE_WIDTH = BOX_SIZE / 25
+MIN_PART_AREA = BOX_SIZE**2 / 2000
 CLOSINGS = (0, 2, 4, 8, 16, 32)
 """How wide the bays are, in units, that are filled until the edge has few enough points."""
 
@@ -59,13 +59,10 @@ class Point(NamedTuple):
 def painted_area(svg: str) -> BaseGeometry:
     """Returns the area that is painted at least half as strongly as the strongest paint.
 
-    Args:
-        svg: A safe drawing, as wide as high.
-
-    Returns:
-        Polygons with holes, in a square of 200 by 200; empty if nothing can be seen.
+    The drawing is safe, and as wide as high. The area is polygons with holes in a square of 200 by
+    200; it is empty if nothing can be seen.
     """
-    opacity = numpy.asarray(rasterize_svg(svg, SIZE, DENSITY).getchannel("A"), dtype=float)
+    opacity = numpy.asarray(rasterize_svg(svg, BOX_SIZE, DENSITY).getchannel("A"), dtype=float)
     strongest = opacity.max()
     if strongest < FAINTEST:
         return Polygon()
@@ -154,7 +151,7 @@ def marked_outline(svg: str, file: Path) -> list[Point]:
         DrawingError: It has no closed path of that class, or no view box.
     """
     drawing = _parsed(svg, file)
-    marked = [shape for shape in _shapes(drawing) if _is_marked(shape)]
+    marked = [it for it in _shapes(drawing) if "sil" in str((it.values or {}).get("class")).split()]
     area = unary_union([_filled_area(shape) for shape in marked])
     edge = outline_around(_fit_into_square(area, drawing))
     if not edge:
@@ -165,7 +162,7 @@ def marked_outline(svg: str, file: Path) -> list[Point]:
 
 def _parsed(svg: str, file: Path) -> svgelements.SVG:
     try:
-        drawing = svgelements.SVG.parse(StringIO(svg), width=SIZE, height=SIZE)
+        drawing = svgelements.SVG.parse(StringIO(svg), width=BOX_SIZE, height=BOX_SIZE)
     except (ValueError, TypeError, IndexError, ZeroDivisionError) as error:
         fix = "export it again as plain SVG"
         raise DrawingError(file, f"its shapes cannot be read ({error})", fix) from error
@@ -180,10 +177,6 @@ def _shapes(node: Any) -> Iterator[svgelements.Shape]:
     elif isinstance(node, list):
         for child in node:
             yield from _shapes(child)
-
-
-def _is_marked(shape: svgelements.Shape) -> bool:
-    return "sil" in str((shape.values or {}).get("class", "")).split()
 
 
 def _filled_area(shape: svgelements.Shape) -> BaseGeometry:
@@ -209,7 +202,7 @@ def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:
 
 
 def _fit_into_square(area: BaseGeometry, drawing: svgelements.SVG) -> BaseGeometry:
-    width, height = float(drawing.width or SIZE), float(drawing.height or SIZE)
-    scale = SIZE / max(width, height)
-    shift_x, shift_y = (SIZE - width * scale) / 2, (SIZE - height * scale) / 2
+    width, height = float(drawing.width or BOX_SIZE), float(drawing.height or BOX_SIZE)
+    scale = BOX_SIZE / max(width, height)
+    shift_x, shift_y = (BOX_SIZE - width * scale) / 2, (BOX_SIZE - height * scale) / 2
     return affine_transform(area, [scale, 0, 0, scale, shift_x, shift_y])

@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from portfolio.images.rasterize import rasterize_svg
-from portfolio.stickers.outline import SIZE, Point
+from portfolio.stickers.outline import BOX_SIZE, Point
 
 DENSITY = 3
 """Pixels for each unit of a sticker."""
@@ -19,19 +19,14 @@ SQUARE = 10
 
 
 def draw_preview(svg: str, outline: Sequence[Point] = ()) -> bytes:
-    """Draws a sticker as it is seen and, beside it, pale with its outline.
+    """Draws a sticker as it is seen and, beside it, pale with its outline, as PNG.
 
-    Args:
-        svg: A safe drawing in a box of 200 by 200.
-        outline: In the units of the box; without one the second picture shows what counts as
-            painted.
-
-    Returns:
-        A PNG of 1200 by 600 pixels.
+    Without an outline, in the units of the 200 by 200 box, the second picture shows what counts as
+    painted.
     """
-    side = SIZE * DENSITY
+    side = BOX_SIZE * DENSITY
     sheet = Image.new("RGB", (2 * side, side), GROUND)
-    sticker = rasterize_svg(svg, SIZE, DENSITY)
+    sticker = rasterize_svg(svg, BOX_SIZE, DENSITY)
     sheet.paste(sticker, (0, 0), sticker)
     sheet.paste(_chequered(side), (side, 0))
     if outline:
@@ -57,7 +52,7 @@ def _chequered(side: int) -> Image.Image:
 
 def _draw_outline(sheet: Image.Image, outline: Sequence[Point]) -> None:
     draw = ImageDraw.Draw(sheet)
-    corners = [((SIZE + x) * DENSITY, y * DENSITY) for x, y in outline]
+    corners = [((BOX_SIZE + x) * DENSITY, y * DENSITY) for x, y in outline]
     draw.line([*corners, corners[0]], LINE, width=2)
     for x, y in corners:
         draw.ellipse((x - DOT, y - DOT, x + DOT, y + DOT), LINE)

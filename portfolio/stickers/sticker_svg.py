@@ -21,8 +21,8 @@ from shapely import Polygon
 from portfolio.drawing.geometry import polygons_of
 from portfolio.models.svg_safety import SVG, DrawingError, read_safe_svg
 from portfolio.stickers.outline import (
+    BOX_SIZE,
     MAX_POINTS,
-    SIZE,
     Point,
     marked_outline,
     outline_around,
@@ -76,23 +76,25 @@ def trace_drawing(drawing: Path) -> TracedDrawing:
             intricate.
         DrawingError: It is unsafe, or has no view box.
     """
-    root = without_foreign_nodes(ElementTree.fromstring(read_safe_svg(drawing)))
+    root = _without_foreign_nodes(ElementTree.fromstring(read_safe_svg(drawing)))
     box = _view_box(root, drawing)
     if any("sil" in node.get("class", "").split() for node in root.iter()):
-        svg = svg_text(moved_group(root, _fitted(box)))
+        svg = _svg_text(_moved_group(root, _fitted(box)))
         return TracedDrawing(svg, _few(marked_outline(svg, drawing), drawing, svg))
     frame = _fitted(_seen_box(root, box, drawing))
     outline = _traced(root, box, frame, drawing)
     frame = _centre(frame, outline)
     outline = _traced(root, box, frame, drawing)
-    placed = nested_svg(root, box, frame)
-    _few(outline, drawing, svg_text(placed))
-    return TracedDrawing(svg_text(white_border(outline), placed, hidden_outline(outline)), outline)
+    placed = _nested_svg(root, box, frame)
+    _few(outline, drawing, _svg_text(placed))
+    return TracedDrawing(
+        _svg_text(_white_border(outline), placed, _hidden_outline(outline)), outline
+    )
 
 
 def _traced(root: Element, box: Box, frame: Frame, drawing: Path) -> list[Point]:
     """Returns the outline of what a drawing paints, placed in the box by a frame."""
-    svg = svg_text(nested_svg(root, box, frame))
+    svg = _svg_text(_nested_svg(root, box, frame))
     outline = outline_around(painted_area(svg))
     if not outline or Polygon(outline).buffer(-HAIRLINE / 2).is_empty:
         fix = "fill its shapes, or make its lines thicker"
@@ -112,13 +114,13 @@ def _seen_box(root: Element, box: Box, drawing: Path) -> Box:
     """Returns the smallest box of what is painted, also outside of the view box."""
     reach = 3 * max(box.width, box.height)
     left, top = box.left + (box.width - reach) / 2, box.top + (box.height - reach) / 2
-    around = svg_text(nested_svg(root, box, Frame(1, 0, 0)), box=Box(left, top, reach, reach))
+    around = _svg_text(_nested_svg(root, box, Frame(1, 0, 0)), box=Box(left, top, reach, reach))
     painted = painted_area(around)
     if painted.is_empty:
         fix = "give a shape a fill or a stroke that can be seen"
-        svg = svg_text(nested_svg(root, box, _fitted(box)))
+        svg = _svg_text(_nested_svg(root, box, _fitted(box)))
         raise UselessDrawingError(drawing, "nothing in it is painted", fix, svg)
-    start_x, start_y, end_x, end_y = (side * reach / SIZE for side in painted.bounds)
+    start_x, start_y, end_x, end_y = (side * reach / BOX_SIZE for side in painted.bounds)
     return Box(left + start_x, top + start_y, end_x - start_x, end_y - start_y)
 
 
@@ -133,19 +135,19 @@ def _view_box(root: Element, drawing: Path) -> Box:
 
 def _fitted(box: Box) -> Frame:
     """Returns the frame that scales a box of the drawing to the size of the sticker's box."""
-    scale = SIZE / max(box.width, box.height)
-    indent = [(SIZE - side * scale) / 2 for side in (box.width, box.height)]
+    scale = BOX_SIZE / max(box.width, box.height)
+    indent = [(BOX_SIZE - side * scale) / 2 for side in (box.width, box.height)]
     return Frame(scale, indent[0] - box.left * scale, indent[1] - box.top * scale)
 
 
 def _centre(frame: Frame, outline: Sequence[Point]) -> Frame:
     """Returns the frame that puts the outline in the middle of the box, as large as it may be."""
     left, top, right, bottom = Polygon(outline).bounds
-    grow = (SIZE - 2 * MARGIN) / max(right - left, bottom - top)
+    grow = (BOX_SIZE - 2 * MARGIN) / max(right - left, bottom - top)
     return Frame(
         frame.scale * grow,
-        frame.x * grow + (SIZE - (left + right) * grow) / 2,
-        frame.y * grow + (SIZE - (top + bottom) * grow) / 2,
+        frame.x * grow + (BOX_SIZE - (left + right) * grow) / 2,
+        frame.y * grow + (BOX_SIZE - (top + bottom) * grow) / 2,
     )
 
 
@@ -166,7 +168,7 @@ class Frame(NamedTuple):
     y: float
 
 
-def without_foreign_nodes(root: Element) -> Element:
+def _without_foreign_nodes(root: Element) -> Element:
     """Removes the elements and attributes that drawing programs add; none of them is drawn."""
     for node in [*root.iter()]:
         for child in [child for child in node if not child.tag.startswith(f"{{{SVG}}}")]:
@@ -176,7 +178,7 @@ def without_foreign_nodes(root: Element) -> Element:
     return root
 
 
-def moved_group(root: Element, frame: Frame) -> Element:
+def _moved_group(root: Element, frame: Frame) -> Element:
     """Returns the drawing as a group, for one that is only scaled."""
     scale, x, y = (f"{number:.5g}" for number in frame)
     group = Element(f"{{{SVG}}}g", {"transform": f"translate({x} {y}) scale({scale})"})
@@ -191,7 +193,7 @@ def _fill(element: Element, root: Element) -> None:
     inner.extend(root)
 
 
-def nested_svg(root: Element, box: Box, frame: Frame) -> Element:
+def _nested_svg(root: Element, box: Box, frame: Frame) -> Element:
     """Returns the drawing as an SVG in the sticker's, so that percentages keep what they are of."""
     scale, x, y = frame
     place = {
@@ -207,7 +209,7 @@ def nested_svg(root: Element, box: Box, frame: Frame) -> Element:
     return nested
 
 
-def white_border(outline: Sequence[Point]) -> Element:
+def _white_border(outline: Sequence[Point]) -> Element:
     """Returns the border of a sticker, which lies below the drawing."""
     grown = Polygon(outline).buffer(BORDER + CORNER_RADIUS).buffer(-CORNER_RADIUS).simplify(0.2)
     edge = max(polygons_of(grown), key=lambda part: part.area).exterior
@@ -215,7 +217,7 @@ def white_border(outline: Sequence[Point]) -> Element:
     return _path(corners, "cut", "white")
 
 
-def hidden_outline(outline: Sequence[Point]) -> Element:
+def _hidden_outline(outline: Sequence[Point]) -> Element:
     """Returns the path by which `marked_outline` finds this outline again."""
     return _path(outline, "sil", "none")
 
@@ -225,12 +227,12 @@ def _path(corners: Sequence[Point], name: str, fill: str) -> Element:
     return Element(f"{{{SVG}}}path", {"class": name, "fill": fill, "d": f"M{numbers}z"})
 
 
-def svg_text(*layers: Element, box: Box | None = None) -> str:
+def _svg_text(*layers: Element, box: Box | None = None) -> str:
     """Returns layers as a file; ``box`` is its view box, by default that of a sticker."""
     ElementTree.register_namespace("", SVG)
     ElementTree.register_namespace("xlink", XLINK)
-    side = str(SIZE)
-    view = " ".join(f"{number:.9g}" for number in box or (0, 0, SIZE, SIZE))
+    side = str(BOX_SIZE)
+    view = " ".join(f"{number:.9g}" for number in box or (0, 0, BOX_SIZE, BOX_SIZE))
     root = Element(f"{{{SVG}}}svg", width=side, height=side, viewBox=view)
     root.extend(layers)
     return ElementTree.tostring(root, encoding="unicode") + "\n"

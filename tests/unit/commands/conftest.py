@@ -20,7 +20,7 @@ from portfolio.scaffold import placeholder_pictures
 from portfolio.schema.json_schema import schemas
 from tests.support.sample import ASSETS, CONTENT
 
-SIZES = placeholder_pictures.SIZES
+SIZES = placeholder_pictures.PICTURE_SIZES
 
 
 @dataclass

@@ -12,7 +12,7 @@ import pytest
 from portfolio.drawing import grain_grid
 from portfolio.drawing.grain import bayer
 from portfolio.drawing.grain_grid import grains_path, nicked, sample
-from portfolio.drawing.lettering import MAX_BYTES, draw_lettering
+from portfolio.drawing.lettering import MAX_LETTERING_BYTES, draw_lettering
 from portfolio.drawing.title_colors import LetteringColors, Paint
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_svg
@@ -43,7 +43,7 @@ def rows_with(picture: np.ndarray, color: str) -> np.ndarray:
 
 def test_the_grained_title_of_home_is_small_and_the_same_in_every_build() -> None:
     svg = grained("Digital", "Sandbox", eyebrow="Welcome to my")
-    assert len(compress(svg.encode())) <= MAX_BYTES
+    assert len(compress(svg.encode())) <= MAX_LETTERING_BYTES
     assert svg == grained("Digital", "Sandbox", eyebrow="Welcome to my")
 
 
@@ -75,7 +75,7 @@ def test_a_light_and_dark_colour_of_a_grained_title_follows_the_scheme() -> None
 def test_a_grained_title_of_any_words_is_drawn(words: str) -> None:
     svg = grained(words)
     assert pixels(svg)[..., 3].any()
-    assert len(compress(svg.encode())) <= MAX_BYTES
+    assert len(compress(svg.encode())) <= MAX_LETTERING_BYTES
 
 
 def test_thin_letters_of_a_grained_title_do_not_break(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from portfolio.drawing.glyphs import MissingGlyphError, shape_line
 from portfolio.drawing.lettering import (
-    MAX_BYTES,
+    MAX_LETTERING_BYTES,
     MAX_LINE_LENGTH,
     balance_lines,
     draw_lettering,
@@ -43,7 +43,7 @@ def test_a_drawn_title_is_small_and_in_the_colours_of_the_theme(
     colors = title_colors(Theme.default(), page)
     svg = draw_lettering(lines, colors, fonts=[(FONT,)], prefix=page, eyebrow=eyebrow)
     root = ElementTree.fromstring(svg)
-    assert len(compress(svg.encode())) <= MAX_BYTES
+    assert len(compress(svg.encode())) <= MAX_LETTERING_BYTES
     assert root.attrib["aria-hidden"] == "true"
     assert all(color in svg for color in (*colors.bands, colors.ink, colors.border))
 
@@ -96,7 +96,7 @@ def test_a_long_title_is_broken_and_drawn_with_more_tolerance_to_stay_small() ->
     *_, wide, low = view_box(sticker("Short"))
     *_, narrow, high = view_box(long)
     assert high / narrow > 1.5 * low / wide
-    assert len(compress(long.encode())) <= MAX_BYTES
+    assert len(compress(long.encode())) <= MAX_LETTERING_BYTES
 
 
 def test_title_lines_without_ascenders_are_closer_together() -> None:

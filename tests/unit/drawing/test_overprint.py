@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from portfolio.drawing.lettering import MAX_BYTES, draw_lettering
+from portfolio.drawing.lettering import MAX_LETTERING_BYTES, draw_lettering
 from portfolio.drawing.overprint_layout import EM, TURN, lay_out
 from portfolio.drawing.title_colors import LetteringColors, Paint
 from portfolio.fonts.site_fonts import OWN_FONTS
@@ -35,7 +35,7 @@ def attributes(svg: str, name: str) -> list[str]:
 
 def test_the_overprinted_title_of_home_is_small_and_the_same_in_every_build() -> None:
     svg = printed("Digital", "Sandbox", eyebrow="Welcome to my")
-    assert len(compress(svg.encode())) <= MAX_BYTES
+    assert len(compress(svg.encode())) <= MAX_LETTERING_BYTES
     assert svg == printed("Digital", "Sandbox", eyebrow="Welcome to my")
 
 

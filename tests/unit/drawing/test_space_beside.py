@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from portfolio.drawing.page_titles import space_beside
-
 from portfolio.fonts.site_fonts import OWN_FONTS
 
 FONTS = OWN_FONTS.display_files

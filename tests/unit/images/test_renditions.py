@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from portfolio.content.loader import load
-from portfolio.images.rendition_plan import FORMATS, plan_renditions
+from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
 from portfolio.images.renditions import make_renditions, shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
@@ -76,7 +76,7 @@ class TestRenditions:
                 made.setdefault(image.format, []).append(image.size)
         sizes = [(320, 160), (480, 240), (500, 250)]
         assert {name: sorted(found) for name, found in made.items()} == {
-            name.upper(): sizes for name in FORMATS
+            name.upper(): sizes for name in STILL_FORMATS
         }
 
     def test_renditions_that_no_picture_needs_are_deleted(

@@ -9,7 +9,7 @@ import pytest
 
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.loader import load
-from portfolio.images.rendition_plan import FORMATS, plan_renditions
+from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.sections.case_study.registry import render
@@ -37,7 +37,7 @@ def test_renditions_that_are_made_are_those_that_sections_name(sample: Content) 
     made = {
         file.name
         for image in shown_pictures(sample)
-        for form in FORMATS
+        for form in STILL_FORMATS
         for file in plan_renditions(image, form)
     }
     assert named == made

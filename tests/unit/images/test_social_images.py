@@ -11,7 +11,7 @@ from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images import social_image_layout
 from portfolio.images.rasterize import rasterize_label, rasterize_svg
 from portfolio.images.social_background import rings, social_background
-from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
+from portfolio.images.social_image_layout import MAX_IMAGE_BYTES, draw_social_image
 from portfolio.images.social_images import image_colors
 from portfolio.models.project import Palette
 from portfolio.models.theme import Theme
@@ -51,7 +51,7 @@ def test_a_social_image_is_a_jpeg_of_1200_by_630_pixels_and_150_kilobytes(
 ) -> None:
     shown = Image.open(BytesIO(with_screenshot))
     assert (shown.format, shown.size) == ("JPEG", (1200, 630))
-    assert len(with_screenshot) <= MAX_BYTES
+    assert len(with_screenshot) <= MAX_IMAGE_BYTES
 
 
 def test_a_social_image_has_background_screenshot_and_label_in_place(
@@ -85,7 +85,7 @@ def titled(title: str, owner: str = "Zoë Grün") -> bytes:
 def test_a_social_image_of_another_owner_reuses_the_drawn_title(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(social_image_layout, "LETTERING", ResultStore(tmp_path))
+    monkeypatch.setattr(social_image_layout, "LETTERING_STORE", ResultStore(tmp_path))
     first = titled("Curves", "Ada")
     drawn = [file.stat().st_ino for file in tmp_path.iterdir()]
     assert titled("Curves", "Grace") != first

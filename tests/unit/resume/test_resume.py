@@ -17,8 +17,8 @@ from portfolio.models.content import Content
 from portfolio.models.resume import Resume
 from portfolio.models.theme import Theme
 from portfolio.resume import files
-from portfolio.resume.files import ResumeError, verify_resume_files, write_resume_files
-from portfolio.resume.pdf import render_pdf
+from portfolio.resume.files import verify_resume_files, write_resume_files
+from portfolio.resume.pdf import ResumeError, render_pdf
 from portfolio.resume.text import COLUMNS, render_text
 from portfolio.resume.wording import period, study
 from tests.support.sample import CONTENT

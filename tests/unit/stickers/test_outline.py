@@ -10,8 +10,8 @@ from shapely import LinearRing, Point, Polygon
 
 from portfolio.models.svg_safety import DrawingError, read_safe_svg
 from portfolio.stickers.outline import (
+    BOX_SIZE,
     MAX_POINTS,
-    SIZE,
     marked_outline,
     outline_around,
     painted_area,
@@ -43,7 +43,7 @@ def marked_in(file: Path) -> list[Corner]:
 
 def test_the_outline_of_a_circle_stays_round_within_one_per_cent(tmp_path: Path) -> None:
     points = outline_of(drawing(tmp_path, '<circle cx="100" cy="100" r="80"/>'))
-    assert all(abs(hypot(x - 100, y - 100) - 80) < SIZE / 100 for x, y in points)
+    assert all(abs(hypot(x - 100, y - 100) - 80) < BOX_SIZE / 100 for x, y in points)
     assert Polygon(points).area == pytest.approx(pi * 80**2, rel=0.03)
 
 
@@ -123,7 +123,7 @@ def test_an_outline_that_is_too_intricate_is_smoothed(tmp_path: Path) -> None:
     star = " ".join(f"{100 + r * cos(turn):.2f},{100 + r * sin(turn):.2f}" for r, turn in turns)
     outline = outline_of(drawing(tmp_path, f'<polygon points="{star}"/>'))
     assert len(outline) <= MAX_POINTS
-    assert all(hypot(x - 100, y - 100) < 95 + SIZE / 100 for x, y in outline)
+    assert all(hypot(x - 100, y - 100) < 95 + BOX_SIZE / 100 for x, y in outline)
     assert max(hypot(x - 100, y - 100) for x, y in outline) > 90
 
 
@@ -151,4 +151,4 @@ def test_shipped_outlines_of_stickers_follow_the_shipped_drawings(name: str) -> 
     assert vertices[0] != vertices[-1]
     assert ring.is_simple
     assert ring.is_ccw
-    assert max(ring.distance(Point(point.x, point.y)) for point in edge) < SIZE / 100
+    assert max(ring.distance(Point(point.x, point.y)) for point in edge) < BOX_SIZE / 100

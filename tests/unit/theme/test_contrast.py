@@ -63,7 +63,7 @@ def test_colour_pairs_known_to_miss_apca_pass_wcag(name: str) -> None:
     assert all(it.ratio >= it.pair.level.ratio for it in found)
 
 
-@pytest.mark.parametrize("colour", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])
+@pytest.mark.parametrize("color", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])
 def test_the_nearest_colour_with_enough_contrast_has_the_same_hue(color: str) -> None:
     found = nearest(color, lambda it: passes(it, "#fffbf4", WORDS))
     assert passes(found, "#fffbf4", WORDS)
