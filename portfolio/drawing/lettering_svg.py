@@ -15,7 +15,7 @@ from shapely.geometry.base import BaseGeometry
 from portfolio.drawing.curve_fitting import fit_curves
 from portfolio.drawing.geometry import fill_holes
 from portfolio.drawing.path_data import curves_path, path_data
-from portfolio.drawing.text_layout import LayoutStyle, TextLayout
+from portfolio.drawing.text_layout import LayoutStyle
 from portfolio.drawing.title_colors import ColorClasses, LetteringColors
 
 PADDING = 4
@@ -48,26 +48,21 @@ class LetteringStyle:
 
 
 def lettering_svg(
-    text: TextLayout,
+    text: tuple[BaseGeometry, BaseGeometry],
     colors: LetteringColors,
     style: LetteringStyle,
     prefix: str,
     tolerance: float,
 ) -> str:
-    """Draws laid-out words as a sticker; its ink starts at 0, 0, the white border is outside of it.
+    """Draws the letters and the small line of a title as a sticker.
 
-    Args:
-        text: The laid-out words.
-        colors: Colours of bands, ink and border.
-        style: The measures.
-        prefix: Starts every id.
-        tolerance: Largest distance between curve and exact edge, in drawing units.
+    Its ink starts at 0, 0, and its border is outside. ``prefix`` starts every id; ``tolerance`` is
+    the largest distance between curve and exact edge, in drawing units.
     """
-    ink = _with_shadow(text.letters.buffer(style.outline), style.shadow)
-    left, top = unary_union([ink, text.eyebrow]).bounds[:2]
-    ink, letters, eyebrow = (
-        translate(area, -left, -top) for area in (ink, text.letters, text.eyebrow)
-    )
+    letters, eyebrow = text
+    ink = _with_shadow(letters.buffer(style.outline), style.shadow)
+    left, top = unary_union([ink, eyebrow]).bounds[:2]
+    ink, letters, eyebrow = (translate(area, -left, -top) for area in (ink, letters, eyebrow))
     drawn = unary_union([ink, eyebrow.buffer(EYEBROW_MARGIN)])
     border = _border(drawn, style) if style.border else drawn
     clip = path_data(letters, tolerance)

@@ -54,18 +54,10 @@ class LayoutStyle:
     top_phase: float = 0
 
 
-@dataclass(frozen=True)
-class TextLayout:
-    """The areas of the large letters and of the small line above them."""
-
-    letters: BaseGeometry
-    eyebrow: BaseGeometry
-
-
 def layout_text(
     lines: Sequence[str], fonts: FontPaths, style: LayoutStyle, eyebrow: str = ""
-) -> TextLayout:
-    """Lays out lines of words, and a small one above them; the first baseline is near y = 0."""
+) -> tuple[BaseGeometry, BaseGeometry]:
+    """Returns the areas of large letters and of a small line above."""
     rows = [_shape(line, fonts, style.height, style.letter_spacing) for line in lines]
     widths = _widths([row.bounds[2] for row in rows], style)
     waves = [_wave(style, max(widths), index) for index in range(len(rows) + 1)]
@@ -80,7 +72,7 @@ def layout_text(
         rounded = MultiPolygon(polygons)
         whole = unary_union([whole, _move_up(rounded, whole, style.line_gap)])
     small = _eyebrow(eyebrow, fonts, whole, waves[0]) if eyebrow else Polygon()
-    return TextLayout(whole, small)
+    return whole, small
 
 
 def _round_corners(area: BaseGeometry, radius: float) -> BaseGeometry:

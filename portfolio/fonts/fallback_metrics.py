@@ -72,13 +72,7 @@ def _heights(font: Any) -> tuple[int, int, int]:
 
 
 def mean_width(file: Path, weight: int, letters: str) -> float:
-    """Returns how wide the letters of a face are in the mean, in ems.
-
-    Args:
-        file: The face.
-        weight: Weight of the letters, where the face is variable.
-        letters: Letters that the face has.
-    """
+    """Returns the mean width of letters that a face has, at a weight, in ems."""
     with TTFont(file, recalcTimestamp=False) as font:
         return _width(font, weight, letters) / len(letters)
 

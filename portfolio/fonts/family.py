@@ -117,9 +117,7 @@ def small(file: Path, characters: frozenset[str]) -> Path:
 def subset_file(name: str, make: partial[bytes]) -> Path:
     """Returns the WOFF2 that a function makes; what was made from the same is kept.
 
-    Args:
-        name: Name of the file, before the key and the suffix.
-        make: The function and its arguments.
+    The name stands before the key and the suffix.
     """
     store = ResultStore(SUBSETS_FOLDER)
     store.delete_unused()

@@ -169,13 +169,9 @@ def _is_complete(folder: Path) -> bool:
 
 
 def weights(available: Iterable[int], weight: int | None = None) -> dict[str, tuple[int, ...]]:
-    """Returns the weights that the site uses of those that a family has.
+    """Returns the weights that the site uses of those that a family has, or the nearest to one.
 
     The display face is heavy, so the heaviest stands in for it; text needs a regular and a bold.
-
-    Args:
-        available: The weights of the family.
-        weight: The weight that is wanted; the nearest takes its place.
     """
     known = sorted(available)
 

@@ -49,12 +49,7 @@ class ThemeFaces:
 
 
 def theme_faces(faces: Faces, characters: Collection[str]) -> ThemeFaces:
-    """Returns the faces that a theme names; the project's own for what cannot be fetched.
-
-    Args:
-        faces: Faces of the theme.
-        characters: Characters that may be set in them.
-    """
+    """Returns the faces that a theme names; the project's own for what cannot be fetched."""
     errors = []
 
     def typeface(face: Face, role: str) -> Typeface:

@@ -63,10 +63,9 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
 
 
 def in_dark(svg: str) -> str:
-    """Returns a drawing whose rules for the dark scheme always apply; another stays as it is.
+    """Returns a safe drawing whose rules for the dark scheme always apply; another stays as it is.
 
-    Args:
-        svg: A safe drawing. Rasterizers leave out what is inside of ``@media``.
+    Rasterizers leave out what is inside of ``@media``.
     """
     if "prefers-color-scheme" not in svg:
         return svg

@@ -19,16 +19,11 @@ VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 
 def social_background(theme: Theme, ground: str, ring: str) -> str:
-    """Returns the background of a social image as SVG.
+    """Returns the background of a social image as SVG, in the colours of a page.
 
     A theme's own is ``social.svg`` in its folder, in a box of 1200 by 630. Its attributes take
     ``var(--ground)`` and ``var(--ring)``, and the names of hues and of waves; pictures are
     addressed relative to it.
-
-    Args:
-        theme: Theme of the site.
-        ground: The page's background, as a hex colour.
-        ring: The second colour of it.
     """
     file = theme.social_background
     if not file:

@@ -134,14 +134,9 @@ def _drawing(image: SocialImage, content: Content, fonts: SiteFonts) -> partial[
 
 
 def image_colors(theme: Theme, page: str, client: Palette | None = None) -> ImageColors:
-    """Returns the colours of an image beside its background.
+    """Returns the colours of an image beside its background, for the gradient of a page.
 
     A title whose letters could hardly be seen on a client's background is set as text.
-
-    Args:
-        theme: Theme of the site.
-        page: Whose gradient the title has, such as ``home``.
-        client: The colours of a client's image.
     """
     colors, shape, scheme = theme.colors, theme.shape, theme.first_scheme
     letters, style = title_colors(theme, page, scheme), theme.lettering.style

@@ -43,10 +43,6 @@ def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | b
 
     ``PAPER=letter`` in the environment sets the PDF on US letter instead of A4.
 
-    Args:
-        content: Content in the language.
-        fonts: Fonts of the PDF.
-
     Raises:
         ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
     """

@@ -18,12 +18,7 @@ Lines = Callable[[Item, str], Iterator[str]]
 
 
 def render_text(resume: Resume, site: Site) -> str:
-    """Returns the resume in lines of at most 80 characters.
-
-    Args:
-        resume: The document.
-        site: Site, for its language and the address that is put before links that are paths.
-    """
+    """Returns the resume in lines of at most 80 characters, in a site's language."""
     locale, address = site.locale, site.address
     lines = [*_top(resume, address)]
     for part, heading in headings(locale).items():

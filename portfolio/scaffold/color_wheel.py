@@ -41,26 +41,16 @@ class Wheel:
         return cls(HUE_OF_GREY if is_grey else hue, strength)
 
     def at(self, lightness: float, chroma: float, turn: float = 0) -> str:
-        """Returns a colour as #rrggbb.
+        """Returns a colour as #rrggbb, some degrees from the hue of the wheel.
 
-        Args:
-            lightness: 0 (black) to 1 (white).
-            chroma: Chroma in a strong theme; what screens cannot show is taken away.
-            turn: Degrees from the hue of the wheel.
+        The chroma is that in a strong theme; what screens cannot show is taken away.
         """
         return _hex(lightness, chroma * self.strength, self.hue + turn)
 
-    def near(self, lightness: float, chroma: float, hue: float, pull: float = 0.2) -> str:
-        """Returns a colour of another hue, which is pulled towards that of the wheel.
-
-        Args:
-            lightness: 0 (black) to 1 (white).
-            chroma: Chroma in a strong theme.
-            hue: Degrees, of OKLCH itself.
-            pull: Share of the way to the wheel's own hue.
-        """
+    def near(self, lightness: float, chroma: float, hue: float) -> str:
+        """Returns a colour of another hue, pulled a fifth of the way to the wheel's own."""
         way = (self.hue - hue + 180) % 360 - 180
-        return _hex(lightness, chroma * self.strength, hue + way * pull)
+        return _hex(lightness, chroma * self.strength, hue + way * 0.2)
 
     def bands(self, count: int, turn: float = 0, spread: float = 80) -> list[str]:
         """Returns bands of neighbouring hues, from the lightest, which is nearest to yellow.

@@ -35,11 +35,7 @@ TEXTS = {
 
 
 def drop_samples(project: Path) -> None:
-    """Leaves one commented case study, and placeholders, in place of the sample.
-
-    Args:
-        project: The copy.
-    """
+    """Leaves one commented case study, and placeholders, in place of the sample of a copy."""
     content = project / "content"
     for pattern in SAMPLE_ONLY:
         for path in project.glob(pattern):

@@ -23,14 +23,7 @@ LINE_HEIGHT = 1.5
 
 
 def draw(name: str, title: str, palette: Palette, fonts: SiteFonts = OWN_FONTS) -> bytes:
-    """Draws the placeholder of one screenshot, as WebP.
-
-    Args:
-        name: A key of :data:`PICTURE_SIZES`.
-        title: The case study's.
-        palette: Palette of the case study.
-        fonts: The site's faces.
-    """
+    """Draws the placeholder of one screenshot, whose name is a key of `PICTURE_SIZES`, as WebP."""
     picture = Image.new("RGB", PICTURE_SIZES[name], palette.ground)
     canvas = ImageDraw.Draw(picture)
     _rings(canvas, picture.size, palette)

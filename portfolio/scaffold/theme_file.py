@@ -102,12 +102,7 @@ def own_colors(content: Path) -> list[OwnValue]:
 
 
 def write_colors(content: Path, title: str, colors: dict[str, Any]) -> None:
-    """Puts colours in the place of those of the owner's file; all else in it stays.
-
-    Args:
-        content: The content folder.
-        title: A line that says what the colours are.
-        colors: Colours as a theme's file has them.
+    """Puts colours in the place of those of the owner's file, below a title; all else in it stays.
 
     Raises:
         CommandError: The content is not valid, or the file cannot be changed; nothing is changed.

@@ -141,18 +141,13 @@ def _corners(area: BaseGeometry) -> list[Point]:
 
 
 def marked_outline(svg: str, file: Path) -> list[Point]:
-    """Returns the outline of a finished sticker: the path of class `sil` in its drawing.
-
-    Args:
-        svg: The drawing, which is safe.
-        file: The file that errors name.
+    """Returns the outline of a finished sticker: the path of class `sil` in its safe drawing.
 
     Raises:
-        DrawingError: It has no closed path of that class, or no view box.
+        DrawingError: It has no closed path of that class, or no view box; it names the file.
     """
     drawing = _parsed(svg, file)
-    marked = [it for it in _shapes(drawing) if "sil" in str((it.values or {}).get("class")).split()]
-    area = unary_union([_filled_area(shape) for shape in marked])
+    area = unary_union([_filled_area(shape) for shape in _marked_shapes(drawing)])
     edge = outline_around(_fit_into_square(area, drawing))
     if not edge:
         fix = "close the path of class sil (end it with Z), or take the class away"
@@ -171,12 +166,11 @@ def _parsed(svg: str, file: Path) -> svgelements.SVG:
     return drawing
 
 
-def _shapes(node: Any) -> Iterator[svgelements.Shape]:
-    if isinstance(node, svgelements.Shape):
-        yield node
-    elif isinstance(node, list):
-        for child in node:
-            yield from _shapes(child)
+def _marked_shapes(drawing: svgelements.SVG) -> Iterator[svgelements.Shape]:
+    for element in drawing.elements():
+        values = getattr(element, "values", None) or {}
+        if isinstance(element, svgelements.Shape) and "sil" in str(values.get("class")).split():
+            yield element
 
 
 def _filled_area(shape: svgelements.Shape) -> BaseGeometry:

@@ -79,7 +79,7 @@ def project_in(folder: Path) -> Iterator[CommandLine]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "CONTENT", content)
         patch.setattr(paths, "ROOT", root)
-        patch.setattr(placeholder_pictures, "SIZES", small)
+        patch.setattr(placeholder_pictures, "PICTURE_SIZES", small)
         yield CommandLine(content)
 
 

@@ -74,7 +74,7 @@ def test_the_neighbour_of_a_new_case_study_changes_in_five_lines(with_acme: Comm
 def test_a_new_case_study_has_placeholder_pictures_in_colours_of_its_palette(
     command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(placeholder_pictures, "SIZES", SIZES)
+    monkeypatch.setattr(placeholder_pictures, "PICTURE_SIZES", SIZES)
     command_line.run("new", "project", "Acme shop")
     study = command_line.load().project("/projects/acme-shop")
     assert study

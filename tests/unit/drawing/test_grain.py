@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from gzip import compress
 from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+import svgelements
 
 from portfolio.drawing import grain_grid
 from portfolio.drawing.grain import bayer
 from portfolio.drawing.grain_grid import grains_path, nicked, sample
-from portfolio.drawing.lettering import MAX_LETTERING_BYTES, draw_lettering
+from portfolio.drawing.lettering import draw_lettering
 from portfolio.drawing.title_colors import LetteringColors, Paint
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_svg
@@ -41,12 +41,6 @@ def rows_with(picture: np.ndarray, color: str) -> np.ndarray:
     return np.flatnonzero(is_it.any(1))
 
 
-def test_the_grained_title_of_home_is_small_and_the_same_in_every_build() -> None:
-    svg = grained("Digital", "Sandbox", eyebrow="Welcome to my")
-    assert len(compress(svg.encode())) <= MAX_LETTERING_BYTES
-    assert svg == grained("Digital", "Sandbox", eyebrow="Welcome to my")
-
-
 def test_colours_of_a_grained_title_run_from_first_to_last_downwards() -> None:
     picture = pixels(grained("Digital", "Sandbox", eyebrow="Welcome"))
     first, middle, last = (rows_with(picture, it) for it in (TOP, MIDDLE, FOOT))
@@ -71,13 +65,6 @@ def test_a_light_and_dark_colour_of_a_grained_title_follows_the_scheme() -> None
     assert f"fill:{TOP}" in dark
 
 
-@pytest.mark.parametrize("words", ["A", "Éclairs & jpg?", "Things I made while waiting for trains"])
-def test_a_grained_title_of_any_words_is_drawn(words: str) -> None:
-    svg = grained(words)
-    assert pixels(svg)[..., 3].any()
-    assert len(compress(svg.encode())) <= MAX_LETTERING_BYTES
-
-
 def test_thin_letters_of_a_grained_title_do_not_break(tmp_path: Path) -> None:
     hair = ((50, 0), (50, 700), (62, 700), (62, 0))
     grains, baseline = sample("l", [(font_file(tmp_path / "hair.woff2", "ld", hair),)], 40)
@@ -88,16 +75,9 @@ def test_thin_letters_of_a_grained_title_do_not_break(tmp_path: Path) -> None:
 def test_the_path_of_touching_grains_has_outlines_and_holes() -> None:
     ring = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], dtype=bool)
     assert grains_path(ring).count("z") == 2
-    assert grains_path(np.ones((2, 3), dtype=bool)) in {
-        "m0 0v2h3v-2z",
-        "m3 0v2h-3v-2z",
-        "m3 2v-2h-3v2z",
-        "m0 2v-2h3v2z",
-        "m0 2h3v-2h-3z",
-        "m3 0h-3v2h3z",
-        "m0 0h3v2h-3z",
-        "m3 2h-3v-2h3z",
-    }
+    area = svgelements.Path(grains_path(np.ones((2, 3), dtype=bool)))
+    assert area.bbox() == (0, 0, 3, 2)
+    assert len(area) == 5, "a move, three lines and the end"
 
 
 def test_only_corners_of_thick_strokes_lose_a_grain() -> None:

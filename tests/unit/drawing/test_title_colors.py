@@ -30,4 +30,4 @@ def test_title_colours_for_a_picture_are_those_of_the_pictures_scheme() -> None:
 def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
     assert title_colors(THEME, "home").paper
     assert not title_colors(THEME, "projects").paper
-    assert not title_colors(THEME, "home", "light").paper, "a picture has no sprites behind it"
+    assert not title_colors(THEME, "home", "light").paper, "a picture has no stickers behind it"

@@ -31,12 +31,6 @@ def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
     return {it: [store / file.name for file in files] for it, files in planned.items()}
 
 
-def as_phones_save_it(file: Path) -> Path:
-    """Saves the scene as the HEIC file of an iPhone."""
-    pillow_heif.register_heif_opener()
-    return photograph(file)
-
-
 def red_is_green() -> bytes:
     """Returns the profile of a screen whose red and green channels have changed places."""
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
@@ -61,18 +55,12 @@ class TestOrientation:
                     assert is_upright(image)
 
     def test_a_social_image_shows_screenshots_upright(self, tmp_path: Path) -> None:
-        shown = [
-            draw_social_image(
-                "A",
-                "",
-                rings("#2e3fd9", "#3d4ee6"),
-                [photograph(tmp_path / f"{held}.png", held)],
-                owner="O",
-                colors=image_colors(Theme.default(), "home"),
-            )
-            for held in (1, 6)
-        ]
-        assert shown[0] == shown[1]
+        colors, ground = image_colors(Theme.default(), "home"), rings("#2e3fd9", "#3d4ee6")
+        photographs = [photograph(tmp_path / f"{held}.png", held) for held in (1, 6)]
+        upright, turned = (
+            draw_social_image("A", "", ground, [it], owner="O", colors=colors) for it in photographs
+        )
+        assert upright == turned
 
     def test_a_rendition_that_was_made_sideways_is_not_used_again(self, tmp_path: Path) -> None:
         upright = as_content(photograph(tmp_path / "photo.png"))
@@ -83,7 +71,8 @@ class TestOrientation:
 
 class TestFormats:
     def test_a_heic_picture_gets_renditions(self, tmp_path: Path) -> None:
-        picture = as_content(as_phones_save_it(tmp_path / "IMG_0001.HEIC"))
+        pillow_heif.register_heif_opener()
+        picture = as_content(photograph(tmp_path / "IMG_0001.HEIC"))
         assert (picture.width, picture.height) == (120, 160)
         (webp,) = made(picture, tmp_path / "store")["webp"]
         with Image.open(webp) as image:
@@ -156,6 +145,17 @@ class TestFormats:
             made(picture, tmp_path / "store")
 
 
+def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaque(
+    tmp_path: Path,
+) -> None:
+    image = Image.new("RGB", (10, 10), "#000000")
+    image.paste("#ff0000", (0, 0, 5, 10))
+    image.save(tmp_path / "half.png")
+    assert average_color(tmp_path / "half.png") in {"#7f0000", "#800000"}
+    Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
+    assert average_color(tmp_path / "glass.png") == ""
+
+
 class TestAnimations:
     @staticmethod
     def animation(file: Path, **options: Any) -> Picture:
@@ -165,25 +165,26 @@ class TestAnimations:
         first.save(file, save_all=True, append_images=others, duration=durations, **options)
         return as_content(file)
 
-    @pytest.mark.parametrize("suffix", [".gif", ".png", ".webp", ".avif"])
-    def test_an_animation_keeps_frames_and_durations(self, tmp_path: Path, suffix: str) -> None:
-        picture = self.animation(tmp_path / f"moves{suffix}", loop=0)
+    @pytest.mark.parametrize(
+        ("suffix", "options", "loop"),
+        [(".gif", {"loop": 0}, 0), (".gif", {}, 1)]
+        + [(suffix, {"loop": 0}, 0) for suffix in (".png", ".webp", ".avif")],
+    )
+    def test_an_animation_keeps_frames_durations_and_repetitions(
+        self, tmp_path: Path, suffix: str, options: dict[str, int], loop: int
+    ) -> None:
+        picture = self.animation(tmp_path / f"moves{suffix}", **options)
         (file,) = made(picture, tmp_path / "store")["animation"]
         with Image.open(file) as image:
             assert (image.format, image.size) == ("WEBP", (40, 30))
             assert getattr(image, "n_frames", 1) == 3
-            assert image.info["loop"] == 0
+            assert image.info["loop"] == loop
             durations = []
             for frame in range(3):
                 image.seek(frame)
                 image.load()
                 durations.append(image.info["duration"])
         assert durations == [200, 300, 400]
-
-    def test_a_gif_that_plays_once_does_so_as_webp(self, tmp_path: Path) -> None:
-        (file,) = made(self.animation(tmp_path / "moves.gif"), tmp_path / "store")["animation"]
-        with Image.open(file) as image:
-            assert image.info["loop"] == 1
 
     def test_an_animation_under_reduced_motion_is_the_first_frame(self, tmp_path: Path) -> None:
         picture = self.animation(tmp_path / "moves.gif", loop=0)

@@ -8,7 +8,7 @@ import pytest
 import svgelements
 from shapely import LinearRing, Point, Polygon
 
-from portfolio.models.svg_safety import DrawingError, read_safe_svg
+from portfolio.models.svg_safety import DrawingError
 from portfolio.stickers.outline import (
     BOX_SIZE,
     MAX_POINTS,
@@ -23,77 +23,72 @@ ASSETS = Path(__file__).parents[3] / "assets"
 BODIES = sorted(file.name.removesuffix("-path.json") for file in (ASSETS / "vertices").iterdir())
 
 
-def drawing(folder: Path, inside: str, box: str = "0 0 200 200", attributes: str = "") -> Path:
-    file = folder / "drawing.svg"
-    file.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {attributes}>{inside}</svg>'
-    )
-    return file
+ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {attributes}>{inside}</svg>'
+FILE = Path("drawing.svg")
 
 
-def outline_of(file: Path) -> list[Corner]:
+def outline_of(inside: str) -> list[Corner]:
     """Returns the outline of what a drawing in a box of 200 by 200 paints."""
-    return outline_around(painted_area(read_safe_svg(file)))
+    svg = ROOT.format(box="0 0 200 200", attributes="", inside=inside)
+    return outline_around(painted_area(svg))
 
 
-def marked_in(file: Path) -> list[Corner]:
+def marked_in(inside: str, box: str = "0 0 200 200", attributes: str = "") -> list[Corner]:
     """Returns the outline that a drawing marks."""
-    return marked_outline(read_safe_svg(file), file)
+    return marked_outline(ROOT.format(box=box, attributes=attributes, inside=inside), FILE)
 
 
-def test_the_outline_of_a_circle_stays_round_within_one_per_cent(tmp_path: Path) -> None:
-    points = outline_of(drawing(tmp_path, '<circle cx="100" cy="100" r="80"/>'))
+def test_the_outline_of_a_circle_stays_round_within_one_per_cent() -> None:
+    points = outline_of('<circle cx="100" cy="100" r="80"/>')
     assert all(abs(hypot(x - 100, y - 100) - 80) < BOX_SIZE / 100 for x, y in points)
     assert Polygon(points).area == pytest.approx(pi * 80**2, rel=0.03)
 
 
-def test_an_outline_unites_overlapping_shapes_and_leaves_out_holes(tmp_path: Path) -> None:
+def test_an_outline_unites_overlapping_shapes_and_leaves_out_holes() -> None:
     shapes = '<path fill-rule="evenodd" d="M20 20h80v80h-80zM40 40h20v20h-20z"/>'
-    outline = Polygon(
-        outline_of(drawing(tmp_path, f'{shapes}<rect x="80" y="20" width="80" height="80"/>'))
-    )
+    outline = Polygon(outline_of(f'{shapes}<rect x="80" y="20" width="80" height="80"/>'))
     assert outline.area == pytest.approx(140 * 80, rel=0.003)
 
 
-def test_an_outline_joins_separate_parts_by_a_bridge(tmp_path: Path) -> None:
-    parts = (
-        '<rect x="10" y="10" width="60" height="60"/><rect x="130" y="10" width="60" height="60"/>'
-    )
-    outline = Polygon(outline_of(drawing(tmp_path, parts)))
+def test_an_outline_joins_separate_parts_by_a_bridge() -> None:
+    part = '<rect x="{}" y="10" width="60" height="60"/>'
+    outline = Polygon(outline_of(part.format(10) + part.format(130)))
     assert outline.is_valid
     assert 2 * 3600 < outline.area < 2 * 3600 + 60 * 10
 
 
-def test_an_outline_follows_only_the_clipped_shape(tmp_path: Path) -> None:
-    clip = '<clipPath id="a"><rect x="20" y="20" width="50" height="50"/></clipPath>'
-    shapes = f'{clip}<g clip-path="url(#a)"><circle cx="60" cy="60" r="90"/></g>'
-    outline = Polygon(outline_of(drawing(tmp_path, shapes)))
-    assert outline.bounds == pytest.approx((20, 20, 70, 70), abs=0.15)
+@pytest.mark.parametrize(
+    ("shapes", "bounds"),
+    [
+        (
+            '<clipPath id="a"><rect x="20" y="20" width="50" height="50"/></clipPath>'
+            '<g clip-path="url(#a)"><circle cx="60" cy="60" r="90"/></g>',
+            (20, 20, 70, 70),
+        ),
+        (
+            '<rect fill="none" width="200" height="200"/>'
+            '<rect display="none" width="190" height="9"/>'
+            '<rect x="50" y="50" width="20" height="20"/>',
+            (50, 50, 70, 70),
+        ),
+    ],
+    ids=["clipped", "unpainted"],
+)
+def test_an_outline_leaves_out_what_is_clipped_unpainted_or_hidden(
+    shapes: str, bounds: tuple[int, ...]
+) -> None:
+    assert Polygon(outline_of(shapes)).bounds == pytest.approx(bounds, abs=0.15)
 
 
-def test_an_outline_ignores_unpainted_and_hidden_shapes(tmp_path: Path) -> None:
-    unseen = (
-        '<rect fill="none" width="200" height="200"/><rect display="none" width="190" height="9"/>'
-    )
-    shapes = f'{unseen}<rect x="50" y="50" width="20" height="20"/>'
-    outline = Polygon(outline_of(drawing(tmp_path, shapes)))
-    assert outline.bounds == pytest.approx((50, 50, 70, 70), abs=0.15)
-
-
-def test_a_path_of_class_sil_is_the_outline_of_a_sticker(tmp_path: Path) -> None:
-    shapes = (
-        '<rect width="200" height="200"/><path class="x sil" fill="none" d="M50 50h90v90h-90z"/>'
-    )
-    assert Polygon(marked_in(drawing(tmp_path, shapes))).bounds == (50, 50, 140, 140)
+def test_a_path_of_class_sil_is_the_outline_of_a_sticker() -> None:
+    shapes = '<rect width="200" height="200"/><path class="x sil" d="M50 50h90v90h-90z"/>'
+    assert Polygon(marked_in(shapes)).bounds == (50, 50, 140, 140)
 
 
 @pytest.mark.parametrize("attributes", ["", 'width="10" height="20"', 'width="7cm" height="14cm"'])
-def test_an_outline_of_any_size_is_fitted_into_the_square_and_centred(
-    tmp_path: Path, attributes: str
-) -> None:
-    shape = '<rect class="sil" width="10" height="20"/>'
-    file = drawing(tmp_path, shape, "0 0 10 20", attributes)
-    assert Polygon(marked_in(file)).bounds == pytest.approx((50, 0, 150, 200), abs=0.1)
+def test_an_outline_of_any_size_is_fitted_into_the_square_and_centred(attributes: str) -> None:
+    found = marked_in('<rect class="sil" width="10" height="20"/>', "0 0 10 20", attributes)
+    assert Polygon(found).bounds == pytest.approx((50, 0, 150, 200), abs=0.1)
 
 
 @pytest.mark.parametrize(
@@ -105,37 +100,35 @@ def test_an_outline_of_any_size_is_fitted_into_the_square_and_centred(
         '<path class="sil" d="MNaN 0L5 5 3 3z"/>',
     ],
 )
-def test_an_outline_mark_that_is_no_closed_shape_is_refused(tmp_path: Path, inside: str) -> None:
+def test_an_outline_mark_that_is_no_closed_shape_is_refused(inside: str) -> None:
     with pytest.raises(DrawingError, match=r"drawing\.svg: its path of class sil is not a closed"):
-        marked_in(drawing(tmp_path, inside))
+        marked_in(inside)
 
 
 @pytest.mark.parametrize(
     "inside",
     ["", '<path d="M0 0C1e308 1e308 1e308 0 5 5z"/>', '<path d="MNaN 0L5 5 3 3z"/>'],
 )
-def test_a_drawing_without_paint_has_no_outline(tmp_path: Path, inside: str) -> None:
-    assert outline_of(drawing(tmp_path, inside)) == []
+def test_a_drawing_without_paint_has_no_outline(inside: str) -> None:
+    assert outline_of(inside) == []
 
 
-def test_an_outline_that_is_too_intricate_is_smoothed(tmp_path: Path) -> None:
+def test_an_outline_that_is_too_intricate_is_smoothed() -> None:
     turns = ((60 + step % 2 * 35, step * pi / 50) for step in range(100))
     star = " ".join(f"{100 + r * cos(turn):.2f},{100 + r * sin(turn):.2f}" for r, turn in turns)
-    outline = outline_of(drawing(tmp_path, f'<polygon points="{star}"/>'))
-    assert len(outline) <= MAX_POINTS
-    assert all(hypot(x - 100, y - 100) < 95 + BOX_SIZE / 100 for x, y in outline)
-    assert max(hypot(x - 100, y - 100) for x, y in outline) > 90
+    distances = [hypot(x - 100, y - 100) for x, y in outline_of(f'<polygon points="{star}"/>')]
+    assert len(distances) <= MAX_POINTS
+    assert 90 < max(distances) < 95 + BOX_SIZE / 100
 
 
-def test_an_outline_mark_without_a_view_box_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "drawing.svg"
-    file.write_text('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>')
+def test_an_outline_mark_without_a_view_box_is_refused() -> None:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'
     with pytest.raises(DrawingError, match="no viewBox"):
-        marked_in(file)
+        marked_outline(svg, FILE)
 
 
-def test_an_outline_is_written_as_a_json_array_of_points(tmp_path: Path) -> None:
-    points = outline_of(drawing(tmp_path, '<rect x="10" y="20" width="30" height="40"/>'))
+def test_an_outline_is_written_as_a_json_array_of_points() -> None:
+    points = outline_of('<rect x="10" y="20" width="30" height="40"/>')
     written = json.loads(vertices_json(points))
     assert sorted((point["x"], point["y"]) for point in written) == sorted(points)
 
