@@ -57,29 +57,6 @@ def test_an_outline_joins_separate_parts_by_a_bridge() -> None:
     assert 2 * 3600 < outline.area < 2 * 3600 + 60 * 10
 
 
-@pytest.mark.parametrize(
-    ("shapes", "bounds"),
-    [
-        (
-            '<clipPath id="a"><rect x="20" y="20" width="50" height="50"/></clipPath>'
-            '<g clip-path="url(#a)"><circle cx="60" cy="60" r="90"/></g>',
-            (20, 20, 70, 70),
-        ),
-        (
-            '<rect fill="none" width="200" height="200"/>'
-            '<rect display="none" width="190" height="9"/>'
-            '<rect x="50" y="50" width="20" height="20"/>',
-            (50, 50, 70, 70),
-        ),
-    ],
-    ids=["clipped", "unpainted"],
-)
-def test_an_outline_leaves_out_what_is_clipped_unpainted_or_hidden(
-    shapes: str, bounds: tuple[int, ...]
-) -> None:
-    assert Polygon(outline_of(shapes)).bounds == pytest.approx(bounds, abs=0.15)
-
-
 def test_a_path_of_class_sil_is_the_outline_of_a_sticker() -> None:
     shapes = '<rect width="200" height="200"/><path class="x sil" d="M50 50h90v90h-90z"/>'
     assert Polygon(marked_in(shapes)).bounds == (50, 50, 140, 140)
@@ -103,14 +80,6 @@ def test_an_outline_of_any_size_is_fitted_into_the_square_and_centred(attributes
 def test_an_outline_mark_that_is_no_closed_shape_is_refused(inside: str) -> None:
     with pytest.raises(DrawingError, match=r"drawing\.svg: its path of class sil is not a closed"):
         marked_in(inside)
-
-
-@pytest.mark.parametrize(
-    "inside",
-    ["", '<path d="M0 0C1e308 1e308 1e308 0 5 5z"/>', '<path d="MNaN 0L5 5 3 3z"/>'],
-)
-def test_a_drawing_without_paint_has_no_outline(inside: str) -> None:
-    assert outline_of(inside) == []
 
 
 def test_an_outline_that_is_too_intricate_is_smoothed() -> None:

@@ -146,6 +146,7 @@ def test_the_traced_outline_of_a_line_drawing_is_the_outermost_line(tmp_path: Pa
         ('<clipPath id="a"/><rect clip-path="url(#a)" width="99" height="99"/>', "nothing in it"),
         ('<line x2="90" y2="90" stroke="red" stroke-width=".4"/>', "nothing but hairlines"),
         ('<path d="M0 0C1e308 1e308 1e308 0 5 5z"/>', "nothing in it is painted"),
+        ('<path d="MNaN 0L5 5 3 3z"/>', "nothing in it is painted"),
     ],
 )
 def test_a_drawing_useless_as_sticker_is_refused_with_the_rendered_drawing(
