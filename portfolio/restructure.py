@@ -19,9 +19,9 @@ from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.scaffold.experiment import FILE
+from portfolio.scaffold.experiment import EXPERIMENTS_FILE
+from portfolio.scaffold.new_files import load_valid
 from portfolio.scaffold.next_links import NextLink, next_section, with_link, without_link
-from portfolio.scaffold.project import load_valid
 
 PROJECTS = Path("projects")
 
@@ -92,12 +92,12 @@ def delete_page(content: Path, address: str) -> Plan:
 def delete_experiment(content: Path, name: str) -> Plan:
     """Plans to delete a card of the experiments page, by its title, with dashes if you like."""
     load_valid(content)
-    titles = [card["title"] for card in read(content / FILE, content.parent).data]
+    titles = [card["title"] for card in read(content / EXPERIMENTS_FILE, content.parent).data]
     numbers = {it.casefold(): number for number, it in enumerate(titles)}
     dashed = {re.sub(r"\W+", "-", it).strip("-"): number for it, number in numbers.items()}
     number = _find("experiment", name.casefold(), dashed | numbers)
     changes = Changes(content)
-    remove_item(changes, FILE, (number,))
+    remove_item(changes, EXPERIMENTS_FILE, (number,))
     return Plan(f"Delete the experiment {titles[number]}", changes)
 
 

@@ -8,8 +8,7 @@ from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.images.placeholder_colours import write_placeholder_colours
-from portfolio.images.renditions import make_renditions
+from portfolio.images.renditions import make_renditions, write_placeholder_colors
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
@@ -33,7 +32,8 @@ THEME_FILE = "theme.css"
 def generate_assets(content: Content) -> None:
     """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""
     faces, clients = site_fonts(content), [*client_faces(content)]
-    fonts = font_faces(copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients]))
+    copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients])
+    fonts = font_faces(faces)
     styles = f"{fonts}\n{client_font_faces(clients)}"
     write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles))
     write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, fonts))
@@ -46,7 +46,7 @@ def generate_assets(content: Content) -> None:
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
-    write_placeholder_colours(content, GENERATED / "img")
+    write_placeholder_colors(content, GENERATED / "img")
 
 
 def copy_theme_files(theme: Theme) -> None:

@@ -13,7 +13,7 @@ from portfolio.errors import CommandError
 from portfolio.paths import relative_path
 
 if TYPE_CHECKING:
-    from portfolio.scaffold.theme.theme_file import OwnValue
+    from portfolio.scaffold.theme_file import OwnValue
 
 MAX_LISTED = 8
 """Values of the owner's that are listed; the others are counted."""
@@ -31,7 +31,7 @@ def theme(context: click.Context) -> None:
     if context.invoked_subcommand:
         return
     from portfolio.models.theme.theme import NAMES, read_theme
-    from portfolio.scaffold.theme import theme_file
+    from portfolio.scaffold import theme_file
 
     current = theme_file.current(paths.CONTENT).extends
     width = max(map(len, NAMES))
@@ -51,7 +51,7 @@ def use(name: str) -> None:
 
     Example: python -m portfolio theme use sticker-pop
     """
-    from portfolio.scaffold.theme import theme_file
+    from portfolio.scaffold import theme_file
 
     theme_file.use(paths.CONTENT, name)
     click.echo(f"{_file()} extends {name}.")
@@ -72,18 +72,18 @@ def new(name: str, accent: str, yes: bool) -> None:
 
     Example: python -m portfolio theme new "Sunset" --accent tomato
     """
-    from portfolio.scaffold.slug import one_line
-    from portfolio.scaffold.theme import theme_file
-    from portfolio.scaffold.theme.derive import derive
+    from portfolio.scaffold import theme_file
+    from portfolio.scaffold.derived_theme import derive
+    from portfolio.scaffold.new_files import one_line
 
     color = _parsed_color(accent)
-    if own := theme_file.own_colours(paths.CONTENT):
+    if own := theme_file.own_colors(paths.CONTENT):
         _list("These colours of your own will be replaced:", own)
         if not yes and not agrees():
             raise CommandError("Nothing was changed.")
     colors = derive(color, theme_file.current(paths.CONTENT).lettering.style)
     title = f'"{one_line(name)}", derived from {color} by: python -m portfolio theme new'
-    theme_file.write_colours(paths.CONTENT, title, colors)
+    theme_file.write_colors(paths.CONTENT, title, colors)
     click.echo(f'{_file()} has the colours of "{one_line(name)}".')
     found = colors["colors"]["accent"]["light"]
     if found != color:

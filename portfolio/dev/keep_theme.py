@@ -15,14 +15,14 @@ from pydantic import Field, ValidationError
 
 from portfolio.content.diagnostics import ContentError, Loc
 from portfolio.errors import CommandError
-from portfolio.fonts.npm_package import FontFetchError
-from portfolio.fonts.theme_face import theme_typeface
+from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.theme_faces import theme_typeface
 from portfolio.models.base import Model
 from portfolio.models.colour import Colour
 from portfolio.models.theme import Face
 from portfolio.paths import CONTENT
-from portfolio.scaffold.theme.derive import darker
-from portfolio.scaffold.theme.set_values import Value, set_values
+from portfolio.scaffold.derived_theme import darker
+from portfolio.scaffold.theme_file import Value, set_values
 
 
 class Tried(Model):

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 from portfolio.fonts.family import FontFile, subset, subset_file
-from portfolio.fonts.npm_package import FontFetchError
-from portfolio.fonts.theme_face import theme_typeface
+from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.theme_faces import theme_typeface
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.theme import Face

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import click
 
-from portfolio.images.metadata import FORMATS
+from portfolio.images.metadata import METADATA_REMOVERS
 from portfolio.models.svg_safety import EDITOR_NAMESPACES, SVG
 
 FILMS = (".mp4", ".m4v", ".mov")
@@ -30,11 +30,7 @@ FREE_BOX = b"free"
 
 
 def remove_metadata(site: Path) -> None:
-    """Changes the files of an exported site in place; those without metadata are not written.
-
-    Args:
-        site: The exported site.
-    """
+    """Changes the files of an exported site in place; those without metadata are not written."""
     for file in sorted(it for it in site.rglob("*.*") if it.is_file()):
         if file.relative_to(site).parts[0] not in MADE_HERE:
             _clean(file)
@@ -59,7 +55,7 @@ def _clean(file: Path) -> None:
 def _strip(suffix: str) -> Callable[[bytes], bytes] | None:
     if suffix in FILMS:
         return without_film_metadata
-    return without_svg_metadata if suffix == ".svg" else FORMATS.get(suffix)
+    return without_svg_metadata if suffix == ".svg" else METADATA_REMOVERS.get(suffix)
 
 
 def without_svg_metadata(drawing: bytes) -> bytes:

@@ -11,7 +11,7 @@ from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import page_sticker, timeline_stickers
 from portfolio.resume.items import entries, items
-from portfolio.resume.page_words import page_words
+from portfolio.resume.wording import page_words
 from portfolio.sections.page_header import page_header
 from portfolio.sections.resume.header import downloads, first_facts
 from portfolio.sections.resume.resume_parts import resume_parts

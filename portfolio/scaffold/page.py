@@ -11,9 +11,7 @@ from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import scalar
 from portfolio.errors import CommandError
 from portfolio.models.page.page import NAV_LENGTH
-from portfolio.scaffold.project import load_valid
-from portfolio.scaffold.slug import one_line, slug_of
-from portfolio.scaffold.template import fill
+from portfolio.scaffold.new_files import fill, load_valid, one_line, slug_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +26,7 @@ class PageOptions:
 
 
 def new_page(content: Path, options: PageOptions) -> Path:
-    """Adds a page to content/pages, as a draft.
-
-    Args:
-        content: The content folder.
-        options: Title and description of the page.
-
-    Returns:
-        Its file; the page's address is the name of it.
+    """Adds a page to content/pages, as a draft; returns its file, whose name is its address.
 
     Raises:
         CommandError: There is such a page, or the content is not valid; nothing is changed.

@@ -14,7 +14,7 @@ from portfolio.fonts.family import Typeface
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.models.project import Palette
 
-SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}
+PICTURE_SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}
 """Pixels: a laptop, a tablet and a phone at the densities that the layout can use."""
 
 RINGS = 9
@@ -23,18 +23,8 @@ LINE_HEIGHT = 1.5
 
 
 def draw(name: str, title: str, palette: Palette, fonts: SiteFonts = OWN_FONTS) -> bytes:
-    """Draws the placeholder of one screenshot.
-
-    Args:
-        name: A key of :data:`SIZES`.
-        title: The case study's.
-        palette: Palette of the case study.
-        fonts: The site's faces.
-
-    Returns:
-        A WebP.
-    """
-    picture = Image.new("RGB", SIZES[name], palette.ground)
+    """Draws the placeholder of one screenshot, whose name is a key of `PICTURE_SIZES`, as WebP."""
+    picture = Image.new("RGB", PICTURE_SIZES[name], palette.ground)
     canvas = ImageDraw.Draw(picture)
     _rings(canvas, picture.size, palette)
     _title(canvas, picture.size, title, palette.text, file_for(title, fonts.display))
@@ -55,30 +45,22 @@ def _rings(canvas: ImageDraw.ImageDraw, size: tuple[int, int], palette: Palette)
     width, height = size
     step = max(size) / RINGS * 1.2
     for index in range(RINGS, 0, -1):
-        fill = palette.ground if index % 2 else palette.ring
-        canvas.polygon(
-            [
-                (width + x * index * step, height + y * index * step)
-                for x, y in (_wave(degree / 360, index) for degree in range(360))
-            ],
-            fill=fill,
-        )
-
-
-def _wave(share: float, index: int) -> tuple[float, float]:
-    angle = 2 * pi * share
-    bulge = 1 + 0.06 * sin(7 * angle + index * 0.55) + 0.04 * sin(3 * angle - index * 0.4)
-    return bulge * cos(angle), bulge * sin(angle)
+        points = []
+        for angle in (2 * pi * (degree / 360) for degree in range(360)):
+            bulge = 1 + 0.06 * sin(7 * angle + index * 0.55) + 0.04 * sin(3 * angle - index * 0.4)
+            x, y = bulge * cos(angle), bulge * sin(angle)
+            points.append((width + x * index * step, height + y * index * step))
+        canvas.polygon(points, fill=palette.ground if index % 2 else palette.ring)
 
 
 def _title(
-    canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str, face: Path
+    canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, color: str, face: Path
 ) -> None:
     width, height = size
     margin = width * 0.09
     space = (width - 2 * margin, height * 0.66)
     font, lines = _fit(title.split(), width * 0.16, space, face)
-    canvas.multiline_text((margin, height * 0.1), "\n".join(lines), colour, font)
+    canvas.multiline_text((margin, height * 0.1), "\n".join(lines), color, font)
 
 
 def _fit(

@@ -23,7 +23,7 @@ LAYERS = (
     {"portfolio.pages", "portfolio.routing"},
     {"portfolio.layout", "portfolio.sections"},
     {"portfolio.components", "custom_components"},
-    {"portfolio.sprites"},
+    {"portfolio.stickers"},
     {"portfolio.images", "portfolio.resume", "portfolio.theme"},
     {"portfolio.drawing"},
     {"portfolio.fonts"},

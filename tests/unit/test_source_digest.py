@@ -82,7 +82,7 @@ def test_threads_may_compute_a_source_digest_at_once() -> None:
 
 def test_comments_and_docstrings_change_no_source_digest(project: Project) -> None:
     before = project.digest(LETTERING)
-    for module in ("images/favicons.py", "sprites/outline.py", "drawing/curve_fitting.py"):
+    for module in ("images/favicons.py", "stickers/outline.py", "drawing/curve_fitting.py"):
         project.change(module, "\n# a comment\n")
     project.change("drawing/glyphs.py", start='"""Other words."""\n')
     assert project.digest(LETTERING) == before

@@ -11,10 +11,9 @@ from xml.etree import ElementTree
 
 from portfolio.components.media.film import film_seconds
 from portfolio.components.media.own_icon import InlineIcon, read_icon
-from portfolio.drawing.page_titles import page_titles
-from portfolio.drawing.room_beside import room_beside
+from portfolio.drawing.page_titles import page_titles, space_beside
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.images.rendition_plan import FORMATS, Rendition, formats_of, plan_renditions
+from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.icons.icon_name import OwnIcon
@@ -108,7 +107,7 @@ def read_pictures(content: Content) -> dict[Path, PictureFiles]:
     found = {}
     for picture in shown_pictures(content):
         files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
-        found[picture.file] = PictureFiles(files, known.get(files[FORMATS[-1]][0].name, ""))
+        found[picture.file] = PictureFiles(files, known.get(files[STILL_FORMATS[-1]][0].name, ""))
     return found
 
 
@@ -159,7 +158,7 @@ def read_rooms(content: Content) -> dict[str, float]:
     faces = site_fonts(content).display_files
     rooms = {}
     for language in content.languages:
-        if (room := room_beside(language.home.lettering, faces)) is not None:
+        if (room := space_beside(language.home.lettering, faces)) is not None:
             rooms[language.site.locale.file_name("home")] = room
     return rooms
 

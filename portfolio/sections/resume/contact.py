@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.models.resume import Resume
-from portfolio.resume.contact import contacts
+from portfolio.resume.items import contacts
 from portfolio.sections.resume.resume_part import linked, resume_part
 
 PORTRAIT_SIZE = {"width": 168, "height": 168}

@@ -11,7 +11,7 @@ from typing import Any
 from portfolio.content.file_reader import read
 from portfolio.models.resume import Resume
 from portfolio.models.theme.theme import NAMES
-from portfolio.scaffold.theme.derive import derive
+from portfolio.scaffold.derived_theme import derive
 from portfolio.schema.json_schema import FOLDER as SCHEMAS
 from portfolio.schema.json_schema import MODELS
 from tests.nightly.owners.voices import VOICES, Voice

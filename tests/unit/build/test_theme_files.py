@@ -12,7 +12,7 @@ from portfolio import paths
 from portfolio.build import generate_assets
 from portfolio.models.theme import Theme
 from portfolio.models.theme.theme import NAMES
-from portfolio.sprites.outline import MAX_POINTS, SIZE
+from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
 from tests.support.tree import tree
 
 ASSETS = paths.ROOT / "assets"
@@ -60,4 +60,6 @@ def test_outlines_of_a_theme_belong_to_the_drawings_of_the_theme(name: str) -> N
         corners = [(it["x"], it["y"]) for it in json.loads(files[address].read_text())]
         assert len(corners) <= MAX_POINTS
         assert LinearRing(corners).is_simple
-        assert Polygon([(0, 0), (SIZE, 0), (SIZE, SIZE), (0, SIZE)]).covers(Polygon(corners))
+        assert Polygon([(0, 0), (BOX_SIZE, 0), (BOX_SIZE, BOX_SIZE), (0, BOX_SIZE)]).covers(
+            Polygon(corners)
+        )

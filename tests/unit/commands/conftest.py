@@ -22,7 +22,7 @@ from portfolio.schema.json_schema import schemas
 from tests.support.sample import ASSETS, CONTENT
 from tests.support.tree import tree
 
-SIZES = placeholder_pictures.SIZES
+SIZES = placeholder_pictures.PICTURE_SIZES
 
 
 @dataclass
@@ -92,7 +92,7 @@ def project_in(folder: Path) -> Iterator[CommandLine]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "CONTENT", content)
         patch.setattr(paths, "ROOT", root)
-        patch.setattr(placeholder_pictures, "SIZES", small)
+        patch.setattr(placeholder_pictures, "PICTURE_SIZES", small)
         yield CommandLine(content)
 
 

@@ -16,8 +16,8 @@ from portfolio.models.content import Content
 from portfolio.models.sections import NextProject
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.palettes import palettes, unused_palette
-from portfolio.scaffold.slug import slug_of
+from portfolio.scaffold.new_files import slug_of
+from portfolio.scaffold.project import palettes, unused_palette
 from tests.support.sample import CONTENT
 
 from .conftest import SIZES, CommandLine, project_in
@@ -91,7 +91,7 @@ class TestProject:
     def test_a_new_case_study_has_placeholder_pictures_in_colours_of_its_palette(
         self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(placeholder_pictures, "SIZES", SIZES)
+        monkeypatch.setattr(placeholder_pictures, "PICTURE_SIZES", SIZES)
         command_line.runs("new", "project", "Acme shop")
         study = command_line.load().project("/projects/acme-shop")
         assert study

@@ -15,8 +15,8 @@ from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.svg_safety import read_safe_svg
-from portfolio.sprites.marked_outline import marked_outline
-from portfolio.sprites.preview import LINE
+from portfolio.stickers.outline import marked_outline
+from portfolio.stickers.preview import LINE
 from tests.support.sample import ASSETS, SAMPLE
 from tests.support.tree import tree as tree_of
 

@@ -8,8 +8,8 @@ from portfolio.atomic_write import write_file
 from portfolio.content.checks.theme_contrast import low_contrast
 from portfolio.content.loader import load
 from portfolio.models.theme.theme import NAMES, read_theme
-from portfolio.scaffold.theme.derive import derive
-from portfolio.scaffold.theme.theme_file import with_colours
+from portfolio.scaffold.derived_theme import derive
+from portfolio.scaffold.theme_file import with_colors
 
 from .conftest import CommandLine
 
@@ -125,13 +125,13 @@ class TestNew:
         assert "the red of the shop" not in first
         assert first.count("colors:") == first.count("gradients:") == 1
         assert own.load().theme.shape.radius == 4
-        again = with_colours(first, "Sun", derive("gold"))
+        again = with_colors(first, "Sun", derive("gold"))
         assert "Sea" not in again
         assert len(again.splitlines()) == len(first.splitlines())
 
     def test_a_new_theme_keeps_other_keys_of_the_lettering(self) -> None:
         text = "lettering:\n    gradients:\n        home: [red, blue]\n    # how\n    style: flat\n"
-        changed = with_colours(text, "x", derive("#e4572e"))
+        changed = with_colors(text, "x", derive("#e4572e"))
         assert changed.startswith("lettering:\n    # how\n    gradients:\n      home: [")
         assert "\n    style: flat\n" in changed
 

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import PHONE_MEDIA, picture_props
-from portfolio.images.rendition_plan import FORMATS, plan_renditions
+from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
 from portfolio.models.picture import Picture
 
 
@@ -23,7 +23,7 @@ def named(folder: Path, name: str, width: int = 700, height: int = 400) -> Pictu
 def provide_files(*pictures: Picture) -> None:
     files = {
         picture.file: PictureFiles(
-            {format: tuple(plan_renditions(picture, format)) for format in FORMATS}
+            {format: tuple(plan_renditions(picture, format)) for format in STILL_FORMATS}
         )
         for picture in pictures
     }
@@ -77,8 +77,8 @@ def test_sources_of_a_phone_picture_come_first_in_every_format_with_own_size(
     wide, upright = named(tmp_path, "wide.png"), named(tmp_path, "upright.png", 390, 520)
     provide_files(wide, upright)
     sources = picture_props(wide, "100vw", phone=upright)["sources"]
-    phones, others = sources[: len(FORMATS)], sources[len(FORMATS) :]
-    assert [it["type"] for it in phones] == [f"image/{format}" for format in FORMATS]
+    phones, others = sources[: len(STILL_FORMATS)], sources[len(STILL_FORMATS) :]
+    assert [it["type"] for it in phones] == [f"image/{format}" for format in STILL_FORMATS]
     assert {(it["media"], it["width"], it["height"]) for it in phones} == {(PHONE_MEDIA, 390, 520)}
     assert others == picture_props(wide, "100vw")["sources"]
     assert not any("media" in it for it in others)

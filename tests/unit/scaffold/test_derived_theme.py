@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from portfolio.models.theme import Theme
 from portfolio.models.theme.contrast import misses
 from portfolio.models.theme.theme import read_theme
-from portfolio.scaffold.theme.derive import derive
+from portfolio.scaffold.derived_theme import derive
 
 ACCENTS = st.integers(0, 0xFFFFFF).map(lambda it: f"#{it:06x}")
 

@@ -94,7 +94,7 @@ def kebab(role: str) -> str:
     return {"grounds": "-".join(rest), "pastels": f"pastel-{rest[-1]}"}.get(kind, name)
 
 
-def colours_of(css: Any) -> Iterator[str]:
+def colors_of(css: Any) -> Iterator[str]:
     """Yields the names of the custom properties of a rule that are colours."""
     for rule in tinycss2.parse_stylesheet(css, True, True):
         inner: Any = rule
@@ -112,7 +112,7 @@ TABLE = {
 }
 FRONTS = {front for front, _ in TABLE}
 IN_PAIRS = {name for pair in TABLE for name in pair}
-TOKENS = set(colours_of(theme_tokens(Theme.default())))
+TOKENS = set(colors_of(theme_tokens(Theme.default())))
 BLOCKS = [it for it in blocks() if it.fronts or it.grounds]
 
 
