@@ -31,7 +31,7 @@ def add(drawing: Path, name: str | None) -> None:
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
-    from portfolio.models.svg_safety import DrawingError
+    from portfolio.picture_files.svg_safety import DrawingError
     from portfolio.scaffold.sprite import add_sprite
 
     site = load_content().content

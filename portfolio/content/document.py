@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc
-from portfolio.content.typed_values import TypedValue, typed_values
-from portfolio.models.meaning import Meaning
+from portfolio.content.model_fields import TypedValue, typed_values
+from portfolio.models.field_types import FieldRole
 
 
 class Position(NamedTuple):
@@ -73,7 +73,7 @@ class Document:
         # Nearly every check walks through them.
         return tuple(typed_values(self.data, self.annotation))
 
-    def texts(self, meaning: Meaning) -> Iterator[tuple[Loc, str]]:
+    def texts(self, meaning: FieldRole) -> Iterator[tuple[Loc, str]]:
         """Yields every text whose type has a meaning, with its place."""
         for item in self.typed_values():
             if meaning in item.metadata and isinstance(item.value, str):

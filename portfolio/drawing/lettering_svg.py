@@ -17,7 +17,7 @@ from portfolio.drawing.geometry import fill_holes
 from portfolio.drawing.paint import Colour, Palette
 from portfolio.drawing.path_data import curves_path, path_data
 from portfolio.drawing.text_layout import LayoutStyle, TextLayout
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 
 PADDING = 4
 MIN_HOLE_AREA = 700

@@ -15,7 +15,7 @@ from portfolio.fonts.site_fonts import site_fonts
 from portfolio.fonts.title_words import drawable
 from portfolio.models.content import Content
 from portfolio.models.page import Page
-from portfolio.models.theme.lettering import Gradients
+from portfolio.models.theme_lettering import Gradients
 from portfolio.paths import LETTERING
 
 NARROW_LENGTH = 11

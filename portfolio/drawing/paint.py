@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from html import escape
 
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from portfolio.drawing.lettering_svg import LetteringColours
 from portfolio.drawing.paint import Colour, paint_of
-from portfolio.models.theme import SchemeColour, Theme
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import Scheme, SchemeColor
 
 EDGED = "home"
 """Page on which stickers drift behind the title."""
@@ -20,7 +20,7 @@ def title_colours(theme: Theme, page: str, scheme: Scheme | None = None) -> Lett
         scheme: The only one that it is seen in, as in a picture; None where it follows the page.
     """
 
-    def paint(colour: str | SchemeColour) -> Colour:
+    def paint(colour: str | SchemeColor) -> Colour:
         is_one = isinstance(colour, str)
         return colour if is_one else paint_of(colour.light, colour.dark, scheme)
 

@@ -18,7 +18,7 @@ from portfolio.fonts.family import FontFile, Typeface, characters_in, small, sub
 from portfolio.fonts.fontsource import fetch, fetch_variable, weights
 from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.unpack import unpack
-from portfolio.models.theme import Face
+from portfolio.models.theme_faces import Face
 
 SHIPPED = Path(__file__).parent / "shipped"
 FAMILY_NAMES = (16, 1)

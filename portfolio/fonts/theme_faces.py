@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from portfolio.fonts.family import Typeface
 from portfolio.fonts.npm_package import FontFetchError
 from portfolio.fonts.theme_face import theme_typeface
-from portfolio.models.theme import Face, Faces, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_faces import Face, Faces
 
 TEXT_WEIGHT = 450
 """Weight of text, where the theme says none."""

@@ -17,10 +17,10 @@ from portfolio.atomic_write import write_file
 from portfolio.errors import BuildError
 from portfolio.images.rendition_plan import OPTIONS, Rendition, formats_of, plan_renditions
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.picture import Picture
-from portfolio.models.picture.conversion import convert, frames, open_picture, repetitions
 from portfolio.paths import CACHE
+from portfolio.picture_files.conversion import convert, frames, open_picture, repetitions
 from portfolio.progress import track
 from portfolio.result_store import ResultStore
 

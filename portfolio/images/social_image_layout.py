@@ -21,9 +21,9 @@ from portfolio.fonts.title_words import drawable
 from portfolio.images.drop_shadow import paste_with_shadow
 from portfolio.images.rasterize import in_dark, rasterize_label, rasterize_svg, rasterize_title
 from portfolio.images.social_background import HEIGHT, WIDTH
-from portfolio.models.picture.conversion import convert, open_picture
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 from portfolio.paths import CACHE
+from portfolio.picture_files.conversion import convert, open_picture
 from portfolio.result_store import ResultStore
 
 MAX_BYTES = 150_000

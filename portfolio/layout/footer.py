@@ -11,7 +11,7 @@ from portfolio.components.link import new_tab
 from portfolio.components.media.icon import icon
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.components.waves import footer_waves
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.site import Site, SocialLink
 
 ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}

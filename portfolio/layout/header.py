@@ -8,8 +8,8 @@ from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
+from portfolio.icons.icon_sets import Icon
 from portfolio.layout.language_switch import language_links, language_switch
-from portfolio.models.icons import Icon
 from portfolio.models.site import NavLink, Site
 
 HOME = "/"

@@ -11,7 +11,7 @@ from portfolio.components.media.icon import icon
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.i18n.current import words
 from portfolio.i18n.locale import Alternate, Locale
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 
 MENU = "languages"
 

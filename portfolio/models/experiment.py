@@ -5,15 +5,48 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Self
 
-from pydantic import BeforeValidator, Field, WithJsonSchema, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, WithJsonSchema, model_validator
 
-from portfolio.models.asset import AssetPath, StickerPath
+from portfolio.color import parse_color
 from portfolio.models.base import Model
-from portfolio.models.icons import IconName
+from portfolio.models.field_types import AssetPath, StickerPath
+from portfolio.models.icon_name import IconName
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import HalfPicture
-from portfolio.models.theme import Pastels
-from portfolio.models.theme.card_colour import CardColour
+from portfolio.models.theme import DEFAULT_THEME, read_theme
+from portfolio.models.theme_colors import Pastels
+
+NAMES = (*Pastels.model_fields,)
+
+
+def parse_card_color(value: str) -> str:
+    """Returns the name of a pastel, or a colour as #rrggbb.
+
+    Args:
+        value: Value in the content.
+
+    Raises:
+        ValueError: The value is neither.
+    """
+    if value in NAMES:
+        return value
+    try:
+        colour = parse_color(value)
+    except ValueError:
+        names = ", ".join(NAMES)
+        raise ValueError(f"expected one of {names}, or a colour such as #d2f4da") from None
+    return _BY_VALUE.get(colour, colour)
+
+
+_BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
+"""Names of the default theme's pastels: sites made before pastels had names say their values."""
+
+CardColor = Annotated[
+    str,
+    AfterValidator(parse_card_color),
+    Field(description="Pastel of the theme, or a CSS colour.", examples=["mint", "#d2f4da"]),
+]
+
 
 DATE_FORMAT = "%Y%m%dT%H%M%S"
 DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
@@ -74,7 +107,7 @@ class Experiment(Model):
     icon: IconName = Field(
         description="Icon beside the title; docs/icons.md lists them.", examples=["flask"]
     )
-    background_color: CardColour = Field(
+    background_color: CardColor = Field(
         description="Colour behind the words: a pastel of the theme by its name, or any colour.",
         examples=["mint"],
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from zlib import crc32
 
 from portfolio.models.content import Content
+from portfolio.models.field_types import NO_DRAWING
 from portfolio.models.page import Page
 from portfolio.models.site import PageWords
-from portfolio.models.theme.mascot import NONE
 
 FAVOURITES = {
     "home": ("smiley-tounge",),
@@ -34,7 +34,7 @@ def page_sticker(content: Content, page: str) -> str | None:
     words = getattr(content.site, page.replace("-", "_"), None)
     said = words.sticker if isinstance(words, PageWords) else None
     if said:
-        return None if said == NONE else said
+        return None if said == NO_DRAWING else said
     return next(iter(_sprites(content, page)), None)
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from portfolio.content.file_reader import read
-from portfolio.content.pages import FOLDER, markdown_files
+from portfolio.content.pages import PAGES_FOLDER, markdown_files
 from portfolio.content.routes import path_of
 from portfolio.editing.transaction import Changes
 from portfolio.editing.translated_lists import remove_item, translations
@@ -62,7 +62,7 @@ def delete_experiment(content: Path, name: str) -> Plan:
 def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
     """Mends the links to what is removed, and removes the pictures that nothing else shows."""
     root = changes.content.parent
-    for file in changes.files_in(Path(FOLDER)):
+    for file in changes.files_in(Path(PAGES_FOLDER)):
         shown_in = texts_that_name(changes, file) if file.suffix not in TEXTS else []
         is_unused = shown_in and all(map(changes.removes, shown_in))
         if is_unused and not named_by_hand(root, file.name):

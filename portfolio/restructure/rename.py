@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from portfolio.content.slugs import SLUG
+from portfolio.content.routes import SLUG
 from portfolio.content.suggest import did_you_mean
 from portfolio.editing.transaction import Changes
 from portfolio.errors import CommandError

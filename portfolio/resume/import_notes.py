@@ -8,7 +8,7 @@ from typing import Any
 from portfolio.content.checks import json_resume
 from portfolio.content.diagnostics import format_loc
 from portfolio.content.document import Document
-from portfolio.content.field_location import locate_field
+from portfolio.content.model_fields import locate_field
 from portfolio.i18n.section_words import ResumeHeadings
 from portfolio.models.resume import Resume
 
@@ -44,7 +44,7 @@ def not_shown(document: Document) -> Iterator[str]:
 
 def _is_unknown(document: Document, loc: tuple[str | int, ...]) -> bool:
     above = locate_field(document.annotation, loc[:-1])
-    official = {(): {"$schema"}, ("meta",): json_resume.META}.get(loc[:-1], set())
+    official = {(): {"$schema"}, ("meta",): json_resume.META_KEYS}.get(loc[:-1], set())
     return bool(above.models) and loc[-1] not in {*above.keys, *official}
 
 

@@ -10,13 +10,12 @@ from typing import Any
 from pydantic import ValidationError
 
 from portfolio.atomic_write import write_file
-from portfolio.content.checks import json_resume, links
+from portfolio.content.checks import cross_references, json_resume
 from portfolio.content.diagnostics import ContentError, format_value
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.pages import markdown_files
-from portfolio.content.routes import routes, served_files
-from portfolio.content.slugs import project_folders
+from portfolio.content.routes import project_folders, routes, served_files
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.resume import Resume
 from portfolio.resume.import_notes import gaps, not_shown
@@ -55,7 +54,7 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
 
 def _refuse_other_documents(document: Document) -> None:
     data = document.data
-    if not isinstance(data, dict) or not json_resume.PARTS & data.keys():
+    if not isinstance(data, dict) or not json_resume.RESUME_KEYS & data.keys():
         found = ", ".join(data) if isinstance(data, dict) else format_value(data)
         expected = "expected a JSON Resume: a mapping with basics, work, education …"
         raise ContentError([document.diagnostic((), expected, found=found[:60])])
@@ -82,10 +81,10 @@ def _validate(
     slugs, _ = project_folders(content)
     files = served_files(content.parent / "assets")
     errors = [
-        *links.dead_links(
+        *cross_references.dead_links(
             document, routes(slugs, files, {*pages, *markdown_files(content).values()})
         ),
-        *links.missing_assets(document, files),
+        *cross_references.missing_assets(document, files),
     ]
     try:
         resume = Resume.model_validate(data)

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from portfolio.i18n.locale import Locale
-from portfolio.models.resume import (
+from portfolio.models.resume import Resume
+from portfolio.models.resume_entries import (
     Award,
     CareerProject,
     Certificate,
@@ -22,7 +23,6 @@ from portfolio.models.resume import (
     Language,
     Publication,
     Reference,
-    Resume,
     Skill,
     Volunteer,
 )

@@ -8,7 +8,7 @@ from dataclasses import replace
 import reflex as rx
 
 from custom_components.reflex_insides import literal_value
-from portfolio.content.routes import BUILT_FILES, FEED, PAGES
+from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.models.content import Content
 from portfolio.routing.state_use import parts
@@ -23,7 +23,7 @@ OWN_FILES = {f"/{name}" for name in BUILT_FILES if name == FEED or name.startswi
 def locale_of(content: Content) -> Locale:
     """Returns the language of a content, and which addresses have a page in it."""
     own = (page.route for page in content.pages)
-    routes = {*PAGES, *OWN_FILES, *(it.href for it in content.projects), *own}
+    routes = {*SITE_PAGES, *OWN_FILES, *(it.href for it in content.projects), *own}
     return replace(content.site.locale, routes=frozenset(routes))
 
 

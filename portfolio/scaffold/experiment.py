@@ -10,9 +10,9 @@ from portfolio.editing.transaction import Changes
 from portfolio.editing.translated_lists import insert_in_translations
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.experiment import DATE_FORMAT, Experiment
-from portfolio.models.icons import Icon
-from portfolio.models.theme import Pastels
+from portfolio.models.theme_colors import Pastels
 from portfolio.scaffold.project import SAMPLE_ADDRESS, load_valid
 from portfolio.scaffold.slug import one_line
 from portfolio.scaffold.template import fill

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot
 
 from portfolio.models.content import Content
-from portfolio.models.sprite import Placement, StillLayout
+from portfolio.models.playground import Placement, StillLayout
 
 Screen = tuple[int, int]
 

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from coloraide import Color
 
-from portfolio.models.colour import contrast
-from portfolio.models.project import Palette
+from portfolio.color import contrast
+from portfolio.models.project import ClientColors
 from portfolio.models.theme import Theme
 
 HUES = ("pink", "cyan", "violet", "orange", "lime", "wine")
@@ -15,19 +15,19 @@ LIGHTER = 0.15
 """Share of white in the rings."""
 
 
-def palettes(theme: Theme) -> list[Palette]:
+def palettes(theme: Theme) -> list[ClientColors]:
     """Returns palettes of a theme's hues, their words in the ink or white."""
     return [_palette(getattr(theme.hues, hue), theme) for hue in HUES]
 
 
-def _palette(ground: str, theme: Theme) -> Palette:
+def _palette(ground: str, theme: Theme) -> ClientColors:
     ring = Color(ground).mix("white", LIGHTER, space="srgb").to_string(hex=True)
     inks = (theme.colors.ink.light, theme.colors.on_dark.light)
     text = max(inks, key=lambda ink: min(contrast(ink, ground), contrast(ink, ring)))
-    return Palette.model_validate({"ground": ground, "ring": ring, "text": text})
+    return ClientColors.model_validate({"ground": ground, "ring": ring, "text": text})
 
 
-def unused_palette(used: Collection[str], theme: Theme) -> Palette:
+def unused_palette(used: Collection[str], theme: Theme) -> ClientColors:
     """Returns the first palette whose background no other case study has.
 
     Args:

@@ -11,7 +11,7 @@ from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
-from portfolio.models.project import Palette, Project
+from portfolio.models.project import ClientColors, Project
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.next_links import NextLink, link_after, next_section, with_link
@@ -124,7 +124,7 @@ def _file(project: Project) -> Path:
     return Path("projects") / project.slug / "project.yaml"
 
 
-def _placeholder_link(title: str, slug: str, palette: Palette) -> NextLink:
+def _placeholder_link(title: str, slug: str, palette: ClientColors) -> NextLink:
     return NextLink(
         title,
         f"Placeholder: a sentence that makes one curious about {title}.",
@@ -135,7 +135,7 @@ def _placeholder_link(title: str, slug: str, palette: Palette) -> NextLink:
 
 
 def _yaml(
-    options: ProjectOptions, title: str, palette: Palette, order: int, link: NextLink | None
+    options: ProjectOptions, title: str, palette: ClientColors, order: int, link: NextLink | None
 ) -> str:
     return fill(
         "project.yaml",

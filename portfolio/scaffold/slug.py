@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from portfolio.content.slugs import SLUG
+from portfolio.content.routes import SLUG
 from portfolio.errors import CommandError
 
 

@@ -12,7 +12,7 @@ from portfolio.editing.yaml_list import append
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.home import Home
-from portfolio.models.sprite import Placement, StillLayout
+from portfolio.models.playground import Placement, StillLayout
 from portfolio.scaffold.free_place import next_place
 from portfolio.sprites.outline import vertices_json
 from portfolio.sprites.preview import draw_preview

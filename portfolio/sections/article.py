@@ -7,8 +7,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.components.media.picture import picture_html
 from portfolio.components.prose import prose
-from portfolio.models.page import MarkdownPage
-from portfolio.models.page.page_picture import PagePicture
+from portfolio.models.markdown_page import MarkdownPage, PagePicture
 
 SIZES = "(max-width: 820px) 90vw, 756px"
 """CSS ``sizes`` of a picture in the text."""

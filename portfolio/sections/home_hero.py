@@ -15,8 +15,8 @@ from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering, title_drawing
 from portfolio.components.waves import wave_divider
 from portfolio.i18n.current import words
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home
-from portfolio.models.icons import Icon
 from portfolio.models.theme import Theme
 from portfolio.sections.name_tag import NameTag, above_invitation, beside_title
 

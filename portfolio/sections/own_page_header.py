@@ -9,7 +9,8 @@ import reflex as rx
 from portfolio.components.draft_note import draft_note
 from portfolio.components.media.lettering import title_drawing
 from portfolio.drawing.page_titles import is_long, page_theme, title_name
-from portfolio.models.page import MarkdownPage, Page
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import Page
 from portfolio.sections.page_header import page_header
 
 SCALE = 0.48

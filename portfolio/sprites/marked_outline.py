@@ -12,7 +12,7 @@ from shapely import Polygon, make_valid, unary_union
 from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 
-from portfolio.models.svg_safety import DrawingError
+from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.sprites.outline import SIZE, Point, outline_around
 
 SAMPLES_PER_CURVE = 32

@@ -17,7 +17,8 @@ from xml.etree.ElementTree import Element
 
 from shapely import Polygon
 
-from portfolio.models.svg_safety import DrawingError, read_safe_svg
+from portfolio.picture_files.read_svg import read_safe_svg
+from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.sprites.marked_outline import marked_outline
 from portfolio.sprites.outline import MAX_POINTS, SIZE, Point, outline_around, painted_area
 from portfolio.sprites.svg_layers import (

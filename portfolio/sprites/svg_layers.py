@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 from shapely import Polygon
 
 from portfolio.drawing.geometry import polygons_of
-from portfolio.models.svg_safety import SVG
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE
 from portfolio.sprites.outline import SIZE, Point
 
 BORDER = 12
@@ -42,7 +42,7 @@ class Frame(NamedTuple):
 def without_foreign_nodes(root: Element) -> Element:
     """Removes the elements and attributes that drawing programs add; none of them is drawn."""
     for node in [*root.iter()]:
-        for child in [child for child in node if not child.tag.startswith(f"{{{SVG}}}")]:
+        for child in [child for child in node if not child.tag.startswith(f"{{{SVG_NAMESPACE}}}")]:
             node.remove(child)
         for name in [name for name in node.attrib if name.startswith("{") and XLINK not in name]:
             del node.attrib[name]
@@ -52,7 +52,7 @@ def without_foreign_nodes(root: Element) -> Element:
 def moved_group(root: Element, frame: Frame) -> Element:
     """Returns the drawing as a group, for one that is only scaled."""
     scale, x, y = (f"{number:.5g}" for number in frame)
-    group = Element(f"{{{SVG}}}g", {"transform": f"translate({x} {y}) scale({scale})"})
+    group = Element(f"{{{SVG_NAMESPACE}}}g", {"transform": f"translate({x} {y}) scale({scale})"})
     _fill(group, root)
     return group
 
@@ -60,7 +60,9 @@ def moved_group(root: Element, frame: Frame) -> Element:
 def _fill(element: Element, root: Element) -> None:
     """Puts what a root holds into another element, with the paint it inherits from it."""
     inherited = {name: value for name, value in root.items() if name not in ROOT_ONLY}
-    inner = ElementTree.SubElement(element, f"{{{SVG}}}g", inherited) if inherited else element
+    inner = element
+    if inherited:
+        inner = ElementTree.SubElement(element, f"{{{SVG_NAMESPACE}}}g", inherited)
     inner.extend(root)
 
 
@@ -75,7 +77,7 @@ def nested_svg(root: Element, box: Box, frame: Frame) -> Element:
     }
     sides = {name: f"{number:.6g}" for name, number in place.items()}
     view = " ".join(f"{number:.9g}" for number in box)
-    nested = Element(f"{{{SVG}}}svg", {**sides, "viewBox": view, "overflow": "visible"})
+    nested = Element(f"{{{SVG_NAMESPACE}}}svg", {**sides, "viewBox": view, "overflow": "visible"})
     _fill(nested, root)
     return nested
 
@@ -95,15 +97,15 @@ def hidden_outline(outline: Sequence[Point]) -> Element:
 
 def _path(corners: Sequence[Point], name: str, fill: str) -> Element:
     numbers = " ".join(f"{number:.4g}" for number in chain.from_iterable(corners))
-    return Element(f"{{{SVG}}}path", {"class": name, "fill": fill, "d": f"M{numbers}z"})
+    return Element(f"{{{SVG_NAMESPACE}}}path", {"class": name, "fill": fill, "d": f"M{numbers}z"})
 
 
 def svg_text(*layers: Element, box: Box | None = None) -> str:
     """Returns layers as a file; ``box`` is its view box, by default that of a sprite."""
-    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("", SVG_NAMESPACE)
     ElementTree.register_namespace("xlink", XLINK)
     side = str(SIZE)
     view = " ".join(f"{number:.9g}" for number in box or (0, 0, SIZE, SIZE))
-    root = Element(f"{{{SVG}}}svg", width=side, height=side, viewBox=view)
+    root = Element(f"{{{SVG_NAMESPACE}}}svg", width=side, height=side, viewBox=view)
     root.extend(layers)
     return ElementTree.tostring(root, encoding="unicode") + "\n"

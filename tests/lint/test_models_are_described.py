@@ -6,10 +6,10 @@ import re
 
 from pydantic import BaseModel
 
-from portfolio.content.field_location import models_of
+from portfolio.content.model_fields import models_of
 from portfolio.i18n.word import WordGroup
 from portfolio.models.base import Model
-from portfolio.models.resume import Entry
+from portfolio.models.resume_entries import Entry
 from portfolio.models.sections import Hero
 from portfolio.models.site import Site
 

@@ -6,23 +6,20 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field, model_validator
 
+from portfolio.markdown.render_page import RESERVED_ANCHORS
 from portfolio.models.base import Model
-from portfolio.models.colour import GREY, WHITE, Colour
-from portfolio.models.meaning import Meaning
-
-RESERVED = {"main", "menu", "content"}
-"""Anchors that every case study has already."""
+from portfolio.models.field_types import GREY, WHITE, Color, FieldRole
 
 
 def _not_reserved(value: str) -> str:
-    if value in RESERVED:
+    if value in RESERVED_ANCHORS:
         raise ValueError(f"expected another id than {value}, which the page itself has")
     return value
 
 
 Anchor = Annotated[
     str,
-    Meaning.ANCHOR,
+    FieldRole.ANCHOR,
     Field(pattern=r"^[a-z][a-z0-9-]*$"),
     AfterValidator(_not_reserved),
 ]
@@ -36,7 +33,7 @@ SectionId = Annotated[
 class Section(Model):
     """A section of a case study."""
 
-    background_color: Colour = Field(
+    background_color: Color = Field(
         WHITE, description="Colour behind the section.", examples=[GREY]
     )
 

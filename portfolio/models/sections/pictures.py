@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from portfolio.models.meaning import DisplayWidth
+from portfolio.models.field_types import DisplayWidth
 from portfolio.models.picture import (
     HalfPicture,
     PhoneCrop,
@@ -16,8 +16,8 @@ from portfolio.models.picture import (
     TabletPicture,
     WidePicture,
 )
-from portfolio.models.picture.size import VECTOR, Measures, measure_raster, measure_vector
 from portfolio.models.sections.base import BodySection
+from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster, measure_vector
 
 
 class DevicePictures(BodySection):
@@ -103,7 +103,7 @@ class Logo(Picture):
 
     @classmethod
     def _measured(cls, file: Path, src: str) -> Measures:
-        return measure_vector(file) if file.suffix.lower() == VECTOR else measure_raster(file)
+        return measure_vector(file) if file.suffix.lower() == SVG_SUFFIX else measure_raster(file)
 
 
 class LogoGrid(BodySection):
@@ -114,3 +114,51 @@ class LogoGrid(BodySection):
     logos: tuple[Annotated[Logo, DisplayWidth(0)], ...] = Field(
         description="Brand marks, in order.", min_length=1
     )
+
+
+RATIO_TOLERANCE = 0.02
+"""Largest difference between the ratios of the two pictures."""
+
+FramedPicture = Annotated[Picture, DisplayWidth(840)]
+Label = Annotated[str, Field(min_length=1, max_length=30)]
+
+
+class BeforeAfter(BodySection):
+    """Two pictures in one frame; what is before gives way to what is after.
+
+    Raises:
+        ValidationError: The pictures are not of one ratio, so that they show no same frame.
+    """
+
+    kind: Literal["before-after"]
+    title: str = Field(
+        description="Heading of the section.", examples=["From boxes to streets"], min_length=1
+    )
+    copy_text: str = Field(
+        "",
+        alias="copy",
+        description="Sentence below the heading.",
+        examples=["The same pins, the same list, the same way."],
+    )
+    before: FramedPicture = Field(
+        description="Picture where reading starts, or above. The frame is 8 wide and 5 high, or 3 "
+        "and 4."
+    )
+    after: FramedPicture = Field(description="Picture on the other side; of the same ratio.")
+    labels: tuple[Label, Label] = Field(
+        description="Labels of the two, in this order; on the border of the frame.",
+        examples=[["Wireframe", "Shipped"]],
+    )
+    direction: Literal["across", "down"] = Field(
+        "across", description="Axis along which the divider moves."
+    )
+
+    @model_validator(mode="after")
+    def _of_one_ratio(self) -> BeforeAfter:
+        first, second = (it.width / it.height for it in (self.before, self.after))
+        if abs(first - second) > RATIO_TOLERANCE * first:
+            found = " and ".join(
+                f"{it.src} is {it.width} by {it.height}" for it in (self.before, self.after)
+            )
+            raise ValueError(f"expected before and after in the same ratio, but {found}")
+        return self

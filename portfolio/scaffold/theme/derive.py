@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from portfolio.color import at_lightness, lightness_of, nearest_color
+from portfolio.content.checks.color_pairs import (
+    SCHEMES,
+    ColorPair,
+    Role,
+    ThemeValues,
+    loc_of,
+    pairs,
+    passes,
+)
 from portfolio.models.theme import Theme
-from portfolio.models.theme.contrast import nearest
-from portfolio.models.theme.contrast.measure import Colours, loc_of, passes
-from portfolio.models.theme.contrast.pairs import SCHEMES, Pair, Role, pairs
-from portfolio.models.theme.oklch import at_lightness, lightness_of
 from portfolio.scaffold.theme.roles import both, roles
 
 MOVED = (
@@ -52,7 +58,7 @@ def darker(accent: str) -> str:
     return at_lightness(accent, max(lightness_of(accent) - SHADE, 0))
 
 
-def _settle(data: dict[str, Any], role: Role, table: list[Pair]) -> None:
+def _settle(data: dict[str, Any], role: Role, table: list[ColorPair]) -> None:
     """Moves a role to the nearest lightness at which its pairs can be seen."""
     *above, last = loc_of(role)
     place: Any = data
@@ -70,8 +76,10 @@ def _settle(data: dict[str, Any], role: Role, table: list[Pair]) -> None:
     }
 
 
-def _moved(data: dict[str, Any], role: Role, table: list[Pair], schemes: tuple[str, ...]) -> str:
-    colours = Colours(data)
+def _moved(
+    data: dict[str, Any], role: Role, table: list[ColorPair], schemes: tuple[str, ...]
+) -> str:
+    colours = ThemeValues(data)
 
     def is_good(colour: str) -> bool:
         def value(side: Role, scheme: str) -> str:
@@ -83,4 +91,4 @@ def _moved(data: dict[str, Any], role: Role, table: list[Pair], schemes: tuple[s
             for scheme in {*pair.schemes} & {*schemes}
         )
 
-    return nearest(colours.value(role, schemes[0]), is_good)
+    return nearest_color(colours.value(role, schemes[0]), is_good)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from portfolio.models.colour import WHITE
-from portfolio.models.theme import Grounds, Hues, Pastels
-from portfolio.models.theme.theme import TRIP_COLOURS, WAVES
+from portfolio.models.field_types import WHITE
+from portfolio.models.theme import TRIP_COLOURS, WAVE_COUNT
+from portfolio.models.theme_colors import Hues, PageGrounds, Pastels
 from portfolio.scaffold.theme.wheel import Wheel
 
 TURNS = {"home": 0, "projects": -60, "experiments": 150, "resume": 90}
@@ -39,7 +39,7 @@ PASTELS = {"lilac": 300, "pink": 350, "apricot": 65, "butter": 95, "mint": 155, 
 
 assert HUES.keys() == Hues.model_fields.keys()
 assert PASTELS.keys() == Pastels.model_fields.keys()
-assert TURNS.keys() == Grounds.model_fields.keys()
+assert TURNS.keys() == PageGrounds.model_fields.keys()
 
 
 def roles(accent: str, *, bare_titles: bool = False) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def roles(accent: str, *, bare_titles: bool = False) -> dict[str, Any]:
             wheel.at(0.28 + 0.69 * step, 0.22 * (1 - step**4), 200 * (1 - step))
             for step in (index / (TRIP_COLOURS - 1) for index in range(TRIP_COLOURS))
         ],
-        "waves": wheel.bands(WAVES),
+        "waves": wheel.bands(WAVE_COUNT),
         "lettering": {
             "gradients": {
                 page: wheel.bands(5 if page == "home" else 4, turn) for page, turn in TURNS.items()

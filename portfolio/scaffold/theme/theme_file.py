@@ -13,8 +13,7 @@ from portfolio.content.suggest import did_you_mean
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import DEFAULT, NAMES
+from portfolio.models.theme import DEFAULT_THEME, THEME_NAMES, Theme
 from portfolio.scaffold.project import load_valid
 from portfolio.scaffold.theme.theme_yaml import COMMENT, colours_yaml, gradients_yaml
 
@@ -77,8 +76,8 @@ def use(content: Path, name: str) -> None:
     Raises:
         CommandError: There is no such theme, or the content is not valid; nothing is changed.
     """
-    if name not in NAMES:
-        hint = did_you_mean(name, NAMES)
+    if name not in THEME_NAMES:
+        hint = did_you_mean(name, THEME_NAMES)
         raise CommandError(f"There is no theme {name!r}; {hint} Nothing was changed.")
     load_valid(content)
     changes = Changes(content)
@@ -91,7 +90,7 @@ def use(content: Path, name: str) -> None:
     changes.apply()
 
 
-def edited(changes: Changes, name: str = DEFAULT) -> YamlEditor:
+def edited(changes: Changes, name: str = DEFAULT_THEME) -> YamlEditor:
     """Returns an editor of the owner's file, or of a new one that extends a theme.
 
     Args:

@@ -10,7 +10,8 @@ from portfolio.components.draft_note import draft_note
 from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.sections import Section, Summary, TwoButtons, Video
+from portfolio.models.sections import Summary, TwoButtons, Video
+from portfolio.models.sections.base import Section
 from portfolio.sections.case_study.hero import CONTENT
 from portfolio.sections.case_study.registry import render
 from portfolio.sections.case_study.story.chapters import chapters

@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.page_section import page_section
 from portfolio.components.prose import prose
-from portfolio.models.colour import BLACK
+from portfolio.models.field_types import BLACK
 from portfolio.models.sections import Copy
 
 

@@ -10,6 +10,7 @@ import reflex as rx
 from portfolio.models import sections as models
 from portfolio.models.content import Content
 from portfolio.models.project import Project
+from portfolio.models.sections.base import Section
 from portfolio.sections.case_study.comparison import comparison
 from portfolio.sections.case_study.copy import copy
 from portfolio.sections.case_study.evidence.anatomy import anatomy
@@ -37,7 +38,7 @@ from portfolio.sections.case_study.story.team import team
 from portfolio.sections.case_study.two_buttons import two_buttons
 from portfolio.sections.case_study.video import video
 
-SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
+SECTIONS: dict[type[Section], Callable[[Any], rx.Component]] = {
     models.Hero: hero,
     models.Copy: copy,
     models.ResponsiveSlider: responsive_slider,
@@ -58,7 +59,7 @@ SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
     models.Decisions: decisions,
     models.Lessons: lessons,
     models.Measurements: measurements,
-    models.DesignPalette: design_palette,
+    models.PaletteSection: design_palette,
     models.Anatomy: anatomy,
     models.Process: process,
     models.BeforeAfter: before_after,
@@ -66,7 +67,7 @@ SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
 }
 
 
-def render(section: models.Section, project: Project, content: Content) -> rx.Component:
+def render(section: Section, project: Project, content: Content) -> rx.Component:
     """Returns a section of a case study, rendered by the function of its kind."""
     if isinstance(section, models.NextProject):
         return next_project(section, _linked(section, project, content))

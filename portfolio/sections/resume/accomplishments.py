@@ -8,7 +8,8 @@ from portfolio.components.link import link
 from portfolio.components.media.sticker import sticker
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.resume import Award, Resume
+from portfolio.models.resume import Resume
+from portfolio.models.resume_entries import Award
 from portfolio.resume.items import Item, entries
 from portfolio.sections.resume.resume_part import resume_part
 

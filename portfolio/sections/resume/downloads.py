@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.media.icon import icon
 from portfolio.i18n.current import words
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 
 FORMATS = {"PDF": "/resume.pdf", "JSON Resume": "/resume.json"}
 """Names that are the same in every language, and addresses of the files."""

@@ -8,7 +8,8 @@ import reflex as rx
 
 from portfolio.components.link import link
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.resume import Job, Resume
+from portfolio.models.resume import Resume
+from portfolio.models.resume_entries import Job
 from portfolio.models.site import Site
 from portfolio.resume.wording import period
 

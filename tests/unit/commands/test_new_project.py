@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from portfolio.models.colour import AA_TEXT, contrast
+from portfolio.color import AA_TEXT, contrast
 from portfolio.models.content import Content
 from portfolio.models.sections import NextProject
 from portfolio.models.theme import Theme

@@ -6,7 +6,7 @@ import pytest
 
 from portfolio.content.checks.theme_contrast import low_contrast
 from portfolio.content.loader import load
-from portfolio.models.theme.theme import NAMES, read_theme
+from portfolio.models.theme import THEME_NAMES, read_theme
 from portfolio.scaffold.theme.derive import derive
 from portfolio.scaffold.theme.theme_file import with_colours
 
@@ -42,7 +42,7 @@ def own(command_line: CommandLine) -> CommandLine:
 
 def test_themes_are_listed_with_a_line_about_each(command_line: CommandLine) -> None:
     output = command_line.run("theme").output
-    for name in NAMES:
+    for name in THEME_NAMES:
         assert read_theme(name)["description"].rstrip() in output
         assert f"{name} " in output
     assert "* sticker-pop" in output
@@ -70,9 +70,9 @@ class TestUse:
     def test_theme_use_changes_the_name_and_lists_the_owners_settings_that_stay(
         self, own: CommandLine
     ) -> None:
-        output = own.run("theme", "use", NAMES[-1]).output
-        assert own.read("theme.yaml") == OWN.replace("sticker-pop", NAMES[-1])
-        assert f"content/theme.yaml extends {NAMES[-1]}." in output
+        output = own.run("theme", "use", THEME_NAMES[-1]).output
+        assert own.read("theme.yaml") == OWN.replace("sticker-pop", THEME_NAMES[-1])
+        assert f"content/theme.yaml extends {THEME_NAMES[-1]}." in output
         fields = [line.split()[1] for line in output.splitlines() if line.startswith("  ")]
         assert fields == [
             *("colors.accent", "colors.paper", "shape.radius", "lettering.gradients.home"),
@@ -80,14 +80,14 @@ class TestUse:
 
     def test_theme_use_writes_a_missing_key_before_all_others(self, own: CommandLine) -> None:
         (own.content / "theme.yaml").write_text("# Mine.\nshape:\n  radius: 4\n")
-        assert own.run("theme", "use", NAMES[-1]).exit_code == 0
+        assert own.run("theme", "use", THEME_NAMES[-1]).exit_code == 0
         text = own.read("theme.yaml")
-        assert text == f"# Mine.\nextends: {NAMES[-1]}\nshape:\n  radius: 4\n"
+        assert text == f"# Mine.\nextends: {THEME_NAMES[-1]}\nshape:\n  radius: 4\n"
 
     def test_theme_use_writes_a_missing_theme_file(self, command_line: CommandLine) -> None:
         (command_line.content / "theme.yaml").unlink(missing_ok=True)
-        assert command_line.run("theme", "use", NAMES[-1]).exit_code == 0
-        assert command_line.load().theme.extends == NAMES[-1]
+        assert command_line.run("theme", "use", THEME_NAMES[-1]).exit_code == 0
+        assert command_line.load().theme.extends == THEME_NAMES[-1]
         assert command_line.read("theme.yaml").startswith("# yaml-language-server: $schema=")
 
     def test_theme_use_refuses_an_unknown_name_with_the_nearest(self, own: CommandLine) -> None:
@@ -96,7 +96,7 @@ class TestUse:
 
     def test_theme_use_leaves_content_that_is_not_valid_alone(self, own: CommandLine) -> None:
         (own.content / "theme.yaml").write_text("shape:\n  radius: 99\n")
-        assert "content/theme.yaml:2:11" in own.refuses("theme", "use", NAMES[-1])
+        assert "content/theme.yaml:2:11" in own.refuses("theme", "use", THEME_NAMES[-1])
 
 
 class TestNew:

@@ -23,8 +23,7 @@ from portfolio.build import build_site
 from portfolio.build.reflex_export import ReflexProcess
 from portfolio.commands import cli
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.content.file_reader import read
-from portfolio.content.text_encoding import CONTROL
+from portfolio.content.file_reader import CONTROL, read
 from portfolio.models.content import Content
 from portfolio.paths import CONTENT, ROOT
 from tests.support.content_directory import ContentDirectory

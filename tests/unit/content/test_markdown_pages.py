@@ -9,7 +9,7 @@ import pytest
 from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage
 from tests.support.content_directory import ContentDirectory, place_of
 
 ABOUT = "pages/about.md"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from portfolio.content.loader import load
-from portfolio.content.typed_values import typed_values
-from portfolio.models.meaning import DisplayWidth, Meaning
+from portfolio.content.model_fields import typed_values
+from portfolio.models.field_types import DisplayWidth, FieldRole
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from tests.support.sample import CONTENT
@@ -18,7 +18,7 @@ COPY = {"kind": "copy", "url": "/a", "body": "words"}
 
 
 def links(data: Any) -> list[tuple[str | int, ...]]:
-    return [it.loc for it in typed_values(data, Project) if Meaning.LINK in it.metadata]
+    return [it.loc for it in typed_values(data, Project) if FieldRole.LINK in it.metadata]
 
 
 def test_the_kind_of_a_section_selects_its_fields() -> None:

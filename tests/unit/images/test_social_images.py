@@ -13,9 +13,8 @@ from portfolio.images.rasterize import rasterize_label, rasterize_svg
 from portfolio.images.social_background import rings, social_background
 from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
 from portfolio.images.social_images import image_colours
-from portfolio.models.project import Palette
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.project import ClientColors
+from portfolio.models.theme import THEME_NAMES, Theme
 from portfolio.result_store import ResultStore
 
 ASSETS = Path(__file__).parents[3] / "assets"
@@ -108,8 +107,8 @@ def test_the_title_of_a_social_image_has_the_style_of_the_theme() -> None:
     assert image_colours(Theme.named("swiss"), "home").style == "text"
 
 
-def client(ground: str, text: str) -> Palette:
-    return Palette(ground=ground, ring=ground, text=text)
+def client(ground: str, text: str) -> ClientColors:
+    return ClientColors(ground=ground, ring=ground, text=text)
 
 
 def test_a_social_image_title_unreadable_on_a_client_colour_is_set_as_text() -> None:
@@ -123,7 +122,7 @@ def test_a_social_image_title_unreadable_on_a_client_colour_is_set_as_text() -> 
     assert outlined.style == "sticker"
 
 
-@pytest.mark.parametrize("theme", NAMES)
+@pytest.mark.parametrize("theme", THEME_NAMES)
 def test_the_background_of_a_social_image_has_the_colours_of_the_page_alone(theme: str) -> None:
     svg = social_background(Theme.named(theme), "#123456", "#abcdef")
     assert "var(" not in svg

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from portfolio.models.colour import Colour, contrast
+from portfolio.color import contrast
+from portfolio.models.field_types import Color
 
-COLOUR = TypeAdapter(Colour)
+COLOUR = TypeAdapter(Color)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.models.experiment import Experiment
-from portfolio.models.resume import PartialDate
+from portfolio.models.field_types import PartialDate
 
 PARTIAL = TypeAdapter(PartialDate)
 CARD = {

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from portfolio.components.media.icon import REACT_ICONS
-from portfolio.models.icons import Icon, IconName, find_icon
-from portfolio.models.icons.icon_sets import SETS, exports, similar_icon
+from portfolio.icons.icon_names import shipped_names
+from portfolio.icons.icon_sets import ICON_SETS, Icon, exports, find_icon, similar_icon
+from portfolio.models.icon_name import IconName
 from portfolio.paths import ROOT
-from portfolio.schema.icon_names import shipped_names
 from tests.support.content_directory import ContentDirectory, place_of
 
 MARK = (
@@ -74,10 +74,10 @@ def test_the_icons_of_the_site_itself_are_in_the_sets() -> None:
     assert [icon for icon in Icon if not find_icon(icon)] == []
 
 
-@pytest.mark.parametrize("icons", SETS)
+@pytest.mark.parametrize("icons", ICON_SETS)
 def test_the_lists_of_icon_names_match_the_installed_release(icons: object) -> None:
-    found = next(it for it in SETS if it is icons)
-    hint = f"run python -m portfolio.schema.icon_names, for {REACT_ICONS}"
+    found = next(it for it in ICON_SETS if it is icons)
+    hint = f"run python -m portfolio.icons.icon_names, for {REACT_ICONS}"
     assert sorted(exports(found).values()) == shipped_names(found), hint
 
 
@@ -140,5 +140,5 @@ def test_an_icon_drawing_outside_of_the_content_is_refused(directory: ContentDir
 
 def test_lists_of_icon_names_exist_before_npm_has_installed_packages() -> None:
     assert IconName
-    lists = {file.name for file in (ROOT / "portfolio/models/icons").glob("*.txt")}
-    assert lists == {f"{icons.module}.txt" for icons in SETS}
+    lists = {file.name for file in (ROOT / "portfolio/icons").glob("*.txt")}
+    assert lists == {f"{icons.module}.txt" for icons in ICON_SETS}

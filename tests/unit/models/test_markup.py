@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.models.markup import to_html, unsupported_tags
+from portfolio.markdown.safe_html import to_html, unsupported_tags
 
 
 def test_markdown_keeps_paragraphs_lists_and_emphasis() -> None:

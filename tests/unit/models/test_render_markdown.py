@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.models.page.highlight import highlight
-from portfolio.models.page.render_markdown import render_markdown
+from portfolio.markdown.highlight import highlight
+from portfolio.markdown.render_page import render_markdown
 from tests.support.html import Document
 
 

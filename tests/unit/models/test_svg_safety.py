@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.models.svg_safety import MAX_BYTES, DrawingError, read_inline_svg, read_safe_svg
+from portfolio.picture_files.read_svg import MAX_SVG_BYTES, read_inline_svg, read_safe_svg
+from portfolio.picture_files.svg_safety import DrawingError
 
 ASSETS = Path(__file__).parents[3] / "assets" / "svg"
 SQUARE = '<path d="M2 2h8v8z"/>'
@@ -84,7 +85,7 @@ def test_a_drawing_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 def test_a_huge_drawing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DrawingError, match="larger than"):
-        read_safe_svg(drawing(tmp_path, " " * MAX_BYTES))
+        read_safe_svg(drawing(tmp_path, " " * MAX_SVG_BYTES))
 
 
 def test_metadata_of_editors_in_a_drawing_is_allowed(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from portfolio.models.sections import Summary
-from portfolio.models.sections.story.word_count import count_words
+from portfolio.models.sections.story import count_words
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ import pytest
 import svgelements
 from shapely import LinearRing, Point, Polygon
 
-from portfolio.models.svg_safety import DrawingError, read_safe_svg
+from portfolio.picture_files.read_svg import read_safe_svg
+from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.sprites.marked_outline import marked_outline
 from portfolio.sprites.outline import (
     MAX_POINTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.models.colour import AA_TEXT, contrast
+from portfolio.color import AA_TEXT, contrast
 from portfolio.models.theme import Theme
 
 COLORS = Theme.default().colors

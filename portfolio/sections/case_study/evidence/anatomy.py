@@ -11,7 +11,7 @@ from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import page_section, section_head
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.models.sections import Anatomy
-from portfolio.models.sections.evidence.anatomy import Note
+from portfolio.models.sections.evidence import Note
 from portfolio.sections.case_study.evidence.numeral import NUMERAL
 from portfolio.sections.case_study.single_image import DEVICES
 

@@ -11,7 +11,7 @@ from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import number_in_words
 from portfolio.models.sections import Measurements
-from portfolio.models.sections.evidence.measurements import Chart, Part
+from portfolio.models.sections.evidence import Chart, ChartPart
 
 COLOURS = 4
 """Number of colours of bars; further parts begin again."""
@@ -57,7 +57,7 @@ def _chart(chart: Chart, section: Measurements) -> rx.Component:
     )
 
 
-def _bar(part: Part, chart: Chart, section: Measurements) -> rx.Component:
+def _bar(part: ChartPart, chart: Chart, section: Measurements) -> rx.Component:
     colour = section.labels.index(part.label) % COLOURS + 1
     share = float(part.value / section.greatest)
     bar = rx.el.span(class_name=f"bar bar--{colour}", custom_attrs=_share(share))

@@ -7,7 +7,7 @@ import reflex as rx
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import page_section, section_head
 from portfolio.models.sections import Process
-from portfolio.models.sections.evidence.process import Step
+from portfolio.models.sections.evidence import Step
 from portfolio.sections.case_study.evidence.numeral import NUMERAL
 
 SIZES = "(max-width: 820px) 90vw, 520px"

@@ -9,7 +9,7 @@ from portfolio.components.page_section import page_section, section_head
 from portfolio.components.visually_hidden import visually_hidden
 from portfolio.i18n.current import words
 from portfolio.models.sections import Decisions
-from portfolio.models.sections.story.decisions import Decision
+from portfolio.models.sections.story import Decision
 
 PASTELS = ("butter", "pink", "lilac", "mint")
 """Background colours of the cards, in order."""

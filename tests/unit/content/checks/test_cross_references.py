@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from portfolio.content.slugs import project_folders
+from portfolio.content.routes import project_folders
 from tests.support.content_directory import ContentDirectory, place_of
 from tests.support.sample import ASSETS
 

@@ -6,15 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.content.checks import links, lint, placeholders, svg_files, uniqueness
+from portfolio.content.checks import cross_references, lint, pictures, placeholders
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
-from portfolio.models.asset import StickerPath
 from portfolio.models.base import Model
+from portfolio.models.field_types import AltText, Lettering, Markdown, StickerPath
 from portfolio.models.link import DeepHref, Href
-from portfolio.models.markup import Markdown
 from portfolio.models.sections.base import SectionId
-from portfolio.models.text import AltText, Lettering
 
 ROUTES = frozenset({"/projects"})
 YAML = """\
@@ -63,31 +61,31 @@ def card(
 
 
 def test_a_link_is_checked_under_any_key_and_within_markdown(tmp_path: Path) -> None:
-    found = list(links.dead_links(card(tmp_path, "/project"), ROUTES))
+    found = list(cross_references.dead_links(card(tmp_path, "/project"), ROUTES))
     assert [it.field for it in found] == ["target", "story"]
-    assert not list(links.dead_links(card(tmp_path), ROUTES))
+    assert not list(cross_references.dead_links(card(tmp_path), ROUTES))
 
 
 def test_a_link_to_an_anchor_under_any_key_is_accepted(tmp_path: Path) -> None:
-    assert not list(links.dead_links(card(tmp_path, "#two"), ROUTES))
-    (found, _) = links.dead_links(card(tmp_path, "#three"), ROUTES)
+    assert not list(cross_references.dead_links(card(tmp_path, "#two"), ROUTES))
+    (found, _) = cross_references.dead_links(card(tmp_path, "#three"), ROUTES)
     assert found.field == "target"
 
 
 def test_an_anchor_is_used_once_under_any_key(tmp_path: Path) -> None:
-    (found,) = uniqueness.repeated_anchors(card(tmp_path, two="one"))
+    (found,) = cross_references.repeated_anchors(card(tmp_path, two="one"))
     assert found.field == "parts[1].anchor"
 
 
 def test_an_asset_has_to_exist_under_any_key(tmp_path: Path) -> None:
-    (found,) = links.missing_assets(card(tmp_path), frozenset())
+    (found,) = cross_references.missing_assets(card(tmp_path), frozenset())
     assert found.field == "cover"
 
 
 def test_a_drawing_has_to_be_safe_under_any_key(tmp_path: Path) -> None:
     (tmp_path / "svg").mkdir()
     (tmp_path / "svg/cover.svg").write_text("<svg><script/></svg>")
-    (found,) = svg_files.unsafe_svgs(card(tmp_path), tmp_path)
+    (found,) = pictures.unsafe_svgs(card(tmp_path), tmp_path)
     assert found.field == "cover"
 
 

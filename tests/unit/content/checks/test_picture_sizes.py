@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from portfolio.content.checks import picture_sizes
+from portfolio.content.checks import pictures
 from portfolio.content.diagnostics import Diagnostic, Kind
 from tests.support.content_directory import ContentDirectory, place_of
 
@@ -40,7 +40,7 @@ def test_a_phone_screenshot_may_be_as_narrow_as_a_phone(directory: ContentDirect
 def test_a_picture_file_that_is_too_large_is_reported(
     directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_sizes, "MAX_BYTES", 1_000)
+    monkeypatch.setattr(pictures, "MAX_PICTURE_BYTES", 1_000)
     file = directory.content / "projects/loans/calculator-1.webp"
     file.write_bytes(file.read_bytes() + b"\0" * 2_000)
     assert "sections[4].images[0].src" in {diagnostic.field for diagnostic in odd(directory)}

@@ -6,8 +6,8 @@ import pillow_heif
 import pytest
 from PIL import Image
 
-from portfolio.models.picture import size
 from portfolio.models.sections import LogoGrid
+from portfolio.picture_files import measure
 from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"
@@ -74,7 +74,7 @@ def test_an_animation_with_too_many_pixels_is_an_error(
     first.save(file, save_all=True, append_images=others)
     directory.edit(LOANS, "src: desktop.webp", "src: long.gif")
     directory.load()
-    monkeypatch.setattr(size, "MAX_FRAME_PIXELS", 1_000)
+    monkeypatch.setattr(measure, "MAX_FRAME_PIXELS", 1_000)
     diagnostic = directory.diagnostic()
     assert diagnostic.message.endswith("not 6 frames of 20 by 10")
     assert "kind: video" in diagnostic.hint

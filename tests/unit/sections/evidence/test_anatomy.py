@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from portfolio.models.sections.evidence.anatomy import Anatomy, Note
+from portfolio.models.sections.evidence import Anatomy, Note
 from portfolio.sections.case_study.evidence import anatomy as module
 from portfolio.sections.case_study.evidence.anatomy import anatomy
 

@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from portfolio.models.sections import Decisions
-from portfolio.models.sections.story.decisions import Decision
+from portfolio.models.sections.story import Decision
 from portfolio.sections.case_study.story.decisions import decisions
 
 CARD: dict[str, Any] = {
