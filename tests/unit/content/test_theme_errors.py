@@ -20,10 +20,10 @@ MISTAKES = {
     "lettering:\n  gradients:\n    home: [red]\n": ("[red]", "lettering.gradients.home"),
     "lettering:\n  gradients:\n    home: red\n": ("red", "lettering.gradients.home"),
     "lettering:\n  gradients:\n    home: [red, blu]\n": ("blu", "lettering.gradients.home[1]"),
-    "lettering:\n  gradients:\n    home: [{ light: red, dark: blu }, red]\n": (
+    "lettering: { gradients: { home: [{ light: red, dark: blu }, red] } }\n": (
         *("blu", "lettering.gradients.home[0].dark"),
     ),
-    "lettering:\n  gradients:\n    home: [{ light: red }, red]\n": (
+    "lettering: { gradients: { home: [{ light: red }, red] } }\n": (
         *("{ light: red }", "lettering.gradients.home[0]"),
     ),
     "sprites:\n  style: pixels\n": ("sprites", "sprites"),

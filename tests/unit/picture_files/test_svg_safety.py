@@ -68,24 +68,22 @@ def test_a_stylesheet_instruction_in_a_drawing_is_refused(tmp_path: Path) -> Non
         read_safe_svg(drawing(tmp_path, SQUARE, before='<?xml-stylesheet href="a.css"?>'))
 
 
-@pytest.mark.parametrize("text", ["", "hello", "<svg", "<html/>", "<svg><path/></svg>"])
-def test_a_drawing_that_is_no_svg_is_refused(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("data", "found"),
+    [
+        *((data, "svg") for data in (b"", b"hello", b"<svg", b"<html/>", b"<svg><path/></svg>")),
+        (b"\xff\xfe<\x00s\x00", "UTF-8"),
+        (b" " * (MAX_SVG_BYTES + 1), "larger than"),
+    ],
+    ids=range(7),
+)
+def test_a_file_that_is_no_drawing_or_a_huge_one_is_refused(
+    tmp_path: Path, data: bytes, found: str
+) -> None:
     file = tmp_path / "drawing.svg"
-    file.write_text(text)
-    with pytest.raises(DrawingError):
+    file.write_bytes(data)
+    with pytest.raises(DrawingError, match=f"(?i){found}"):
         read_safe_svg(file)
-
-
-def test_a_drawing_that_is_no_text_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "drawing.svg"
-    file.write_bytes(b"\xff\xfe<\x00s\x00")
-    with pytest.raises(DrawingError, match="UTF-8"):
-        read_safe_svg(file)
-
-
-def test_a_huge_drawing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(DrawingError, match="larger than"):
-        read_safe_svg(drawing(tmp_path, " " * MAX_SVG_BYTES))
 
 
 def test_metadata_of_editors_in_a_drawing_is_allowed(tmp_path: Path) -> None:
