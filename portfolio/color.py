@@ -115,12 +115,7 @@ def at_lightness(color: str, lightness: float, chroma: float = 1) -> str:
 
 
 def nearest_color(color: str, is_good: Callable[[str], bool]) -> str:
-    """Returns the colour of the same hue that is good and nearest in lightness, or nothing.
-
-    Args:
-        color: Colour to start from, as #rrggbb.
-        is_good: Whether a colour will do.
-    """
+    """Returns the colour of the same hue that is good and nearest in lightness, or nothing."""
     return next(filter(is_good, _by_distance(color)), "")
 
 

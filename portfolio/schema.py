@@ -48,11 +48,6 @@ def schema(model: Any) -> dict[str, Any]:
     return {"$schema": DIALECT, **_plain(raw)}
 
 
-def resume_schema() -> dict[str, Any]:
-    """Returns the JSON Schema of the parts of a resume that this site reads."""
-    return schema(Resume)
-
-
 def _plain(value: Any) -> Any:
     """Returns a schema without generated titles, and with first paragraphs only."""
     if isinstance(value, list):
@@ -105,7 +100,7 @@ def reference() -> str:
     documented: set[str] = set()
     for name, title in FILE_TITLES.items():
         parts += _document(title, schema(FILE_MODELS[name]), documented)
-    parts += _document("content/resume.json", resume_schema(), documented)
+    parts += _document("content/resume.json", schema(Resume), documented)
     return "\n".join(parts)
 
 

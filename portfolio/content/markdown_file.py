@@ -28,10 +28,6 @@ class MarkdownFile:
 def read_markdown(file: Path, root: Path) -> MarkdownFile:
     """Reads a Markdown page.
 
-    Args:
-        file: The file.
-        root: The project's folder, which diagnostics name files relative to.
-
     Raises:
         ContentError: If it has no front matter, or that is no YAML.
     """

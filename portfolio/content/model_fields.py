@@ -41,10 +41,6 @@ def locate_field(annotation: Any, error_loc: Loc) -> FieldLocation:
 
     In a union of several models pydantic puts the member's tag into the location.
     The file does not contain that step, so it selects the model and is left out.
-
-    Args:
-        annotation: The type that the file's data was validated against.
-        error_loc: ``loc`` of pydantic's error.
     """
     models, field, loc = models_of(annotation), None, []
     for step in error_loc:

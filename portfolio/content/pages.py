@@ -68,11 +68,7 @@ class Pages:
         return frozenset(it for it, page in pages if page and page.draft and not self.drafts)
 
     def routes(self, *, with_drafts: bool) -> frozenset[str]:
-        """Returns the routes that links may lead to.
-
-        Args:
-            with_drafts: Whether those of drafts are among them, also where these are hidden.
-        """
+        """Returns the routes that links may lead to."""
         hidden = frozenset() if with_drafts else self.hidden
         return frozenset(it.route for it in self.files if it not in hidden)
 

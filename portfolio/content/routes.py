@@ -32,22 +32,13 @@ def served_files(assets: Path) -> frozenset[str]:
 
 
 def page_routes(slugs: Iterable[str], pages: Iterable[str] = ()) -> list[str]:
-    """Returns the route of every page that is made from content, in the order of the sitemap.
-
-    Args:
-        slugs: Names of the case studies' folders, in their order.
-        pages: Routes of the owner's own pages.
-    """
+    """Returns the route of every page that is made from content, in the order of the sitemap."""
     home, projects, *others = SITE_PAGES
     return [home, projects, *(f"/projects/{slug}" for slug in slugs), *others, *pages]
 
 
 def built_routes(slugs: Iterable[str]) -> frozenset[str]:
-    """Returns what the build makes at routes of its own: the site's pages, and its files.
-
-    Args:
-        slugs: Names of the case studies' folders.
-    """
+    """Returns what the build makes at routes of its own: the site's pages, and its files."""
     return frozenset({*page_routes(slugs), *(f"/{name}" for name in BUILT_FILES)})
 
 
@@ -66,13 +57,7 @@ def served_routes(files: Collection[str]) -> dict[str, str]:
 def routes(
     slugs: Iterable[str], files: Collection[str], pages: Iterable[str] = ()
 ) -> frozenset[str]:
-    """Returns every address that this site will answer.
-
-    Args:
-        slugs: Names of the case studies' folders.
-        files: Addresses of the files that are served as they are.
-        pages: Routes of the owner's own pages.
-    """
+    """Returns every address that this site will answer."""
     return frozenset({*built_routes(slugs), *served_routes(files), *pages})
 
 

@@ -89,44 +89,22 @@ class TranslatedDocument(Document):
         return super().diagnostic(loc, message, **details)
 
 
-def translate(original: Document, translation: Document) -> TranslatedDocument:
-    """Returns a file with the values of its translation.
-
-    Args:
-        original: The file in the site's first language.
-        translation: The file beside it, with only what differs.
-    """
+def _translated(
+    original: Document, translation: Document | None, file: Path, root: Path
+) -> TranslatedDocument:
+    """Returns a file with the values of its translation, or as it is where there is none."""
+    name = file.relative_to(root).as_posix()
+    if not translation:
+        return TranslatedDocument(
+            original.file, name, original.data, original.annotation, {}, {}, original
+        )
     both = merge(original.data, translation.data)
-    return TranslatedDocument(
-        translation.file,
-        translation.name,
-        both,
-        original.annotation,
-        translation.key_positions,
-        translation.value_positions,
-        original,
-    )
-
-
-def untranslated(original: Document, name: str) -> TranslatedDocument:
-    """Returns a file that has no translation.
-
-    Args:
-        original: The file in the site's first language.
-        name: The translation that it could have, as diagnostics name it.
-    """
-    return TranslatedDocument(
-        original.file, name, original.data, original.annotation, {}, {}, original
-    )
+    keys, values = translation.key_positions, translation.value_positions
+    return TranslatedDocument(file, name, both, original.annotation, keys, values, original)
 
 
 def read_translation(original: Document, edition: SiteLanguage, root: Path) -> TranslatedDocument:
     """Returns a file with the values of its translation, if there is one.
-
-    Args:
-        original: The file in the first language.
-        edition: The language.
-        root: The project's folder, which diagnostics name files relative to.
 
     Raises:
         ContentError: If the translation cannot be read as plain data.
@@ -136,27 +114,20 @@ def read_translation(original: Document, edition: SiteLanguage, root: Path) -> T
         # The owner's own words are those of the first language.
         data: dict[str, Any] = {key: it for key, it in original.data.items() if key != "words"}
         original = replace(original, data={**data, "language": edition.language})
-    if not file.exists():
-        return untranslated(original, file.relative_to(root).as_posix())
-    return translate(original, read(file, root, original.annotation))
+    translation = read(file, root, original.annotation) if file.exists() else None
+    return _translated(original, translation, file, root)
 
 
 def translated_page(page: MarkdownFile, edition: SiteLanguage, root: Path) -> MarkdownFile:
     """Returns a page with the values and the text of its translation, if there is one.
 
-    Args:
-        page: The page in the first language.
-        edition: The language.
-        root: The project's folder, which diagnostics name files relative to.
-
     Raises:
         ContentError: If the translation has no front matter, or that is no YAML.
     """
     file = edition.translation_of(page.front_matter.file)
-    if not file.exists():
-        name = file.relative_to(root).as_posix()
-        return replace(page, front_matter=untranslated(page.front_matter, name))
-    translation = read_markdown(file, root)
-    front_matter = translate(page.front_matter, translation.front_matter)
-    has_text = bool(translation.body.data["lines"])
-    return replace(translation if has_text else page, front_matter=front_matter)
+    translation = read_markdown(file, root) if file.exists() else None
+    own = translation and translation.front_matter
+    front_matter = _translated(page.front_matter, own, file, root)
+    if translation and translation.body.data["lines"]:
+        page = translation
+    return replace(page, front_matter=front_matter)

@@ -45,12 +45,7 @@ EXPECTED = {
 
 
 def to_diagnostics(error: ValidationError, document: Document) -> list[Diagnostic]:
-    """Returns one diagnostic for each thing that a model refused.
-
-    Args:
-        error: Error of validating the document's data.
-        document: The file, with its positions and the type of its data.
-    """
+    """Returns one diagnostic for each thing that a model refused."""
     errors = error.errors(include_url=False)
     return [_diagnostic(found, document) for found in errors if not _is_consequence(found)]
 

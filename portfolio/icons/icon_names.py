@@ -18,11 +18,6 @@ def shipped_names(icons: IconSet, package: Path = PACKAGE) -> list[str]:
     return sorted(name.removeprefix(icons.prefix) for name in _EXPORT.findall(declarations))
 
 
-def write_icon_names() -> None:
-    """Writes the list of every set."""
+if __name__ == "__main__":
     for icons in ICON_SETS:
         (LISTS_FOLDER / f"{icons.module}.txt").write_text("\n".join(shipped_names(icons)) + "\n")
-
-
-if __name__ == "__main__":
-    write_icon_names()

@@ -98,13 +98,7 @@ class PageRenderer(RendererHTML):
 
 
 def _scroller(kind: str, name: str, env: Any) -> str:
-    """Returns the start of a region that can be scrolled by keyboard, and so needs its own name.
-
-    Args:
-        kind: Class of the region.
-        name: Name of the region; a number is added if another region of the page has it.
-        env: Environment of this rendering; it keeps the names.
-    """
+    """Returns the start of a region that can be scrolled by keyboard, and so needs its own name."""
     names: list[str] = env.setdefault("names", [])
     names.append(name)
     label = name if names.count(name) == 1 else f"{name} ({names.count(name)})".strip()

@@ -42,12 +42,7 @@ def to_html(markdown: str) -> str:
 
 
 def clean_html(html: str, allowed: Mapping[str, set[str]]) -> str:
-    """Returns HTML without tags and attributes that are not allowed, and without unsafe links.
-
-    Args:
-        html: Any HTML.
-        allowed: Tags, each with its attributes.
-    """
+    """Returns HTML without tags and attributes that are not allowed, and without unsafe links."""
     return nh3.clean(
         html,
         tags=set(allowed),

@@ -19,15 +19,7 @@ from portfolio.models.theme_colors import Pastels
 NAMES = (*Pastels.model_fields,)
 
 
-def parse_card_color(value: str) -> str:
-    """Returns the name of a pastel, or a colour as #rrggbb.
-
-    Args:
-        value: Value in the content.
-
-    Raises:
-        ValueError: The value is neither.
-    """
+def _card_color(value: str) -> str:
     if value in NAMES:
         return value
     try:
@@ -43,7 +35,7 @@ _BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastel
 
 CardColor = Annotated[
     str,
-    AfterValidator(parse_card_color),
+    AfterValidator(_card_color),
     Field(description="Pastel of the theme, or a CSS colour.", examples=["mint", "#d2f4da"]),
 ]
 
@@ -56,19 +48,18 @@ DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
 def _parse_date(value: object) -> object:
     if not isinstance(value, str):
         return value
+    if date := _date(value):
+        return date
+    swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
+    hint = f"; are day and month swapped? {swapped}" if _date(swapped) else ""
+    raise ValueError(f"expected a date as yyyymmddThhmmss{hint}")
+
+
+def _date(value: str) -> datetime | None:
     try:
         return datetime.strptime(value, DATE_FORMAT)
     except ValueError:
-        swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
-        hint = f"; are day and month swapped? {swapped}" if _is_date(swapped) else ""
-        raise ValueError(f"expected a date as yyyymmddThhmmss{hint}") from None
-
-
-def _is_date(value: str) -> bool:
-    try:
-        return bool(datetime.strptime(value, DATE_FORMAT))
-    except ValueError:
-        return False
+        return None
 
 
 class Experiment(Model):

@@ -30,11 +30,6 @@ class PagePicture(Picture):
             raise ValueError("expected words between the brackets: what the picture shows")
         return alt
 
-    @property
-    def is_asset(self) -> bool:
-        """Whether the picture lies in ``assets/``."""
-        return self.src.startswith("/")
-
     @classmethod
     def _located(cls, src: str, context: dict[str, Any]) -> Path:
         if not src.startswith("/"):

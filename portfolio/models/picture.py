@@ -20,10 +20,6 @@ class Picture(Model):
 
     Validate with ``context={"folder": Path, "content": Path}``: the folder that
     names are relative to, and the root they must stay below.
-
-    Raises:
-        ValidationError: If there is no such file, its format is not that of its suffix,
-            or it is too large.
     """
 
     src: str = Field(

@@ -210,9 +210,6 @@ def named_hues(data: dict[str, Any]) -> dict[str, str]:
     """Returns the hues that roles may name, with the base's in the place of what is no colour.
 
     What is wrong with a hue is so said once, and not for each role that names it.
-
-    Args:
-        data: Data of a theme's file.
     """
     own, base = data.get("hues"), _base(data)["hues"]
     own = own if isinstance(own, dict) else {}

@@ -28,10 +28,6 @@ class Face(Model):
 
     Validate with ``context={"content": Path}``: the folder that font files are relative to, if
     there is no ``"folder"`` of the file that names them.
-
-    Raises:
-        ValidationError: If it is no name of a family, or a font file that does not exist or is
-            none.
     """
 
     model_config = ConfigDict(json_schema_extra={"type": ["object", "string"]})

@@ -75,11 +75,7 @@ def conversions(image: Image.Image) -> tuple[str, ...]:
 
 
 def convert(image: Image.Image) -> Image.Image:
-    """Returns a picture upright, as RGB or RGBA of the sRGB colours, without its metadata.
-
-    Args:
-        image: An opened picture that has not been decoded yet.
-    """
+    """Returns an undecoded picture upright, as RGB or RGBA of sRGB, without its metadata."""
     turn = TURNS_BY_ORIENTATION.get(orientation(image))
     plain = _in_srgb(image)
     upright = plain.transpose(turn) if turn is not None else plain

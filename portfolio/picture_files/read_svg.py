@@ -19,13 +19,7 @@ MAX_SVG_BYTES = 500_000
 
 
 def read_safe_svg(file: Path) -> str:
-    """Reads a drawing that is safe to serve.
-
-    Args:
-        file: The SVG file.
-
-    Returns:
-        Its text.
+    """Returns the text of a drawing that is safe to serve.
 
     Raises:
         DrawingError: The file is no SVG, too large, or holds more than plain shapes and paint.
@@ -87,10 +81,6 @@ _LENGTH = re.compile(r"\s*([-+]?\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in|em
 def require_proportions(svg: str, file: Path) -> None:
     """Looks at width, height and view box of a drawing that has been read and found safe.
 
-    Args:
-        svg: Text of the drawing.
-        file: The file that errors name.
-
     Raises:
         DrawingError: One of them is nothing or less, or one side is many times the other.
     """
@@ -116,10 +106,6 @@ def _number(length: str) -> float | None:
 
 def require_shapes(svg: str, file: Path) -> None:
     """Looks for a shape in a drawing that has been read and found safe.
-
-    Args:
-        svg: Text of the drawing.
-        file: The file that errors name.
 
     Raises:
         DrawingError: The drawing has no shape.

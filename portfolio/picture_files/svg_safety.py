@@ -19,14 +19,7 @@ class DrawingError(ValueError):
     """
 
     def __init__(self, file: Path, found: str, fix: str, line: int | None = None) -> None:
-        """Composes the message.
-
-        Args:
-            file: The drawing.
-            found: Problem of the drawing.
-            fix: Fix that its owner can make.
-            line: Line of the problem, counted from 1, if known.
-        """
+        """Composes the message."""
         where = f"{file}:{line}" if line else str(file)
         self.found = f"{found} on line {line}" if line else found
         self.fix = fix

@@ -326,7 +326,7 @@ MEANINGS: dict[FieldRole, Callable[[tuple[Any, ...]], Strategy]] = {
 DATES = st.dates().filter(lambda it: 1970 <= it.year <= 2035)
 FORMS: dict[str, Strategy] = {
     "parse_color": st.sampled_from(COLOURS),
-    "parse_card_color": st.sampled_from((*COLOURS, *Pastels.model_fields)),
+    "_card_color": st.sampled_from((*COLOURS, *Pastels.model_fields)),
     "_partial_date": DATES.flatmap(
         lambda it: st.sampled_from([f"{it:%Y}", f"{it:%Y-%m}", f"{it:%Y-%m-%d}"])
     ),

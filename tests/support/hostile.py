@@ -45,7 +45,7 @@ def shortened(data: Any) -> Any:
 def with_hostile_words(file: Path, annotation: Any) -> Any:
     """Returns the data of a file with hostile text at the end of its words."""
     document = read(file, file.parent, annotation)
-    for item in document.typed_values():
+    for item in document.typed_values:
         if is_words(item) and len(item.value) + len(HOSTILE_WORDS) <= _longest(item):
             *above, key = item.loc
             holder = document.data

@@ -20,7 +20,7 @@ HEADING, MANY = 18, 10_000
 def translated(file: Path, annotation: Any, start: int) -> Any:
     """Returns the data of a file with its words in Arabic, beginning with another in each."""
     document = read(file, file.parent, annotation)
-    for number, item in enumerate(document.typed_values(), start):
+    for number, item in enumerate(document.typed_values, start):
         drawn = FieldRole.LETTERING in item.metadata
         is_text = is_words(item) or (drawn and isinstance(item.value, str))
         if not is_text or item.loc[-1] == "email":

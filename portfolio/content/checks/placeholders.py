@@ -37,7 +37,7 @@ MIN_DIGEST_LENGTH = 30
 
 def placeholders(document: Document) -> Iterator[Diagnostic]:
     """Yields words and links that are still placeholders."""
-    metadata = {item.loc: item.metadata for item in document.typed_values()}
+    metadata = {item.loc: item.metadata for item in document.typed_values}
     for loc, value in document.scalars():
         if document.annotation is MarkdownBody and loc[0] != "lines":
             continue  # its links and pictures are parts of its lines

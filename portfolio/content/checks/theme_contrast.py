@@ -146,10 +146,6 @@ def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
 
     Pairs in which the owner's file has no part are a matter of the themes of the project, whose
     tests measure them.
-
-    Args:
-        document: ``theme.yaml``.
-        theme: Theme of that document, completed.
     """
     colours = OwnColors(document, theme)
     found: dict[OwnColor, list[Miss]] = defaultdict(list)
@@ -191,13 +187,7 @@ def _hint(colours: OwnColors, own: OwnColor, worst: Miss) -> str:
 def unreadable_cards(
     document: Document, experiments: Sequence[Experiment], theme: Theme
 ) -> Iterator[Diagnostic]:
-    """Yields cards whose colour is no pastel of the theme and too close to the ink on it.
-
-    Args:
-        document: ``experiments.yaml``.
-        experiments: Experiments in the order of the document.
-        theme: Theme of the site.
-    """
+    """Yields cards whose colour is no pastel of the theme and too close to the ink on it."""
     ink = theme.colors.ink.light
     for index, card in enumerate(experiments):
         colour = card.background_color

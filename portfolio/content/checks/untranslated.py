@@ -44,7 +44,7 @@ def untranslated_texts(document: TranslatedDocument) -> Iterator[Diagnostic]:
 
 
 def _texts(document: TranslatedDocument) -> Iterator[tuple[Loc, str]]:
-    for item in document.typed_values():
+    for item in document.typed_values:
         is_text = (
             item.type is str and isinstance(item.value, str) and SEVERAL_WORDS.search(item.value)
         )
@@ -54,12 +54,7 @@ def _texts(document: TranslatedDocument) -> Iterator[tuple[Loc, str]]:
 
 
 def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
-    """Yields translations of nothing, and translations into languages that the site does not have.
-
-    Args:
-        content: The folder.
-        site: Site, for its languages.
-    """
+    """Yields translations of nothing, and those into languages that the site does not have."""
     for file in sorted(content.rglob("*.*.*")):
         match = TRANSLATION_NAME.fullmatch(file.name)
         if not match or not re.fullmatch(LANGUAGE, match["language"]):

@@ -30,6 +30,15 @@ SectionId = Annotated[
 ]
 
 
+Heading = Annotated[str, Field(description="Heading of the section.")]
+"""A heading that may be empty."""
+
+Title = Annotated[Heading, Field(min_length=1)]
+"""A heading that has words."""
+
+Lead = Annotated[str, Field(description="Sentence beside the heading.")]
+
+
 class Section(Model):
     """A section of a case study."""
 
@@ -49,11 +58,7 @@ class Section(Model):
 
 
 class BodySection(Section):
-    """A section between the hero and the next project: links lead to it, and it may be a chapter.
-
-    Raises:
-        ValidationError: The section is a chapter without an id.
-    """
+    """A section between the hero and the next project: links lead to it; it may be a chapter."""
 
     id: SectionId = None
     chapter: str | None = Field(

@@ -13,7 +13,7 @@ from portfolio.markdown.highlight import highlight_lines
 from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import Markdown
 from portfolio.models.link import Href
-from portfolio.models.sections.base import BodySection
+from portfolio.models.sections.base import BodySection, Title
 from portfolio.paths import is_file
 
 MIN_LINES, MAX_LINES = 10, 40
@@ -37,9 +37,7 @@ class Code(BodySection):
     """
 
     kind: Literal["code"]
-    title: str = Field(
-        description="Heading of the section.", examples=["An award for email"], min_length=1
-    )
+    title: Title = Field(examples=["An award for email"])
     file: str = Field(
         description="Name of the code's file, relative to the file that names it.",
         examples=["two-columns.html"],

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from portfolio.models.base import Model
 from portfolio.models.field_types import CalendarDate, Color
 from portfolio.models.picture import HalfPicture
-from portfolio.models.sections.base import BodySection
+from portfolio.models.sections.base import BodySection, Heading, Lead, Title
 from portfolio.models.sections.pictures import DevicePictures
 
 Percent = Annotated[float, Field(ge=0, le=100)]
@@ -54,9 +54,7 @@ class Anatomy(DevicePictures):
     """A view of a site with numbers in it, and a note for each."""
 
     kind: Literal["anatomy"]
-    lead: str = Field(
-        "", description="Sentence beside the heading.", examples=["A storm does not wait."]
-    )
+    lead: Lead = Field("", examples=["A storm does not wait."])
     notes: tuple[Note, ...] = Field(
         description="Notes in the order of their numbers.", min_length=3, max_length=6
     )
@@ -82,8 +80,8 @@ class Process(BodySection):
     """Three to five rounds, from the first sketch to what was shipped; their pictures grow."""
 
     kind: Literal["process"]
-    title: str = Field(description="Heading of the section.", examples=["A map that knows the way"])
-    lead: str = Field("", description="Sentence beside the heading.", examples=["Four rounds."])
+    title: Heading = Field(examples=["A map that knows the way"])
+    lead: Lead = Field("", examples=["Four rounds."])
     steps: tuple[Step, ...] = Field(description="Steps, in order.", min_length=3, max_length=5)
 
 
@@ -118,7 +116,7 @@ class Measurements(BodySection):
     """Up to three charts with the same scale, who measured, when, and a table of all figures."""
 
     kind: Literal["measurements"]
-    title: str = Field(description="Heading of the section.", examples=["Measured"], min_length=1)
+    title: Title = Field(examples=["Measured"])
     lead: str = Field(
         "", description="Sentence beside the title.", examples=["On the first visit."]
     )
@@ -174,9 +172,7 @@ class PaletteSection(BodySection):
     """A specimen of the client's face, three to six colours, and the states of one button."""
 
     kind: Literal["palette"]
-    title: str = Field(
-        description="Heading of the section.", examples=["One voice, five colours"], min_length=1
-    )
+    title: Title = Field(examples=["One voice, five colours"])
     lead: str = Field(
         "", description="Sentence beside the title.", examples=["All is made of these."]
     )

@@ -16,14 +16,14 @@ from portfolio.models.picture import (
     TabletPicture,
     WidePicture,
 )
-from portfolio.models.sections.base import BodySection
+from portfolio.models.sections.base import BodySection, Heading, Title
 from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster, measure_vector
 
 
 class DevicePictures(BodySection):
     """A view of a site at the three device widths."""
 
-    title: str = Field(description="Heading of the section.", examples=["Fits every screen"])
+    title: Heading = Field(examples=["Fits every screen"])
     mobile_src: PhonePicture = Field(description="Picture up to 767 px.")
     tablet_src: TabletPicture = Field(description="Picture from 768 to 1023 px.")
     desktop_src: WidePicture = Field(description="Picture from 1024 px.")
@@ -65,7 +65,7 @@ class MobileShowcase(BodySection):
     """Phones side by side."""
 
     kind: Literal["mobile-showcase"]
-    title: str = Field(description="Heading of the section.", examples=["In the hand"])
+    title: Heading = Field(examples=["In the hand"])
     images: tuple[Annotated[PhoneScreen, DisplayWidth(390)], ...] = Field(
         description="Pictures of phone screens.", min_length=2, max_length=5
     )
@@ -75,7 +75,7 @@ class ImageSlider(BodySection):
     """Pictures chosen by number."""
 
     kind: Literal["image-slider"]
-    title: str = Field(description="Heading of the section.", examples=["Compare two loans"])
+    title: Heading = Field(examples=["Compare two loans"])
     images: tuple[WidePicture, ...] = Field(description="Pictures, counted from 1.", min_length=2)
     mobile_images: tuple[PhoneCrop, ...] = Field(
         (), description="Pictures for phones, one for each of `images`; shown up to 767 px."
@@ -93,7 +93,7 @@ class Comparison(BodySection):
     """An email in light and dark mode, the two laid over each other."""
 
     kind: Literal["comparison"]
-    title: str = Field(description="Heading of the section.", examples=["Day and night"])
+    title: Heading = Field(examples=["Day and night"])
     light: HalfPicture
     dark: HalfPicture
 
@@ -110,7 +110,7 @@ class LogoGrid(BodySection):
     """Brand marks in a grid."""
 
     kind: Literal["logo-grid"]
-    title: str = Field(description="Heading of the section.", examples=["Twelve brands"])
+    title: Heading = Field(examples=["Twelve brands"])
     logos: tuple[Annotated[Logo, DisplayWidth(0)], ...] = Field(
         description="Brand marks, in order.", min_length=1
     )
@@ -124,16 +124,10 @@ Label = Annotated[str, Field(min_length=1, max_length=30)]
 
 
 class BeforeAfter(BodySection):
-    """Two pictures in one frame; what is before gives way to what is after.
-
-    Raises:
-        ValidationError: The pictures are not of one ratio, so that they show no same frame.
-    """
+    """Two pictures in one frame; what is before gives way to what is after."""
 
     kind: Literal["before-after"]
-    title: str = Field(
-        description="Heading of the section.", examples=["From boxes to streets"], min_length=1
-    )
+    title: Title = Field(examples=["From boxes to streets"])
     copy_text: str = Field(
         "",
         alias="copy",

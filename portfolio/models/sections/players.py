@@ -16,7 +16,7 @@ from portfolio.models.picture import (
     TabletPicture,
     WidePicture,
 )
-from portfolio.models.sections.base import BodySection
+from portfolio.models.sections.base import BodySection, Heading, Lead, Title
 
 VIDEO_SIZE = (640, 480)
 """The specification's frame, in CSS pixels."""
@@ -29,7 +29,7 @@ class Video(BodySection):
     """A player page in a frame of 640 by 480."""
 
     kind: Literal["video"]
-    title: str = Field(description="Heading of the section.", examples=["See it move"])
+    title: Heading = Field(examples=["See it move"])
     text: str = Field(
         "", description="Text below the heading, one or two lines.", examples=["The wheel turns."]
     )
@@ -108,12 +108,8 @@ class Demo(BodySection):
     """A page to play: a picture of it until it is started, then the page in a frame."""
 
     kind: Literal["demo"]
-    title: str = Field(
-        description="Heading of the section.", examples=["Two loans, side by side"], min_length=1
-    )
-    lead: str = Field(
-        "", description="Sentence beside the heading.", examples=["So here it can be pulled."]
-    )
+    title: Title = Field(examples=["Two loans, side by side"])
+    lead: Lead = Field("", examples=["So here it can be pulled."])
     src: Annotated[Href, AfterValidator(_framed)] = Field(
         description="Address of the page to play: one of this site, or an https address that may "
         "be framed.",

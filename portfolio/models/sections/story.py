@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field, model_validator
 from portfolio.models.base import Model
 from portfolio.models.field_types import CalendarDate, DisplayWidth, StickerPath
 from portfolio.models.picture import Picture
-from portfolio.models.sections.base import BodySection, Section
+from portfolio.models.sections.base import BodySection, Lead, Section, Title
 
 WITHOUT_SPACES = ("CJK UNIFIED", "HIRAGANA", "KATAKANA", "THAI", "LAO", "KHMER", "MYANMAR")
 """Beginnings of Unicode's names of letters in scripts that set no space between words."""
@@ -48,11 +48,7 @@ def _joins(letter: str) -> bool:
 
 
 class Facts(Section):
-    """Facts right under the hero, up to four; what is left out is not shown.
-
-    Raises:
-        ValidationError: There is no fact, or both a client and a team.
-    """
+    """Facts right under the hero, up to four; what is left out is not shown."""
 
     kind: Literal["facts"]
     role: str = Field("", description="Role that you had.", examples=["Front-end engineer"])
@@ -80,11 +76,7 @@ Sentence = Annotated[str, Field(min_length=1), AfterValidator(at_most_words(18))
 
 
 class Summary(Section):
-    """A summary for hurried visitors; links to chapters follow where a case has many sections.
-
-    Raises:
-        ValidationError: A sentence has more than 18 words.
-    """
+    """A summary for hurried visitors; links to chapters follow where a case has many sections."""
 
     kind: Literal["summary"]
     title: str = Field(
@@ -110,11 +102,7 @@ Option = Annotated[str, Field(min_length=1)]
 
 
 class Decision(Model):
-    """A question with two or three answers, one of which was taken.
-
-    Raises:
-        ValidationError: The chosen option is not among the options, or two of them are the same.
-    """
+    """A question with two or three answers, one of which was taken."""
 
     question: str = Field(
         description="Question that was to be decided.",
@@ -151,12 +139,8 @@ class Decisions(BodySection):
     """Two to four decisions as cards."""
 
     kind: Literal["decisions"]
-    title: str = Field(
-        description="Heading of the section.", examples=["Three bets on luck"], min_length=1
-    )
-    lead: str = Field(
-        "", description="Sentence beside the heading.", examples=["What was weighed."]
-    )
+    title: Title = Field(examples=["Three bets on luck"])
+    lead: Lead = Field("", examples=["What was weighed."])
     cards: tuple[Decision, ...] = Field(
         description="Decisions, two to four, in order.", min_length=2, max_length=4
     )
@@ -178,9 +162,7 @@ class Team(BodySection):
     """A team: your part of the work beside the others'."""
 
     kind: Literal["team"]
-    title: str = Field(
-        description="Heading of the section.", examples=["Who did what"], min_length=1
-    )
+    title: Title = Field(examples=["Who did what"])
     mine: tuple[Part, ...] = Field(
         description="Lines about your part, one to four; in the client's face on its ground.",
         examples=[["The front-end", "Email campaigns"]],
@@ -224,7 +206,7 @@ class Results(BodySection):
     """Large figures in the client's face, one to four, each with its source."""
 
     kind: Literal["results"]
-    title: str = Field(description="Heading of the section.", examples=["The result"], min_length=1)
+    title: Title = Field(examples=["The result"])
     items: tuple[Result, ...] = Field(
         description="Figures, the strongest first.", min_length=1, max_length=4
     )
