@@ -33,6 +33,33 @@ FILE_MODELS: dict[str, Any] = {
 """Models by YAML file, or front matter; resume.json names the schema of JSON Resume instead."""
 
 
+REFERENCE_FILE = Path("docs") / "content-reference.md"
+
+FILE_TITLES = {
+    "site": "content/site.yaml",
+    "home": "content/home.yaml",
+    "theme": "content/theme.yaml",
+    "project": "content/projects/&lt;slug&gt;/project.yaml",
+    "experiments": "content/experiments.yaml",
+    "page": "content/pages/&lt;name&gt;.md",
+}
+
+INTRODUCTION = """\
+# Content reference
+
+<!-- Written by `python -m portfolio schema` from portfolio/models; edits here are lost. -->
+
+Every key that `content/` may hold. A key without a default is needed; one that is not listed is
+refused, with the nearest known key as the hint. Editors that speak to the YAML language server
+(VS Code with the YAML extension, PyCharm, Neovim, Helix, …) complete these keys and underline
+mistakes, because the first line of every file names its schema in `content/.schema/`.
+
+[Pictures](pictures.md) are named from the file's own folder and stay inside `content/`: PNG, JPEG,
+WebP, AVIF, GIF or HEIC; brand marks may be SVG. Links are paths of this site, such as `/projects`,
+or whole addresses.
+"""
+
+
 def schemas() -> dict[Path, str]:
     """Returns each schema's text by its place within ``content/``."""
     return {
@@ -66,30 +93,6 @@ def _plain(value: Any) -> Any:
 def _first_paragraph(text: str) -> str:
     return " ".join(text.split("\n\n")[0].split()).replace("``", "`")
 
-
-REFERENCE_FILE = Path("docs") / "content-reference.md"
-FILE_TITLES = {
-    "site": "content/site.yaml",
-    "home": "content/home.yaml",
-    "theme": "content/theme.yaml",
-    "project": "content/projects/&lt;slug&gt;/project.yaml",
-    "experiments": "content/experiments.yaml",
-    "page": "content/pages/&lt;name&gt;.md",
-}
-INTRODUCTION = """\
-# Content reference
-
-<!-- Written by `python -m portfolio schema` from portfolio/models; edits here are lost. -->
-
-Every key that `content/` may hold. A key without a default is needed; one that is not listed is
-refused, with the nearest known key as the hint. Editors that speak to the YAML language server
-(VS Code with the YAML extension, PyCharm, Neovim, Helix, …) complete these keys and underline
-mistakes, because the first line of every file names its schema in `content/.schema/`.
-
-[Pictures](pictures.md) are named from the file's own folder and stay inside `content/`: PNG, JPEG,
-WebP, AVIF, GIF or HEIC; brand marks may be SVG. Links are paths of this site, such as `/projects`,
-or whole addresses.
-"""
 
 Schema = dict[str, Any]
 

@@ -81,8 +81,10 @@ def load(
     first = _load(content, site_path, SiteLanguage(), **options)
     languages = first.content.site.translations
     theme = first.content.theme
-    editions = (SiteLanguage(it, languages) for it in languages)
-    others = [_load(content, site_path, it, shared=theme, **options) for it in editions]
+    others = [
+        _load(content, site_path, SiteLanguage(it, languages), shared=theme, **options)
+        for it in languages
+    ]
     every = (first, *others)
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
@@ -95,17 +97,17 @@ def load(
 def _load(
     content: Path,
     site_path: str | None,
-    edition: SiteLanguage,
+    site_language: SiteLanguage,
     *,
     python_pages: Mapping[PageFile, PythonPage],
     drafts: bool,
     shared: Theme | None = None,
 ) -> Loaded:
     """Reads the content in one language, and the theme if there is none that languages share."""
-    loader = _Loader(content.resolve(), drafts, edition)
-    site = loader.load_file("site.yaml", Site, language=edition.language)
-    if site and not edition.language:
-        loader.edition = SiteLanguage("", site.translations)
+    loader = _Loader(content.resolve(), drafts, site_language)
+    site = loader.load_file("site.yaml", Site, language=site_language.language)
+    if site and not site_language.language:
+        loader.site_language = SiteLanguage("", site.translations)
     home = loader.load_file("home.yaml", Home)
     experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
     resume = loader.load_file("resume.json", Resume)
@@ -137,7 +139,7 @@ class _Loader:
 
     content: Path
     drafts: bool
-    edition: SiteLanguage
+    site_language: SiteLanguage
     documents: dict[str, Document] = field(default_factory=dict)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     of_one_language: frozenset[str] = frozenset()
@@ -147,8 +149,8 @@ class _Loader:
         """Returns a file as a model, or None if that is impossible."""
         try:
             document = read(self.content / name, self.content.parent, annotation)
-            if self.edition.language:
-                document = read_translation(document, self.edition, self.content.parent)
+            if self.site_language.language:
+                document = read_translation(document, self.site_language, self.content.parent)
         except ContentError as error:
             self.diagnostics += error.diagnostics
             return None
@@ -190,25 +192,25 @@ class _Loader:
         """Returns the owner's own pages in this language."""
         markdown = markdown_files(self.content)
         own = (*markdown.values(), *(it.route for it in python_pages))
-        self.of_one_language = frozenset(filter(self.edition.is_of_one_language, own))
+        self.of_one_language = frozenset(filter(self.site_language.is_of_one_language, own))
         placed = ((place.route, (place, page)) for place, page in python_pages.items())
         python = {
             replace(place, route=route): page.at(route)
-            for route, (place, page) in self.edition.pages(placed)
+            for route, (place, page) in self.site_language.pages(placed)
         }
         return Pages(self.load_markdown_pages(markdown), python, self.drafts)
 
     def load_markdown_pages(self, files: Mapping[Path, str]) -> dict[PageFile, MarkdownPage | None]:
         """Returns the pages of ``content/pages`` by their places; None for what is not valid."""
         pages: dict[PageFile, MarkdownPage | None] = {}
-        originals = self.edition.originals(files)
+        originals = self.site_language.originals(files)
         placed = ((route, file) for file, route in originals.items())
-        for route, file in self.edition.pages(placed):
+        for route, file in self.site_language.pages(placed):
             place = PageFile(route, file.relative_to(self.content.parent).as_posix())
             try:
                 read_page = read_markdown(file, self.content.parent)
-                if self.edition.language:
-                    read_page = translated_page(read_page, self.edition, self.content.parent)
+                if self.site_language.language:
+                    read_page = translated_page(read_page, self.site_language, self.content.parent)
             except ContentError as error:
                 self.diagnostics += error.diagnostics
                 pages[place] = None
@@ -223,7 +225,7 @@ class _Loader:
         assets = self.content.parent / "assets"
         files = served_files(assets)
         found: list[Diagnostic] = [*cross_references.repeated_entries(projects)]
-        built = {*built_routes(self.slugs), *self.edition.prefixes}
+        built = {*built_routes(self.slugs), *self.site_language.prefixes}
         found += route_errors(pages.files, built, served_routes(files))
         hidden = {it.name: study.slug for it, study in projects if study.draft and not self.drafts}
         for document in self.documents.values():
@@ -231,7 +233,9 @@ class _Loader:
             is_draft = document.name in {*hidden, *(it.file for it in pages.hidden)}
             slugs = [it for it in self.slugs if is_draft or it not in hidden.values()]
             known = routes(slugs, files, pages.routes(with_drafts=is_draft))
-            known |= {f"{it}{route}".rstrip("/") for it in self.edition.prefixes for route in known}
+            known |= {
+                f"{it}{route}".rstrip("/") for it in self.site_language.prefixes for route in known
+            }
             known |= self.of_one_language
             found += cross_references.dead_links(document, known)
             found += cross_references.missing_assets(document, files)
@@ -245,7 +249,7 @@ class _Loader:
 
     def check_theme(self, theme: Theme | None) -> None:
         """Adds errors about the drawings of the theme that the owner's file does not name."""
-        if theme and not self.edition.language:
+        if theme and not self.site_language.language:
             document = self.documents.get("theme.yaml")
             own = document.data if document else {}
             assets = self.content.parent / "assets"
@@ -271,7 +275,7 @@ class _Loader:
         for document, project in projects:
             yield from lint.low_contrast(document, project)
             yield from pictures.unsuitable_sizes(document, project)
-        if not self.edition.language:
+        if not self.site_language.language:
             site, resume = self.documents["site.yaml"], self.documents["resume.json"]
             yield from cross_references.different_emails(site, resume)
             cards = self.documents["experiments.yaml"]

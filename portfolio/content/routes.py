@@ -25,6 +25,9 @@ BUILT_FOLDERS = {"external", "generated"}
 """Folders of ``assets/`` that the build fills; their files are not routes."""
 
 
+SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
 def served_files(assets: Path) -> frozenset[str]:
     """Returns the address of every file below ``assets/``."""
     files = (file.relative_to(assets) for file in assets.rglob("*") if file.is_file())
@@ -64,9 +67,6 @@ def routes(
 def path_of(href: str) -> str:
     """Returns a link without its query and fragment."""
     return href.partition("#")[0].partition("?")[0]
-
-
-SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def project_folders(content: Path) -> tuple[list[str], list[Diagnostic]]:

@@ -22,7 +22,7 @@ class SiteLanguage:
     """The content in one language.
 
     Attributes:
-        language: Language of the edition, one of ``translations``; nothing for the first language.
+        language: Language of the content, one of ``translations``; nothing for the first language.
         translations: The languages of the site beside the first one.
     """
 
@@ -103,28 +103,30 @@ def _translated(
     return TranslatedDocument(file, name, both, original.annotation, keys, values, original)
 
 
-def read_translation(original: Document, edition: SiteLanguage, root: Path) -> TranslatedDocument:
+def read_translation(
+    original: Document, site_language: SiteLanguage, root: Path
+) -> TranslatedDocument:
     """Returns a file with the values of its translation, if there is one.
 
     Raises:
         ContentError: If the translation cannot be read as plain data.
     """
-    file = edition.translation_of(original.file)
+    file = site_language.translation_of(original.file)
     if original.annotation is Site and isinstance(original.data, dict):
         # The owner's own words are those of the first language.
         data: dict[str, Any] = {key: it for key, it in original.data.items() if key != "words"}
-        original = replace(original, data={**data, "language": edition.language})
+        original = replace(original, data={**data, "language": site_language.language})
     translation = read(file, root, original.annotation) if file.exists() else None
     return _translated(original, translation, file, root)
 
 
-def translated_page(page: MarkdownFile, edition: SiteLanguage, root: Path) -> MarkdownFile:
+def translated_page(page: MarkdownFile, site_language: SiteLanguage, root: Path) -> MarkdownFile:
     """Returns a page with the values and the text of its translation, if there is one.
 
     Raises:
         ContentError: If the translation has no front matter, or that is no YAML.
     """
-    file = edition.translation_of(page.front_matter.file)
+    file = site_language.translation_of(page.front_matter.file)
     translation = read_markdown(file, root) if file.exists() else None
     own = translation and translation.front_matter
     front_matter = _translated(page.front_matter, own, file, root)

@@ -19,6 +19,15 @@ from portfolio.models.theme_colors import Pastels
 NAMES = (*Pastels.model_fields,)
 
 
+_BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
+"""Names of the default theme's pastels: sites made before pastels had names say their values."""
+
+DATE_FORMAT = "%Y%m%dT%H%M%S"
+
+DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
+"""The JSON Schema of a date, for editors."""
+
+
 def _card_color(value: str) -> str:
     if value in NAMES:
         return value
@@ -30,19 +39,11 @@ def _card_color(value: str) -> str:
     return _BY_VALUE.get(colour, colour)
 
 
-_BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
-"""Names of the default theme's pastels: sites made before pastels had names say their values."""
-
 CardColor = Annotated[
     str,
     AfterValidator(_card_color),
     Field(description="Pastel of the theme, or a CSS colour.", examples=["mint", "#d2f4da"]),
 ]
-
-
-DATE_FORMAT = "%Y%m%dT%H%M%S"
-DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
-"""The JSON Schema of a date, for editors."""
 
 
 def _parse_date(value: object) -> object:

@@ -17,6 +17,18 @@ from pydantic import AfterValidator, Field
 
 from portfolio.color import parse_color
 
+DRAWING = r"^/[\w\-./]+\.svg$"
+"""The address of a drawing anywhere below ``assets/``."""
+
+NO_DRAWING = "none"
+
+MASCOT = "mascot"
+"""Word that a theme may say in the place of an address."""
+
+BLACK, WHITE, GREY = "#000000", "#ffffff", "#f2f2f2"
+"""The specification's default colour of words, default background and its alternate. As values of
+the content they stand for the theme's own, which follow light and dark."""
+
 
 class FieldRole(Enum):
     """The role of a text for the checks."""
@@ -73,8 +85,6 @@ AssetPath = Annotated[str, FieldRole.ASSET]
 StickerPath = Annotated[AssetPath, Field(pattern=r"^/svg/[\w-]+\.svg$")]
 """A drawing, served from ``/svg/``."""
 
-DRAWING = r"^/[\w\-./]+\.svg$"
-"""The address of a drawing anywhere below ``assets/``."""
 
 OutlinePath = Annotated[AssetPath, Field(pattern=r"^/vertices/[\w-]+-path\.json$")]
 """A collision outline, an array of {x, y}, served from ``/vertices/``."""
@@ -105,11 +115,6 @@ CalendarDate = Annotated[PartialDate, AfterValidator(_calendar_date)]
 """A partial date whose day is shown, and therefore has to exist."""
 
 
-NO_DRAWING = "none"
-MASCOT = "mascot"
-"""Word that a theme may say in the place of an address."""
-
-
 def _mascot(value: str) -> str:
     if value == NO_DRAWING or re.fullmatch(DRAWING, value):
         return value
@@ -128,9 +133,6 @@ MascotAddress = Annotated[str, FieldRole.ASSET, AfterValidator(_mascot)]
 LogoAddress = Annotated[str, FieldRole.ASSET, AfterValidator(_logo)]
 """The address of a drawing, ``none``, or ``mascot``."""
 
-BLACK, WHITE, GREY = "#000000", "#ffffff", "#f2f2f2"
-"""The specification's default colour of words, default background and its alternate. As values of
-the content they stand for the theme's own, which follow light and dark."""
 
 Color = Annotated[
     str,

@@ -18,7 +18,7 @@ FAVOURITES = {
 }
 """Names of drawings for each page, of which the playground's are taken; then come its others."""
 
-ALONG = ("rainbow", "cassette", "flower", "lightning")
+TIMELINE_FAVOURITES = ("rainbow", "cassette", "flower", "lightning")
 """Names of drawings along the timeline of the resume, in their order."""
 
 
@@ -59,7 +59,9 @@ def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
 
 def timeline_stickers(content: Content) -> tuple[str, ...]:
     """Returns the addresses of at most four drawings for the timeline of the resume."""
-    return _favourites_first(content.home.playground.images, ALONG)[: len(ALONG)]
+    return _favourites_first(content.home.playground.images, TIMELINE_FAVOURITES)[
+        : len(TIMELINE_FAVOURITES)
+    ]
 
 
 def _sprites(content: Content, page: str) -> tuple[str, ...]:

@@ -44,6 +44,18 @@ _VIEW_BOX = re.compile(
 )
 
 
+TAIL_BYTES = 65_536
+"""Bytes of the end of a file that are searched; some programs append notes."""
+
+ENDINGS = {"JPEG": b"\xff\xd9", "PNG": b"IEND"}
+"""Marks at the end of formats whose pixels do not hold them."""
+
+GIF_END = b";"
+
+BOXED = ("AVIF", "HEIF")
+"""Formats of boxes that begin with their length."""
+
+
 class Measures(NamedTuple):
     """The measures of a picture that the layout and the renditions need.
 
@@ -150,18 +162,6 @@ def measure_vector(file: Path) -> Measures:
             "picture_unsafe", UNSAFE_DRAWING, {"found": error.found, "fix": error.fix}
         ) from None
     return Measures(round(float(box[1])), round(float(box[2])))
-
-
-TAIL_BYTES = 65_536
-"""Bytes of the end of a file that are searched; some programs append notes."""
-
-ENDINGS = {"JPEG": b"\xff\xd9", "PNG": b"IEND"}
-"""Marks at the end of formats whose pixels do not hold them."""
-
-GIF_END = b";"
-
-BOXED = ("AVIF", "HEIF")
-"""Formats of boxes that begin with their length."""
 
 
 def is_whole(file: Path, format: str) -> bool:

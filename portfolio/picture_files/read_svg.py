@@ -18,6 +18,13 @@ from portfolio.picture_files.svg_safety import (
 MAX_SVG_BYTES = 500_000
 
 
+MAX_PROPORTION = 20
+"""Longest side in shortest sides. A drawing is fitted to a width: one that is much higher takes
+more memory than there is when the build paints it."""
+
+_LENGTH = re.compile(r"\s*([-+]?\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in|em|ex)?\s*", re.I)
+
+
 def read_safe_svg(file: Path) -> str:
     """Returns the text of a drawing that is safe to serve.
 
@@ -69,13 +76,6 @@ def _strip(element: ElementTree.Element) -> None:
             element.remove(child)
         else:
             _strip(child)
-
-
-MAX_PROPORTION = 20
-"""Longest side in shortest sides. A drawing is fitted to a width: one that is much higher takes
-more memory than there is when the build paints it."""
-
-_LENGTH = re.compile(r"\s*([-+]?\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in|em|ex)?\s*", re.I)
 
 
 def require_proportions(svg: str, file: Path) -> None:

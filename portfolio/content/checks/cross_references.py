@@ -16,6 +16,9 @@ from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
 from portfolio.models.project import Project
 
+RESERVED = ("/404", "/not-found", "/index")
+"""Routes that the build itself uses."""
+
 
 def dead_links(document: Document, routes: frozenset[str]) -> Iterator[Diagnostic]:
     """Yields links to a page or a section that this site does not have."""
@@ -85,10 +88,6 @@ def _repeated(places: Iterable[tuple[Document, Loc, object]], message: str) -> I
         first = seen.setdefault(str(value).casefold(), diagnostic)
         if first is not diagnostic:
             yield replace(diagnostic, hint=f"it is already at {first.file}:{first.line}")
-
-
-RESERVED = ("/404", "/not-found", "/index")
-"""Routes that the build itself uses."""
 
 
 def route_errors(

@@ -22,6 +22,13 @@ from portfolio.picture_files.svg_safety import DrawingError
 THEME_FILE = "content/theme.yaml"
 
 
+MAX_PICTURE_BYTES = 4_000_000
+"""Bytes of a source; the build makes small files of it, but git keeps the source."""
+
+VISIBLE_CATEGORIES = frozenset("LNPS")
+"""First letters of the Unicode categories that leave ink: letters, numbers, signs and symbols."""
+
+
 def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
     """Yields drawings with more than shapes and paint, without a size or, of the theme, shapes."""
     for loc, address in document.texts(FieldRole.ASSET):
@@ -69,10 +76,6 @@ def _inspect(file: Path, assets: Path, *, may_be_empty: bool = False) -> None:
             require_shapes(svg, file)
 
 
-MAX_PICTURE_BYTES = 4_000_000
-"""Bytes of a source; the build makes small files of it, but git keeps the source."""
-
-
 def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnostic]:
     """Yields pictures of a case study that will look soft, or whose files are too large."""
     for item in typed_values(project, Project):
@@ -103,10 +106,6 @@ def _weight(document: Document, loc: Loc, picture: Picture) -> Iterator[Diagnost
             hint="save it as WebP; wider than 2560 pixels is never shown",
             kind=Kind.SIZE,
         )
-
-
-VISIBLE_CATEGORIES = frozenset("LNPS")
-"""First letters of the Unicode categories that leave ink: letters, numbers, signs and symbols."""
 
 
 def invisible_lettering(document: Document) -> Iterator[Diagnostic]:

@@ -19,6 +19,9 @@ from portfolio.models.picture import (
 from portfolio.models.sections.base import BodySection, Heading, Title
 from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster, measure_vector
 
+RATIO_TOLERANCE = 0.02
+"""Largest difference between the ratios of the two pictures."""
+
 
 class DevicePictures(BodySection):
     """A view of a site at the three device widths."""
@@ -115,9 +118,6 @@ class LogoGrid(BodySection):
         description="Brand marks, in order.", min_length=1
     )
 
-
-RATIO_TOLERANCE = 0.02
-"""Largest difference between the ratios of the two pictures."""
 
 FramedPicture = Annotated[Picture, DisplayWidth(840)]
 Label = Annotated[str, Field(min_length=1, max_length=30)]

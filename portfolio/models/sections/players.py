@@ -25,6 +25,14 @@ FORCED_PARAMETERS = {"controls": "0", "border": "0"}
 """Parameters that every player gets: no controls, no border."""
 
 
+PHONE_RATIO = 4 / 5
+"""Width for each height of the frame on phones, and of its picture."""
+
+RATIO_TOLERANCE = 0.02
+
+NARROWEST_RATIO, WIDEST_RATIO = PHONE_RATIO, 21 / 9
+
+
 class Video(BodySection):
     """A player page in a frame of 640 by 480."""
 
@@ -63,13 +71,6 @@ class Video(BodySection):
         address = urlsplit(self.src)
         query = {**dict(parse_qsl(address.query, keep_blank_values=True)), **FORCED_PARAMETERS}
         return urlunsplit(address._replace(query=urlencode(query)))
-
-
-PHONE_RATIO = 4 / 5
-"""Width for each height of the frame on phones, and of its picture."""
-
-RATIO_TOLERANCE = 0.02
-NARROWEST_RATIO, WIDEST_RATIO = PHONE_RATIO, 21 / 9
 
 
 def _framed(src: str) -> str:

@@ -12,6 +12,9 @@ from portfolio.models.link import DeepHref, Href
 from portfolio.models.picture import TabletPicture
 from portfolio.models.sections.base import BodySection, Section
 
+CASE_STUDY_PREFIX = "/projects/"
+"""Beginning of the address of a case study."""
+
 
 class Hero(Section):
     """Title, copy and a picture, or a component in its place."""
@@ -56,10 +59,6 @@ class Copy(BodySection):
     def html(self) -> str:
         """The body as safe HTML."""
         return to_html(self.body)
-
-
-CASE_STUDY_PREFIX = "/projects/"
-"""Beginning of the address of a case study."""
 
 
 class TwoButtons(BodySection):
