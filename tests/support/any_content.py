@@ -366,7 +366,7 @@ MENDED: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "BeforeAfter": _of_one_ratio,
     "Facts": _with_a_fact,
     "Code": _together("href", "linkLabel"),
-    "PaletteSection": _together("button", "states"),
+    "DesignPalette": _together("button", "states"),
     "Measurements": _of_one_unit,
 }
 """What makes keys of a mapping fit each other, by the model that asks for it."""

@@ -10,7 +10,7 @@ from typing import Annotated
 from pydantic import Field
 
 from portfolio.models.sections.code import Code
-from portfolio.models.sections.evidence import Anatomy, Measurements, PaletteSection, Process
+from portfolio.models.sections.evidence import Anatomy, DesignPalette, Measurements, Process
 from portfolio.models.sections.pictures import (
     BeforeAfter,
     Comparison,
@@ -47,7 +47,7 @@ AnySection = Annotated[
     | Results
     | Quote
     | Code
-    | PaletteSection
+    | DesignPalette
     | Measurements
     | Demo
     | Lessons

@@ -168,7 +168,7 @@ class ButtonState(Model):
     focus: bool = Field(False, description="Whether the button has the outline of the focus.")
 
 
-class PaletteSection(BodySection):
+class DesignPalette(BodySection):
     """A specimen of the client's face, three to six colours, and the states of one button."""
 
     kind: Literal["palette"]
@@ -198,7 +198,7 @@ class PaletteSection(BodySection):
     states: tuple[ButtonState, ...] = Field((), description="States of the button.", max_length=6)
 
     @model_validator(mode="after")
-    def _with_button(self) -> PaletteSection:
+    def _with_button(self) -> DesignPalette:
         if bool(self.button) != bool(self.states):
             raise ValueError("expected button, its words, together with states, or neither")
         return self

@@ -59,7 +59,7 @@ SECTIONS: dict[type[Section], Callable[[Any], rx.Component]] = {
     models.Decisions: decisions,
     models.Lessons: lessons,
     models.Measurements: measurements,
-    models.PaletteSection: design_palette,
+    models.DesignPalette: design_palette,
     models.Anatomy: anatomy,
     models.Process: process,
     models.BeforeAfter: before_after,

@@ -10,7 +10,7 @@ from portfolio.color import AA_TEXT, contrast
 from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import ratio_in_words
-from portfolio.models.sections import PaletteSection
+from portfolio.models.sections import DesignPalette
 from portfolio.models.sections.evidence import ButtonState, Swatch
 
 BLACK, WHITE = "black", "white"
@@ -18,7 +18,7 @@ EDGE = 1.25
 """Contrast below which a colour does not stand out from a white page."""
 
 
-def design_palette(section: PaletteSection) -> rx.Component:
+def design_palette(section: DesignPalette) -> rx.Component:
     """Returns a specimen of the client's face, the colours beside it, and the states below.
 
     On each colour stand words in that other colour of the design which is read best there; where
@@ -36,7 +36,7 @@ def design_palette(section: PaletteSection) -> rx.Component:
     )
 
 
-def _specimen(section: PaletteSection, ground: Swatch) -> rx.Component:
+def _specimen(section: DesignPalette, ground: Swatch) -> rx.Component:
     name, words_colour, ratio = _read_best(ground, section.colours)
     caption = words().palette.specimen.format(
         face=section.face, name=ground.name, value=ground.colour.upper()
@@ -64,7 +64,7 @@ def _swatch(swatch: Swatch, colours: tuple[Swatch, ...]) -> rx.Component:
     )
 
 
-def _states(section: PaletteSection) -> rx.Component:
+def _states(section: DesignPalette) -> rx.Component:
     return rx.el.ul(
         *(_state(state, section.button) for state in section.states),
         class_name="button-states",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from portfolio.models.sections import PaletteSection
+from portfolio.models.sections import DesignPalette
 from portfolio.sections.case_study.evidence.palette import design_palette
 
 FIELD, LIME, CREAM = (
@@ -17,9 +17,9 @@ FIELD, LIME, CREAM = (
 GREYS = [{"name": f"Grey {it}", "colour": f"#{it}{it}{it}", "use": "all"} for it in (70, 77, 88)]
 
 
-def read(**fields: Any) -> PaletteSection:
+def read(**fields: Any) -> DesignPalette:
     data = {"kind": "palette", "title": "T", "face": "Caprasimo", "sample": "Put it to work."}
-    return PaletteSection.model_validate({**data, "colours": [FIELD, LIME, CREAM], **fields})
+    return DesignPalette.model_validate({**data, "colours": [FIELD, LIME, CREAM], **fields})
 
 
 def test_words_on_a_palette_colour_have_the_most_readable_design_colour() -> None:
