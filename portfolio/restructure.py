@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from portfolio.content.file_reader import read
-from portfolio.content.pages import FOLDER, markdown_files
-from portfolio.content.routes import path_of
-from portfolio.content.slugs import SLUG
+from portfolio.content.pages import PAGES_FOLDER, markdown_files
+from portfolio.content.routes import SLUG, path_of
 from portfolio.content.suggest import did_you_mean
 from portfolio.editing.references import TEXT_ENDINGS, named_by_hand, replace, texts_that_name
 from portfolio.editing.transaction import Changes, remove_item, translations
@@ -112,7 +111,7 @@ def _find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
 def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
     """Mends the links to what is removed, and removes the pictures that nothing else shows."""
     root = changes.content.parent
-    for file in changes.files_in(Path(FOLDER)):
+    for file in changes.files_in(Path(PAGES_FOLDER)):
         shown_in = texts_that_name(changes, file) if file.suffix not in TEXT_ENDINGS else []
         is_unused = shown_in and all(map(changes.removes, shown_in))
         if is_unused and not named_by_hand(root, file.name):

@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 from tests.support.chromium import launch_options
 from tests.support.preloader import shown
 from tests.support.routes import ROUTES

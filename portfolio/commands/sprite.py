@@ -31,7 +31,7 @@ def add(drawing: Path, name: str | None) -> None:
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
-    from portfolio.models.svg_safety import DrawingError
+    from portfolio.picture_files.svg_safety import DrawingError
     from portfolio.routing.load_site import load_site
     from portfolio.scaffold.sticker import add_sticker
 

@@ -30,12 +30,12 @@ def theme(context: click.Context) -> None:
     """
     if context.invoked_subcommand:
         return
-    from portfolio.models.theme.theme import NAMES, read_theme
+    from portfolio.models.theme import THEME_NAMES, read_theme
     from portfolio.scaffold import theme_file
 
     current = theme_file.current(paths.CONTENT).extends
-    width = max(map(len, NAMES))
-    for name in NAMES:
+    width = max(map(len, THEME_NAMES))
+    for name in THEME_NAMES:
         mark = "*" if name == current else " "
         click.echo(f"{mark} {name:<{width}}  {read_theme(name).get('description', '')}".rstrip())
         if (picture := paths.ROOT / "docs" / "pictures" / f"theme-{name}.webp").exists():
@@ -92,15 +92,15 @@ def new(name: str, accent: str, yes: bool) -> None:
 
 
 def _parsed_color(text: str) -> str:
+    from portfolio.color import CSS_COLOR_NAMES, parse_color
     from portfolio.content.suggest import closest
-    from portfolio.models.colour import NAMES, parse_colour
 
     if not text:
         raise CommandError(f"There is no colour. {QUOTES_HINT}")
     try:
-        return parse_colour(text)
+        return parse_color(text)
     except ValueError as error:
-        similar = closest(text, NAMES)
+        similar = closest(text, CSS_COLOR_NAMES)
         hint = f"Did you mean {similar}?" if similar else QUOTES_HINT
         raise CommandError(f"--accent: {error}; found {text!r}. {hint}") from None
 

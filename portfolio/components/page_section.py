@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 import reflex as rx
 
+from portfolio.color import contrast
 from portfolio.components.backdrop import rings
-from portfolio.models.colour import GREY, WHITE, contrast
+from portfolio.models.field_types import GREY, WHITE
 from portfolio.models.sections.base import BodySection, Section
 
 INKS = {"var(--ink)": "black", "var(--on-dark)": "white"}

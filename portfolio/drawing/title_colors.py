@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from html import escape
 
-from portfolio.models.theme import SchemeColour, Theme
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import Scheme, SchemeColor
 
 EDGED = "home"
 """Page on which stickers drift behind the title."""
@@ -112,7 +112,7 @@ def title_colors(theme: Theme, page: str, scheme: Scheme | None = None) -> Lette
         scheme: The only one that it is seen in, as in a picture; None where it follows the page.
     """
 
-    def paint(color: str | SchemeColour) -> Color:
+    def paint(color: str | SchemeColor) -> Color:
         is_one = isinstance(color, str)
         return color if is_one else _paint_of(color.light, color.dark, scheme)
 

@@ -16,7 +16,8 @@ from fontTools.ttLib import TTFont
 from portfolio.fonts.characters import needs_face
 from portfolio.fonts.family import FontFile, Typeface, characters_in, small, subset_file, unpack
 from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable, weights
-from portfolio.models.theme import Face, Faces, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_faces import Face, Faces
 
 TEXT_WEIGHT = 450
 """Weight of text, where the theme says none."""

@@ -15,7 +15,7 @@ from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families
 from portfolio.fonts.site_fonts import SiteFonts, known_in, site_fonts
 from portfolio.models.content import Content
-from portfolio.models.meaning import Meaning
+from portfolio.models.field_types import FieldRole
 from portfolio.models.project import Project
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
@@ -56,7 +56,7 @@ def _of_document(document: Document, fonts: SiteFonts, language: str) -> Iterato
 
 def _titles(document: Document) -> Iterator[tuple[Loc, str]]:
     """Yields the texts that are drawn as lettering, on pages or in social images."""
-    yield from document.texts(Meaning.LETTERING)
+    yield from document.texts(FieldRole.LETTERING)
     title = document.data.get("title") if isinstance(document.data, dict) else None
     if document.annotation is Project and isinstance(title, str):
         yield ("title",), title

@@ -12,13 +12,13 @@ from xml.etree import ElementTree
 import click
 
 from portfolio.images.metadata import METADATA_REMOVERS
-from portfolio.models.svg_safety import EDITOR_NAMESPACES, SVG
+from portfolio.picture_files.svg_safety import EDITOR_NAMESPACES, SVG_NAMESPACE
 
 FILMS = (".mp4", ".m4v", ".mov")
 MADE_HERE = ("generated", "share", "icons")
 """Folders of an exported site whose files the build has drawn itself."""
 
-SVG_METADATA = f"{{{SVG}}}metadata"
+SVG_METADATA = f"{{{SVG_NAMESPACE}}}metadata"
 XLINK = "http://www.w3.org/1999/xlink"
 
 FILM_CONTAINERS = (b"moov", b"trak")
@@ -67,7 +67,7 @@ def without_svg_metadata(drawing: bytes) -> bytes:
     root = ElementTree.fromstring(drawing)
     if not _strip_notes(root) and b"<!--" not in drawing:
         return drawing
-    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("", SVG_NAMESPACE)
     ElementTree.register_namespace("xlink", XLINK)
     return ElementTree.tostring(root, encoding="utf-8") + b"\n"
 

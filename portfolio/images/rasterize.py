@@ -12,7 +12,7 @@ from tinycss2.ast import AtRule, Node
 
 from portfolio.drawing.typst_fonts import TypstFonts
 from portfolio.fonts.characters import is_rtl
-from portfolio.models.svg_safety import SVG
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -70,10 +70,10 @@ def in_dark(svg: str) -> str:
     if "prefers-color-scheme" not in svg:
         return svg
     root = ElementTree.fromstring(svg)
-    for style in root.iter(f"{{{SVG}}}style"):
+    for style in root.iter(f"{{{SVG_NAMESPACE}}}style"):
         rules = tinycss2.parse_stylesheet(style.text or "")
         style.text = "".join(tinycss2.serialize(_rules_in_dark(rule)) for rule in rules)
-    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("", SVG_NAMESPACE)
     return ElementTree.tostring(root, encoding="unicode")
 
 

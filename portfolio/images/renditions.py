@@ -24,10 +24,10 @@ from portfolio.images.rendition_plan import (
     plan_renditions,
 )
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.picture import Picture
-from portfolio.models.picture.conversion import convert, frames, open_picture, repetitions
 from portfolio.paths import CACHE, PLACEHOLDER_COLOURS
+from portfolio.picture_files.conversion import convert, frames, open_picture, repetitions
 from portfolio.progress import track
 
 RENDITION_STORE = CACHE / "renditions"

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 from portfolio.drawing.curve_fitting import fit_closed_curves
 from portfolio.drawing.path_data import curves_path
-from portfolio.models.svg_safety import SVG
 from portfolio.models.theme import Theme
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE
 
 WIDTH, HEIGHT = 1200, 630
 RINGS, RING_STEP, RING_CENTRE = 9, 118, complex(960, 640)
@@ -33,12 +33,12 @@ def social_background(theme: Theme, ground: str, ring: str) -> str:
     root = ElementTree.fromstring(file.read_text())
     for element in root.iter():
         for name, value in element.attrib.items():
-            if element.tag == f"{{{SVG}}}image" and name == "href":
+            if element.tag == f"{{{SVG_NAMESPACE}}}image" and name == "href":
                 data = b64encode((file.parent / value).read_bytes()).decode()
                 element.set(name, f"data:image/png;base64,{data}")
             elif variable := VARIABLE.fullmatch(value):
                 element.set(name, colors[variable[1]])
-    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("", SVG_NAMESPACE)
     return ElementTree.tostring(root, encoding="unicode")
 
 

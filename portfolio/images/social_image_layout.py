@@ -27,9 +27,9 @@ from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.images.rasterize import in_dark, rasterize_label, rasterize_svg, rasterize_title
 from portfolio.images.social_background import HEIGHT, WIDTH
-from portfolio.models.picture.conversion import convert, open_picture
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 from portfolio.paths import CACHE
+from portfolio.picture_files.conversion import convert, open_picture
 
 MAX_IMAGE_BYTES = 150_000
 DENSITY = 2

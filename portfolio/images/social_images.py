@@ -10,18 +10,17 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.cache import ResultStore, result_key
+from portfolio.color import AA_LARGE, contrast
 from portfolio.drawing.page_titles import page_theme
 from portfolio.drawing.title_colors import title_colors
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_background import social_background
 from portfolio.images.social_image_layout import LETTERING_STORE, ImageColors, draw_social_image
-from portfolio.models.colour import AA_LARGE, contrast
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
-from portfolio.models.project import Palette
-from portfolio.models.theme import Theme
-from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
+from portfolio.models.project import ClientColors
+from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
 from portfolio.paths import CACHE, asset_file
 
 OUTLINED = ("sticker", "outline")
@@ -53,7 +52,7 @@ class SocialImage:
     ring: str
     art: tuple[Path, ...]
     gradient: str = "home"
-    client: Palette | None = None
+    client: ClientColors | None = None
 
 
 def social_images(content: Content) -> Iterator[SocialImage]:
@@ -132,7 +131,7 @@ def _drawing(image: SocialImage, content: Content, fonts: SiteFonts) -> partial[
     )
 
 
-def image_colors(theme: Theme, page: str, client: Palette | None = None) -> ImageColors:
+def image_colors(theme: Theme, page: str, client: ClientColors | None = None) -> ImageColors:
     """Returns the colours of an image beside its background, for the gradient of a page.
 
     A title whose letters could hardly be seen on a client's background is set as text.

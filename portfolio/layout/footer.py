@@ -10,7 +10,7 @@ import reflex as rx
 from portfolio.components.backdrop import footer_waves
 from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.site import Site, SocialLink
 
 SIGNATURE_ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}

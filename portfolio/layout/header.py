@@ -13,7 +13,7 @@ from portfolio.components.media.lettering import longest_word
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.site import NavLink, Site
 
 LANGUAGES_ID = "languages"

@@ -10,8 +10,7 @@ import reflex as rx
 
 from custom_components.reflex_insides import is_prod_mode, replace_once
 from portfolio.components.inline_script import inline, load_script
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES, Theme
 from portfolio.theme.stylesheet import LOOK, theme_styles
 from portfolio.theme.tokens import properties
 
@@ -34,7 +33,7 @@ def _data(theme: Theme) -> dict[str, Any]:
     return {
         "markup": PANEL_HTML,
         "layer": LOOK,
-        "themes": {name: _theme(name) for name in NAMES},
+        "themes": {name: _theme(name) for name in THEME_NAMES},
         "extends": theme.extends,
         "accent": theme.colors.accent.light,
         "radius": theme.shape.radius,

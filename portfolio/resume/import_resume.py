@@ -11,14 +11,13 @@ from typing import Any
 from pydantic import ValidationError
 
 from portfolio.atomic_write import write_file
-from portfolio.content.checks import json_resume, links
+from portfolio.content.checks import cross_references, json_resume
 from portfolio.content.diagnostics import ContentError, Loc, format_loc, format_value
 from portfolio.content.document import Document
-from portfolio.content.field_location import locate_field
 from portfolio.content.file_reader import read
+from portfolio.content.model_fields import locate_field
 from portfolio.content.pages import markdown_files
-from portfolio.content.routes import routes, served_files
-from portfolio.content.slugs import project_folders
+from portfolio.content.routes import project_folders, routes, served_files
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.i18n.section_words import ResumeHeadings
 from portfolio.models.resume import Resume
@@ -78,7 +77,7 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
 
 def _refuse_other_documents(document: Document) -> None:
     data = document.data
-    if not isinstance(data, dict) or not json_resume.PARTS & data.keys():
+    if not isinstance(data, dict) or not json_resume.RESUME_KEYS & data.keys():
         found = ", ".join(data) if isinstance(data, dict) else format_value(data)
         expected = "expected a JSON Resume: a mapping with basics, work, education …"
         raise ContentError([document.diagnostic((), expected, found=found[:60])])
@@ -105,7 +104,10 @@ def _validate(
     slugs, _ = project_folders(content)
     files = served_files(content.parent / "assets")
     known = routes(slugs, files, {*pages, *markdown_files(content).values()})
-    errors = [*links.dead_links(document, known), *links.missing_assets(document, files)]
+    errors = [
+        *cross_references.dead_links(document, known),
+        *cross_references.missing_assets(document, files),
+    ]
     try:
         resume = Resume.model_validate(data)
     except ValidationError as error:
@@ -189,7 +191,7 @@ def _not_shown(document: Document) -> Iterator[str]:
 
 def _is_unknown(document: Document, loc: tuple[str | int, ...]) -> bool:
     above = locate_field(document.annotation, loc[:-1])
-    official = {(): {"$schema"}, ("meta",): json_resume.META}.get(loc[:-1], set())
+    official = {(): {"$schema"}, ("meta",): json_resume.META_KEYS}.get(loc[:-1], set())
     return bool(above.models) and loc[-1] not in {*above.keys, *official}
 
 

@@ -10,7 +10,8 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage, Page
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import Page
 from portfolio.models.page_stickers import own_page_sticker
 from portfolio.routing.page_decorator import DECLARED
 from portfolio.sections.own_page import article, markdown_article, own_page_header

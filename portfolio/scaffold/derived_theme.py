@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from portfolio.models.colour import WHITE
-from portfolio.models.theme import Grounds, Hues, Pastels, Theme
-from portfolio.models.theme.contrast import nearest
-from portfolio.models.theme.contrast.measure import Colours, loc_of, passes
-from portfolio.models.theme.contrast.pairs import SCHEMES, Pair, Role, pairs
-from portfolio.models.theme.oklch import at_lightness, lightness_of
-from portfolio.models.theme.theme import TRIP_COLOURS, WAVES
+from portfolio.color import at_lightness, lightness_of, nearest_color
+from portfolio.content.checks.color_pairs import (
+    SCHEMES,
+    ColorPair,
+    Role,
+    ThemeValues,
+    loc_of,
+    pairs,
+    passes,
+)
+from portfolio.models.field_types import WHITE
+from portfolio.models.theme import TRIP_COLOURS, WAVE_COUNT, Hues, Pastels, Theme
+from portfolio.models.theme_colors import PageGrounds
 from portfolio.scaffold.color_wheel import Wheel
 
 _MOVED_COLORS = """
@@ -81,8 +87,8 @@ def darker(accent: str) -> str:
     return at_lightness(accent, max(lightness_of(accent) - SHADE, 0))
 
 
-def _settle(data: dict[str, Any], role: Role, table: list[Pair]) -> None:
-    """Moves a role to the nearest lightness at which its pairs can be seen."""
+def _settle(data: dict[str, Any], role: Role, table: list[ColorPair]) -> None:
+    """Moves a role to the nearest_color lightness at which its pairs can be seen."""
     *above, last = loc_of(role)
     place: Any = data
     for step in above:
@@ -99,8 +105,10 @@ def _settle(data: dict[str, Any], role: Role, table: list[Pair]) -> None:
     }
 
 
-def _moved(data: dict[str, Any], role: Role, table: list[Pair], schemes: tuple[str, ...]) -> str:
-    colors = Colours(data)
+def _moved(
+    data: dict[str, Any], role: Role, table: list[ColorPair], schemes: tuple[str, ...]
+) -> str:
+    colors = ThemeValues(data)
 
     def is_good(color: str) -> bool:
         def value(side: Role, scheme: str) -> str:
@@ -112,12 +120,12 @@ def _moved(data: dict[str, Any], role: Role, table: list[Pair], schemes: tuple[s
             for scheme in {*pair.schemes} & {*schemes}
         )
 
-    return nearest(colors.value(role, schemes[0]), is_good)
+    return nearest_color(colors.value(role, schemes[0]), is_good)
 
 
 assert HUES.keys() == Hues.model_fields.keys()
 assert PASTELS.keys() == Pastels.model_fields.keys()
-assert TURNS.keys() == Grounds.model_fields.keys()
+assert TURNS.keys() == PageGrounds.model_fields.keys()
 
 
 def _roles(accent: str, *, bare_titles: bool = False) -> dict[str, Any]:
@@ -140,7 +148,7 @@ def _roles(accent: str, *, bare_titles: bool = False) -> dict[str, Any]:
             wheel.at(0.28 + 0.69 * step, 0.22 * (1 - step**4), 200 * (1 - step))
             for step in (index / (TRIP_COLOURS - 1) for index in range(TRIP_COLOURS))
         ],
-        "waves": wheel.bands(WAVES),
+        "waves": wheel.bands(WAVE_COUNT),
         "lettering": {
             "gradients": {
                 page: wheel.bands(5 if page == "home" else 4, turn) for page, turn in TURNS.items()

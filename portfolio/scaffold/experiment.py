@@ -9,9 +9,9 @@ from pathlib import Path
 from portfolio.editing.transaction import Changes, insert_in_translations
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.experiment import DATE_FORMAT, Experiment
-from portfolio.models.icons import Icon
-from portfolio.models.theme import Pastels
+from portfolio.models.theme_colors import Pastels
 from portfolio.scaffold.new_files import SAMPLE_ADDRESS, fill, load_valid, one_line
 
 EXPERIMENTS_FILE = "experiments.yaml"

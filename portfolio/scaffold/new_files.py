@@ -8,7 +8,7 @@ from pathlib import Path
 from string import Template
 
 from portfolio.content.diagnostics import ContentError
-from portfolio.content.slugs import SLUG
+from portfolio.content.routes import SLUG
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.routing.load_site import load_site

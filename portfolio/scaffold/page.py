@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import shorten
 
-from portfolio.content.pages import FOLDER
+from portfolio.content.pages import PAGES_FOLDER
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import scalar
 from portfolio.errors import CommandError
-from portfolio.models.page.page import NAV_LENGTH
+from portfolio.models.page import NAV_LENGTH
 from portfolio.scaffold.new_files import fill, load_valid, one_line, slug_of
 
 
@@ -32,7 +32,7 @@ def new_page(content: Path, options: PageOptions) -> Path:
         CommandError: There is such a page, or the content is not valid; nothing is changed.
     """
     title = one_line(options.title)
-    file = Path(FOLDER) / f"{options.slug or slug_of(title)}.md"
+    file = Path(PAGES_FOLDER) / f"{options.slug or slug_of(title)}.md"
     load_valid(content)
     if (content / file).exists():
         raise CommandError(

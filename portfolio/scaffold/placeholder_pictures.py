@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 from portfolio.fonts.characters import needs_face
 from portfolio.fonts.family import Typeface
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
-from portfolio.models.project import Palette
+from portfolio.models.project import ClientColors
 
 PICTURE_SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}
 """Pixels: a laptop, a tablet and a phone at the densities that the layout can use."""
@@ -22,7 +22,7 @@ LINE_HEIGHT = 1.5
 """Line height of the display face, as a multiple of its size."""
 
 
-def draw(name: str, title: str, palette: Palette, fonts: SiteFonts = OWN_FONTS) -> bytes:
+def draw(name: str, title: str, palette: ClientColors, fonts: SiteFonts = OWN_FONTS) -> bytes:
     """Draws the placeholder of one screenshot, whose name is a key of `PICTURE_SIZES`, as WebP."""
     picture = Image.new("RGB", PICTURE_SIZES[name], palette.ground)
     canvas = ImageDraw.Draw(picture)
@@ -41,7 +41,7 @@ def file_for(words: str, faces: Sequence[Typeface]) -> Path:
     return max(files, key=lambda it: len(letters & it.characters)).path
 
 
-def _rings(canvas: ImageDraw.ImageDraw, size: tuple[int, int], palette: Palette) -> None:
+def _rings(canvas: ImageDraw.ImageDraw, size: tuple[int, int], palette: ClientColors) -> None:
     width, height = size
     step = max(size) / RINGS * 1.2
     for index in range(RINGS, 0, -1):
@@ -91,7 +91,7 @@ def _wrap(words: list[str], font: ImageFont.FreeTypeFont, width: float) -> list[
 
 
 def _label(
-    canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str, palette: Palette, face: Path
+    canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str, palette: ClientColors, face: Path
 ) -> None:
     width, height = size
     points = max(34, round(width * 0.024))

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from coloraide import Color
 
+from portfolio.color import contrast
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.models.colour import contrast
 from portfolio.models.content import Content
-from portfolio.models.project import Palette, Project
+from portfolio.models.project import ClientColors, Project
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.new_files import SAMPLE_ADDRESS, fill, load_valid, one_line, slug_of
@@ -103,7 +103,7 @@ def _file(project: Project) -> Path:
     return Path("projects") / project.slug / "project.yaml"
 
 
-def _placeholder_link(title: str, slug: str, palette: Palette) -> NextLink:
+def _placeholder_link(title: str, slug: str, palette: ClientColors) -> NextLink:
     return NextLink(
         title,
         f"Placeholder: a sentence that makes one curious about {title}.",
@@ -114,7 +114,7 @@ def _placeholder_link(title: str, slug: str, palette: Palette) -> NextLink:
 
 
 def _yaml(
-    options: ProjectOptions, title: str, palette: Palette, order: int, link: NextLink | None
+    options: ProjectOptions, title: str, palette: ClientColors, order: int, link: NextLink | None
 ) -> str:
     return fill(
         "project.yaml",
@@ -128,19 +128,19 @@ def _yaml(
     )
 
 
-def palettes(theme: Theme) -> list[Palette]:
+def palettes(theme: Theme) -> list[ClientColors]:
     """Returns palettes of a theme's hues, their words in the ink or white."""
     return [_palette(getattr(theme.hues, hue), theme) for hue in PALETTE_HUES]
 
 
-def _palette(ground: str, theme: Theme) -> Palette:
+def _palette(ground: str, theme: Theme) -> ClientColors:
     ring = Color(ground).mix("white", WHITE_IN_RINGS, space="srgb").to_string(hex=True)
     inks = (theme.colors.ink.light, theme.colors.on_dark.light)
     text = max(inks, key=lambda ink: min(contrast(ink, ground), contrast(ink, ring)))
-    return Palette.model_validate({"ground": ground, "ring": ring, "text": text})
+    return ClientColors.model_validate({"ground": ground, "ring": ring, "text": text})
 
 
-def unused_palette(used: Collection[str], theme: Theme) -> Palette:
+def unused_palette(used: Collection[str], theme: Theme) -> ClientColors:
     """Returns the first palette of a theme whose background no other case study has."""
     every = palettes(theme)
     free = [it for it in every if it.ground not in used]

@@ -14,7 +14,7 @@ from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.home import Home
-from portfolio.models.sprite import Placement, StillLayout
+from portfolio.models.playground import Placement, StillLayout
 from portfolio.stickers.outline import vertices_json
 from portfolio.stickers.preview import draw_preview
 from portfolio.stickers.sticker_svg import TracedDrawing, UselessDrawingError, trace_drawing

@@ -14,8 +14,7 @@ from portfolio.content.suggest import did_you_mean
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import DEFAULT, NAMES
+from portfolio.models.theme import DEFAULT_THEME, THEME_NAMES, Theme
 from portfolio.scaffold.new_files import load_valid
 
 THEME_FILE = "theme.yaml"
@@ -70,8 +69,8 @@ def use(content: Path, name: str) -> None:
     Raises:
         CommandError: There is no such theme, or the content is not valid; nothing is changed.
     """
-    if name not in NAMES:
-        hint = did_you_mean(name, NAMES)
+    if name not in THEME_NAMES:
+        hint = did_you_mean(name, THEME_NAMES)
         raise CommandError(f"There is no theme {name!r}; {hint} Nothing was changed.")
     load_valid(content)
     changes = Changes(content)
@@ -84,7 +83,7 @@ def use(content: Path, name: str) -> None:
     changes.apply()
 
 
-def edited(changes: Changes, name: str = DEFAULT) -> YamlEditor:
+def edited(changes: Changes, name: str = DEFAULT_THEME) -> YamlEditor:
     """Returns an editor of the owner's file, or of a new one that extends the named theme."""
     exists = (changes.content / THEME_FILE).exists()
     return YamlEditor(changes.text(THEME_FILE) if exists else NEW_FILE.format(name=name))

@@ -14,8 +14,8 @@ from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering, room_beside_title, title_drawing
 from portfolio.i18n.current import words
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home
-from portfolio.models.icons import Icon
 from portfolio.models.project import Project
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme

@@ -10,7 +10,8 @@ from portfolio.components.markup import prose
 from portfolio.components.media.lettering import title_drawing
 from portfolio.components.media.picture import picture_html
 from portfolio.drawing.page_titles import is_long, page_theme, title_name
-from portfolio.models.page import MarkdownPage, Page
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import Page
 from portfolio.sections.page_header import page_header
 
 PICTURE_SIZES = "(max-width: 820px) 90vw, 756px"

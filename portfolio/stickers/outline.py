@@ -28,7 +28,7 @@ from shapely.ops import nearest_points
 
 from portfolio.drawing.geometry import polygons_of
 from portfolio.images.rasterize import rasterize_svg
-from portfolio.models.svg_safety import DrawingError
+from portfolio.picture_files.svg_safety import DrawingError
 
 BOX_SIZE = 200
 DENSITY = 5

@@ -1,4 +1,4 @@
-"""Turns an SVG drawing into a sticker of the playground.
+"""Turns an SVG_NAMESPACE drawing into a sticker of the playground.
 
 A sticker is drawn in a box of 200 by 200. Its outline keeps 15 units clear of the box and has a
 white border of 12, outside of which nothing is drawn; the same numbers are in the playground's
@@ -19,7 +19,8 @@ from xml.etree.ElementTree import Element
 from shapely import Polygon
 
 from portfolio.drawing.geometry import polygons_of
-from portfolio.models.svg_safety import SVG, DrawingError, read_safe_svg
+from portfolio.picture_files.read_svg import read_safe_svg
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError
 from portfolio.stickers.outline import (
     BOX_SIZE,
     MAX_POINTS,
@@ -69,7 +70,7 @@ def trace_drawing(drawing: Path) -> TracedDrawing:
     only scaled.
 
     Args:
-        drawing: The SVG file.
+        drawing: The SVG_NAMESPACE file.
 
     Raises:
         UselessDrawingError: Nothing of it can be seen, or nothing but hairlines, or its edge is too
@@ -171,7 +172,7 @@ class Frame(NamedTuple):
 def _without_foreign_nodes(root: Element) -> Element:
     """Removes the elements and attributes that drawing programs add; none of them is drawn."""
     for node in [*root.iter()]:
-        for child in [child for child in node if not child.tag.startswith(f"{{{SVG}}}")]:
+        for child in [child for child in node if not child.tag.startswith(f"{{{SVG_NAMESPACE}}}")]:
             node.remove(child)
         for name in [name for name in node.attrib if name.startswith("{") and XLINK not in name]:
             del node.attrib[name]
@@ -181,7 +182,7 @@ def _without_foreign_nodes(root: Element) -> Element:
 def _moved_group(root: Element, frame: Frame) -> Element:
     """Returns the drawing as a group, for one that is only scaled."""
     scale, x, y = (f"{number:.5g}" for number in frame)
-    group = Element(f"{{{SVG}}}g", {"transform": f"translate({x} {y}) scale({scale})"})
+    group = Element(f"{{{SVG_NAMESPACE}}}g", {"transform": f"translate({x} {y}) scale({scale})"})
     _fill(group, root)
     return group
 
@@ -189,7 +190,8 @@ def _moved_group(root: Element, frame: Frame) -> Element:
 def _fill(element: Element, root: Element) -> None:
     """Puts what a root holds into another element, with the paint it inherits from it."""
     inherited = {name: value for name, value in root.items() if name not in ROOT_ONLY}
-    inner = ElementTree.SubElement(element, f"{{{SVG}}}g", inherited) if inherited else element
+    group = f"{{{SVG_NAMESPACE}}}g"
+    inner = ElementTree.SubElement(element, group, inherited) if inherited else element
     inner.extend(root)
 
 
@@ -204,7 +206,7 @@ def _nested_svg(root: Element, box: Box, frame: Frame) -> Element:
     }
     sides = {name: f"{number:.6g}" for name, number in place.items()}
     view = " ".join(f"{number:.9g}" for number in box)
-    nested = Element(f"{{{SVG}}}svg", {**sides, "viewBox": view, "overflow": "visible"})
+    nested = Element(f"{{{SVG_NAMESPACE}}}svg", {**sides, "viewBox": view, "overflow": "visible"})
     _fill(nested, root)
     return nested
 
@@ -224,15 +226,15 @@ def _hidden_outline(outline: Sequence[Point]) -> Element:
 
 def _path(corners: Sequence[Point], name: str, fill: str) -> Element:
     numbers = " ".join(f"{number:.4g}" for number in chain.from_iterable(corners))
-    return Element(f"{{{SVG}}}path", {"class": name, "fill": fill, "d": f"M{numbers}z"})
+    return Element(f"{{{SVG_NAMESPACE}}}path", {"class": name, "fill": fill, "d": f"M{numbers}z"})
 
 
 def _svg_text(*layers: Element, box: Box | None = None) -> str:
     """Returns layers as a file; ``box`` is its view box, by default that of a sticker."""
-    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("", SVG_NAMESPACE)
     ElementTree.register_namespace("xlink", XLINK)
     side = str(BOX_SIZE)
     view = " ".join(f"{number:.9g}" for number in box or (0, 0, BOX_SIZE, BOX_SIZE))
-    root = Element(f"{{{SVG}}}svg", width=side, height=side, viewBox=view)
+    root = Element(f"{{{SVG_NAMESPACE}}}svg", width=side, height=side, viewBox=view)
     root.extend(layers)
     return ElementTree.tostring(root, encoding="unicode") + "\n"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from portfolio.models.theme import SchemeColour, Theme
-from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
+from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
+from portfolio.models.theme_colors import SchemeColor
 
 PILL = 999
 """Radius of round ends, in CSS pixels: more than half of any button's height."""
@@ -58,7 +58,7 @@ def properties(theme: Theme) -> Iterator[tuple[str, str]]:
         yield from ((name, "transparent") for name in SHADES)
 
 
-def css_color(color: SchemeColour) -> str:
+def css_color(color: SchemeColor) -> str:
     """Returns a colour that follows light and dark, as CSS."""
     if color.light == color.dark:
         return color.light

@@ -33,7 +33,7 @@ from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
-from portfolio.models.page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.sections import AnySection, Hero, NextProject

@@ -16,10 +16,11 @@ from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
-from portfolio.models.icons.icon_name import OwnIcon
-from portfolio.models.sections import LogoGrid, Section, Video
-from portfolio.models.svg_safety import read_inline_svg
+from portfolio.models.icon_name import OwnIcon
+from portfolio.models.sections import LogoGrid, Video
+from portfolio.models.sections.base import Section
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
+from portfolio.picture_files.read_svg import read_inline_svg
 from portfolio.theme.font_faces import preloaded_fonts
 
 AnyKind = TypeVar("AnyKind", bound=Section)

@@ -13,8 +13,8 @@ from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.i18n.current import words
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.sections import Section, Summary, TwoButtons, Video
-from portfolio.models.sections.base import BodySection
+from portfolio.models.sections import Summary, TwoButtons, Video
+from portfolio.models.sections.base import BodySection, Section
 from portfolio.sections.case_study.hero import CONTENT_ID
 from portfolio.sections.case_study.registry import render
 from portfolio.sections.case_study.video import video

@@ -10,6 +10,7 @@ import reflex as rx
 from portfolio.models import sections as models
 from portfolio.models.content import Content
 from portfolio.models.project import Project
+from portfolio.models.sections.base import Section
 from portfolio.sections.case_study.comparison import comparison
 from portfolio.sections.case_study.evidence.before_after import before_after
 from portfolio.sections.case_study.evidence.code import code
@@ -34,7 +35,7 @@ from portfolio.sections.case_study.story import (
 )
 from portfolio.sections.case_study.video import two_buttons, video
 
-SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
+SECTIONS: dict[type[Section], Callable[[Any], rx.Component]] = {
     models.Hero: hero,
     models.Copy: copy,
     models.ResponsiveSlider: responsive_slider,
@@ -63,7 +64,7 @@ SECTIONS: dict[type[models.Section], Callable[[Any], rx.Component]] = {
 }
 
 
-def render(section: models.Section, project: Project, content: Content) -> rx.Component:
+def render(section: Section, project: Project, content: Content) -> rx.Component:
     """Returns a section of a case study, rendered by the function of its kind."""
     if not isinstance(section, models.NextProject):
         return SECTIONS[type(section)](section)

@@ -13,7 +13,7 @@ from portfolio.fonts.client_faces import DIGIT_WIDTH
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import parse_figure
 from portfolio.models.sections import Results
-from portfolio.models.sections.story.results import Result
+from portfolio.models.sections.story import Result
 
 LETTER_WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
 """Widths of letters in a bold face, in em."""

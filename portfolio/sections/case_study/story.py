@@ -10,9 +10,9 @@ from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture, sticker
 from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import words
-from portfolio.models.colour import BLACK
+from portfolio.models.field_types import BLACK
 from portfolio.models.sections import Copy, Decisions, Facts, Lessons, Quote, Summary, Team
-from portfolio.models.sections.story.decisions import Decision
+from portfolio.models.sections.story import Decision
 
 PASTELS = ("butter", "pink", "lilac", "mint")
 """Background colours of the cards of decisions, in order."""

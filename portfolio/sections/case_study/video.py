@@ -11,7 +11,7 @@ from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words
 from portfolio.models.sections import TwoButtons, Video
-from portfolio.models.sections.video import SIZE
+from portfolio.models.sections.players import VIDEO_SIZE
 
 
 def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
@@ -25,8 +25,8 @@ def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
         title=section.title,
         words=words().video.props(),
         src=section.player,
-        size=list(SIZE),
-        poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),
+        size=list(VIDEO_SIZE),
+        poster=picture_props(section.poster, f"min(90vw, {VIDEO_SIZE[0]}px)"),
     )
     below = [_button_pair(buttons, "two-buttons video-band__buttons")] if buttons else []
     content = rx.el.div(

@@ -9,7 +9,7 @@ import reflex as rx
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.resume import Job, Resume
 from portfolio.models.site import Site
 from portfolio.resume.wording import period

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.models.sprite import Placement
+from portfolio.models.playground import Placement
 from portfolio.models.theme import Theme
 
 from .conftest import Open, Visitor

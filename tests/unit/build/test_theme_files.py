@@ -10,8 +10,7 @@ from shapely import LinearRing, Polygon
 
 from portfolio import paths
 from portfolio.build import generate_assets
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES, Theme
 from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
 from tests.support.tree import tree
 
@@ -52,7 +51,7 @@ def test_files_of_a_theme_are_removed_with_the_theme(folder: Path) -> None:
     assert tree(folder) == {}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 def test_outlines_of_a_theme_belong_to_the_drawings_of_the_theme(name: str) -> None:
     files = Theme.named(name).files
     for address in (it for it in files if it.startswith("vertices/")):

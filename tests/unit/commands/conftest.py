@@ -18,7 +18,7 @@ from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.scaffold import placeholder_pictures
-from portfolio.schema.json_schema import schemas
+from portfolio.schema import schemas
 from tests.support.sample import ASSETS, CONTENT
 from tests.support.tree import tree
 

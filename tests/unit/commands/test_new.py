@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
-from portfolio.models.colour import AA_TEXT, contrast
 from portfolio.models.content import Content
 from portfolio.models.sections import NextProject
 from portfolio.models.theme import Theme

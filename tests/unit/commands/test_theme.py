@@ -7,7 +7,7 @@ import pytest
 from portfolio.atomic_write import write_file
 from portfolio.content.checks.theme_contrast import low_contrast
 from portfolio.content.loader import load
-from portfolio.models.theme.theme import NAMES, read_theme
+from portfolio.models.theme import THEME_NAMES, read_theme
 from portfolio.scaffold.derived_theme import derive
 from portfolio.scaffold.theme_file import with_colors
 
@@ -44,7 +44,7 @@ def own(command_line: CommandLine) -> CommandLine:
 def test_themes_are_listed_with_a_line_and_a_picture_of_each(command_line: CommandLine) -> None:
     write_file(command_line.content.parent / "docs/pictures/theme-swiss.webp", "")
     output = command_line.runs("theme")
-    for name in NAMES:
+    for name in THEME_NAMES:
         assert read_theme(name)["description"].rstrip() in output
         assert f"{name} " in output
     assert "* sticker-pop" in output
@@ -65,9 +65,9 @@ class TestUse:
     def test_theme_use_changes_the_name_and_lists_the_owners_settings_that_stay(
         self, own: CommandLine
     ) -> None:
-        output = own.runs("theme", "use", NAMES[-1])
-        assert own.read("theme.yaml") == OWN.replace("sticker-pop", NAMES[-1])
-        assert f"content/theme.yaml extends {NAMES[-1]}." in output
+        output = own.runs("theme", "use", THEME_NAMES[-1])
+        assert own.read("theme.yaml") == OWN.replace("sticker-pop", THEME_NAMES[-1])
+        assert f"content/theme.yaml extends {THEME_NAMES[-1]}." in output
         fields = [line.split()[1] for line in output.splitlines() if line.startswith("  ")]
         assert fields == [
             "colors.accent",
@@ -80,12 +80,12 @@ class TestUse:
         self, own: CommandLine
     ) -> None:
         (own.content / "theme.yaml").write_text("# Mine.\nshape:\n  radius: 4\n")
-        own.runs("theme", "use", NAMES[-1])
+        own.runs("theme", "use", THEME_NAMES[-1])
         text = own.read("theme.yaml")
-        assert text == f"# Mine.\nextends: {NAMES[-1]}\nshape:\n  radius: 4\n"
+        assert text == f"# Mine.\nextends: {THEME_NAMES[-1]}\nshape:\n  radius: 4\n"
         (own.content / "theme.yaml").unlink()
-        own.runs("theme", "use", NAMES[-1])
-        assert own.load().theme.extends == NAMES[-1]
+        own.runs("theme", "use", THEME_NAMES[-1])
+        assert own.load().theme.extends == THEME_NAMES[-1]
         assert own.read("theme.yaml").startswith("# yaml-language-server: $schema=")
 
     def test_theme_use_refuses_an_unknown_name_and_leaves_invalid_content_alone(
@@ -94,7 +94,7 @@ class TestUse:
         output = own.refuses("theme", "use", "sticker-pup")
         assert "There is no theme 'sticker-pup'; did you mean `sticker-pop`?" in output
         (own.content / "theme.yaml").write_text("shape:\n  radius: 99\n")
-        assert "content/theme.yaml:2:11" in own.refuses("theme", "use", NAMES[-1])
+        assert "content/theme.yaml:2:11" in own.refuses("theme", "use", THEME_NAMES[-1])
 
 
 class TestNew:

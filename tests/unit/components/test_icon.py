@@ -9,7 +9,7 @@ import pytest
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.components.media.icon import icon
 from portfolio.components.media.own_icon import read_icon
-from portfolio.models.icons.icon_name import OwnIcon
+from portfolio.models.icon_name import OwnIcon
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"{root}>{shapes}</svg>'
 

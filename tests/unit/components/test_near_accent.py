@@ -3,8 +3,8 @@
 import pytest
 
 from portfolio.components.palette import is_near_accent
-from portfolio.models.project import Palette
-from portfolio.models.theme.colors import SchemeColour
+from portfolio.models.project import ClientColors
+from portfolio.models.theme_colors import SchemeColor
 
 YELLOW, GREEN = "#ffe14a", "#0f4d36"
 
@@ -16,5 +16,5 @@ YELLOW, GREEN = "#ffe14a", "#0f4d36"
 def test_a_client_colour_similar_to_the_accent_of_one_scheme_is_near_the_accent(
     ground: str, light: str, near: bool
 ) -> None:
-    palette = Palette(ground=ground, ring=ground, text="#1b0f33", night=None, accent=None)
-    assert is_near_accent(palette, SchemeColour(light=light, dark=YELLOW)) is near
+    palette = ClientColors(ground=ground, ring=ground, text="#1b0f33", night=None, accent=None)
+    assert is_near_accent(palette, SchemeColor(light=light, dark=YELLOW)) is near

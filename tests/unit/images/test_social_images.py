@@ -14,9 +14,8 @@ from portfolio.images.rasterize import rasterize_label, rasterize_svg
 from portfolio.images.social_background import rings, social_background
 from portfolio.images.social_image_layout import MAX_IMAGE_BYTES, draw_social_image
 from portfolio.images.social_images import image_colors
-from portfolio.models.project import Palette
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.project import ClientColors
+from portfolio.models.theme import THEME_NAMES, Theme
 
 ASSETS = Path(__file__).parents[3] / "assets"
 GROUND, RING = "#2E3FD9", "#3D4EE6"
@@ -111,12 +110,12 @@ def test_a_title_in_any_script_makes_a_social_image(title: str) -> None:
 def test_a_social_image_title_unreadable_on_a_client_colour_is_set_as_text(
     theme: str, ground: str, style: str
 ) -> None:
-    client = Palette(ground=ground, ring=ground, text="#ffffff")
+    client = ClientColors(ground=ground, ring=ground, text="#ffffff")
     colors = image_colors(Theme.named(theme), "home", client)
     assert (colors.style, colors.title) == (style, "#ffffff")
 
 
-@pytest.mark.parametrize("theme", NAMES)
+@pytest.mark.parametrize("theme", THEME_NAMES)
 def test_the_background_of_a_social_image_has_the_colours_of_the_page_alone(theme: str) -> None:
     svg = social_background(Theme.named(theme), "#123456", "#abcdef")
     assert "var(" not in svg

@@ -12,7 +12,7 @@ import pytest
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
-from portfolio.models.sprite import Bolt, Playground, ScaleDivisors, Sprite
+from portfolio.models.playground import Bolt, Playground, ScaleDivisors, Sticker
 from portfolio.stickers import sticker_svg
 from portfolio.stickers.outline import BOX_SIZE
 
@@ -45,7 +45,7 @@ def documented(model: type[BaseModel], names: set[str]) -> dict[str, Any]:
         (Playground, None, {"interval", "stiffness", "force", "fallback"}),
         (ScaleDivisors, "scaleDivisors", {"create", "resize"}),
         (Bolt, "bolt", {"restitution", "offset", "repeat", "life"}),
-        (Sprite, "sprite", {"frictionAir", "restitution"}),
+        (Sticker, "sprite", {"frictionAir", "restitution"}),
     ],
 )
 def test_the_content_model_documents_the_defaults_of_the_island(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.models.sprite import StillLayout
+from portfolio.models.playground import StillLayout
 from portfolio.models.theme import Theme
 from portfolio.scaffold.sticker import next_place
 from tests.support.sample import CONTENT

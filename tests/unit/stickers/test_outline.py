@@ -8,7 +8,7 @@ import pytest
 import svgelements
 from shapely import LinearRing, Point, Polygon
 
-from portfolio.models.svg_safety import DrawingError
+from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.stickers.outline import (
     BOX_SIZE,
     MAX_POINTS,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from shapely import LinearRing, Polygon
 
-from portfolio.models.svg_safety import DrawingError
+from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.stickers.outline import marked_outline
 from portfolio.stickers.sticker_svg import MARGIN, UselessDrawingError, trace_drawing
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 import tinycss2
 
-from portfolio.models.theme import Hues, Theme
-from portfolio.models.theme.contrast.pairs import pairs
+from portfolio.content.checks.color_pairs import pairs
+from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import Hues
 from portfolio.paths import THEMES
 from portfolio.theme.stylesheet import LAYERS, RADIX
 from portfolio.theme.tokens import theme_tokens

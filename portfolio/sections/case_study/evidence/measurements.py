@@ -12,7 +12,7 @@ from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import number_in_words
 from portfolio.models.sections import Measurements
-from portfolio.models.sections.evidence.measurements import Chart, Part
+from portfolio.models.sections.evidence import Chart, ChartPart
 
 BAR_COLORS = 4
 """Number of colours of bars; further parts begin again."""
@@ -48,7 +48,7 @@ def _chart(chart: Chart, section: Measurements) -> rx.Component:
     )
 
 
-def _bar(part: Part, chart: Chart, section: Measurements) -> rx.Component:
+def _bar(part: ChartPart, chart: Chart, section: Measurements) -> rx.Component:
     color = section.labels.index(part.label) % BAR_COLORS + 1
     style = {"--share": round(float(part.value / section.greatest), 4)}
     bar = rx.el.span(class_name=f"bar bar--{color}", custom_attrs={"style": style})

@@ -10,8 +10,7 @@ from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import page_section, section_head
 from portfolio.models.sections import Anatomy, Process
-from portfolio.models.sections.evidence.anatomy import Note
-from portfolio.models.sections.evidence.process import Step
+from portfolio.models.sections.evidence import Note, Step
 from portfolio.sections.case_study.pictures import device_screenshots
 
 NUMERAL = "numeral icon-button icon-button--accent"

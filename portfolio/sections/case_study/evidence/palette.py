@@ -6,12 +6,12 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.color import AA_TEXT, contrast
 from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import ratio_in_words
-from portfolio.models.colour import AA_TEXT, contrast
 from portfolio.models.sections import DesignPalette
-from portfolio.models.sections.evidence.palette import ButtonState, Swatch
+from portfolio.models.sections.evidence import ButtonState, Swatch
 
 BLACK, WHITE = "black", "white"
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from portfolio.models.colour import AA_TEXT, contrast
-from portfolio.models.project import DARK, Palette
+from portfolio.color import AA_TEXT, contrast
+from portfolio.models.project import NIGHT_CONTRAST, ClientColors
 from portfolio.models.sections import Code
 from portfolio.models.theme import Theme
 from portfolio.paths import THEMES
@@ -82,6 +82,6 @@ def test_code_can_be_read_on_the_lightest_accepted_dark_background(theme: str, r
 
 def test_a_dark_background_of_a_client_that_is_too_light_is_refused() -> None:
     ground = {"ground": "#ffffff", "ring": "#ffffff", "text": "#000000"}
-    assert contrast(DARKEST_ALLOWED, "#ffffff") == pytest.approx(DARK, abs=0.2)
+    assert contrast(DARKEST_ALLOWED, "#ffffff") == pytest.approx(NIGHT_CONTRAST, abs=0.2)
     with pytest.raises(ValidationError, match="expected a darker colour"):
-        Palette.model_validate({**ground, "night": "#3a3a3a"})
+        ClientColors.model_validate({**ground, "night": "#3a3a3a"})

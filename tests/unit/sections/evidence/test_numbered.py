@@ -10,7 +10,7 @@ import pytest
 import reflex as rx
 from pydantic import ValidationError
 
-from portfolio.models.sections.evidence.anatomy import Anatomy, Note
+from portfolio.models.sections.evidence import Anatomy, Note
 from portfolio.sections.case_study.evidence import numbered
 
 Read = Callable[..., Any]
