@@ -20,7 +20,9 @@ COVERED = """(playground, { places, words }) => {
     const sticker = document.createElement("div");
     sticker.style = `position: absolute; left: ${x}; top: ${y}; width: ${size}px; aspect-ratio: 1`;
     playground.append(sticker);
-    return boxes.some((box) => box.width > 2 && overlap(box, sticker.getBoundingClientRect()));
+    const place = sticker.getBoundingClientRect();
+    sticker.remove(); // at once, as React expects the playground that it rendered
+    return boxes.some((box) => box.width > 2 && overlap(box, place));
   });
 }"""
 """Returns the places on which a sticker would lie on words."""
