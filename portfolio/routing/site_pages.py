@@ -9,8 +9,7 @@ from functools import partial
 import reflex as rx
 
 from custom_components.reflex_insides import literal_value
-from portfolio.content.pages import PAGES_FOLDER
-from portfolio.content.routes import BUILT_FILES, FEED
+from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.layout.head import Head
@@ -58,7 +57,7 @@ def _locale_of(content: Content) -> Locale:
     """Returns the language of a content, and which addresses have a page in it."""
     own = (page.route for page in content.pages)
     studies = (project.href for project in content.projects)
-    routes = frozenset((*PAGES_FOLDER, *FILES_OF_EVERY_LANGUAGE, *studies, *own))
+    routes = frozenset((*SITE_PAGES, *FILES_OF_EVERY_LANGUAGE, *studies, *own))
     return replace(content.site.locale, routes=routes)
 
 
