@@ -32,7 +32,7 @@ def append_html(parent: LexborNode, html: str) -> None:
 
     Args:
         parent: The element.
-        html: Any number of elements and text.
+        html: Markup of any number of elements and text.
     """
     fragment = LexborHTMLParser(html, is_fragment=True).root
     for node in fragment.iter(include_text=True) if fragment else ():

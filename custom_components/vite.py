@@ -5,42 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from reflex_base.plugins import Plugin
-from reflex_base.utils.format import to_camel_case
+import reflex as rx
 
-CONFIG = "vite.config.js"
-PREFIX = "vite-plugin-"
-
-_PLUGINS = "plugins: ["
+from custom_components.reflex_insides import VITE_CONFIG, with_vite_plugin
 
 
-class VitePlugin(Plugin):
+class VitePlugin(rx.plugins.Plugin):
     """Adds a Vite plugin; a subclass names its script."""
 
     script: ClassVar[Path]
-    """Its default export is a function without arguments that returns the Vite plugin."""
+    """File whose default export is a function without arguments that returns the Vite plugin."""
 
     def pre_compile(self, **context: Any) -> None:
         """Writes the script beside Vite's configuration and registers it there."""
         script = self.script
         context["add_save_task"](lambda: (script.name, script.read_text()))
-        context["add_modify_task"](CONFIG, lambda config: with_plugin(config, script.name))
-
-
-def with_plugin(config: str, script: str) -> str:
-    """Returns Vite's configuration with a plugin before the others.
-
-    Args:
-        config: The source of the configuration.
-        script: The plugin's file, ``vite-plugin-<name>.js``.
-
-    Raises:
-        ValueError: The configuration has no list of plugins.
-    """
-    name = to_camel_case(script.removeprefix(PREFIX).removesuffix(".js"))
-    line = f'import {name} from "./{script}";\n'
-    if line in config:
-        return config
-    if _PLUGINS not in config:
-        raise ValueError(f"There is no {_PLUGINS!r} in {CONFIG}.")
-    return line + config.replace(_PLUGINS, f"{_PLUGINS}\n    {name}(),", 1)
+        context["add_modify_task"](
+            VITE_CONFIG, lambda config: with_vite_plugin(config, script.name)
+        )

@@ -35,7 +35,7 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
             before = file.read_bytes() if file.exists() else None
             draft.replace(file)
             undo.callback(_restore, file, before)
-        undo.pop_all()
+        undo.pop_all()  # All files are in place: nothing is undone.
 
 
 def _write_draft(file: Path, data: bytes, undo: ExitStack) -> Path:
@@ -44,6 +44,7 @@ def _write_draft(file: Path, data: bytes, undo: ExitStack) -> Path:
         folder.mkdir(exist_ok=True)
         undo.callback(_remove_empty, folder)
     draft = file.with_name(f".{file.name}.{getpid()}-{get_ident()}.part")
+    # Before it is written: a full disk leaves half a file.
     undo.callback(draft.unlink, missing_ok=True)
     draft.write_bytes(data)
     return draft

@@ -7,13 +7,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 CONTENT = ROOT / os.environ.get("CONTENT", "content")
-"""The words and pictures; tests build other sites by setting the variable."""
+"""Folder of the words and pictures; tests build other sites by setting the variable."""
 
 SITE_PATH = os.environ.get("SITE_PATH")
 """Path of the host that this build is for, instead of that of the address in ``site.yaml``."""
 
 CACHE = ROOT / ".cache"
-"""What the build keeps from one run to the next."""
+"""Folder of what the build keeps from one run to the next."""
 
 
 PLACEHOLDER_COLOURS = CACHE / "colours.json"
@@ -24,15 +24,14 @@ THEMES = ROOT / "portfolio" / "theme" / "themes"
 """The themes that come with the project, a folder each."""
 
 GENERATED = ROOT / "assets" / "generated"
-"""Served under /generated/, never committed."""
+"""Folder that is served under /generated/ and never committed."""
 
 LETTERING = GENERATED / "lettering"
 """The drawings of page titles, such as ``projects.<hash>.svg``."""
 
 
 DRAWINGS = CACHE / "drawings"
-"""The theme's own files, and stickers that it draws again; a drawing takes the place of one in
-``assets/`` with its path."""
+"""Copies of the theme's own files; each takes the place of one in ``assets/`` with its path."""
 
 
 def asset_file(address: str) -> Path:

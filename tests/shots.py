@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 from tests.support.chromium import launch_options
 from tests.support.preloader import shown
 from tests.support.routes import ROUTES
@@ -50,8 +50,7 @@ def shoot(
     page = context.new_page()
     page.goto(address + route)
     shown(page).wait_for()
-    page.locator("[data-painted]").wait_for()
-    page.wait_for_load_state("networkidle")  # drawings come after the first paint
+    page.wait_for_load_state("networkidle")
     show_scheme(page, scheme)
     page.evaluate(
         """async () => {

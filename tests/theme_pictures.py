@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES
 from tests.shots import SCHEMES, WIDTHS, contact_sheet, shoot
 from tests.support.chromium import launch_options
 from tests.support.project_copy import project_copy, run_module
@@ -35,7 +35,7 @@ def main(names: list[str]) -> None:
     with TemporaryDirectory() as place, sync_playwright() as playwright:
         folder = project_copy(Path(place) / "site")
         browser = playwright.chromium.launch(**launch_options())
-        for name in names or NAMES:
+        for name in names or THEME_NAMES:
             (folder / "content" / "theme.yaml").write_text(f"extends: {name}\n")
             run_module(folder, "portfolio", "build")
             pages = Path(place) / name

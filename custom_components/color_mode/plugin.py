@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from reflex_base.plugins import Plugin
+import reflex as rx
 
 SCRIPT = Path(__file__).with_name("react-theme.js")
 
 
-class ColorModePlugin(Plugin):
+class ColorModePlugin(rx.plugins.Plugin):
     """Puts a provider of the colour mode in the place of Reflex's own.
 
     The theme belongs to a script that runs before the first paint (``portfolio/layout/theme.js``),

@@ -27,4 +27,4 @@ class Decorations(Island):
     """URLs of the drawings, from top to bottom."""
 
     above: rx.Var[int]
-    """They are rendered when the measured width exceeds this, in CSS pixels."""
+    """Width in CSS pixels above which the stickers are rendered."""

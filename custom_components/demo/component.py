@@ -23,9 +23,9 @@ class Demo(Island):
     tag: str | None = "Demo"
 
     name: rx.Var[str]
-    """What is played; names the frame."""
+    """Name of the page to play; names the frame."""
     words: rx.Var[dict[str, str]]
-    """What it says, by the names of ``DemoWords``, and ``opensInNewTab``."""
+    """Words of the island, by the names of ``DemoWords``, and ``opensInNewTab``."""
 
     src: rx.Var[str]
     """The page's address."""

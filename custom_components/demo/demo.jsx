@@ -4,9 +4,9 @@ import { whenNearViewport } from "../video/nearViewport.js";
 import { DemoFrame } from "./demoFrame.js";
 import { warmUp } from "./warmUp.js";
 
-/** How near, above or below the screen, the page is prepared for. */
+/** Distance above and below the screen within which the page is prepared for. */
 const NEAR = "600px";
-/** What a page of another site may do; a sandbox has no hold on one of this site that has its scripts. */
+/** Permissions of a page of another site; a sandbox cannot hold one of this site with its scripts. */
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups";
 
 const STATES = { load: "running", timeout: "stalled" };

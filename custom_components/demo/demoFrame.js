@@ -1,4 +1,4 @@
-/** How long a page may take to load, in seconds. */
+/** Seconds that a page may take to load. */
 export const LOAD_TIMEOUT = 10;
 
 /**

@@ -4,7 +4,7 @@ export const DEVICES = ["mobile", "tablet", "desktop"];
 /** The widest viewport of each device, in CSS pixels; the desktop has none. */
 export const MAX_WIDTH = { mobile: 767, tablet: 1023 };
 
-/** Where the section is pinned, as a media query. */
+/** Media query of the screens on which the section is pinned. */
 export const PINNED = "(min-width: 1600px)";
 
 /**

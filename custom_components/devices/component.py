@@ -11,7 +11,7 @@ from custom_components.motion import GSAP
 
 
 class Devices(Island):
-    """One site on three devices; scroll, choice or width decides which is in the middle.
+    """A site on three devices; scroll, choice or width decides which is in the middle.
 
     Without JavaScript: three labelled pictures.
     With reduced motion: the same.
@@ -28,10 +28,10 @@ class Devices(Island):
     """The section's heading."""
 
     name: rx.Var[str]
-    """Of the radio group; unique in the page."""
+    """Name of the radio group; unique in the page."""
 
     words: rx.Var[dict[str, str]]
-    """What it says, by the names of ``DevicesWords``."""
+    """Words of the island, by the names of ``DevicesWords``."""
 
     pictures: rx.Var[dict[str, Any]]
-    """By device, ``mobile``, ``tablet`` and ``desktop``: what ``picture_props`` returns."""
+    """Pictures by device, ``mobile``, ``tablet`` and ``desktop``, from ``picture_props``."""

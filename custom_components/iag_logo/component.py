@@ -27,4 +27,4 @@ class IagLogo(Island):
     lib_dependencies: list[str] = GSAP
 
     words: rx.Var[dict[str, str]]
-    """What it says, by the names of ``IagLogoWords``."""
+    """Words of the island, by the names of ``IagLogoWords``."""

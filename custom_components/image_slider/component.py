@@ -24,8 +24,8 @@ class ImageSlider(Island):
     lib_dependencies: list[str] = ["react-slick@0.31.0"]
 
     title: rx.Var[str]
-    """What the pictures show together; names the radio group."""
+    """Subject that the pictures show together; names the radio group."""
     name: rx.Var[str]
-    """Of the radio group."""
+    """Name of the radio group."""
     images: rx.Var[list[dict[str, Any]]]
     """Props of each picture, in order."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from reflex_base.components.component import BaseComponent, Component
+import reflex as rx
 
 from custom_components.islands.island import Island
+from custom_components.reflex_insides import BaseComponent, has_hooks
 
 STATIC_PACKAGES = {"react", "react-router", "react-icons", "lucide-react"}
 """npm packages whose components are markup in an exported page: fragments, links and icons."""
@@ -30,20 +31,14 @@ def is_interactive(component: BaseComponent) -> bool:
     elements (``id``) alone need no script.
 
     Args:
-        component: It is looked at without its children.
+        component: Component, which is looked at without its children.
     """
-    if isinstance(component, Island) or not isinstance(component, Component):
+    if isinstance(component, Island) or not isinstance(component, rx.Component):
         return False
-    return bool(
-        component.event_triggers
-        or component._get_vars_hooks()
-        or component._get_hooks()
-        or component._get_added_hooks()
-        or _is_client_component(component)
-    )
+    return bool(component.event_triggers or has_hooks(component) or _is_client_component(component))
 
 
-def _is_client_component(component: Component) -> bool:
+def _is_client_component(component: rx.Component) -> bool:
     if not component.library or type(component).__module__.startswith(STATIC_MODULES):
         return False
     name = _NAME.match(component.library)

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import reflex as rx
-from reflex_base.utils.format import to_camel_case
 
 from custom_components.islands.links import link_scripts
+from custom_components.reflex_insides import to_camel_case
 
 HydrationPolicy = Literal["idle", "visible"]
 
@@ -39,7 +39,7 @@ class Island(rx.Component):
     """Name that the module exports."""
 
     hydrate: ClassVar[HydrationPolicy] = "visible"
-    """When the export hydrates it: when the browser is idle, or near the viewport. The first
+    """Moment of hydration in an export: when the browser is idle, or near the viewport. The first
     interaction with it hydrates it in any case."""
 
     @classmethod

@@ -7,10 +7,10 @@ from collections.abc import Collection
 from pathlib import Path
 
 EXTERNAL = Path("assets/external")
-"""Where Reflex looks for files that come with a component; relative to the project."""
+"""Folder in which Reflex looks for a component's own files, relative to the project."""
 
 COPIED = Path(".web/public/external")
-"""Where Reflex copies them; it deletes none there."""
+"""Folder to which Reflex copies those files; it deletes none there."""
 
 
 def link_scripts(folder: Path) -> None:

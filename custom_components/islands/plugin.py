@@ -7,12 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar
 
-from reflex.compiler.utils import get_page_path
-from reflex.utils.exec import is_prod_mode
-from reflex_base.components.component import BaseComponent
-from reflex_base.plugins.compiler import PageContext
-from reflex_base.vars import Var
-from reflex_components_core.react_router import ReactRouterLink
+import reflex as rx
 from rjsmin import jsmin
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
@@ -20,7 +15,15 @@ from custom_components.html import append_html, parse_html, to_html
 from custom_components.islands.interactivity import is_interactive
 from custom_components.islands.island import Island
 from custom_components.islands.links import remove_unused_links
-from custom_components.islands.prerendering import ROUTER_CONFIG, without_kept_pages
+from custom_components.reflex_insides import (
+    ROUTER_CONFIG,
+    BaseComponent,
+    ReactRouterLink,
+    get_page_path,
+    is_prod_mode,
+    replace_once,
+    without_kept_pages,
+)
 from custom_components.vite import VitePlugin
 
 RUNTIME = Path(__file__).with_name("runtime.js")
@@ -28,16 +31,16 @@ LOADER = Path(__file__).with_name("loader.js")
 ENTRY = "app/entry.client.js"
 
 ALL_ISLANDS = '["../public/external/**/*.jsx"]'
-"""What the runtime imports islands from, unless it is told which are in use."""
+"""Glob of the modules that the runtime imports, unless it is told which islands are in use."""
 
 FALLBACK = "__spa-fallback"
 """An empty page in which the router renders the page of any address."""
 
 ROUTER = 'link[rel~="modulepreload"][href^="/assets/entry.client-"]'
-"""What only a page with the router has: the browser's entry is preloaded."""
+"""Mark of a page with the router: the browser's entry is preloaded."""
 
 PLAIN_PAGES = "plain-pages.json"
-"""Read by ``vite-plugin-plain-pages.js``."""
+"""File that ``vite-plugin-plain-pages.js`` reads."""
 
 KEPT_SCRIPTS = ("[data-keep]", '[type="application/ld+json"]')
 """Scripts that stay in an exported page; all others are the router's."""
@@ -79,7 +82,7 @@ class IslandsPlugin(VitePlugin):
         return True
 
     def enter_component(
-        self, comp: BaseComponent, /, *, page_context: PageContext, **_: Any
+        self, comp: BaseComponent, /, *, page_context: rx.plugins.PageContext, **_: Any
     ) -> BaseComponent | None:
         """Notes interactive pages and the modules of islands; makes links load documents."""
         if isinstance(comp, Island):
@@ -90,7 +93,8 @@ class IslandsPlugin(VitePlugin):
         if not isinstance(comp, ReactRouterLink) or not is_prod_mode():
             return None
         link: Any = page_context.own(comp)
-        link.reload_document = Var.create(True)
+        # A page of islands has no router: its links load documents, as those to it do.
+        link.reload_document = rx.Var.create(True)
         return link
 
     def pre_compile(self, **context: Any) -> None:
@@ -102,7 +106,7 @@ class IslandsPlugin(VitePlugin):
         super().pre_compile(**context)
         remove_unused_links(self._folders)
         modules = json.dumps([f"../public/{module}" for module in sorted(self._modules)])
-        runtime = RUNTIME.read_text().replace(ALL_ISLANDS, modules)
+        runtime = replace_once(RUNTIME.read_text(), ALL_ISLANDS, modules, RUNTIME.name)
         plain = self._plain_pages(page.route for page in context["unevaluated_pages"])
         context["add_save_task"](lambda: [(ENTRY, runtime), (PLAIN_PAGES, json.dumps(plain))])
         context["add_modify_task"](ROUTER_CONFIG, without_kept_pages)
@@ -193,4 +197,4 @@ def _is_suspense_marker(node: LexborNode) -> bool:
 
 
 def _loader(entry: str) -> str:
-    return str(jsmin(LOADER.read_text())).replace("ENTRY", entry)
+    return replace_once(str(jsmin(LOADER.read_text())), "ENTRY", entry, LOADER.name)

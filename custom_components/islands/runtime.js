@@ -8,26 +8,6 @@ const modules = import.meta.glob(["../public/external/**/*.jsx"]);
 const warn = (root, error) =>
   console.warn(`The island ${root.dataset.island} stays as it was served:`, error);
 
-/** Time in ms after which islands no longer wait for a stylesheet: it may have failed before. */
-const STYLES_TIMEOUT = 4000;
-
-/**
- * Resolves when the page's stylesheets are there, which may load after the first paint: components
- * measure what is laid out.
- */
-const stylesheets = () =>
-  Promise.all(
-    [...document.querySelectorAll('link[rel="stylesheet"]')]
-      .filter(({ media, sheet }) => !sheet && matchMedia(media).matches)
-      .map(
-        (link) =>
-          new Promise((resolve) => {
-            for (const type of ["load", "error"]) link.addEventListener(type, resolve, { once: true });
-            setTimeout(resolve, STYLES_TIMEOUT);
-          }),
-      ),
-  );
-
 /** Islands that have event handlers, but whose effects have not run yet. */
 const hydrating = new WeakSet();
 
@@ -45,7 +25,6 @@ async function hydrate(root) {
     import("react"),
     import("react-dom/client"),
     modules[`../public/${path}`](),
-    stylesheets(),
   ]);
   const { createElement, useEffect, useState } = React;
   const component = createElement(module[name], JSON.parse(root.dataset.props));

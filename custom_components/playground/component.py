@@ -30,14 +30,14 @@ class Playground(Island):
     lib_dependencies: list[str] = ["matter-js@0.20.0", "poly-decomp@0.3.0"]
 
     sprites: rx.Var[list[dict[str, Any]]]
-    """In the order they appear: ``name``, ``image`` and ``outline`` (addresses), and optionally
+    """Stickers in their order: ``name``, ``image`` and ``outline`` (addresses), and optionally
     ``label`` (for screen readers), ``frictionAir``, ``restitution``, ``drops`` (``"bolt"``: while
     it is held the lightning falls below it) and ``still`` (``wide``, ``narrow`` and
     optionally ``tablet``, each ``x``, ``y``, ``size``, ``rotate``). Without any there is nothing to
     drag and nothing is loaded."""
 
     words: rx.Var[dict[str, str]]
-    """What it says, by the names of ``PlaygroundWords``, and ``tap``: the name of the mascot's
+    """Words of the island, by the names of ``PlaygroundWords``, and ``tap``: name of the mascot's
     button, without which the mascot is a picture. They have no defaults; without sprites, only
     ``tap`` is needed."""
 
@@ -53,7 +53,7 @@ class Playground(Island):
     """Milliseconds between two new sprites."""
 
     stiffness: rx.Var[float]
-    """Of the spring that drags, from 0 to 1."""
+    """Stiffness of the spring that drags, from 0 to 1."""
 
     force: rx.Var[float]
     """Largest initial push on each axis; 1 gives 42 px/s."""
@@ -66,4 +66,4 @@ class Playground(Island):
     resize at that of the container divided by ``resize``."""
 
     seed: rx.Var[int]
-    """Makes positions and pushes repeatable; without it they differ on every visit."""
+    """Seed that makes positions and pushes repeatable; without it they differ on every visit."""

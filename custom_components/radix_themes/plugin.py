@@ -6,23 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import reflex as rx
-from reflex_base.components.component import BaseComponent
-from reflex_base.plugins.compiler import PageContext
-from reflex_base.utils.imports import ImportDict
-from reflex_components_lucide.icon import LUCIDE_LIBRARY
-from reflex_components_radix.plugin import (
+
+from custom_components.reflex_insides import (
+    LUCIDE_LIBRARY,
     RADIX_THEMES_PACKAGE,
     RADIX_THEMES_STYLESHEET,
-    RadixThemesPlugin,
+    AccordionComponent,
+    BaseComponent,
+    RadixPrimitiveComponent,
+    RadixThemesComponent,
+    Theme,
+    components_in_props,
 )
-from reflex_components_radix.primitives.accordion import AccordionComponent
-from reflex_components_radix.primitives.base import RadixPrimitiveComponent
-from reflex_components_radix.themes.base import RadixThemesComponent, Theme
 
 ACCORDION_PACKAGE = str(AccordionComponent.get_fields()["library"].default)
 
 PACKAGES = [RADIX_THEMES_PACKAGE, ACCORDION_PACKAGE, LUCIDE_LIBRARY]
-"""For ``frontend_packages`` in ``rxconfig.py``: with Radix and its icons installed from the start,
+"""Packages for ``frontend_packages`` in ``rxconfig.py``: with Radix installed from the start,
 a page that begins to use them changes no lock file and needs no network."""
 
 STYLES = "styles/radix.css"
@@ -32,19 +32,19 @@ STYLES = "styles/radix.css"
 class PageTheme(Theme):
     """Radix's theme around what is in one page, with Radix's stylesheet for that page."""
 
-    def add_imports(self) -> ImportDict | list[ImportDict]:
+    def add_imports(self) -> rx.ImportDict | list[rx.ImportDict]:
         """Has the page's module import the stylesheet, so that Vite links it on this page only."""
         return {"": f"$/{STYLES}"}
 
 
-class SiteRadixThemesPlugin(RadixThemesPlugin):
+class SiteRadixThemesPlugin(rx.plugins.RadixThemesPlugin):
     """Wraps a page with Radix components in Radix's theme, and leaves all other pages alone.
 
     Reflex would wrap and style every page as soon as one uses a Radix component.
     """
 
     def __init__(self, overrides: Path) -> None:
-        """Has no theme for the whole app.
+        """Creates a plugin that gives no theme to the whole app.
 
         Args:
             overrides: A stylesheet that follows Radix's own.
@@ -66,7 +66,7 @@ class SiteRadixThemesPlugin(RadixThemesPlugin):
         comp: BaseComponent,
         /,
         *,
-        page_context: PageContext,
+        page_context: rx.plugins.PageContext,
         compile_context: Any,
         in_prop_tree: bool = False,
     ) -> BaseComponent | None:
@@ -91,5 +91,4 @@ def uses_radix(component: BaseComponent) -> bool:
     """
     if isinstance(component, RadixThemesComponent | RadixPrimitiveComponent):
         return True
-    props = component._get_components_in_props() if isinstance(component, rx.Component) else []
-    return any(uses_radix(part) for part in (*component.children, *props))
+    return any(map(uses_radix, (*component.children, *components_in_props(component))))

@@ -25,7 +25,7 @@ class ScrollEffect(Island):
     lib_dependencies: list[str] = GSAP
 
     effect: rx.Var[str]
-    """Which one: ``hero`` or ``pinned``."""
+    """Name of the effect: ``hero`` or ``pinned``."""
 
     refresh_priority: rx.Var[int]
     """Order in which scroll positions are measured; higher is earlier. Default 0."""

@@ -28,7 +28,7 @@ class Showcase(Island):
     """The section's heading."""
 
     name: rx.Var[str]
-    """Of the radio group; unique in the page."""
+    """Name of the radio group; unique in the page."""
 
     pictures: rx.Var[list[dict[str, Any]]]
     """The phones' screens, in order: what ``picture_props`` returns."""

@@ -25,7 +25,7 @@ class SkillLogo(Island):
     lib_dependencies: list[str] = GSAP
 
     logo: rx.Var[str]
-    """Which drawing: ``react``, ``redux`` or ``javascript``."""
+    """Name of the drawing: ``react``, ``redux`` or ``javascript``."""
 
     label: rx.Var[str]
     """The skill's name as it is written on the page."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from custom_components.vite import VitePlugin
 
 COMMAND = "theme-panel.json"
-"""Read by ``vite-plugin-theme-panel.js``."""
+"""File that ``vite-plugin-theme-panel.js`` reads."""
 
 
 class ThemePanelPlugin(VitePlugin):
@@ -25,10 +25,10 @@ class ThemePanelPlugin(VitePlugin):
         """Names the program.
 
         Args:
-            command: It reads JSON from its standard input, and prints a sentence for the visitor;
+            command: Program that reads JSON from its standard input and prints a sentence;
                 a status other than 0 means that nothing was written. With ``font``, a role and a
                 family it prints the path of a font file.
-            folder: Where it runs.
+            folder: Folder in which the program runs.
         """
         self._command = {"command": [*command], "folder": str(folder)}
 

@@ -23,9 +23,9 @@ class Video(Island):
     tag: str | None = "Video"
 
     title: rx.Var[str]
-    """What the video shows; names frame and button."""
+    """Subject of the video; names frame and button."""
     words: rx.Var[dict[str, str]]
-    """What it says, by the names of ``VideoWords``."""
+    """Words of the island, by the names of ``VideoWords``."""
 
     src: rx.Var[str]
     """The player's URL."""

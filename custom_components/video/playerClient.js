@@ -1,7 +1,7 @@
-/** How long a player's page may take to load, in seconds. */
+/** Seconds that a player's page may take to load. */
 const LOAD_TIMEOUT = 15;
 
-/** How long a player of this site may take after that to send an event, in seconds. */
+/** Seconds that a player of this site may take, once its page has loaded, to send an event. */
 const READY_TIMEOUT = 4;
 
 const parse = (data) => {

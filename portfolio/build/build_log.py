@@ -11,11 +11,13 @@ from portfolio.paths import ROOT
 
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 _PLACE = r"(?P<file>[^\s()\"']+?):(?P<line>\d+):(?P<column>\d+)"
+# "[PARSE_ERROR] message", and below it "╭─[ file:line:column ]" over the lines of code.
 _ROLLDOWN = re.compile(
     r"^\[[\w:.-]+\]\s+(?P<message>.+?)\s*\n\s*╭─\[\s*" + _PLACE + r"\s*\]",
     re.MULTILINE | re.DOTALL,
 )
 _UNRESOLVED = re.compile(r'failed to resolve import "(?P<name>[^"]+)" from\s+"(?P<file>[^"]+)"')
+# An exception of Node: "TypeError: message", and below it lines that begin with "at".
 _PRERENDER = re.compile(r"^(?P<message>\w*Error: .+)\n(?P<stack>(?:\s+at .+\n?)+)", re.MULTILINE)
 _FRAME = re.compile(r"\(?" + _PLACE + r"\)?$", re.MULTILINE)
 _NO_PACKAGE = re.compile(r"^npm error 404 .*'(?P<package>@?[^'@]+)(?:@[^']*)?'", re.MULTILINE)
@@ -43,7 +45,7 @@ def source_of(path: str, root: Path = ROOT) -> str:
     """Returns the file that Vite's copy of an island's script was made from.
 
     Args:
-        path: As Vite names it, e.g. ``public/external/tilt/tilt.jsx``, or with the whole path.
+        path: Name of the copy in Vite's log, e.g. ``public/external/tilt/tilt.jsx``, or its path.
         root: The project's folder.
 
     Returns:

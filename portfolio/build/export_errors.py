@@ -1,30 +1,32 @@
-"""What is wrong when Reflex could not export the site."""
+"""Finds out why Reflex could not export the site."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 
+from portfolio.atomic_write import write_file
 from portfolio.build.build_log import diagnose
-from portfolio.build.environment import environment
-from portfolio.build.error_report import read_report
 from portfolio.build.source_errors import import_errors
-from portfolio.content.diagnostics import Diagnostic
+from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.environment import environment
 from portfolio.errors import BuildError
 from portfolio.paths import CACHE, ROOT
 
-REPORT = CACHE / "build-errors.json"
+REPORT_FILE = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process."""
 
-LOG = CACHE / "build.log"
-"""All that Reflex, npm and Vite printed in the last export."""
+LOG_FILE = CACHE / "build.log"
+"""File with all that Reflex, npm and Vite printed in the last export."""
 
 SERVER_BUILD = ROOT / ".web" / "build" / "server" / "index.js"
 """The pages as prerendering runs them; an export that succeeds deletes it."""
 
-LINES = 12
-"""Of the log that are repeated where its cause is not found."""
+LAST_LINES = 12
+"""Number of last lines of the log that are repeated where its cause is not found."""
 
 
 class ExportError(BuildError):
@@ -39,12 +41,25 @@ class ExportError(BuildError):
         super().__init__("\n\n".join(map(str, self.diagnostics)))
 
 
-def export_error(log: str, report: Path = REPORT) -> ExportError:
+def write_report(file: Path, diagnostics: Iterable[Diagnostic]) -> None:
+    """Writes diagnostics as JSON, by which the process of Reflex tells the build what is wrong."""
+    write_file(file, json.dumps([asdict(it) for it in diagnostics], ensure_ascii=False))
+
+
+def read_report(file: Path) -> list[Diagnostic]:
+    """Returns the diagnostics of a report; none if there is no such file."""
+    if not file.exists():
+        return []
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return [Diagnostic(**{**it, "kind": Kind(it["kind"])}) for it in found]
+
+
+def export_error(log: str, report: Path = REPORT_FILE) -> ExportError:
     """Returns why an export failed.
 
     Args:
-        log: All that Reflex printed.
-        report: Where an exception within its process was reported.
+        log: Output of Reflex.
+        report: File in which an exception within Reflex's process was reported.
     """
     return ExportError(read_report(report) or log_errors(log))
 
@@ -53,11 +68,11 @@ def log_errors(log: str) -> list[Diagnostic]:
     """Returns why Reflex has failed without an exception; at least one diagnostic.
 
     Args:
-        log: All that it printed.
+        log: Output of Reflex.
     """
     if found := import_errors():
         return found
-    last = [line for line in log.splitlines() if line.strip()][-LINES:]
+    last = [line for line in log.splitlines() if line.strip()][-LAST_LINES:]
     unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex ended without a cause:", *last]))
     return [diagnose(log) or diagnose(_import_of_server_build(log)) or unknown]
 

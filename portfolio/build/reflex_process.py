@@ -14,7 +14,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from portfolio.build.error_report import write_report
+from portfolio.build.export_errors import write_report
 from portfolio.build.python_errors import diagnostics_of
 
 WAIT = "--wait"
@@ -44,9 +44,9 @@ def main(report: Path, command: list[str]) -> None:
     if command[0] == WAIT:
         command = command[1:]
         _import_and_wait()
-    from reflex.reflex import cli
-
     try:
+        from custom_components.reflex_insides import cli
+
         # Otherwise click would end the process, and with it the exception.
         status = cli(command, standalone_mode=False)
     except (Exception, SystemExit) as error:

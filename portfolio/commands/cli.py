@@ -16,7 +16,6 @@ from portfolio.commands.schema import schema
 from portfolio.commands.serve import serve
 from portfolio.commands.sprite import sprite
 from portfolio.commands.theme import theme
-from portfolio.commands.upgrade import upgrade
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 
@@ -26,19 +25,5 @@ def main() -> None:
     """Check, build, serve and develop the site, and change what it holds."""
 
 
-for command in (
-    build,
-    check,
-    delete,
-    dev,
-    init,
-    new,
-    rename,
-    resume,
-    schema,
-    serve,
-    sprite,
-    theme,
-    upgrade,
-):
+for command in (build, check, delete, dev, init, new, rename, resume, schema, serve, sprite, theme):
     main.add_command(command)

@@ -1,63 +1,30 @@
-"""``delete``: commands that remove a case study, an experiment or a page."""
+"""``delete``: removes a case study, an experiment or a page."""
 
 from __future__ import annotations
 
 import click
 
 from portfolio import paths
-from portfolio.restructure.confirm import confirm_and_apply, yes_option
+from portfolio.commands.confirm import confirm_and_apply, yes_option
 
 
-@click.group()
-def delete() -> None:
-    """Delete a case study, an experiment or a page from content/.
+@click.command()
+@click.argument("kind", type=click.Choice(["project", "experiment", "page"]))
+@click.argument("name")
+@yes_option
+def delete(kind: str, name: str, yes: bool) -> None:
+    """Delete a case study, an experiment or a Markdown page from content/.
 
-    What will change is shown first: the links that led to it, too.
+    NAME is the address of a page or a case study without /projects/, and the title of an
+    experiment, with dashes if you like. All lines that change are shown first.
+
+    Links to a page lead to the home page, those to a case study to the list of projects, or to its
+    own next project where it was the next one. Pictures that others show are kept; those of
+    content/pages that nothing else shows go, too.
 
     Example: python -m portfolio delete project acme-shop
     """
+    from portfolio.restructure import delete_experiment, delete_page, delete_project
 
-
-@delete.command()
-@click.argument("slug")
-@yes_option
-def project(slug: str, yes: bool) -> None:
-    """Delete a case study with its folder content/projects/SLUG.
-
-    Those that led to it as the next project lead to its own next one; other links lead to the
-    list of projects. Pictures that other pages show are kept; those of content/pages that nothing
-    else shows go too.
-
-    Example: python -m portfolio delete project acme-shop
-    """
-    from portfolio.restructure.delete_project import delete_project
-
-    confirm_and_apply(delete_project(paths.CONTENT, slug), yes=yes)
-
-
-@delete.command()
-@click.argument("slug")
-@yes_option
-def experiment(slug: str, yes: bool) -> None:
-    """Delete a card of the experiments page, by its title or by what an address makes of it.
-
-    Example: python -m portfolio delete experiment ink-in-water
-    """
-    from portfolio.restructure.delete_entry import delete_experiment
-
-    confirm_and_apply(delete_experiment(paths.CONTENT, slug), yes=yes)
-
-
-@delete.command()
-@click.argument("slug")
-@yes_option
-def page(slug: str, yes: bool) -> None:
-    """Delete the Markdown page content/pages/SLUG.md; links to it lead to the home page.
-
-    Pictures of content/pages that nothing else shows go with it.
-
-    Example: python -m portfolio delete page about-me
-    """
-    from portfolio.restructure.delete_entry import delete_page
-
-    confirm_and_apply(delete_page(paths.CONTENT, slug), yes=yes)
+    plans = {"project": delete_project, "experiment": delete_experiment, "page": delete_page}
+    confirm_and_apply(plans[kind](paths.CONTENT, name), yes=yes)

@@ -12,7 +12,7 @@ def disclosure(summary: str, *children: rx.Component) -> rx.Component:
 
     Args:
         summary: The words that are always visible.
-        *children: What it shows when open.
+        *children: Components that show when it is open.
     """
     icon = rx.el.span(class_name="disclosure__icon icon-button", aria_hidden=True)
     return rx.el.details(

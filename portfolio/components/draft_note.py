@@ -8,7 +8,7 @@ from portfolio.i18n.current import words
 
 
 def draft_note(*, is_fixed: bool = False) -> rx.Component:
-    """Returns the mark.
+    """Returns the mark of a draft.
 
     Args:
         is_fixed: Whether it stays at the foot of the window, above what the page shows.

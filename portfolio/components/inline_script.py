@@ -29,23 +29,14 @@ def inline(code: str) -> rx.Component:
     )
 
 
-def deferred(name: str) -> rx.Component:
-    """Returns a generated script that is fetched after the first paint, which the export keeps.
+def module_script(name: str) -> rx.Component:
+    """Returns a generated script that runs once the page is parsed, which the export keeps.
 
-    The boot script starts it. While it runs, ``document.currentScript`` is the element that this
-    returns.
+    A page that has it several times runs it once.
 
     Args:
-        name: Of the file.
+        name: Name of the script's file.
     """
-    src = f"/{GENERATED.name}/{name}"
     return rx.el.Script.create(
-        custom_attrs={
-            "data-deferred": src,
-            "data-keep": True,
-            # Pictures are fetched at the same time, and may take every connection.
-            "fetchPriority": "high",
-            # The boot script adds `src` before React takes a page over.
-            "suppressHydrationWarning": True,
-        },
+        src=f"/{GENERATED.name}/{name}", type="module", custom_attrs={"data-keep": True}
     )

@@ -15,7 +15,7 @@ MAX_VALUE_LENGTH = 60
 
 
 class Kind(StrEnum):
-    """What sort of diagnostic it is; everything but an error is a warning."""
+    """Kind of a diagnostic; everything but an error is a warning."""
 
     ERROR = "error"
     CONTRAST = "contrast"
@@ -41,9 +41,9 @@ class Diagnostic:
     field: str
     """Path within the file as its keys are written, e.g. ``social[2].href``."""
     message: str
-    """What was expected."""
+    """Description of what was expected."""
     found: str = ""
-    """What is there instead, shortened."""
+    """Value that is there instead, shortened."""
     hint: str = ""
     kind: Kind = Kind.ERROR
 
@@ -54,11 +54,11 @@ class Diagnostic:
 
     @property
     def problem(self) -> str:
-        """What was expected, and what is there instead."""
+        """The problem in words: what was expected, and what is there instead."""
         return f"{self.message}; found {self.found}" if self.found else self.message
 
     def __str__(self) -> str:
-        """One line with the place and what is wrong, and the hint in the next."""
+        """Returns one line with the place and what is wrong, and the hint in the next."""
         field = f"{self.field}: " if self.field else ""
         first = f"{self.place}  {field}{self.problem}".strip()
         return f"{first}\n  {self.hint}" if self.hint else first
@@ -68,7 +68,7 @@ class ContentError(Exception):
     """The content cannot be used; it carries all errors at once.
 
     Attributes:
-        diagnostics: In the order of files and lines.
+        diagnostics: Errors in the order of files and lines.
     """
 
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:

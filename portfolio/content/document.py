@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc
-from portfolio.content.typed_values import TypedValue, typed_values
-from portfolio.models.meaning import Meaning
+from portfolio.content.model_fields import TypedValue, typed_values
+from portfolio.models.field_types import FieldRole
 
 
 class Position(NamedTuple):
@@ -22,18 +22,18 @@ class Position(NamedTuple):
 
 @dataclass(frozen=True)
 class Document:
-    """One file of content, parsed but not yet validated."""
+    """A file of content, parsed but not yet validated."""
 
     file: Path
     name: str
-    """As diagnostics name it, e.g. ``content/site.yaml``."""
+    """Name of the file in diagnostics, e.g. ``content/site.yaml``."""
     data: Any
     annotation: Any
     """The type that the data should have, e.g. a model."""
     key_positions: dict[Loc, Position]
-    """Where each key or list item starts."""
+    """Positions at which keys and list items start."""
     value_positions: dict[Loc, Position]
-    """Where each value starts."""
+    """Positions at which values start."""
 
     def diagnostic(
         self,
@@ -64,18 +64,14 @@ class Document:
                 return None
         return value
 
-    def typed_values(self) -> tuple[TypedValue, ...]:
-        """Returns every value that the models have a field for, with the field's type."""
-        return self._typed_values
-
     @cached_property
-    def _typed_values(self) -> tuple[TypedValue, ...]:
-        # Nearly every check walks through them.
+    def typed_values(self) -> tuple[TypedValue, ...]:
+        """Every value that the models have a field for, with the field's type."""
         return tuple(typed_values(self.data, self.annotation))
 
-    def texts(self, meaning: Meaning) -> Iterator[tuple[Loc, str]]:
+    def texts(self, meaning: FieldRole) -> Iterator[tuple[Loc, str]]:
         """Yields every text whose type has a meaning, with its place."""
-        for item in self.typed_values():
+        for item in self.typed_values:
             if meaning in item.metadata and isinstance(item.value, str):
                 yield item.loc, item.value
 

@@ -6,21 +6,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from portfolio.models.page import MarkdownPage, Page, PythonPage
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import Page, PythonPage
 from portfolio.models.site import NavLink, Site
 
-FOLDER = "pages"
-INDEX = "index"
+PAGES_FOLDER = "pages"
+INDEX_STEM = "index"
 
 
 @dataclass(frozen=True, slots=True)
 class PageFile:
-    """Where a page is written.
+    """The place at which a page is written.
 
     Attributes:
-        route: Its address.
-        file: As diagnostics name it.
-        line: Where the file says the route; 1 if the file's name does.
+        route: Address of the page.
+        file: Name of the file in diagnostics.
+        line: Line of the file that says the route; 1 if the file's name does.
     """
 
     route: str
@@ -30,7 +31,7 @@ class PageFile:
 
 def markdown_files(content: Path) -> dict[Path, str]:
     """Returns the route of every Markdown page, by its file."""
-    folder = content / FOLDER
+    folder = content / PAGES_FOLDER
     files = sorted(folder.rglob("*.md")) if folder.is_dir() else []
     shown = (it for it in files if not any(part[0] == "." for part in it.parts[-2:]))
     return {file: _route(file.relative_to(folder)) for file in shown}
@@ -38,16 +39,16 @@ def markdown_files(content: Path) -> dict[Path, str]:
 
 def _route(file: Path) -> str:
     route = f"/{file.with_suffix('').as_posix()}"
-    return route.removesuffix(f"/{INDEX}") or "/"
+    return route.removesuffix(f"/{INDEX_STEM}") or "/"
 
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """All pages of the owner's own, as far as they are valid.
+    """The pages of the owner's own, as far as they are valid.
 
     Attributes:
-        markdown: By place; None if a page is not valid.
-        python: By place.
+        markdown: Pages in Markdown, by place; None if a page is not valid.
+        python: Pages in Python, by place.
         drafts: Whether pages that are drafts are part of the site.
     """
 
@@ -57,21 +58,17 @@ class Pages:
 
     @property
     def files(self) -> tuple[PageFile, ...]:
-        """Where the pages are written."""
+        """The places at which the pages are written."""
         return (*self.markdown, *self.python)
 
     @property
     def hidden(self) -> frozenset[PageFile]:
-        """Where the pages are written that are not part of the site."""
+        """The places of pages that are not part of the site."""
         pages = self.markdown.items()
         return frozenset(it for it, page in pages if page and page.draft and not self.drafts)
 
     def routes(self, *, with_drafts: bool) -> frozenset[str]:
-        """Returns the routes that links may lead to.
-
-        Args:
-            with_drafts: Whether those of drafts are among them, also where these are hidden.
-        """
+        """Returns the routes that links may lead to."""
         hidden = frozenset() if with_drafts else self.hidden
         return frozenset(it.route for it in self.files if it not in hidden)
 

@@ -10,8 +10,8 @@ def closest(word: object, options: Iterable[str], cutoff: float = 0.6) -> str:
     """Returns the most similar of some words, or an empty string.
 
     Args:
-        word: What was written.
-        options: What could have been written; capitals do not count.
+        word: Word that was written.
+        options: Words that could have been written; capitals do not count.
         cutoff: The least similarity, from 0 to 1.
     """
     folded = {option.casefold(): option for option in options}

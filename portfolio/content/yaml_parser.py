@@ -20,13 +20,13 @@ from ruamel.yaml.events import (
 )
 
 from portfolio.content.document import Loc, Position
-from portfolio.content.text_encoding import join_surrogates
 
 MAX_DEPTH = 16
 """Levels of nesting; the content uses eight."""
 
 NULLS = {"", "~", "null", "Null", "NULL"}
 BOOLEANS = {"true": True, "false": False}
+# Longer numbers stay text: 18 digits fit into 64 bits, an exponent of two digits into a float.
 INTEGER = re.compile(r"[-+]?\d{1,18}")
 NUMBER = re.compile(r"[-+]?(\.\d+|\d+(\.\d*)?)([eE][-+]?\d{1,2})?")
 
@@ -62,9 +62,9 @@ class YamlParser:
 
     Attributes:
         text: The YAML.
-        key_positions: Where each key or list item starts.
-        value_positions: Where each value starts.
-        errors: What was refused without stopping the parser.
+        key_positions: Positions at which keys and list items start.
+        value_positions: Positions at which values start.
+        errors: Errors that did not stop the parser.
     """
 
     text: str
@@ -107,6 +107,7 @@ class YamlParser:
                 return self._mapping(loc)
             case SequenceStartEvent():
                 return self._sequence(loc)
+            # ruamel places an empty value at the next token, which may be lines below its key.
             case ScalarEvent(value="", style=None):
                 self.value_positions[loc] = self.key_positions[loc]
         return _scalar(event)
@@ -127,7 +128,7 @@ class YamlParser:
 
     def _key(self, event: Any, loc: Loc) -> str:
         if isinstance(event, ScalarEvent):
-            return join_surrogates(event.value)
+            return _join_surrogates(event.value)
         raise ParseError(_position(event), "expected a word as the key", loc)
 
     def _sequence(self, loc: Loc) -> list[Any]:
@@ -157,7 +158,7 @@ def _scalar(event: Any) -> Any:
         return None
     text: str = event.value
     if event.style is not None:
-        return join_surrogates(text)
+        return _join_surrogates(text)
     if text in NULLS:
         return None
     if text.lower() in BOOLEANS:
@@ -183,3 +184,8 @@ def _error_without_place(error: Exception, text: str) -> ParseError:
     message = "expected valid YAML; an escape is no character of Unicode"
     hint = r"write the character itself, or its escape up to \U0010FFFF"
     return ParseError(position, message, found=escape[0], hint=hint)
+
+
+def _join_surrogates(text: str) -> str:
+    r"""Returns a text in which two halves of a character, ``\ud83d\ude00`` in JSON, are one."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")

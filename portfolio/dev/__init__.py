@@ -1,1 +1,1 @@
-"""What `make dev` runs: watch, compile, error overlay."""
+"""The development server of `make dev`: watch, compile, error overlay."""

@@ -1,4 +1,4 @@
-"""What the theme panel of the development server runs.
+"""Writes the theme that was tried in the panel of the development server.
 
 ``python -m portfolio.dev.keep_theme`` reads JSON from its standard input: what was tried, as
 :class:`Tried`. It writes that to ``content/theme.yaml`` and prints a sentence; with a status other
@@ -15,29 +15,29 @@ from pydantic import Field, ValidationError
 
 from portfolio.content.diagnostics import ContentError, Loc
 from portfolio.errors import CommandError
-from portfolio.fonts.npm_package import FontFetchError
-from portfolio.fonts.theme_face import theme_typeface
+from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.theme_faces import theme_typeface
 from portfolio.models.base import Model
-from portfolio.models.colour import Colour
-from portfolio.models.theme import Face
+from portfolio.models.field_types import Color
+from portfolio.models.theme_faces import Face
 from portfolio.paths import CONTENT
-from portfolio.scaffold.theme.derive import darker
-from portfolio.scaffold.theme.set_values import Value, set_values
+from portfolio.scaffold.derived_theme import darker
+from portfolio.scaffold.theme_file import Value, set_values
 
 
 class Tried(Model):
-    """What was tried on the open page; what is None stays as it is."""
+    """Values that were tried on the open page; a value that is None stays as it is."""
 
     extends: str | None = Field(None, description="Name of a theme.")
-    accent: Colour | None = Field(None, description="Of buttons and marks.")
-    radius: int | None = Field(None, description="Of corners, in CSS pixels.")
+    accent: Color | None = Field(None, description="Colour of buttons and marks.")
+    radius: int | None = Field(None, description="Radius of corners, in CSS pixels.")
     pill: bool | None = Field(None, description="Whether buttons have round ends.")
     display: str | None = Field(None, description="Family of titles.")
     text: str | None = Field(None, description="Family of text.")
 
     @property
     def values(self) -> dict[Loc, Value]:
-        """The same by its places in theme.yaml."""
+        """The values that were tried, by their places in theme.yaml."""
         found: dict[Loc, Value | None] = {
             ("extends",): self.extends,
             ("colors", "accentShade"): self.accent and darker(self.accent),
@@ -70,7 +70,7 @@ def keep(text: str) -> str:
 
 
 def main(words: list[str]) -> None:
-    """Does what the words say, or ends with what is wrong."""
+    """Writes the theme, or prints the path of a face; ends with the reason if that fails."""
     try:
         if words[:1] == ["font"]:
             face = Face.model_validate({"family": words[2]})

@@ -19,14 +19,11 @@ SPLIT_FACTOR = 8
 
 
 def fit_curves(points: Sequence[complex], tolerance: float) -> list[Cubic]:
-    """Fits cubics to an open run of points without corners.
+    """Fits cubics to an open run of points without corners; each starts where the one before ended.
 
     Args:
-        points: At least two points, in order.
-        tolerance: How far a curve may be from a point.
-
-    Returns:
-        Cubics, each starting where the one before ended.
+        points: Points in order, at least two.
+        tolerance: Largest distance between curve and point.
     """
     start = direction(points[min(2, len(points) - 1)] - points[0])
     end = direction(points[-min(3, len(points))] - points[-1])
@@ -34,14 +31,11 @@ def fit_curves(points: Sequence[complex], tolerance: float) -> list[Cubic]:
 
 
 def fit_closed_curves(points: Sequence[complex], tolerance: float) -> list[Cubic]:
-    """Fits cubics to a smooth closed run of points.
+    """Fits cubics to a smooth closed run of points; they end where they began, without a kink.
 
     Args:
         points: The loop, the last point not repeating the first.
-        tolerance: How far a curve may be from a point.
-
-    Returns:
-        Cubics that end where they began, without a kink.
+        tolerance: Largest distance between curve and point.
     """
     tangent = direction(points[1] - points[-1])
     return _fit_or_split([*points, points[0]], tangent, -tangent, tolerance)
@@ -102,6 +96,7 @@ def _least_squares(
     chord, determinant = abs(last - first), aa * bb - ab * ab
     alpha = (ax * bb - bx * ab) / determinant if determinant > 1e-9 else 0.0
     beta = (aa * bx - ab * ax) / determinant if determinant > 1e-9 else 0.0
+    # A handle of no length, or a very long one, makes a cusp or a loop: a third is always safe.
     if not (chord / 100 < alpha < chord * 3 and chord / 100 < beta < chord * 3):
         alpha = beta = chord / 3
     return first, first + start * alpha, last + end * beta, last

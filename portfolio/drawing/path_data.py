@@ -1,16 +1,14 @@
-"""Writes areas, and the paths of others, as short SVG path data.
+"""Writes areas as short SVG path data.
 
 Offsetting and uniting leave hundreds of tiny edges. Each ring is split at its corners and curves
 are fitted in between, which takes a tenth of the bytes.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable
 from itertools import chain, pairwise
 from math import cos, radians
 
 from shapely.geometry.base import BaseGeometry
-from svgelements import Arc, Close, CubicBezier, Line, Path, QuadraticBezier
 
 from portfolio.drawing.curve_fitting import Cubic, direction, dot, fit_closed_curves, fit_curves
 from portfolio.drawing.geometry import polygons_of
@@ -24,28 +22,18 @@ STRAIGHT = 0.15
 
 
 def path_data(area: BaseGeometry, tolerance: float = 0.6) -> str:
-    """Writes an area.
+    """Returns an area as relative path data in whole numbers: drawing units are finer than pixels.
 
     Args:
         area: A polygon or several; holes are kept, so paint them with the even-odd rule.
-        tolerance: How far the curves may be from the edge, in the area's own units.
-
-    Returns:
-        Relative path data in whole numbers: drawing units are finer than pixels.
+        tolerance: Largest distance between curve and edge, in the area's own units.
     """
     rings = (ring for part in polygons_of(area) for ring in (part.exterior, *part.interiors))
     return "".join(_ring_path(ring, tolerance) for ring in rings)
 
 
 def curves_path(cubics: Iterable[Cubic]) -> str:
-    """Writes a run of curves as path data, straight ones as lines.
-
-    Args:
-        cubics: The curves, each starting where the one before ended.
-
-    Returns:
-        Path data starting with an absolute move.
-    """
+    """Returns a run of curves as path data from an absolute move; straight ones are lines."""
     data, here = "", 0j
     for start, first, second, last in cubics:
         if not data:
@@ -53,57 +41,13 @@ def curves_path(cubics: Iterable[Cubic]) -> str:
             data = f"M{_numbers(here)}"
         there = _rounded(last) - here
         handles = [_rounded(first) - here, _rounded(second) - here]
-        if all(_distance_from_line(handle, there) < STRAIGHT for handle in handles):
+        along = direction(there).conjugate()
+        if all(abs((handle * along).imag) < STRAIGHT for handle in handles):
             data += f"l{_numbers(there)}" if there else ""
         else:
             data += f"c{_numbers(*handles, there)}"
         here = _rounded(last)
     return data
-
-
-@cache  # Pages have most of their icons in common.
-def rounded_path(data: str) -> str:
-    """Writes the path of a filled shape in whole numbers; the errors do not add up.
-
-    Args:
-        data: The path. It stays as it is if it has an arc, or if it cannot be read: browsers draw
-            what comes before a mistake.
-
-    Returns:
-        Relative path data that takes two thirds of the bytes.
-    """
-    try:
-        parts = [Path(part) for part in Path(data).as_subpaths()]
-    except (ValueError, TypeError):  # svgelements raises either
-        return data
-    if any(isinstance(it, Arc) for part in parts for it in part):
-        return data
-    return "".join(curves_path(_cubics(part)) + _end(part) for part in parts)
-
-
-def _cubics(part: Path) -> Iterator[Cubic]:
-    for it in part:
-        match it:
-            case CubicBezier():
-                points = (it.start, it.control1, it.control2, it.end)
-            case QuadraticBezier():
-                points = (it.start, *_handles(it), it.end)
-            case Line():
-                points = (it.start, it.start, it.end, it.end)
-            case _:
-                continue
-        start, first, second, end = map(complex, points)
-        yield start, first, second, end
-
-
-def _handles(curve: QuadraticBezier) -> tuple[complex, complex]:
-    """Returns the handles of a curve with one control point as those of a cubic one."""
-    start, control, end = map(complex, (curve.start, curve.control, curve.end))
-    return (start + 2 * control) / 3, (end + 2 * control) / 3
-
-
-def _end(part: Path) -> str:
-    return "z" if isinstance(part[-1], Close) else ""
 
 
 def _ring_path(ring: BaseGeometry, tolerance: float) -> str:
@@ -121,10 +65,6 @@ def _ring_path(ring: BaseGeometry, tolerance: float) -> str:
 def _corners(points: list[complex]) -> list[int]:
     edges = [direction(after - here) for here, after in pairwise([*points, points[0]])]
     return [i for i, edge in enumerate(edges) if dot(edges[i - 1], edge) < CORNER]
-
-
-def _distance_from_line(handle: complex, chord: complex) -> float:
-    return abs((handle * direction(chord).conjugate()).imag)
 
 
 def _rounded(point: complex) -> complex:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,7 @@ from tempfile import TemporaryDirectory, mkdtemp
 
 from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import ContentError
+from portfolio.editing.yaml_editor import Loc, YamlEditor
 from portfolio.errors import CommandError
 from portfolio.routing.load_site import load_site
 
@@ -20,7 +22,7 @@ class Changes:
 
     Attributes:
         content: The folder; all other paths are within it.
-        files: New contents of files, by the path that they will have.
+        files: New contents of files, by their present paths.
         removed: Files and folders to remove.
         moved: New paths of folders, by their present ones.
     """
@@ -43,9 +45,18 @@ class Changes:
         self.moved[Path(folder)] = Path(target)
 
     def text(self, name: str | Path) -> str:
-        """Returns the text that a file will have, by its path as it is now."""
-        planned = self.files.get(self.target(Path(name)))
+        """Returns the text that a file will have."""
+        planned = self.files.get(Path(name))
         return ((self.content / name).read_bytes() if planned is None else planned).decode()
+
+    def files_in(self, folder: Path) -> list[Path]:
+        """Returns the files that a folder has now."""
+        files = sorted(it for it in (self.content / folder).rglob("*") if it.is_file())
+        return [file.relative_to(self.content) for file in files]
+
+    def removes(self, name: Path) -> bool:
+        """Returns whether a file goes, by itself or with its folder."""
+        return any(name.is_relative_to(it) for it in self.removed)
 
     def target(self, name: Path) -> Path:
         """Returns the path that a file will have."""
@@ -53,13 +64,6 @@ class Changes:
             if name.is_relative_to(old):
                 return new / name.relative_to(old)
         return name
-
-    def source(self, target: Path) -> Path:
-        """Returns the path that a file has now."""
-        for old, new in self.moved.items():
-            if target.is_relative_to(new):
-                return old / target.relative_to(new)
-        return target
 
     def apply(self) -> None:
         """Checks the changes on a copy of the content, then makes them.
@@ -103,12 +107,49 @@ class Changes:
             for old, new in moves.items():
                 old.rename(new)
                 undo.callback(new.rename, old)
-            write_files({content / name: data for name, data in self.files.items()})
+            write_files({content / self.target(it): data for it, data in self.files.items()})
             undo.pop_all()
 
 
 def _load(content: Path, message: str) -> None:
     try:
-        load_site(content)
+        load_site(content, drafts=True)
     except ContentError as error:
         raise CommandError(f"{message}\n\n{error}") from None
+
+
+def translations(content: Path, name: str | Path) -> Iterator[Path]:
+    """Yields the translations of a content file, within the content folder."""
+    file = Path(name)
+    beside = sorted((content / file).parent.glob(f"{file.stem}.*{file.suffix}"))
+    yield from (it.relative_to(content) for it in beside)
+
+
+def remove_item(changes: Changes, name: str, loc: Loc) -> None:
+    """Removes an item of a list from a file and from its translations.
+
+    Raises:
+        CommandError: If the list is written in one line.
+    """
+    *above, index = loc
+    for file in (Path(name), *translations(changes.content, name)):
+        editor = YamlEditor(changes.text(file))
+        if int(index) >= editor.length(*above):
+            continue
+        try:
+            editor.remove(loc)
+        except KeyError:
+            place = ".".join(map(str, above)) or "the list"
+            message = f"content/{file}: write {place} with each item on lines of its own first."
+            raise CommandError(message) from None
+        changes.write(file, editor.text)
+
+
+def insert_in_translations(changes: Changes, name: str) -> None:
+    """Makes room for a new first item in the translations of a list."""
+    for file in translations(changes.content, name):
+        editor = YamlEditor(changes.text(file))
+        if editor.length():
+            # It says nothing else than its original.
+            editor.insert_item((), 0, "- {}\n")
+            changes.write(file, editor.text)

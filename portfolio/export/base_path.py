@@ -2,7 +2,7 @@
 
 All code names files and pages from the root; this step puts the path before the URLs of files and
 pages that the site has. Absolute addresses have it already, as ``Site.address`` does. Scripts find
-each other by relative URLs (see ``scripts/vite-plugin-chunks.js``), and a script that builds a URL
+each other by relative URLs (see ``vite-plugin-chunks.js``), and a script that builds a URL
 resolves it against its own (``import.meta.url``) or takes it from its props.
 """
 
@@ -12,24 +12,26 @@ from itertools import product
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from portfolio.export.html_file import read_page, write_page
-from portfolio.export.rewrite_urls import Rewrite, rewrite_urls
+from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
 
 QUOTES = ('"', "'", "`")
 """Around a string of JavaScript; minified ones have the last."""
 
 
-def add_base_path(site: Path, base: str) -> None:
+def add_base_path(pages: ExportedPages, base: str) -> None:
     """Puts a path before every address in a built site.
 
     Args:
-        site: The built site, as it is for the root of a host.
-        base: Where it will be served, such as ``/portfolio``; nothing for the root.
+        pages: The pages of the site, which are as they are for the root of a host.
+        base: Where the site will be served, such as ``/portfolio``; nothing for the root.
     """
-    if base:
-        known = frozenset(_addresses(site))
-        rewrite_urls(site, lambda _folder: _prefixing(base, known))
-        _prefix_imports(site, base)
+    if not base:
+        return
+    known = frozenset(_addresses(pages))
+    rewrite_stylesheets(pages, lambda _folder: _prefixing(base, known))
+    rewrite_pages(pages, lambda _folder: _prefixing(base, known))
+    _prefix_imports(pages, base)
 
 
 def _prefixing(base: str, known: frozenset[str]) -> Rewrite:
@@ -41,23 +43,25 @@ def _prefixing(base: str, known: frozenset[str]) -> Rewrite:
     return rewrite
 
 
-def _prefix_imports(site: Path, base: str) -> None:
+def _prefix_imports(pages: ExportedPages, base: str) -> None:
     """Puts the path before the scripts that inline scripts import by their whole address."""
-    scripts = [f"/{file.relative_to(site).as_posix()}" for file in site.rglob("*.js")]
-    for file in site.rglob("*.html"):
-        page = read_page(file)
-        changed = False
+    scripts = [address for address in _files(pages.site) if address.endswith(".js")]
+    for page in pages.plain.values():
         for node in page.css("script:not([src])"):
             code = node.text()
             for quote, script in product(QUOTES, scripts):
-                if (named := f"{quote}{script}{quote}") in code:
-                    code = code.replace(named, f"{quote}{base}{script}{quote}")
-                    node.inner_html = code
-                    changed = True
-        if changed:
-            write_page(file, page)
+                named = f"{quote}{script}{quote}"
+                code = code.replace(named, f"{quote}{base}{script}{quote}")
+            if code != node.text():
+                node.inner_html = code
 
 
-def _addresses(site: Path) -> list[str]:
-    files = [f"/{file.relative_to(site).as_posix()}" for file in site.rglob("*") if file.is_file()]
+def _addresses(pages: ExportedPages) -> list[str]:
+    files = {*_files(pages.site), *(f"/{it.relative_to(pages.site)}" for it in pages.plain)}
     return ["/", *files, *(file.removesuffix(".html") for file in files if file.endswith(".html"))]
+
+
+def _files(site: Path) -> list[str]:
+    """Returns the addresses of the files of a site, from its root."""
+    files = (file for file in site.rglob("*") if file.is_file())
+    return [f"/{file.relative_to(site).as_posix()}" for file in files]

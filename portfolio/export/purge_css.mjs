@@ -1,6 +1,5 @@
 // Reduces the styles of pages to what each can need: PurgeCSS removes, Lightning CSS minifies.
-// Reads a JSON list of pages from standard input and writes a JSON list of stylesheets: for each page
-// its rules, and those for print.
+// Reads a JSON list of pages from standard input and writes a JSON list of stylesheets, one for each.
 // Runs in the folder that holds `node_modules`.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -71,23 +70,6 @@ function removeUnusedFaces(css, words) {
   return root.toString();
 }
 
-/** Removes the rules for print from a stylesheet, and returns a second one that has only these. */
-function takePrint(css) {
-  const isPrint = (node) => node.name === "media" && node.params.trim() === "print";
-  const print = postcss.parse(css);
-  const keeps = (node) => {
-    if (isPrint(node)) return true;
-    for (const it of [...(node.nodes ?? [])]) if (!keeps(it)) it.remove();
-    return Boolean(node.nodes?.length);
-  };
-  keeps(print);
-  const screen = postcss.parse(css);
-  screen.walkAtRules("media", (it) => {
-    if (isPrint(it)) it.remove();
-  });
-  return [screen.toString(), print.toString()];
-}
-
 /** @returns {string} A stylesheet for the browsers of `TARGETS`, minified. */
 function minified(css) {
   const code = new TextEncoder().encode(css);
@@ -97,7 +79,7 @@ function minified(css) {
 /**
  * @param {object} page Its whole stylesheet, what its markup has, and the words of the scripts that
  *   it may load; a word may be a class, an id, a tag, a keyframe or a custom property.
- * @returns {Promise<string[]>} The rules that may match something on the page, and those for print.
+ * @returns {Promise<string>} The rules that may match something on the page.
  */
 async function purge({ css, classes, ids, tags, attributes, words }) {
   const found = { classes, ids, tags, undetermined: words, attributes: { names: [], values: [] } };
@@ -111,7 +93,7 @@ async function purge({ css, classes, ids, tags, attributes, words }) {
     dynamicAttributes: attributes,
     safelist: { standard: [NAMELESS], keyframes: words, variables: [...words, ...propertiesInKeyframes(css)] },
   });
-  return takePrint(removeUnusedFaces(result.css, words)).map(minified);
+  return minified(removeUnusedFaces(result.css, words));
 }
 
 const pages = JSON.parse(readFileSync(0, "utf8"));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,12 +13,12 @@ import tinycss2
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from custom_components.html import to_html
-from portfolio.export.html_file import read_page, whole_pages, write_page
+from portfolio.export.exported_pages import ExportedPages
 
 Rewrite = Callable[[str], str]
 """Takes a URL as it is written and returns it as it should be."""
 
-URL_ATTRIBUTES = ("href", "src", "poster", "data-deferred")
+URL_ATTRIBUTES = ("href", "src", "poster")
 SRCSET_ATTRIBUTES = ("srcset", "imagesrcset")
 PROPS = "data-props"
 """JSON; a string in it may be a URL from the root, a ``srcset``, a style or HTML."""
@@ -26,31 +26,37 @@ PROPS = "data-props"
 _DESCRIPTOR = re.compile(r"[\d.]+[wx]")
 
 
-def rewrite_urls(
-    site: Path, rewrite_in: Callable[[str], Rewrite], mentioned: Iterable[str] = ("",)
-) -> None:
-    """Rewrites every URL in the HTML and CSS files of a site.
+RewriteIn = Callable[[str], Rewrite]
+"""Takes the folder that a file's relative URLs start from, such as ``/lab/``."""
 
-    Scripts are left as they are, and so are pages that are hydrated whole.
+
+def rewrite_pages(pages: ExportedPages, rewrite_in: RewriteIn) -> None:
+    """Rewrites every URL in pages, but for those that are hydrated whole.
 
     Args:
-        site: The exported site.
-        rewrite_in: Takes the folder that a file's relative URLs start from, such as ``/lab/``, and
-            returns what rewrites the URLs of that file.
-        mentioned: Only files that hold one of these texts are read by a parser.
+        pages: The pages of the site.
+        rewrite_in: Returns what rewrites the URLs of a file.
     """
     rewrite_in = cache(rewrite_in)
-    files = {it for it in site.rglob("*") if it.suffix in {".html", ".css"}}
-    for file in sorted(files - whole_pages(site)):
-        text = file.read_text()
-        if not any(it in text for it in mentioned):
-            continue
-        folder = file.parent.relative_to(site).as_posix()
-        rewrite = rewrite_in("/" if folder == "." else f"/{folder}/")
-        if file.suffix == ".css":
-            file.write_text(rewrite_css(text, rewrite))
-        elif _rewrite_elements(page := read_page(file), rewrite):
-            write_page(file, page)
+    for file, page in pages.plain.items():
+        rewrite_elements(page, rewrite_in(_folder_of(pages.site, file)))
+
+
+def rewrite_stylesheets(pages: ExportedPages, rewrite_in: RewriteIn) -> None:
+    """Rewrites every URL in the CSS files of a site, but for those of pages hydrated whole.
+
+    Args:
+        pages: The pages of the site.
+        rewrite_in: Returns what rewrites the URLs of a file.
+    """
+    rewrite_in = cache(rewrite_in)
+    for file in sorted({*pages.site.rglob("*.css")} - pages.stylesheets_of_hydrated()):
+        file.write_text(rewrite_css(file.read_text(), rewrite_in(_folder_of(pages.site, file))))
+
+
+def _folder_of(site: Path, file: Path) -> str:
+    folder = file.parent.relative_to(site).as_posix()
+    return "/" if folder == "." else f"/{folder}/"
 
 
 @lru_cache(maxsize=64)  # Many pages have the same styles.
@@ -80,7 +86,7 @@ def rewrite_json(value: Any, rewrite: Rewrite) -> Any:
 def _rewrite_text(text: str, rewrite: Rewrite) -> str:
     if "<" in text:
         fragment = LexborHTMLParser(text, is_fragment=True)
-        return to_html(fragment) if _rewrite_elements(fragment, rewrite) else text
+        return to_html(fragment) if rewrite_elements(fragment, rewrite) else text
     if "url(" in text:
         return rewrite_css(text, rewrite)
     if not text.startswith("/"):
@@ -90,8 +96,8 @@ def _rewrite_text(text: str, rewrite: Rewrite) -> str:
     return rewrite_srcset(text, rewrite) if is_srcset else rewrite(text)
 
 
-def _rewrite_elements(page: LexborHTMLParser, rewrite: Rewrite) -> bool:
-    """Changes a page and returns whether anything is different now."""
+def rewrite_elements(page: LexborHTMLParser, rewrite: Rewrite) -> bool:
+    """Rewrites the URLs of all elements, and returns whether anything is different now."""
     return any([_rewrite_element(node, rewrite) for node in page.css("*")])
 
 

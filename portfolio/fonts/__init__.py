@@ -1,1 +1,1 @@
-"""Which faces set the words: the site's own, then families of Fontsource for what those lack."""
+"""Faces of the words: the site's own, then families of Fontsource for what those lack."""

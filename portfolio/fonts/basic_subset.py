@@ -23,7 +23,7 @@ BASIC = frozenset(
     for ends in (it.split("-") for it in _RANGES.split())
     for code in range(int(ends[0], 16), int(ends[-1], 16) + 1)
 )
-"""What English prose needs."""
+"""Characters that English prose needs."""
 
 ALPHABETS = {"Latn", "Cyrl", "Grek"}
 """Scripts with so few letters that all that are used fit; Chinese characters would not."""
@@ -32,22 +32,17 @@ FEATURES = ("kern", "tnum", "rvrn")
 """Kerning, figures of the same width, and the shapes that a heavy weight needs."""
 
 MIN_KERNING = {"display": 16, "text": 6, "labels": 6}
-"""In thousandths of the type size: smaller kerning is less than a pixel where it is used."""
+"""Smallest kerning that is kept, in thousandths of the type size: less is below a pixel."""
 
 ADVANCE, STATIC = 0x04, 0x0F
-"""Bits of a value format: the advance, and all numbers without their variations along an axis."""
+"""Bits of OpenType's value format: the advance, and all numbers without their variations."""
 
 PAIRS = 2
 """Type of a lookup that kerns pairs."""
 
 
 def basic_characters(known: Collection[str], letters: Collection[str]) -> frozenset[str]:
-    """Returns what is in the basic file of a face.
-
-    Args:
-        known: The characters of the face.
-        letters: Those that the site's words use.
-    """
+    """Returns what is in the basic file of a face: letters of the words, and what prose needs."""
     used = {it for it in letters if unicodedata.script(it) in ALPHABETS}
     return frozenset(known) & (BASIC | used)
 
@@ -59,7 +54,7 @@ def basic_font(
 
     Args:
         file: The face.
-        characters: What it keeps.
+        characters: Characters that the file keeps.
         role: ``display``, ``text`` or ``labels``: how small kerning may be.
         weights: Ends of the weights that it keeps; a face of one weight has nothing to lose.
     """
@@ -100,6 +95,7 @@ def simplify_kerning(font: Any, least: float) -> None:
             if abs(value.XAdvance) < least:
                 value.XAdvance = 0
     definitions = font["GDEF"].table if "GDEF" in font else None
+    # No table is left that refers to the variations of values.
     if kerning == tables and definitions and hasattr(definitions, "VarStore"):
         definitions.VarStore = None
 

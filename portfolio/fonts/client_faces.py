@@ -7,17 +7,17 @@ from dataclasses import replace
 from functools import partial
 
 from portfolio.fonts.family import FontFile, subset, subset_file
-from portfolio.fonts.npm_package import FontFetchError
-from portfolio.fonts.theme_face import theme_typeface
+from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.theme_faces import theme_typeface
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.theme import Face
+from portfolio.models.theme_faces import Face
 
 DIGITS = "0123456789"
 """Figures may count up, so a face with one of them has all."""
 
 DIGIT_WIDTH = 0.63
-"""Of a digit in a bold face, in ems; large figures are set as if the client's were as wide."""
+"""Width of a digit in a bold face, in ems, for which the sizes of large figures are set."""
 
 
 def client_family(project: Project) -> str:

@@ -11,7 +11,7 @@ import uharfbuzz
 from fontTools.ttLib import TTFont
 
 harfbuzz: Any = uharfbuzz
-"""Without types: the package has no stubs."""
+"""Module of HarfBuzz without types: the package has no stubs."""
 
 SAMPLE = (
     "The quick plan was to measure every page twice, then fix what moves: a heading, its lead and "
@@ -29,13 +29,13 @@ BOLD = 600
 
 
 class FallbackMetrics(NamedTuple):
-    """How Arial is changed, as parts of 1.
+    """Changes to Arial, as parts of 1.
 
     Attributes:
-        size: Of its letters, so that words are as wide.
-        ascent: Above the baseline, so that lines are as high.
-        descent: Below it.
-        gap: Between lines.
+        size: Size of its letters, so that words are as wide.
+        ascent: Height above the baseline, so that lines are as high.
+        descent: Depth below the baseline.
+        gap: Gap between lines.
     """
 
     size: float
@@ -46,15 +46,12 @@ class FallbackMetrics(NamedTuple):
 
 @lru_cache(maxsize=32)
 def fallback_metrics(file: Path, weight: int, *, is_bold: bool) -> FallbackMetrics | None:
-    """Returns the measures of Arial that stands in for a face.
+    """Returns the measures of Arial that stands in for a face, or None if it has no Latin.
 
     Args:
         file: The face.
-        weight: Of the words, where the face is variable.
+        weight: Weight of the words, where the face is variable.
         is_bold: Whether Arial Bold stands in.
-
-    Returns:
-        The measures; None where the face lacks Latin letters.
     """
     font: Any
     with TTFont(file, recalcTimestamp=False) as font:
@@ -68,19 +65,14 @@ def fallback_metrics(file: Path, weight: int, *, is_bold: bool) -> FallbackMetri
 def _heights(font: Any) -> tuple[int, int, int]:
     """Returns ascent, descent and line gap in font units, as browsers choose them."""
     lines, typographic = font["hhea"], font["OS/2"]
+    # With the bit USE_TYPO_METRICS browsers take these values.
     if typographic.fsSelection & (1 << 7):
         return typographic.sTypoAscender, -typographic.sTypoDescender, typographic.sTypoLineGap
     return lines.ascent, -lines.descent, lines.lineGap
 
 
 def mean_width(file: Path, weight: int, letters: str) -> float:
-    """Returns how wide the letters of a face are in the mean, in ems.
-
-    Args:
-        file: The face.
-        weight: Of the letters, where the face is variable.
-        letters: Some that the face has.
-    """
+    """Returns the mean width of letters that a face has, at a weight, in ems."""
     with TTFont(file, recalcTimestamp=False) as font:
         return _width(font, weight, letters) / len(letters)
 
@@ -88,7 +80,7 @@ def mean_width(file: Path, weight: int, letters: str) -> float:
 def _width(font: Any, weight: int, text: str = SAMPLE) -> float:
     """Returns the width of a text in ems."""
     buffer = BytesIO()
-    font.flavor = None
+    font.flavor = None  # HarfBuzz reads no WOFF2.
     font.save(buffer)
     shaped = harfbuzz.Font(harfbuzz.Face(buffer.getvalue()))
     shaped.set_variations({"wght": weight})

@@ -1,4 +1,4 @@
-"""Which family sets a script where the owner names none."""
+"""Chooses the family that sets a script where the owner names none."""
 
 from __future__ import annotations
 
@@ -7,11 +7,7 @@ from collections.abc import Collection, Iterable
 from fontTools import unicodedata
 
 DISPLAY = {
-    "Latn": "Dela Gothic One",
-    "Cyrl": "Dela Gothic One",
-    "Grek": "Dela Gothic One",
-    "Hira": "Dela Gothic One",
-    "Kana": "Dela Gothic One",
+    **dict.fromkeys(("Latn", "Cyrl", "Grek", "Hira", "Kana"), "Dela Gothic One"),
     "Arab": "Rubik",
     "Hebr": "Rubik",
     "Hang": "Gasoek One",
@@ -19,9 +15,7 @@ DISPLAY = {
 """Heavy faces that go with the site's own, by ISO 15924 code; other scripts have that of text."""
 
 TEXT = {
-    "Latn": "Noto Sans",
-    "Cyrl": "Noto Sans",
-    "Grek": "Noto Sans",
+    **dict.fromkeys(("Latn", "Cyrl", "Grek"), "Noto Sans"),
     "Deva": "Noto Sans Devanagari",
     "Arab": "Noto Sans Arabic",
     "Hebr": "Noto Sans Hebrew",
@@ -47,7 +41,7 @@ TEXT = {
 }
 
 CHINESE = {"TW": "Noto Sans TC", "HANT": "Noto Sans TC", "HK": "Noto Sans HK", "MO": "Noto Sans HK"}
-"""By region or script; all others write simplified characters."""
+"""Chinese script by region or script; all others write simplified characters."""
 
 
 def default_families(
@@ -56,9 +50,9 @@ def default_families(
     """Returns the family of text for each script of some characters, by ISO 15924 code.
 
     Args:
-        characters: What is to be set.
+        characters: Characters to set.
         language: BCP 47 code of the site; it decides whose Chinese characters are meant.
-        present: All characters of the site; kana or hangul decide where the language does not.
+        present: Characters of the site; kana or hangul decide where the language does not.
     """
     scripts = {unicodedata.script(it) for it in characters}
     families = {it: TEXT[it] for it in sorted(scripts & TEXT.keys())}
@@ -69,11 +63,10 @@ def default_families(
 
 def display_families(families: dict[str, str]) -> list[str]:
     """Returns the display families of some scripts, given their families of text."""
-    found = (
+    return [
         "Dela Gothic One" if family == "Noto Sans JP" else DISPLAY.get(script, family)
         for script, family in families.items()
-    )
-    return [*dict.fromkeys(found)]
+    ]
 
 
 def _han_family(language: str, scripts: Collection[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import lru_cache
@@ -12,14 +12,14 @@ from fontTools import unicodedata
 
 from portfolio.fonts.characters import characters_of, needs_face
 from portfolio.fonts.family import Typeface, family_files
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families, display_families
 from portfolio.fonts.theme_faces import TEXT_WEIGHT, ThemeFaces, own_typeface, theme_faces
 from portfolio.i18n.dates import language_name
 from portfolio.models.content import Content
 
 MIN_FOREIGN = 4
-"""How many different Latin letters the theme's display face must lack for the next one to come
+"""Number of different Latin letters that the theme's display face must lack for the next to come
 first, because a word in two faces looks like a mistake. A foreign name has fewer, Polish more."""
 
 MONTHS_OF = 2000
@@ -31,13 +31,13 @@ class SiteFonts:
     """The faces of a site.
 
     Attributes:
-        display: Of titles and headings, in order.
-        text: Of all other words, in order.
+        display: Files of titles and headings, in order.
+        text: Files of all other words, in order.
         served: The families of text that pages load; the others are for the PDF and pictures.
         errors: Why families are missing.
-        labels: Of buttons, navigation and dates, before those of text; nothing if they have these.
-        text_weight: Of text, where nothing is emphasised.
-        label_weight: Of labels; None where each has the weight of its stylesheet.
+        labels: Files of buttons, navigation and dates; nothing if those of text serve for them.
+        text_weight: Weight of text, where nothing is emphasised.
+        label_weight: Weight of labels; None where each has the weight of its stylesheet.
         letters: The letters, marks and digits of the site's words.
     """
 
@@ -57,7 +57,7 @@ class SiteFonts:
 
 
 OWN_FONTS = SiteFonts((own_typeface("display"),), (own_typeface("text"),))
-"""What sets a site in English that names no faces."""
+"""Faces of a site in English that names none."""
 
 
 def site_fonts(content: Content) -> SiteFonts:
@@ -117,15 +117,11 @@ class _Resolver:
         missing = {it for it in self.characters if needs_face(it)} - known_in(own)
         for family in named:
             missing = self._add(faces, family, kind, missing)
-        for family in self._defaults(kind, missing):
+        families = default_families(missing, self.language, self.characters)
+        defaults = display_families(families) if kind == "display" else families.values()
+        for family in dict.fromkeys(defaults):
             missing = self._add(faces, family, kind, missing)
         return faces
-
-    def _defaults(self, kind: str, missing: Collection[str]) -> Iterator[str]:
-        families = default_families(missing, self.language, self.characters)
-        yield from (
-            display_families(families) if kind == "display" else dict.fromkeys(families.values())
-        )
 
     def _add(self, faces: list[Typeface], family: str, kind: str, missing: set[str]) -> set[str]:
         """Adds a family if it has something that is missing; returns what then still is."""

@@ -1,18 +1,37 @@
-"""The security headers that every answer of the site carries."""
+"""The security headers of every answer; the Content-Security-Policy comes from the built pages."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import base64
+import hashlib
+from collections.abc import Collection, Iterable
+from urllib.parse import urlsplit
 
-from portfolio.hosting.csp import content_security_policy
+from selectolax.lexbor import LexborHTMLParser
+
+from custom_components.html import to_html
+from custom_components.reflex_insides import backend_address
 from portfolio.models.content import Content
+from portfolio.models.link import leaves_site
+from portfolio.models.sections import Demo, Video
 
-DENIED = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
+IN_MEMORY = {"data:": "data:image/", "blob:": "createObjectURL("}
+"""Sources of pictures without an address, and the text that shows that they are used."""
+
+EVALUATES = "eval("
+"""Text of a script that needs ``'unsafe-eval'``: Reflex's runtime, which a page that is hydrated
+whole loads, runs the code of ``rx.call_script`` so."""
+
+INLINE_CODE = 'script:not([src], :empty, [type="application/ld+json"])'
+"""Scripts that need a hash: files come from this origin, and structured data never runs."""
+
+
+DENIED_FEATURES = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
 """Features that no page, and no frame in one, may use."""
 
-CONSTANT = {
+CONSTANT_HEADERS = {
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in DENIED),
+    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in DENIED_FEATURES),
     "X-Content-Type-Options": "nosniff",
     "Strict-Transport-Security": "max-age=63072000",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -20,11 +39,72 @@ CONSTANT = {
 """Headers that do not depend on the pages; the transport one has an effect over HTTPS only."""
 
 
-def security_headers(site: Path, content: Content) -> dict[str, str]:
+def security_headers(
+    pages: Collection[LexborHTMLParser], scripts: Collection[str], content: Content
+) -> dict[str, str]:
     """Returns the headers by name.
 
     Args:
-        site: The built pages, complete.
-        content: Names the video players elsewhere.
+        pages: The built pages, complete: a changed script has another hash.
+        scripts: The code of all files of JavaScript.
+        content: Names the video players and demos elsewhere.
     """
-    return {"Content-Security-Policy": content_security_policy(site, content), **CONSTANT}
+    policy = content_security_policy(pages, scripts, content)
+    return {"Content-Security-Policy": policy, **CONSTANT_HEADERS}
+
+
+def content_security_policy(
+    pages: Collection[LexborHTMLParser], scripts: Collection[str], content: Content
+) -> str:
+    """Returns the policy of all pages, whose arguments are those of :func:`security_headers`.
+
+    One policy serves them all, so that hosts need a single rule and the page that answers for an
+    unknown address is covered too.
+    """
+    code = [*(to_html(page) for page in pages), *scripts]
+    evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in scripts) else []
+    kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
+    fetched = {
+        "script-src": [*evaluates, *script_hashes(pages)],
+        # The styles are in the page, and elements set custom properties in style attributes, which
+        # hashes do not cover.
+        "style-src": ["'unsafe-inline'"],
+        "img-src": kinds,
+        "connect-src": _origins_of(backend_address()),
+        "frame-src": frame_origins(content),
+    }
+    policy = {
+        "default-src": ["'self'"],
+        # Every byte of headers delays the first paint: those like the default are left out.
+        **{directive: ["'self'", *it] for directive, it in fetched.items() if it},
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+        # The site frames its own player; no other site may frame a page.
+        "frame-ancestors": ["'self'"],
+    }
+    return "; ".join(" ".join([directive, *sources]) for directive, sources in policy.items())
+
+
+def script_hashes(pages: Iterable[LexborHTMLParser]) -> list[str]:
+    """Returns the sources that allow exactly the inline scripts of some pages, sorted."""
+    scripts = {node.text() for page in pages for node in page.css(INLINE_CODE)}
+    digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()) for script in scripts]
+    return sorted(f"'sha256-{digest.decode()}'" for digest in digests)
+
+
+def frame_origins(content: Content) -> list[str]:
+    """Returns the origins of other sites whose video players or demos the content shows."""
+    studies = [study for language in content.languages for study in language.projects]
+    sections = [section for study in studies for section in study.sections]
+    framed = [section.src for section in sections if isinstance(section, Demo | Video)]
+    addresses = [urlsplit(src) for src in framed if leaves_site(src)]
+    return sorted({f"{address.scheme}://{address.netloc}" for address in addresses})
+
+
+def _origins_of(backend: str) -> list[str]:
+    """Returns what a page connects to: the origin of a backend, over HTTP and as a web socket."""
+    if not backend:
+        return []
+    scheme, host, *_ = urlsplit(backend)
+    return [f"{scheme}://{host}", f"{scheme.replace('http', 'ws')}://{host}"]

@@ -10,7 +10,7 @@ from babel import UnknownLocaleError
 from babel.dates import format_date, format_skeleton
 
 WORLD_ENGLISH = "en_001"
-"""Of ``en`` without a region: 18 May 2024. ``en-US`` says May 18, 2024."""
+"""Locale of ``en`` without a region: 18 May 2024. ``en-US`` says May 18, 2024."""
 
 
 def read_date_formats(language: str) -> None:
@@ -45,17 +45,13 @@ def partial_date_in_words(text: str, language: str) -> str:
     year, _, rest = text.partition("-")
     if not rest:
         return year
+    # Python has no year 0.
     month = date(int(year) or 1, int(rest[:2]), 1)
     return format_skeleton("yMMMM", month, locale=babel_locale(language))
 
 
 def calendar_date_in_words(text: str, language: str) -> str:
-    """Returns a date as exactly as it is given: ``2017-11-30`` as ``30 November 2017``.
-
-    Args:
-        text: ISO 8601: a year, a month or a day.
-        language: A BCP 47 tag.
-    """
+    """Returns a date as exactly as it is given: ``2017-11-30`` as ``30 November 2017``."""
     if text.count("-") < 2:
         return partial_date_in_words(text, language)
     return date_in_words(date.fromisoformat(text), language)

@@ -13,6 +13,7 @@ from portfolio.i18n.dates import babel_locale
 GROUPING = ",.'\u2019\u066c \u00a0\u202f"
 """Signs between groups of three digits."""
 
+# Groups of three with one sign between all of them, or at most nine digits without a sign.
 _FIGURE = re.compile(rf"(\D*)(\d{{1,3}}(?:([{GROUPING}])\d{{3}}(?:\3\d{{3}})*)|\d{{1,9}})(\D*)")
 
 
@@ -22,10 +23,10 @@ class Figure:
 
     Attributes:
         value: The number.
-        before: What stands before it.
-        after: What stands after it.
+        before: Text before the number.
+        after: Text after the number.
         group: The sign between its groups of three digits, if it has any.
-        zero: Its digit for nothing, such as the Arabic one.
+        zero: Digit for nothing, such as the Arabic one.
     """
 
     value: int
@@ -39,7 +40,7 @@ def parse_figure(text: str, language: str) -> Figure | None:
     """Returns the only whole number in a text, or None if it is not certain that it is one.
 
     Args:
-        text: What somebody wrote, e.g. ``10,000+``.
+        text: Text that somebody wrote, e.g. ``10,000+``.
         language: BCP 47 tag: a comma between digits is a fraction in German and none in English.
     """
     match = _FIGURE.fullmatch(text)
@@ -47,6 +48,7 @@ def parse_figure(text: str, language: str) -> Figure | None:
         return None
     before, digits, group, after = match.groups(default="")
     decimal = get_decimal_symbol(babel_locale(language))
+    # Unicode has ten digits of a script in a row: two different zeros mean two scripts.
     zeros = {chr(ord(it) - int(it)) for it in digits if it.isdecimal()}
     if len(zeros) != 1 or (group and group == decimal):
         return None

@@ -17,11 +17,11 @@ from portfolio.i18n.words import ENGLISH, Words
 
 @dataclass(frozen=True, slots=True)
 class Alternate:
-    """The same page in one of the site's languages.
+    """A page in one of the site's languages.
 
     Attributes:
         language: BCP 47 tag.
-        href: Its address, below the site's.
+        href: Address of the page, below the site's.
     """
 
     language: str
@@ -40,11 +40,11 @@ class Alternate:
 
 @dataclass(frozen=True, slots=True)
 class Locale:
-    """What has to be known to say something in the owner's language.
+    """A language with what is needed to say something in it.
 
     Attributes:
         language: BCP 47 tag.
-        words: Those of the catalogue, with the owner's own.
+        words: Words of the catalogue, with the owner's own.
         prefix: Path below which the pages of the language are, e.g. ``/sv``; nothing for the first
             language of the site.
         routes: Addresses that have a page or a file in this language, without the prefix.

@@ -1,4 +1,4 @@
-"""What a catalogue is made of: words with placeholders, in groups, some of them with plurals."""
+"""Parts of a catalogue: words with placeholders, in groups, some of them with plurals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 from pydantic.alias_generators import to_camel
 
-PLACEHOLDER = re.compile(r"\{([a-z]\w*)\}", re.ASCII | re.IGNORECASE)
+PLACEHOLDER_PATTERN = re.compile(r"\{([a-z]\w*)\}", re.ASCII | re.IGNORECASE)
 
 
 class WordGroup(BaseModel):
@@ -41,13 +41,15 @@ class Plural(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", str_strip_whitespace=True)
 
-    zero: str | None = Field(None, description="For none, e.g. in Arabic.", examples=["…"])
-    one: str | None = Field(None, description="For one.", examples=["{done} of {total} picture"])
-    two: str | None = Field(None, description="For two, e.g. in Arabic.", examples=["…"])
-    few: str | None = Field(None, description="For a few, e.g. in Polish.", examples=["…"])
-    many: str | None = Field(None, description="For many, e.g. in Polish.", examples=["…"])
+    zero: str | None = Field(None, description="Form for none, e.g. in Arabic.", examples=["…"])
+    one: str | None = Field(None, description="Form for 1.", examples=["{done} of {total} picture"])
+    two: str | None = Field(None, description="Form for two, e.g. in Arabic.", examples=["…"])
+    few: str | None = Field(None, description="Form for a few, e.g. in Polish.", examples=["…"])
+    many: str | None = Field(None, description="Form for many, e.g. in Polish.", examples=["…"])
     other: str = Field(
-        description="For every other number.", examples=["{done} of {total} pictures"], min_length=1
+        description="Form for other numbers.",
+        examples=["{done} of {total} pictures"],
+        min_length=1,
     )
 
     @property
@@ -64,11 +66,11 @@ class Plural(BaseModel):
 
 def placeholders(text: str) -> set[str]:
     """Returns the names in braces, e.g. ``{"title"}`` of ``Play video: {title}``."""
-    return set(PLACEHOLDER.findall(text))
+    return set(PLACEHOLDER_PATTERN.findall(text))
 
 
 def _require_placeholders(text: str, expected: set[str]) -> None:
-    if "{" in PLACEHOLDER.sub("", text) or "}" in PLACEHOLDER.sub("", text):
+    if "{" in PLACEHOLDER_PATTERN.sub("", text) or "}" in PLACEHOLDER_PATTERN.sub("", text):
         raise ValueError("expected braces only around the name of a placeholder")
     if placeholders(text) != expected:
         names = " and ".join(f"{{{name}}}" for name in sorted(expected))
@@ -81,7 +83,7 @@ def word(english: str, description: str) -> Any:
 
     Args:
         english: The default, with its placeholders in braces.
-        description: Where the word is seen or heard.
+        description: Button, label or message that the word is, as a noun.
     """
     return Field(english, description=description, examples=[english], min_length=1)
 

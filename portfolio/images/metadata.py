@@ -13,7 +13,8 @@ from zlib import crc32
 
 from PIL import ExifTags, Image
 
-from portfolio.models.picture.conversion import orientation
+from portfolio.images.pillow_insides import avif_metadata
+from portfolio.picture_files.conversion import orientation
 
 JPEG_START, JPEG_END, JPEG_SCAN = 0xD8, 0xD9, 0xDA
 JPEG_NOTES = {0xE1, 0xED, 0xFE, *range(0xE3, 0xED), 0xEF}
@@ -29,13 +30,14 @@ NO_EXIF = b"II*\0\x08\0\0\0\0\0\0\0\0\0"
 """EXIF data of no entries."""
 
 WEBP_EXIF, WEBP_XMP = 0b1000, 0b0100
-"""Bits of a WebP's head that announce EXIF and XMP."""
+"""Flags in a WebP's head that announce EXIF and XMP."""
 
 
 def _strip_jpeg(data: bytes) -> bytes:
     kept = [part for marker, part in _jpeg_parts(data) if not _is_note(marker, part)]
     exif = _orientation_only(data)
     note = pack(">BBH", 0xFF, 0xE1, len(exif) + 2) + exif if exif else b""
+    # EXIF has to follow the marker at the start.
     return b"".join([kept[0], note, *kept[1:]])
 
 
@@ -83,6 +85,7 @@ def _strip_png(data: bytes) -> bytes:
         name = data[position + 4 : position + 8]
         if name not in PNG_NOTES:
             kept.append(data[position:end])
+        # What some programs append behind the end is left out.
         position = len(data) if name == b"IEND" else end
     exif = _orientation_only(data).removeprefix(EXIF_START)
     if exif:
@@ -113,10 +116,7 @@ def _strip_webp(data: bytes) -> bytes:
 
 
 def _strip_avif(data: bytes) -> bytes:
-    with Image.open(BytesIO(data)) as image:
-        # Pillow changes what `info` says of EXIF; only the decoder has the bytes of the file.
-        *_, exif, _, xmp = getattr(image, "_decoder").get_info()  # noqa: B009
-    return _overwritten(data, exif, xmp)
+    return _overwritten(data, *avif_metadata(data))
 
 
 def _strip_heic(data: bytes) -> bytes:
@@ -130,8 +130,14 @@ def _overwritten(data: bytes, exif: bytes | None, xmp: bytes | None) -> bytes:
     """Returns a file of boxes with empty notes of the same length; the turn is a box of its own."""
     if exif:
         exif = exif.removeprefix(EXIF_START)
-        data = data.replace(exif, NO_EXIF[: len(exif)].ljust(len(exif), b"\0"))
-    return data.replace(xmp, b" " * len(xmp)) if xmp else data
+        data = _with_note(data, exif, NO_EXIF[: len(exif)].ljust(len(exif), b"\0"))
+    return _with_note(data, xmp, b" " * len(xmp)) if xmp else data
+
+
+def _with_note(data: bytes, note: bytes, empty: bytes) -> bytes:
+    if note not in data:
+        raise ValueError("its notes are not in one piece")
+    return data.replace(note, empty)
 
 
 def _orientation_only(data: bytes) -> bytes:
@@ -145,7 +151,7 @@ def _orientation_only(data: bytes) -> bytes:
     return exif.tobytes()
 
 
-FORMATS: dict[str, Callable[[bytes], bytes]] = {
+METADATA_REMOVERS: dict[str, Callable[[bytes], bytes]] = {
     ".jpg": _strip_jpeg,
     ".jpeg": _strip_jpeg,
     ".png": _strip_png,
@@ -154,5 +160,5 @@ FORMATS: dict[str, Callable[[bytes], bytes]] = {
     ".heic": _strip_heic,
     ".heif": _strip_heic,
 }
-"""By suffix: returns a picture file without metadata but its orientation, or raises ValueError,
-OSError, IndexError or SyntaxError for a file that is not of this format."""
+"""Functions by suffix: each returns a picture file with no metadata but its orientation, or raises
+ValueError, OSError, IndexError or SyntaxError for a file that is not of this format."""

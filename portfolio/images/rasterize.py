@@ -1,13 +1,18 @@
 """Rasterizes SVG and text with Typst."""
 
 import json
+from functools import lru_cache
 from io import BytesIO
+from xml.etree import ElementTree
 
+import tinycss2
 import typst
 from PIL import Image
+from tinycss2.ast import AtRule, Node
 
 from portfolio.drawing.typst_fonts import TypstFonts
 from portfolio.fonts.characters import is_rtl
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -42,6 +47,7 @@ TITLE = """
 ))))
 """
 POINTS_PER_INCH = 72
+IN_DARK = "(prefers-color-scheme:dark)"
 NO_FONTS = typst.Fonts(include_system_fonts=False, font_paths=[])
 
 
@@ -50,15 +56,35 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
 
     Args:
         svg: The drawing.
-        width: Its width in CSS pixels; the height follows.
+        width: Width of the drawing in CSS pixels; the height follows.
         density: Pixels for each CSS pixel.
-
-    Returns:
-        The picture with transparency.
     """
     return _rasterize(DRAWING, {"svg": svg, "width": str(width)}, density)
 
 
+def in_dark(svg: str) -> str:
+    """Returns a safe drawing whose rules for the dark scheme always apply; another stays as it is.
+
+    Rasterizers leave out what is inside of ``@media``.
+    """
+    if "prefers-color-scheme" not in svg:
+        return svg
+    root = ElementTree.fromstring(svg)
+    for style in root.iter(f"{{{SVG_NAMESPACE}}}style"):
+        rules = tinycss2.parse_stylesheet(style.text or "")
+        style.text = "".join(tinycss2.serialize(_rules_in_dark(rule)) for rule in rules)
+    ElementTree.register_namespace("", SVG_NAMESPACE)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _rules_in_dark(rule: Node) -> list[Node]:
+    if not isinstance(rule, AtRule) or rule.lower_at_keyword != "media":
+        return [rule]
+    query = tinycss2.serialize(rule.prelude).replace(" ", "")
+    return list(rule.content or []) if query == IN_DARK else [rule]
+
+
+@lru_cache(maxsize=4)
 def rasterize_label(
     name: str,
     line: str,
@@ -68,25 +94,20 @@ def rasterize_label(
     fill: str,
     radius: float = 26,
 ) -> Image.Image:
-    """Sets a name and a line of text on a label.
+    """Sets a name and a line of text on a label, which many pages share.
 
     Args:
-        name: Set in the display face.
-        line: Set below it in the text face; may hold line breaks, may be empty.
+        name: Name, in the display face.
+        line: Text below the name, in the text face; may hold line breaks, may be empty.
         density: Pixels for each CSS pixel.
         fonts: The faces.
         ground: Colour of the label, as a hex colour.
         fill: Colour of the letters, as a hex colour.
-        radius: Of the label's corners, in CSS pixels.
-
-    Returns:
-        The picture, transparent around the label.
+        radius: Radius of the label's corners, in CSS pixels.
     """
     line = "\n".join(map(fonts.printable, line.split("\n")))
-    inputs = {
-        **{"name": fonts.printable(name), "line": line, "direction": _direction(name)},
-        **{"ground": ground, "fill": fill, "radius": str(radius)},
-    }
+    inputs = {"name": fonts.printable(name), "line": line, "direction": _direction(name)}
+    inputs |= {"ground": ground, "fill": fill, "radius": str(radius)}
     return _rasterize(LABEL, inputs, density, fonts)
 
 
@@ -101,9 +122,6 @@ def rasterize_title(
         density: Pixels for each CSS pixel.
         fonts: The faces.
         fill: Colour of the letters, as a hex colour.
-
-    Returns:
-        The picture, transparent around the letters.
     """
     width, height = map(str, size)
     inputs = {"width": width, "height": height, "direction": _direction(words), "fill": fill}

@@ -4,33 +4,15 @@
   const LIMIT = 8000;
   const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
   const root = document.documentElement;
-  const [visit] = performance.getEntriesByType("navigation");
-  if (visit?.type === "back_forward") return;
-
-  // Each step is a task of its own: in one, they keep a slow phone from answering for 0.1 s.
-  const pause = () => window.scheduler?.yield?.();
-  const parts = () => document.querySelectorAll("[data-below]"); // marked by the export
+  if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") return;
 
   const finish = () => {
-    if (!("preloader" in root.dataset)) return;
     clearTimeout(limit);
     delete root.dataset.preloader;
-    for (const part of parts()) delete part.dataset.below;
   };
   const limit = setTimeout(finish, LIMIT);
-  // A visit that begins elsewhere than at the top needs the whole layout to find its place.
-  root.dataset.preloader = visit?.type === "navigate" && !visit.name.includes("#") ? "in-parts" : "";
+  root.dataset.preloader = "";
   addEventListener("pageshow", ({ persisted }) => persisted && finish());
-
-  const setParts = async (state) => {
-    for (const part of parts()) {
-      await pause();
-      if (!("preloader" in root.dataset)) return;
-      part.dataset.below = state;
-      part.getBoundingClientRect(); // styles and lays out now, and not with all others
-    }
-    await pause();
-  };
 
   // Lazy pictures far below would not load, so all with a box in this layout load now. Pictures
   // for other widths have no box and stay lazy.
@@ -65,18 +47,11 @@
   };
 
   const load = async () => {
-    await setParts("laid-out");
     const images = shownPictures();
     const count = counter(images.length);
     count(0);
-    const loads = [];
-    for (const image of images) {
-      await pause();
-      loads.push(loaded(image).then(() => count(1)));
-    }
-    await Promise.all(loads);
-    await setParts("shown");
+    await Promise.all(images.map((image) => loaded(image).then(() => count(1))));
     finish();
   };
-  addEventListener("painted", load, { once: true });
+  addEventListener("DOMContentLoaded", load, { once: true });
 })();

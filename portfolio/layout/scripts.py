@@ -8,30 +8,29 @@ from pathlib import Path
 from typing import Any
 
 import reflex as rx
-from reflex.utils.exec import is_prod_mode
 
+from custom_components.reflex_insides import is_prod_mode, replace_once
 from portfolio.components.inline_script import InlineScript, inline, load_script
 from portfolio.models.site import Site
 
-HEAD_SCRIPT = "\n".join(
-    load_script(Path(__file__).with_name(name)) for name in ("theme.js", "boot.js")
-)
+
+def _joined(*names: str) -> str:
+    return "\n".join(load_script(Path(__file__).with_name(name)) for name in names)
+
+
+HEAD_SCRIPT = _joined("theme.js", "boot.js")
 """Runs in the head of every page, before anything is painted."""
 
-PAGE_SCRIPT = "\n".join(
-    load_script(Path(__file__).with_name(name))
-    for name in (
-        "loading_indicator.js",
-        "header_return.js",
-        "measured_heights.js",
-        "year.js",
-        "late_target.js",
-        "closed_menu.js",
-    )
+PAGE_SCRIPT = _joined(
+    "loading_indicator.js",
+    "header_return.js",
+    "measured_heights.js",
+    "year.js",
+    "closed_menu.js",
 )
-"""Runs on every page after its first paint; a file of its own."""
+"""Runs on every page once it is parsed; a file of its own."""
 
-LANGUAGE_SCRIPT = load_script(Path(__file__).with_name("language.js"))
+LANGUAGE_FILE = Path(__file__).with_name("language.js")
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""
 
 
@@ -61,7 +60,8 @@ def language_script(sites: Sequence[Site]) -> list[rx.Component]:
     if is_prod_mode() or len(sites) == 1:
         return []
     languages = {it.prefix[1:]: {"lang": it.language, "dir": it.direction} for it in sites}
-    return [inline(LANGUAGE_SCRIPT.replace("LANGUAGES", json.dumps(languages)))]
+    script = load_script(LANGUAGE_FILE)
+    return [inline(replace_once(script, "LANGUAGES", json.dumps(languages), LANGUAGE_FILE.name))]
 
 
 def json_ld(data: Mapping[str, Any]) -> rx.Component:

@@ -20,15 +20,15 @@ class Content:
     site: Site
     home: Home
     projects: tuple[Project, ...]
-    """In the order of the list."""
+    """Case studies in the order of the list."""
     experiments: tuple[Experiment, ...]
-    """Newest first."""
+    """Experiments, the newest first."""
     resume: Resume
     theme: Theme = field(default_factory=Theme.default)
     pages: tuple[Page, ...] = ()
-    """The owner's own, in the order of their routes."""
+    """Pages of the owner's own, in the order of their routes."""
     translations: tuple[Content, ...] = ()
-    """The same in the other languages of the site."""
+    """Contents in the other languages of the site."""
 
     @property
     def languages(self) -> tuple[Content, ...]:
@@ -43,9 +43,6 @@ class Content:
         """Returns the next case study in the list, or None if there is no other.
 
         The first one follows the last.
-
-        Args:
-            project: A case study of this content.
         """
         place = self.projects.index(project) + 1
         return self.projects[place % len(self.projects)] if len(self.projects) > 1 else None

@@ -1,68 +1,93 @@
-"""One card of the experiments page."""
+"""The model of a card of the experiments page."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import Annotated, Self
 
-from pydantic import BeforeValidator, Field, WithJsonSchema, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, WithJsonSchema, model_validator
 
-from portfolio.models.asset import AssetPath, StickerPath
+from portfolio.color import parse_color
 from portfolio.models.base import Model
-from portfolio.models.icons import IconName
+from portfolio.models.field_types import AssetPath, StickerPath
+from portfolio.models.icon_name import IconName
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import HalfPicture
-from portfolio.models.theme import Pastels
-from portfolio.models.theme.card_colour import CardColour
+from portfolio.models.theme import DEFAULT_THEME, read_theme
+from portfolio.models.theme_colors import Pastels
+
+NAMES = (*Pastels.model_fields,)
+
+
+_BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
+"""Names of the default theme's pastels: sites made before pastels had names say their values."""
 
 DATE_FORMAT = "%Y%m%dT%H%M%S"
+
 DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
 """The JSON Schema of a date, for editors."""
+
+
+def _card_color(value: str) -> str:
+    if value in NAMES:
+        return value
+    try:
+        colour = parse_color(value)
+    except ValueError:
+        names = ", ".join(NAMES)
+        raise ValueError(f"expected one of {names}, or a colour such as #d2f4da") from None
+    return _BY_VALUE.get(colour, colour)
+
+
+CardColor = Annotated[
+    str,
+    AfterValidator(_card_color),
+    Field(description="Pastel of the theme, or a CSS colour.", examples=["mint", "#d2f4da"]),
+]
 
 
 def _parse_date(value: object) -> object:
     if not isinstance(value, str):
         return value
+    if date := _date(value):
+        return date
+    swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
+    hint = f"; are day and month swapped? {swapped}" if _date(swapped) else ""
+    raise ValueError(f"expected a date as yyyymmddThhmmss{hint}")
+
+
+def _date(value: str) -> datetime | None:
     try:
         return datetime.strptime(value, DATE_FORMAT)
     except ValueError:
-        swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
-        hint = f"; are day and month swapped? {swapped}" if _is_date(swapped) else ""
-        raise ValueError(f"expected a date as yyyymmddThhmmss{hint}") from None
-
-
-def _is_date(value: str) -> bool:
-    try:
-        return bool(datetime.strptime(value, DATE_FORMAT))
-    except ValueError:
-        return False
+        return None
 
 
 class Experiment(Model):
     """A link to something playful, opened in a new tab."""
 
-    title: str = Field(description="Its name.", examples=["Fill the beaker"], min_length=1)
-    description: str = Field(description="One or two sentences.", min_length=1)
-    tags: tuple[str, ...] = Field(description="Chips at the foot.", examples=[["SVG", "GSAP"]])
+    title: str = Field(description="Title of the card.", examples=["Fill the beaker"], min_length=1)
+    description: str = Field(description="Words on the card, one or two sentences.", min_length=1)
+    tags: tuple[str, ...] = Field(description="Tags on the card.", examples=[["SVG", "GSAP"]])
     date: Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchema(DATE_SCHEMA)] = Field(
-        description="When it was made, as yyyymmddThhmmss.", examples=["20240518T093000"]
+        description="Date and time of the experiment, as yyyymmddThhmmss.",
+        examples=["20240518T093000"],
     )
     thumb: StickerPath = Field(
-        description="The sticker on the card, served from /svg/.", examples=["/svg/bomb.svg"]
+        description="Sticker on the card, an address below /svg/.", examples=["/svg/bomb.svg"]
     )
     full: AssetPath = Field(
         "",
-        description="A larger picture, linked below the card, or nothing.",
+        description="Larger picture that a link below the card opens, or nothing.",
         examples=["/pictures/beaker.webp"],
         pattern=r"^(/.+)?$",
     )
     preview: HalfPicture | None = Field(
-        None,
-        description="What it looks like, 16 to 9; without it the sticker is large.",
+        None, description="Picture of the experiment, 16 to 9; without it the sticker is large."
     )
     loop: AssetPath = Field(
         "",
-        description="A short film without sound that plays over the preview below the pointer.",
+        description="Short film without sound that plays over the preview below the pointer.",
         examples=["/loops/beaker.webm"],
         pattern=r"^(/.+\.(webm|mp4))?$",
     )
@@ -72,10 +97,10 @@ class Experiment(Model):
     )
     url: DeepHref
     icon: IconName = Field(
-        description="Beside the title; docs/icons.md says which there are.", examples=["flask"]
+        description="Icon beside the title; docs/icons.md lists them.", examples=["flask"]
     )
-    background_color: CardColour = Field(
-        description="Behind the words: a pastel of the theme by its name, or any colour.",
+    background_color: CardColor = Field(
+        description="Colour behind the words: a pastel of the theme by its name, or any colour.",
         examples=["mint"],
     )
 

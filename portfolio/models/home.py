@@ -8,38 +8,42 @@ from typing import Annotated
 from pydantic import Field, ValidationInfo, field_validator
 
 from portfolio.models.base import Model
+from portfolio.models.field_types import Lettering
 from portfolio.models.link import Href
-from portfolio.models.sprite import Playground
-from portfolio.models.text import Lettering
+from portfolio.models.playground import Playground
 
 
 class Action(Model):
     """A button that is a link."""
 
-    label: str = Field(description="What it says.", examples=["View Projects"], min_length=1)
+    label: str = Field(description="Words on the button.", examples=["View Projects"], min_length=1)
     href: Href
 
 
 class Verbs(Model):
-    """What the visitor can do to the playground; each becomes a button in the text.
+    """The actions that visitors have in the playground; each becomes a button in the text.
 
     What has no words cannot be done.
     """
 
     tap: str | None = Field(
         None,
-        description="Pushes every sprite away, and changes the colours; the mascot does so, too.",
+        description="Button that pushes every sticker away and changes the colours; the mascot "
+        "does so, too.",
         examples=["Tap the mushroom"],
         min_length=1,
     )
     stir: str | None = Field(
         None,
-        description="Swirls the sprites; words without a button where there are none.",
+        description="Button that swirls the stickers; plain words where there are none.",
         examples=["stir the cosmos"],
         min_length=1,
     )
     trip: str | None = Field(
-        None, description="Lights the rings.", examples=["trip the lights"], min_length=1
+        None,
+        description="Button that lights the rings.",
+        examples=["trip the lights"],
+        min_length=1,
     )
 
     @property
@@ -52,34 +56,34 @@ class Home(Model):
     """Heading, invitation and playground of the home page."""
 
     title: str = Field(
-        description="The page's name; the tab shows the owner and the tagline instead.",
+        description="Name of the page; the tab shows the owner and the tagline instead.",
         examples=["Home"],
     )
-    description: str = Field(description="One sentence for search results.", max_length=200)
+    description: str = Field(description="Sentence for search results.", max_length=200)
     heading: str = Field(
-        description="The heading, as one line of text.",
+        description="Heading as one line of text.",
         examples=["Welcome to my Digital Sandbox"],
         min_length=1,
     )
     lettering: tuple[Annotated[Lettering, Field(min_length=1)], ...] = Field(
-        description="The heading as it is drawn: a small first line, then the big ones.",
+        description="Heading as it is drawn: a small first line, then the big ones.",
         examples=[["Welcome to my", "Digital", "Sandbox"]],
         min_length=1,
         max_length=3,
     )
     verbs: Verbs = Field(
         Verbs(tap=None, stir=None, trip=None),
-        description="What visitors can do; each may be left out.",
+        description="Verbs, the actions that visitors have; each may be left out.",
     )
     text: str = Field(
-        description="The invitation; {tap}, {stir} and {trip} stand for the verbs.",
+        description="Invitation below the heading; {tap}, {stir} and {trip} stand for the verbs.",
         examples=["{tap}, {stir}, {trip}, then check out the projects."],
     )
-    actions: tuple[Action, ...] = Field(description="The buttons, the first one loud.")
+    actions: tuple[Action, ...] = Field(description="Buttons below the text, the first accented.")
     hint: str = Field(
-        description="At the foot of the screen.", examples=["Scroll to projects"], min_length=1
+        description="Link at the foot of the screen.", examples=["Scroll to projects"], min_length=1
     )
-    projects_heading: str = Field(description="Above the projects.", examples=["Projects"])
+    projects_heading: str = Field(description="Heading above the projects.", examples=["Projects"])
     playground: Playground
 
     @field_validator("text")

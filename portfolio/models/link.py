@@ -1,4 +1,4 @@
-"""Where a link may lead: a page of this site, or a safe address elsewhere; and the site's own."""
+"""Links to a page of this site or to a safe address elsewhere, and the site's own address."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field
 
-from portfolio.models.meaning import Meaning
-
-SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
+from portfolio.markdown.safe_html import SAFE_SCHEMES
+from portfolio.models.field_types import FieldRole
 
 _UNSAFE = re.compile(r"[\s<>\"\\]")
+# Two slashes at the start would name another host.
 _PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
 
 
@@ -43,20 +43,20 @@ def _origin(value: str) -> str:
 
 
 SiteAddress = Annotated[str, AfterValidator(_origin)]
-"""Where a site is served, without a slash at the end."""
+"""Address that serves a site, without a slash at the end."""
 
 Href = Annotated[
     str,
-    Meaning.LINK,
+    FieldRole.LINK,
     AfterValidator(_safe),
     Field(
-        description="A path of this site, or an http(s), mailto or tel address.",
+        description="Path of this site, or an http(s), mailto or tel address.",
         examples=["/projects/iag", "https://example.com"],
     ),
 ]
 """A link; within the site it has to lead somewhere."""
 
-DeepHref = Annotated[Href, Meaning.DEEP_LINK]
+DeepHref = Annotated[Href, FieldRole.DEEP_LINK]
 """A link to one thing, and not to the front page of a site."""
 
 

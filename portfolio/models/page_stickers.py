@@ -1,14 +1,13 @@
-"""Which of the owner's drawings stand on which page."""
+"""Chooses the drawings that stand on each page, from the owner's own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from zlib import crc32
 
 from portfolio.models.content import Content
+from portfolio.models.field_types import NO_DRAWING
 from portfolio.models.page import Page
 from portfolio.models.site import PageWords
-from portfolio.models.theme.mascot import NONE
 
 FAVOURITES = {
     "home": ("smiley-tounge",),
@@ -19,7 +18,7 @@ FAVOURITES = {
 }
 """Names of drawings for each page, of which the playground's are taken; then come its others."""
 
-ALONG = ("rainbow", "cassette", "flower", "lightning")
+TIMELINE_FAVOURITES = ("rainbow", "cassette", "flower", "lightning")
 """Names of drawings along the timeline of the resume, in their order."""
 
 
@@ -35,7 +34,7 @@ def page_sticker(content: Content, page: str) -> str | None:
     words = getattr(content.site, page.replace("-", "_"), None)
     said = words.sticker if isinstance(words, PageWords) else None
     if said:
-        return None if said == NONE else said
+        return None if said == NO_DRAWING else said
     return next(iter(_sprites(content, page)), None)
 
 
@@ -58,25 +57,11 @@ def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(stickers))[:2]
 
 
-def all_stickers(content: Content) -> frozenset[str]:
-    """Returns the addresses of all drawings that pages show as stickers, in all languages.
-
-    Logos are none of them, unless the mascot is the logo.
-    """
-    return frozenset(it for edition in content.languages for it in _shown(edition) if it)
-
-
-def _shown(content: Content) -> Iterator[str | None]:
-    yield content.theme.mascot_image
-    yield from content.home.playground.images
-    yield from (page_sticker(content, page) for page in FAVOURITES)
-    yield from (experiment.thumb for experiment in content.experiments)
-    yield from (award.illustration for award in content.resume.awards)
-
-
 def timeline_stickers(content: Content) -> tuple[str, ...]:
     """Returns the addresses of at most four drawings for the timeline of the resume."""
-    return _favourites_first(content.home.playground.images, ALONG)[: len(ALONG)]
+    return _favourites_first(content.home.playground.images, TIMELINE_FAVOURITES)[
+        : len(TIMELINE_FAVOURITES)
+    ]
 
 
 def _sprites(content: Content, page: str) -> tuple[str, ...]:

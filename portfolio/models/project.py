@@ -4,68 +4,69 @@ from __future__ import annotations
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
+from portfolio.color import contrast
 from portfolio.models.base import Model
-from portfolio.models.colour import WHITE, Colour, contrast
+from portfolio.models.field_types import WHITE, Color
 from portfolio.models.picture import PhonePicture, WidePicture
 from portfolio.models.sections import AnySection, Facts, Hero, NextProject, Summary
-from portfolio.models.theme import Face
+from portfolio.models.theme_faces import Face
 
-DARK = 11.5
+NIGHT_CONTRAST = 11.5
 """Contrast between white and a night that is dark enough for the colours of code, and for white."""
 
 
-class Palette(Model):
+class ClientColors(Model):
     """The client's own colours; they are the same in light and dark."""
 
-    ground: Colour = Field(description="Behind the hero.", examples=["#2e3fd9"])
-    ring: Colour = Field(description="The rings on it.", examples=["#3d4ee6"])
-    text: Colour = Field(description="Words on the ground.", examples=["#ffffff"])
-    night: Colour | None = Field(
+    ground: Color = Field(description="Colour behind the hero.", examples=["#2e3fd9"])
+    ring: Color = Field(description="Colour of the rings behind the hero.", examples=["#3d4ee6"])
+    text: Color = Field(description="Colour of words on the ground.", examples=["#ffffff"])
+    night: Color | None = Field(
         None,
-        description="Behind quotes and code; without it, the hue of the ground in the dark.",
+        description="Colour behind quotes and code; without it, a dark one of the ground's hue.",
         examples=["#101a5c"],
     )
-    accent: Colour | None = Field(
+    accent: Color | None = Field(
         None,
-        description="Of marks on the night; without it, the accent of the theme.",
+        description="Colour of marks on `night`; without it, the accent of the theme.",
         examples=["#ff6b4a"],
     )
 
     @field_validator("night")
     @classmethod
     def _dark(cls, night: str | None) -> str | None:
-        if night and (found := contrast(night, WHITE)) < DARK:
+        if night and (found := contrast(night, WHITE)) < NIGHT_CONTRAST:
             raise ValueError(
                 f"expected a darker colour: white on it has a contrast of {found:.1f}:1, "
-                f"and code needs {DARK}:1"
+                f"and code needs {NIGHT_CONTRAST}:1"
             )
         return night
 
 
 class Project(Model):
-    """One folder of ``content/projects``: its name is the slug.
+    """A folder of ``content/projects``; its name is the slug.
 
     Validate with ``context={"slug": str, "folder": Path, "content": Path}``.
     """
 
-    order: int = Field(description="Place in the list, from 1.", examples=[1], ge=1)
+    order: int = Field(description="Place of the project in the list, from 1.", examples=[1], ge=1)
     title: str = Field(description="Name in the list.", examples=["UDC"], min_length=1)
-    sub_title: str = Field(description="Line below it.", examples=["Website development"])
-    description: str = Field(description="One sentence for search results.", max_length=200)
-    img: WidePicture = Field(description="Thumbnail in the list.")
+    sub_title: str = Field(description="Line below the name.", examples=["Website development"])
+    description: str = Field(description="Sentence for search results.", max_length=200)
+    img: WidePicture = Field(description="Picture of the project in the list.")
     phone: PhonePicture | None = Field(
-        None, description="Beside the thumbnail, where there is room."
+        None, description="Picture beside `img`, where there is room."
     )
-    palette: Palette
+    palette: ClientColors
     face: Face | None = Field(
         None,
-        description="The client's own face: of results, quotes, one's part in a team and the "
+        description="Face of the client: for results, quotes, one's part in a team and the "
         "specimen of a palette. Without it, the theme's face of titles.",
         examples=["Shrikhand", {"family": "face.woff2", "weight": 800}],
     )
     sections: tuple[AnySection, ...] = Field(
-        description="In order, the hero first. At the end is the next project, also if there is no "
-        "next-project section."
+        description="Sections in order, the hero first. At the end is the next project, also if "
+        "there is no next-project section."
     )
     draft: bool = Field(
         False, description="Whether only `make dev` shows the case study, and no build has it."

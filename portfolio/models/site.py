@@ -12,10 +12,9 @@ from portfolio.i18n.dates import language_name, read_date_formats
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
-from portfolio.models.icons import IconName
+from portfolio.models.field_types import Lettering, MascotAddress, Name
+from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href, SiteAddress
-from portfolio.models.text import Lettering, Name
-from portfolio.models.theme.mascot import Mascot
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
@@ -35,56 +34,54 @@ SCRIPT_LENGTH = 4
 
 
 class NavLink(Model):
-    """One link of the header."""
+    """A link of the header."""
 
-    label: str = Field(description="What the link says.", examples=["Projects"], min_length=1)
+    label: str = Field(description="Words of the link.", examples=["Projects"], min_length=1)
     href: Href
     icon: IconName | None = Field(
-        None,
-        description="An icon before the label; docs/icons.md says which there are.",
-        examples=["user-tie"],
+        None, description="Icon before the label; docs/icons.md lists them.", examples=["user-tie"]
     )
 
 
 class SocialLink(Model):
-    """One profile in the footer; it opens in a new tab."""
+    """A profile in the footer; it opens in a new tab."""
 
-    label: str = Field(description="The network's name.", examples=["Github"], min_length=1)
+    label: str = Field(description="Name of the network.", examples=["Github"], min_length=1)
     href: Href
     icon: IconName = Field(
-        description="The network's icon; docs/icons.md says which there are.", examples=["github"]
+        description="Icon of the network; docs/icons.md lists them.", examples=["github"]
     )
 
 
 class Footer(Model):
     """The words at the foot of every page."""
 
-    heading: str = Field(description="Above the social links.", examples=["Follow me"])
-    text: str = Field(description="Below the heading.", examples=["Let's build something."])
+    heading: str = Field(description="Heading above the social links.", examples=["Follow me"])
+    text: str = Field(description="Words below the heading.", examples=["Let's build something."])
     signature: str = Field(
-        description="The last words of the page; love and caffeine get their icons.",
+        description="Words at the end of the page; love and caffeine get their icons.",
         examples=["Made with love & caffeine"],
     )
 
 
 class PageWords(Model):
-    """What a page is called in the tab, in search results and on its first screen."""
+    """The words of a page in the tab, in search results and on its first screen."""
 
-    title: str = Field(description="The page's name.", examples=["Projects"], min_length=1)
+    title: str = Field(description="Name of the page.", examples=["Projects"], min_length=1)
     description: str = Field(
-        description="One sentence for search results and shared links.",
+        description="Sentence for search results and shared links.",
         examples=["Five case studies of front-end work."],
         min_length=1,
         max_length=200,
     )
     heading: Lettering = Field(
-        description="The heading on the page.", examples=["Featured Projects"], min_length=1
+        description="Heading on the page.", examples=["Featured Projects"], min_length=1
     )
-    text: str = Field(description="The words below the heading.", examples=["A selection …"])
-    sticker: Mascot | None = Field(
+    text: str = Field(description="Words below the heading.", examples=["A selection …"])
+    sticker: MascotAddress | None = Field(
         None,
-        description="The drawing beside the heading: the address of an SVG in assets/, or `none`. "
-        "Without it, it is one of the playground's sprites.",
+        description="Drawing beside the heading: the address of an SVG in assets/, or `none`. "
+        "Without it, it is one of the playground's stickers.",
         examples=["/svg/bomb.svg", "none"],
     )
 
@@ -92,7 +89,7 @@ class PageWords(Model):
 class NotFound(PageWords):
     """The page that answers an address that does not exist."""
 
-    button: str = Field(description="The link back home.", examples=["Take me home"])
+    button: str = Field(description="Words of the link back home.", examples=["Take me home"])
 
 
 Family = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9 ]*(@\d+\.\d+\.\d+)?$")]
@@ -103,10 +100,10 @@ class Fonts(Model):
     """Families of Fontsource for words that the site's own faces cannot draw, in order."""
 
     display: tuple[Family, ...] = Field(
-        (), description="For titles and headings.", examples=[["Dela Gothic One"]]
+        (), description="Faces for titles and headings.", examples=[["Dela Gothic One"]]
     )
     text: tuple[Family, ...] = Field(
-        (), description="For all other words; pages load them.", examples=[["Noto Sans JP"]]
+        (), description="Faces for all other words; pages load them.", examples=[["Noto Sans JP"]]
     )
 
 
@@ -119,42 +116,45 @@ class Site(Model):
     Validate with ``context={"language": str}`` for the pages of another language than the first.
     """
 
-    owner: Name = Field(description="Your name.", examples=["Your Name"], min_length=1)
+    owner: Name = Field(description="Name of the owner.", examples=["Your Name"], min_length=1)
     tagline: str = Field(
-        description="What you are, in a few words.", examples=["Front-end web developer"]
+        description="Profession or claim in a few words.", examples=["Front-end web developer"]
     )
     email: str | None = Field(
         None,
-        description="Where you can be written to: in the footer, on the resume and in the vCard.",
+        description="Mail address that the footer, the resume and the vCard show.",
         examples=["you@example.com"],
         pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$",
     )
     location: str = Field(
-        "", description="Where you are; shown in the same places.", examples=["Wellington"]
+        "",
+        description="Place where you are; shown in the same places as `email`.",
+        examples=["Wellington"],
     )
     availability: str = Field(
         "",
-        description="When you can be hired; shown in the same places.",
+        description="Time when you can be hired; shown in the same places as `email`.",
         examples=["Open to work from May"],
     )
     description: str = Field(
-        description="One sentence about the site.",
+        description="Description of the site in one sentence.",
         examples=["The digital sandbox of a front-end web developer."],
         max_length=200,
     )
     address: SiteAddress = Field(
-        description="Where the site is served, with the path if it has one.",
+        description="Address of the site, with the path if it has one.",
         examples=["https://your-name.dev", "https://your-name.github.io/portfolio"],
     )
     language: str = Field(
         "en",
-        description="BCP 47 language of the words; what the site says itself is in it too.",
+        description="Language of the site's words, a tag of BCP 47; what the site says itself is "
+        "in it, too.",
         examples=["en", "sv-SE"],
         pattern=LANGUAGE,
     )
     languages: tuple[Language, ...] = Field(
         (),
-        description="All languages of the site, if there are several. `language` is at `/`, by "
+        description="Languages of the site, if there are several. `language` is at `/`, by "
         "default the first of them; each of the others is below its own path, such as `/sv`, and "
         "has its words in files such as `home.sv.yaml`.",
         examples=[["en", "sv"]],
@@ -163,12 +163,12 @@ class Site(Model):
         Fonts(display=(), text=()),
         description="Faces for other scripts; without them the build chooses.",
     )
-    navigation: tuple[NavLink, ...] = Field(description="The header's links, in order.")
-    social: tuple[SocialLink, ...] = Field(description="The footer's links, in order.")
+    navigation: tuple[NavLink, ...] = Field(description="Links of the header, in order.")
+    social: tuple[SocialLink, ...] = Field(description="Links of the footer, in order.")
     footer: Footer
-    projects: PageWords = Field(description="The projects list.")
-    experiments: PageWords = Field(description="The experiments page.")
-    not_found: NotFound = Field(description="The page for an address that does not exist.")
+    projects: PageWords = Field(description="Words of the projects page.")
+    experiments: PageWords = Field(description="Words of the experiments page.")
+    not_found: NotFound = Field(description="Words of the page for an address that does not exist.")
     words: Words = Field(
         default_factory=Words,
         description="Words that the site says itself, where yours differ from the catalogue's.",
@@ -245,7 +245,7 @@ class Site(Model):
 
     @property
     def direction(self) -> str:
-        """In which direction the language is written, as ``dir`` in HTML."""
+        """The direction in which the language is written, as ``dir`` in HTML."""
         return "rtl" if self.is_rtl else "ltr"
 
     @property

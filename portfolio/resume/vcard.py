@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from portfolio.models.content import Content
 
 MAX_OCTETS = 75
-"""Of a line without its end; a longer one goes on in the next, after a blank (section 3.2)."""
+"""Largest length of a line without its end, in bytes (section 3.2); a longer line is folded."""
 
 ESCAPED = str.maketrans({"\\": r"\\", ",": r"\,", ";": r"\;", "\n": r"\n"})
 

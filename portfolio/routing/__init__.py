@@ -1,1 +1,1 @@
-"""From pages to routes: the decorator of Python pages, and the list of all pages of the site."""
+"""Routes of the pages: the decorator of Python pages, and the list of all pages of the site."""

@@ -19,10 +19,10 @@ Function = TypeVar("Function", bound=PageFunction)
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What a file says about a page, not yet validated.
+    """The declaration of a page in a file, not yet validated.
 
     Attributes:
-        values: For the model ``PythonPage``.
+        values: Values for the model ``PythonPage``.
         function: Returns what the page shows below its heading.
     """
 
@@ -49,9 +49,9 @@ def page(
     argument, ``content``, which is everything that ``content/`` says.
 
     Args:
-        route: Its address, e.g. ``/about``.
-        title: Its name, which is also the heading.
-        description: One sentence: below the heading, in search results and shared links.
+        route: Address of the page, e.g. ``/about``.
+        title: Name of the page, which is also the heading.
+        description: Sentence below the heading, in search results and shared links.
         nav: Label of its link in the navigation; without it there is none.
         lettering: Words to draw as the heading, if not the title.
         header: Whether the heading is drawn above the content; without it the function returns

@@ -7,12 +7,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
-from unittest.mock import patch
 
 import reflex as rx
-from reflex_base.components.component import BaseComponent, Component
-from reflex_base.event import EventChain, EventSpec
 
+from custom_components import reflex_insides
+from custom_components.reflex_insides import (
+    BaseComponent,
+    EventSpec,
+    components_in_props,
+    made_components,
+    state_of_vars,
+)
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.paths import ROOT
 
@@ -37,46 +42,42 @@ def without_state(route: str, render: Render) -> Render:
         render: Returns the page's component.
 
     Raises:
-        ContentError: When the function is called, if a component needs a backend.
+        ContentError: A component needs a backend; raised when the function is called.
     """
 
     @wraps(render)
     def checked() -> rx.Component:
         component = render()
-        if any(state_of(part) for part, _ in parts(component)):
-            raise ContentError(state_errors(route, render))
+        if any(_state_of(part) for part, _ in parts(component)):
+            raise ContentError(_state_errors(route, render))
         return component
 
     return checked
 
 
-def state_errors(route: str, render: Render) -> list[Diagnostic]:
+def _state_errors(route: str, render: Render) -> list[Diagnostic]:
     """Renders a page and returns an error for each place that makes a component with state."""
-    with recorded_places() as places:
+    with _recorded_places() as places:
         component = render()
     found: dict[Place, Diagnostic] = {}
     for part, (file, line, name) in parts(component, places):
-        if state := state_of(part):
+        if state := _state_of(part):
             message = f"expected a component that works without a backend, on {route}"
-            used = f"{name} that uses {_class_name(state)}"
+            state_class = rx.State.get_class_substate(tuple(state.split(".")))
+            used = f"{name} that uses {state_class.__name__}"
             error = Diagnostic(file, line, 1, "", message, used, WAYS_OUT)
             found.setdefault((file, line, name), error)
     return [*found.values()]
 
 
-def state_of(component: BaseComponent) -> str:
-    """Returns the full name of a state that a component reads or changes; empty if there is none.
-
-    Args:
-        component: It is looked at without its children.
-    """
-    if not isinstance(component, Component):
+def _state_of(component: BaseComponent) -> str:
+    """Returns the full name of a state that a component itself reads or changes, or nothing."""
+    if not isinstance(component, rx.Component):
         return ""
-    for var in component._get_vars():
-        if (data := var._get_all_var_data()) and data.state:
-            return data.state
+    if state := state_of_vars(component):
+        return state
     for chain in component.event_triggers.values():
-        for event in chain.events if isinstance(chain, EventChain) else ():
+        for event in chain.events if isinstance(chain, rx.EventChain) else ():
             if isinstance(event, EventSpec) and event.handler.state_full_name:
                 return event.handler.state_full_name
     return ""
@@ -89,42 +90,35 @@ def parts(
 
     Args:
         component: The component.
-        places: Where components were made. Text and vars have the place of what they are in.
+        places: Places where components were made. Text and vars have the place of what they are in.
         outer: The place of what the component is in.
     """
     place = (places or {}).get(id(component), outer)
     yield component, place
-    props = component._get_components_in_props() if isinstance(component, Component) else []
-    for part in (*component.children, *props):
+    for part in (*component.children, *components_in_props(component)):
         yield from parts(part, places, place)
 
 
 @contextmanager
-def recorded_places() -> Iterator[Places]:
+def _recorded_places() -> Iterator[Places]:
     """Records where the components that are made within the block are made."""
     places: Places = {}
-    made: list[Component] = []
-    init = Component._post_init
+    made: list[rx.Component] = []
 
-    def recording_init(self: Component, *args: object, **props: object) -> None:
-        init(self, *args, **props)
-        made.append(self)  # Keeps the id() from being used again.
-        places[id(self)] = (*_caller(), type(self).__name__)
+    def record(component: rx.Component) -> None:
+        made.append(component)  # Keeps the id() from being used again.
+        places[id(component)] = (*_caller(), type(component).__name__)
 
-    with patch.object(Component, "_post_init", recording_init):
+    with made_components(record):
         yield places
 
 
 def _caller() -> tuple[str, int]:
-    """Returns file and line of the innermost call in this project, outside of this module."""
+    """Returns file and line of the innermost call in this project, apart from the recording."""
+    recording = (Path(__file__), Path(reflex_insides.__file__))
     frame = sys._getframe()
     while frame := frame.f_back:
         file = Path(frame.f_code.co_filename)
-        if file != Path(__file__) and file.is_relative_to(ROOT) and ".venv" not in file.parts:
+        if file not in recording and file.is_relative_to(ROOT) and ".venv" not in file.parts:
             return file.relative_to(ROOT).as_posix(), frame.f_lineno
     return "portfolio", 1
-
-
-def _class_name(state: str) -> str:
-    """Returns the Python name of a state class by Reflex's full name of it."""
-    return rx.State.get_class_substate(tuple(state.split("."))).__name__

@@ -1,1 +1,1 @@
-"""What commands add to a site: projects, experiments, sprites, a new site."""
+"""Additions to a site that commands make: projects, experiments, sprites, a new site."""

@@ -1,9 +1,8 @@
 // Plays the loop of a preview while its card is below the pointer or has the keyboard's focus; only
-// then is it fetched. Never with reduced motion or where data is to be saved. Runs after the cards.
+// then is it fetched. Never with reduced motion or where data is to be saved.
 (() => {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const cards = document.currentScript.previousElementSibling;
-  for (const card of cards.querySelectorAll(".experiment-card:has(video)")) {
+  for (const card of document.querySelectorAll(".experiment-card:has(video)")) {
     const video = card.querySelector("video");
     const play = ({ pointerType }) => {
       if (pointerType === "touch" || still.matches || navigator.connection?.saveData) return;

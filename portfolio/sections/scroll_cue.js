@@ -1,8 +1,8 @@
 // Fades the scroll cue out over the first pixels of scrolling. A scroll timeline of CSS would not
-// run in Firefox, nor with reduced motion, where a fade is allowed. Runs right after the cue.
+// run in Firefox, nor with reduced motion, where a fade is allowed.
 (() => {
   const STEPS = 20;
-  const range = document.currentScript.previousElementSibling;
+  const range = document.querySelector(".scroll-cue__range");
   const { style } = range.previousElementSibling;
   const fade = (entries) => {
     const shown = entries.at(-1).intersectionRatio;

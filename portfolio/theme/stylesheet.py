@@ -25,7 +25,7 @@ LOOK = "look"
 """The last layer: what a theme changes beyond colours and measures, in its theme.css."""
 
 RADIX = PACKAGE / "theme" / "radix.css"
-"""What the site changes in Radix's stylesheet; only pages that use Radix have both."""
+"""Stylesheet of the site's changes to Radix's; only pages that use Radix have both."""
 
 SHARED = [
     *(PACKAGE / "theme" / f"{name}.css" for name in ("tokens", "reset", "utilities")),
@@ -38,12 +38,8 @@ VIEW_TRANSITION = "@media (prefers-reduced-motion:no-preference){@view-transitio
 
 
 def stylesheet(theme: Theme, fonts: str = "") -> str:
-    """Returns the one stylesheet of the site.
-
-    Args:
-        theme: Colours and shapes.
-        fonts: Rules of the faces.
-    """
+    """Returns the one stylesheet of the site, with the rules of its faces."""
+    # Layers rank by where they are first named, so all are named before their rules.
     parts = [f"@layer {', '.join((*LAYERS, LOOK))};"]
     for layer, files in LAYERS.items():
         rules = "\n".join(file.read_text() for file in files)

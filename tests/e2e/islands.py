@@ -9,10 +9,6 @@ from tests.support.preloader import shown
 RUNTIME_HAS_LOADED = "!window.earlyClicks"
 """The runtime has taken over from the page's inline loader, or the page has no islands."""
 
-DEFERRED_SCRIPTS_HAVE_COME = """[...document.querySelectorAll("script[data-deferred]")].every(
-  ({ src }) => performance.getEntriesByName(src).length,
-)"""
-
 VIDEO_HAS_DATA = "(document.querySelector('video')?.readyState ?? 2) > 1"
 PICTURES_HAVE_LOADED = "[...document.images].every((it) => it.complete || it.loading === 'lazy')"
 FONTS_HAVE_LOADED = "document.fonts.status === 'loaded'"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.e2e.islands import DEFERRED_SCRIPTS_HAVE_COME, wait_until
 
 LOW_WINDOW = {"width": 1440, "height": 300}
 """So low that the page is longer than two screens, also one without content."""
@@ -22,7 +21,6 @@ def scrolled(new_page: NewPage) -> Page:
     """Returns a page that has been scrolled down to where its header is out of sight."""
     page = new_page(viewport=LOW_WINDOW)
     page.goto("/resume")
-    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     page.mouse.move(700, 150)
     turn_wheel(page, 280)
     return page

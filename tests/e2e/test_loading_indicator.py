@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
-from tests.e2e.islands import DEFERRED_SCRIPTS_HAVE_COME, RUNTIME_HAS_LOADED, wait_until
+from tests.e2e.islands import RUNTIME_HAS_LOADED, wait_until
 from tests.e2e.playground.props import FAST, REPEATABLE
 from tests.support.menu import menu_link
 from tests.support.playground_page import QUIET, PlaygroundPage
@@ -112,7 +112,7 @@ def way_out(page: Page) -> Locator:
 
 def stay(page: Page, pages: Pages) -> None:
     """Lets no link lead away from a page from now on, and stops time on it."""
-    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
+    page.wait_for_load_state()
     pages.answer = "nothing"
     page.clock.install()
     # A minute ahead: time cannot be stopped where it has passed in the meantime.
@@ -285,7 +285,6 @@ def test_loading_indicator_goes_when_the_visitor_stops_the_navigation(
 ) -> None:
     page.goto("/resume")
     wait_until(page, RUNTIME_HAS_LOADED)  # a visitor who stops would stop its download, too
-    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "stop"])
     page.wait_for_function("sessionStorage.states === '[true,false]'")
@@ -295,7 +294,6 @@ def test_loading_indicator_goes_when_the_visitor_stops_the_navigation(
 
 def test_loading_indicator_shows_again_for_a_second_link(page: Page, pages: Pages) -> None:
     page.goto(NOT_FOUND)
-    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "later"
     there = first(MENU, "the menu has no other page")
     page.evaluate(LEAVE, [there.href, "follow /", "release"])
@@ -309,7 +307,6 @@ def test_loading_indicator_goes_with_its_page_and_is_not_there_on_the_way_back(
     page = bfcache_browser.new_page(base_url=address)
     page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
     page.goto("/resume")
-    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "release"])
     expect(page).to_have_url("/")

@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
-from tests.e2e.islands import DEFERRED_SCRIPTS_HAVE_COME, wait_until
 from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.site_content import CONTENT
@@ -56,7 +55,6 @@ def test_page_from_the_back_forward_cache_has_a_closed_menu(
     page = bfcache_browser.new_page(base_url=address, viewport={"width": 390, "height": 844})
     page.add_init_script(KEEP_WHETHER_PERSISTED)
     page.goto("/experiments")
-    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     toggle = page.locator(".menu-toggle")
     toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
@@ -113,7 +111,6 @@ def test_hovering_a_link_prefetches_its_page(
     address, fetched = listener
     page = new_page(base_url=address)
     page.goto("/resume")
-    wait_until(page, DEFERRED_SCRIPTS_HAVE_COME)
     assert not fetched.is_set()
     link = page.get_by_role("navigation").get_by_role("link").first
     link.hover()

@@ -11,9 +11,6 @@ from tests.support.routes import TESTED_ROUTES
 from tests.support.site import DIST
 from tests.support.site_content import ACTIONS, CONTENT, WORDS, first
 
-DEFERRED = 2 + len(CONTENT.site.social)
-"""Drawings that every page has at least: behind the first screen, in the footer, and its icons."""
-
 EVERYWHERE = {*(link.label for link in CONTENT.site.navigation), CONTENT.site.footer.heading}
 """Lines that every page has."""
 
@@ -76,15 +73,6 @@ class TestEveryRoute:
         for what, found in with_scripts.items():
             assert found <= without[what], f"{what} need JavaScript"
         assert without["words"] >= EVERYWHERE
-
-    def test_deferred_drawings_have_one_copy_in_noscript(self, no_javascript_visit: Visit) -> None:
-        page = no_javascript_visit.page
-        waiting = page.locator("svg:has([data-deferred])")
-        copies = page.locator("noscript svg")
-        assert waiting.count() == copies.count() >= DEFERRED
-        for drawing in waiting.all():
-            expect(drawing).to_be_hidden()
-        expect(page.locator("footer noscript svg").last).to_be_visible()
 
     def test_no_element_of_a_page_waits_for_a_script_to_be_shown(
         self, reduced_motion_page: Page, no_javascript_visit: Visit

@@ -20,7 +20,7 @@ test("every other route stays as it is", () => {
   }
 });
 
-test("a drawing that a theme has redrawn is found at any depth", () => {
+test("a drawing of the theme is found at any depth", () => {
   assert.equal(fileIn("/cache", "/svg/bomb.svg"), "/cache/svg/bomb.svg");
   assert.equal(fileIn("/cache", "/art/of.mine/fox.v2.svg"), "/cache/art/of.mine/fox.v2.svg");
 });

@@ -17,7 +17,7 @@ VALUE = re.compile(
 FUNCTION = re.compile(r"\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]")
 
 ELSEWHERE = {
-    "portfolio/models/colour.py": "the specification's neutral values, which stand for the theme's",
+    "portfolio/models/field_types.py": "the specification's neutral values, for the theme's",
     "custom_components/iag_logo": "the mark of a client of the sample",
     "assets/lab/loan": "the page of a client of the sample, which looks the same in any theme",
 }

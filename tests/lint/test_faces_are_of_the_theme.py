@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES, Theme
 from tests.lint.test_colours_are_of_the_theme import ROOT, files
 
 ELSEWHERE = {
-    "portfolio/models/theme/face.py": "examples",
+    "portfolio/models/theme_faces.py": "examples",
     "portfolio/dev/keep_theme.py": "an example",
     "custom_components/theme_panel/vite-plugin-theme-panel.js": "an example",
     "portfolio/layout/theme_panel.html": "suggestions of faces to try",
@@ -20,7 +19,7 @@ ELSEWHERE = {
 
 def families() -> set[str]:
     """The names of all themes' faces, as styles and packages write them."""
-    faces = [face for name in NAMES for _, face in Theme.named(name).fonts if face]
+    faces = [face for name in THEME_NAMES for _, face in Theme.named(name).fonts if face]
     names = {face.family.partition("@")[0] for face in faces}
     return names | {name.lower().replace(" ", "-") for name in names}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,30 +15,29 @@ LAYERS = (
     {"portfolio.__main__"},
     {"portfolio.commands"},
     {"portfolio.restructure"},
-    {"portfolio.dev", "portfolio.scaffold", "portfolio.upgrade", "portfolio.schema"},
+    {"portfolio.dev", "portfolio.scaffold", "portfolio.schema"},
     {"portfolio.portfolio", "portfolio.editing"},
     {"portfolio.build"},
-    {"portfolio.export", "portfolio.server"},
+    {"portfolio.export"},
     {"portfolio.hosting"},
     {"portfolio.pages", "portfolio.routing"},
     {"portfolio.layout", "portfolio.sections"},
     {"portfolio.components", "custom_components"},
-    {"portfolio.sprites"},
+    {"portfolio.stickers"},
     {"portfolio.images", "portfolio.resume", "portfolio.theme"},
     {"portfolio.drawing"},
     {"portfolio.fonts"},
     {"portfolio.content"},
     {"portfolio.models"},
-    {"portfolio.i18n"},
+    {"portfolio.icons", "portfolio.i18n", "portfolio.markdown", "portfolio.picture_files"},
     {
         "portfolio.atomic_write",
         "portfolio.cache",
-        "portfolio.result_store",
+        "portfolio.color",
+        "portfolio.environment",
         "portfolio.errors",
-        "portfolio.exception_place",
         "portfolio.paths",
         "portfolio.progress",
-        "portfolio.source_digest",
     },
 )
 """From top to bottom; a module may import from its own layer and from those below."""
@@ -49,17 +47,17 @@ WITHOUT_REFLEX = (
     "drawing",
     "editing",
     "fonts",
+    "hosting",
     "i18n",
+    "icons",
     "images",
+    "markdown",
     "models",
+    "picture_files",
     "resume",
     "schema",
-    "server",
     "theme",
 )
-
-MAX_MODULES = 15
-"""Of a package; one that grows beyond holds two kinds of work."""
 
 
 def module_of(file: Path) -> str:
@@ -131,8 +129,9 @@ def test_yaml_is_parsed_in_few_places() -> None:
     assert [name for name in parsing if not name.startswith(allowed)] == []
 
 
-def test_every_package_has_a_limited_number_of_modules() -> None:
-    sizes = Counter(file.parent for file in MODULES.values() if file.name != "__init__.py")
-    assert ROOT / "portfolio/models" in sizes
-    large = {str(it.relative_to(ROOT)): size for it, size in sizes.items() if size > MAX_MODULES}
-    assert large == {}
+def test_insides_of_reflex_and_pillow_are_imported_by_one_module_each() -> None:
+    reflex = {by for by, used in IMPORTS if used.startswith("reflex") and used != "reflex"}
+    assert reflex == {"custom_components.reflex_insides"}
+    pillow = {by for by, used in IMPORTS if used.startswith("PIL._")}
+    assert pillow == {"portfolio.images.pillow_insides"}
+    assert [it for it in IMPORTS if it[1].startswith("unittest")] == []

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from pydantic import BaseModel
 
-from portfolio.content.field_location import models_of
+from portfolio.content.loader import load
+from portfolio.content.model_fields import models_of, typed_values
+from portfolio.i18n.word import WordGroup
 from portfolio.models.base import Model
-from portfolio.models.resume import Entry
+from portfolio.models.field_types import DisplayWidth
+from portfolio.models.picture import Picture
+from portfolio.models.project import Project
+from portfolio.models.resume_entries import Entry
 from portfolio.models.sections import Hero
 from portfolio.models.site import Site
+from tests.support.sample import CONTENT
 
 
 def _family(model: type[BaseModel]) -> list[type[BaseModel]]:
@@ -46,3 +54,31 @@ def test_every_field_of_every_model_is_described() -> None:
         if not (field.description or name == "kind" or models_of(field.annotation))
     ]
     assert silent == []
+
+
+NO_SUBJECT = re.compile(
+    r"(Above|After|And|Before|Behind|Below|Beside|Between|By|For|From|In|It|Its|Of|On|One|That|"
+    r"The same|Their|They|This|Those|What|When|Where|Who|Whom|Why)\b"
+)
+"""Beginnings of descriptions that nobody understands without what stands around them."""
+
+
+def test_descriptions_of_keys_and_words_begin_with_their_subject() -> None:
+    models = [*MODELS, *_family(WordGroup)]
+    descriptions = {model.__name__: model.__doc__ for model in models} | {
+        f"{model.__name__}.{name}": field.description
+        for model in models
+        for name, field in model.model_fields.items()
+    }
+    assert descriptions[f"{Site.__name__}.tagline"]
+    assert NO_SUBJECT.match("Its name.")
+    assert not NO_SUBJECT.match("Item of a list.")
+    assert [name for name, text in descriptions.items() if NO_SUBJECT.match(text or "")] == []
+
+
+def test_every_picture_field_says_how_wide_the_picture_is_shown() -> None:
+    for project in load(CONTENT).content.projects:
+        pictures = [it for it in typed_values(project, Project) if isinstance(it.value, Picture)]
+        assert pictures
+        for it in pictures:
+            assert [width for width in it.metadata if isinstance(width, DisplayWidth)], it.loc

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from portfolio.build.generate_assets import SCRIPT, SECTIONS
+from portfolio.build.generate_assets import PAGE_SCRIPT_FILE, SECTIONS
 
 
 def test_section_scripts_have_different_names() -> None:
-    names = [SCRIPT, *(script.name for script in SECTIONS.rglob("*.js"))]
+    names = [PAGE_SCRIPT_FILE, *(script.name for script in SECTIONS.rglob("*.js"))]
     assert len(names) > 1
     assert sorted(names) == sorted({*names})

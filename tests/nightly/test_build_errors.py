@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.build.environment import environment
+from portfolio.environment import environment
 from tests.support.project_copy import project_copy
 
 pytestmark = pytest.mark.xdist_group("build errors")

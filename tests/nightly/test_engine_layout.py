@@ -45,11 +45,9 @@ SHOW = """(() => {{
 LOADED = """(() => {
   const frame = document.querySelector("iframe");
   return frame.matches("[data-loaded]")
-    && !frame.contentDocument.querySelector(
-      "[data-js]:not([data-painted]), [data-unstyled], [data-preloader]",
-    );
+    && !frame.contentDocument.querySelector("[data-preloader]");
 })()"""
-"""Whether all is in its place: pictures since the first paint, the rest since its styles."""
+"""Whether the page in the frame is there, without its preloader."""
 
 UNWRAPPED = """* {
   white-space: nowrap !important; flex-wrap: nowrap !important; min-width: 0 !important;

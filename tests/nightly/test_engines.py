@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from custom_components.html import parse_html
 from tests.e2e.islands import RUNTIME_HAS_LOADED
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.firefox import Firefox
-from tests.support.network_faults import file_of, islands_of
+from tests.support.network_faults import file_of
 from tests.support.scrolling import AT_REST
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
@@ -39,7 +40,7 @@ NARROW = 600, 900
 PATIENCE = 15_000
 """Milliseconds that a busy machine gets."""
 
-WIDTH = "document.querySelector('.comparison').style.getPropertyValue('--width')"
+SHARE = "document.querySelector('.comparison--hover').style.getPropertyValue('--share')"
 PAINTED = """(() => {
   const canvas = document.querySelector("[data-playground] canvas");
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -55,10 +56,8 @@ HYDRATE = """(async () => {
 FRAME = "<!doctype html><title>Frame</title><iframe src='/resume' width='900' height='600'>"
 """A page to watch another one from: a driver waits until a page that is being left has gone."""
 
-SCRIPT_HAS_RUN = """[...frames[0].document.querySelectorAll("script[data-deferred]")].every(
-  ({ src }) => frames[0].performance.getEntriesByName(src).length,
-)"""
-"""The scripts of the page in the frame, which come after its first paint, are there."""
+SCRIPTS_HAVE_RUN = "frames[0].document.readyState === 'complete'"
+"""The scripts of the page in the frame, which run once it is parsed, have run."""
 
 LEAVE = """(() => {
   const { document } = frames[0];
@@ -145,9 +144,10 @@ def expect_no_errors(engine: Engine) -> None:
     assert engine.ask("heard") == []
 
 
-def one_with(kind: str) -> str:
-    """Returns the first screen with an island of a kind."""
-    return next(screen for screen in compiled() if any(kind in it for it in islands_of(screen)))
+def one_with(selector: str) -> str:
+    """Returns the first screen with an element that a selector matches."""
+    pages = ((screen, parse_html(file_of(screen).read_text())) for screen in compiled())
+    return next(screen for screen, page in pages if page.css_first(selector))
 
 
 def enter(engine: Engine, address: str) -> None:
@@ -157,12 +157,12 @@ def enter(engine: Engine, address: str) -> None:
     until(engine, RUNTIME_HAS_LOADED)
 
 
-def open_hydrated(engine: Engine, site: str, kind: str) -> None:
-    """Opens a page with a kind of island and hydrates all of its islands.
+def open_hydrated(engine: Engine, site: str, selector: str) -> None:
+    """Opens a page with an element of an island and hydrates all of its islands.
 
     Not only that one: others change their height as they hydrate, and a tap would miss.
     """
-    enter(engine, site + one_with(kind))
+    enter(engine, site + one_with(selector))
     engine.ask(HYDRATE)
     until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
 
@@ -208,7 +208,7 @@ class TestEngine:
     ) -> None:
         engine.go(f"{site}/frame")
         until(engine, "frames[0].document.querySelector('.logo')?.checkVisibility()")
-        until(engine, SCRIPT_HAS_RUN)
+        until(engine, SCRIPTS_HAVE_RUN)
         engine.ask(LEAVE)
         until(engine, "frames[0].location.search === '?slow'")
         until(engine, "frames[0].document.readyState === 'complete'")
@@ -234,16 +234,16 @@ class TestEngine:
         expect_no_errors(engine)
 
     def test_the_comparison_slides_in_an_engine(self, engine: Engine, site: str) -> None:
-        open_hydrated(engine, site, "Comparison")
+        open_hydrated(engine, site, ".comparison--hover")
         touch(engine, ".comparison__buttons button:last-child")
-        until(engine, f"{WIDTH} === '0'")
-        engine.ask("document.querySelector('.comparison__range').focus()")
+        until(engine, f"{SHARE} === '0'")
+        engine.ask("document.querySelector('.comparison--hover .comparison__range').focus()")
         engine.press("ArrowRight")
-        until(engine, f"Number({WIDTH}) > 0")
+        until(engine, f"Number({SHARE}) > 0")
         expect_no_errors(engine)
 
     def test_slides_change_by_number_in_an_engine(self, engine: Engine, site: str) -> None:
-        open_hydrated(engine, site, "ImageSlider")
+        open_hydrated(engine, site, ".image-slider")
         for number in (2, 1):
             touch(engine, f".image-slider label:nth-of-type({number})")
             until(engine, f"document.querySelector('.image-slider').dataset.current === '{number}'")
@@ -253,7 +253,7 @@ class TestEngine:
         expect_no_errors(engine)
 
     def test_the_playground_runs_and_pauses_in_an_engine(self, engine: Engine, site: str) -> None:
-        open_hydrated(engine, site, "Playground")
+        open_hydrated(engine, site, "[data-playground]")
         until(engine, "document.querySelector('[data-playground]').dataset.sprites > 1")
         assert engine.ask(PAINTED)
         touch(engine, ".playground__controls button")

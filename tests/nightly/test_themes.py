@@ -10,9 +10,8 @@ import pytest
 from PIL import ImageColor
 from playwright.sync_api import Browser, expect
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme.colors import Scheme
-from portfolio.models.theme.theme import DEFAULT, NAMES
+from portfolio.models.theme import DEFAULT_THEME, THEME_NAMES, Theme
+from portfolio.models.theme_colors import Scheme
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving
 from tests.support.site import DIST
@@ -20,8 +19,8 @@ from tests.support.walk import complaints, six_pages
 
 THEMES = [
     pytest.param(name, marks=pytest.mark.xdist_group(f"theme {name}"))
-    for name in NAMES
-    if name != DEFAULT
+    for name in THEME_NAMES
+    if name != DEFAULT_THEME
 ]
 MEASURE = (Path(__file__).parents[1] / "support" / "boxes.js").read_text()
 KINDS = f"({MEASURE})(document).map(({{ name }}) => name.split(' ')[0]).filter((it) => it !== 'h1')"
@@ -94,7 +93,8 @@ def test_pages_of_a_theme_fetch_no_whole_face_for_one_letter(
 
 
 def test_drawings_of_a_theme_take_the_place_of_the_samples(site: Themed) -> None:
-    for drawing in site.theme.drawings:
+    drawings = [it for it in site.theme.files.values() if it.parent.name == "svg"]
+    for drawing in drawings:
         (served,) = (site.dist / "svg").glob(f"{drawing.stem}-????????.svg")
         assert served.read_bytes() == drawing.read_bytes()
         assert served.read_bytes() != (site.folder / "assets/svg" / drawing.name).read_bytes()

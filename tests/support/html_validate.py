@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from portfolio.export.html_file import whole_pages
+from portfolio.export.exported_pages import ExportedPages
 
 TOOLS = Path(__file__).parents[1] / "tools"
 NODE = Path(sys.executable).with_name("node")
@@ -23,7 +23,7 @@ def html_errors(site: Path) -> str:
     """
     tool = TOOLS / "node_modules" / "html-validate" / "bin" / "html-validate.mjs"
     config = TOOLS / "htmlvalidate.mjs"
-    files = sorted({*site.rglob("*.html")} - whole_pages(site))
+    files = ExportedPages(site).plain
     command = [NODE, tool, "--config", config, "--formatter", "text", *files]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     return "" if answer.returncode == 0 else answer.stdout + answer.stderr or "it failed"

@@ -78,7 +78,6 @@ class PlaygroundPage:
         self.page.clock.install(time=0)
         self.page.clock.pause_at(60_000)
         self.open()
-        expect(self.page.locator("[data-painted]")).to_be_attached()
         self.page.evaluate(
             """() => Promise.all(
               [...document.querySelectorAll("[data-playground-cover]")]

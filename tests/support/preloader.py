@@ -1,4 +1,4 @@
-"""Pages that do not show all that they hold at once."""
+"""Pages that a preloader covers at first."""
 
 from __future__ import annotations
 
@@ -6,8 +6,5 @@ from playwright.sync_api import Locator, Page
 
 
 def shown(page: Page) -> Locator:
-    """Locates a page's document once no preloader covers it and all of it has its styles.
-
-    Until then there is none.
-    """
-    return page.locator("html:not([data-preloader], [data-unstyled])")
+    """Locates a page's document once no preloader covers it; until then there is none."""
+    return page.locator("html:not([data-preloader])")

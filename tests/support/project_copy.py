@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from portfolio.scaffold.copy_project import copy_project
+from portfolio.scaffold.site import copy_project
 from tests.support.sample import SAMPLE
 
 PROJECT = Path(__file__).parents[2]
@@ -23,8 +23,8 @@ BLOCKS = PROJECT / ".cache" / "blocks"
 
 PACKAGES = Path(".web") / "node_modules"
 CACHED = (
-    *("colours.json", "compressed", "font-subsets", "fontsource", "node", "outlines"),
-    *("prerendered", "redrawn", "renditions", "social-images", "social-lettering", "typefaces"),
+    *("colours.json", "compressed", "font-subsets", "fontsource", "node", "prerendered"),
+    *("renditions", "social-images", "social-lettering", "typefaces"),
 )
 """What builds have cached in ``.cache``, which also holds whole sites of the tests."""
 

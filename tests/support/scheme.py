@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 
 OTHER: dict[Scheme, Scheme] = {"light": "dark", "dark": "light"}
 

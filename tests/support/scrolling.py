@@ -19,10 +19,7 @@ AT_REST = """(element) => new Promise((resolve) => {
 
 
 def bring(element: Locator) -> Locator:
-    """Scrolls an element into view and waits until the page stands still.
-
-    Behind the preloader parts of a page have not their height yet.
-    """
+    """Scrolls an element into view and waits until the page stands still."""
     shown(element.page).wait_for()
     element.scroll_into_view_if_needed()
     element.evaluate(AT_REST)

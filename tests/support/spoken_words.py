@@ -9,16 +9,16 @@ from typing import Any
 
 import reflex as rx
 from pydantic import BaseModel
-from reflex_base.components.component import BaseComponent
 
 from custom_components.html import parse_html
+from custom_components.reflex_insides import BaseComponent, literal_value
 from portfolio.components.inline_script import InlineScript
 from portfolio.i18n.figures import number_in_words
 from portfolio.i18n.word import WordGroup
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.sections import Code, Copy
-from portfolio.models.sections.evidence.measurements import Chart
+from portfolio.models.sections.evidence import Chart
 from portfolio.routing.site_pages import site_pages
 from portfolio.routing.state_use import parts
 
@@ -43,13 +43,13 @@ def _texts(component: rx.Component) -> Iterator[str]:
 
 
 def _of_part(part: BaseComponent) -> Iterator[str]:
-    if (contents := _value(getattr(part, "contents", None))) is not None:
+    if (contents := literal_value(getattr(part, "contents", None))) is not None:
         yield str(contents)
-    if markup := _value(getattr(part, "dangerouslySetInnerHTML", None)):
+    if markup := literal_value(getattr(part, "dangerouslySetInnerHTML", None)):
         yield from texts_of_html(markup["__html"])
     attributes: dict[str, Any] = getattr(part, "custom_attrs", {})
     yield from (str(attributes[name]) for name in LABELS & attributes.keys())
-    if alt := _value(getattr(part, "alt", None)):
+    if alt := literal_value(getattr(part, "alt", None)):
         yield str(alt)
     yield from _of_props(json.loads(attributes.get("data-props", "null")))
     yield from _of_words(json.loads(attributes.get("data-words", "null")))
@@ -88,10 +88,6 @@ def _of_words(value: Any) -> Iterator[str]:
     elif isinstance(value, dict):
         for inner in value.values():
             yield from _of_words(inner)
-
-
-def _value(var: Any) -> Any:
-    return var._var_value if isinstance(var, rx.Var) and hasattr(var, "_var_value") else None
 
 
 def written(value: Any) -> Iterator[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from portfolio.content.file_reader import read
-from portfolio.models.meaning import Meaning
+from portfolio.models.field_types import FieldRole
 from tests.support.hostile import is_words
 
 ARABIC = "موقع أعمال مطورة واجهات تصمم تجارب ممتعة على الشبكة وتحكي قصة كل مشروع من البداية"
@@ -20,8 +20,8 @@ HEADING, MANY = 18, 10_000
 def translated(file: Path, annotation: Any, start: int) -> Any:
     """Returns the data of a file with its words in Arabic, beginning with another in each."""
     document = read(file, file.parent, annotation)
-    for number, item in enumerate(document.typed_values(), start):
-        drawn = Meaning.LETTERING in item.metadata
+    for number, item in enumerate(document.typed_values, start):
+        drawn = FieldRole.LETTERING in item.metadata
         is_text = is_words(item) or (drawn and isinstance(item.value, str))
         if not is_text or item.loc[-1] == "email":
             continue

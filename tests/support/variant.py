@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from portfolio.paths import CACHE
-from portfolio.schema.json_schema import MODELS
+from portfolio.schema import FILE_MODELS
 from tests.support.hostile import FILES, shortened, with_hostile_words
 from tests.support.linked_site import build, lay_out
 from tests.support.sample import BLOCKS
@@ -79,7 +79,7 @@ def _make_hostile(content: Path) -> None:
         _write_hostile(content / pattern, FILES[pattern])
     study = content / "projects" / HOSTILE_STUDY / "project.yaml"
     study.write_text(study.read_text().replace("order: 4\n", "order: 9\n"))
-    _write_hostile(study, MODELS["project"])
+    _write_hostile(study, FILE_MODELS["project"])
 
 
 def _write_hostile(file: Path, annotation: Any) -> None:

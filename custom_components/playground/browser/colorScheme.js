@@ -1,7 +1,7 @@
 import { afterFrame } from "./afterFrame.js";
 import { Disposables } from "./disposables.js";
 
-/** What libraries and stylesheets tell a theme by; other attributes change for other reasons. */
+/** Attributes by which libraries and stylesheets tell a theme; others change for other reasons. */
 const THEME_ATTRIBUTES = ["class", "style", "data-theme", "data-mode"];
 
 /**

@@ -46,7 +46,7 @@ export class Sprite {
     return this.pixelsPerUnit * this.settings.viewBoxUnits;
   }
 
-  /** How far from its position any part of it is visible, shadow included. */
+  /** Distance from its position within which a part of the sticker is visible, shadow included. */
   get visibleRadius() {
     const { borderUnits, shadowOffsetUnits, shadowBlurUnits } = this.settings;
     const units = this.radiusUnits + borderUnits + shadowOffsetUnits + 2 * shadowBlurUnits;

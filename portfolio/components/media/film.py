@@ -1,4 +1,4 @@
-"""How long a film is that the site serves itself."""
+"""Reads the length of a film that the site serves itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from portfolio.paths import asset_file
 
 PLAYERS = "/player/"
-"""How the address of a page begins that plays a film of this site."""
+"""Beginning of the address of a page that plays a film of this site."""
 
 HEADER = struct.Struct(">I4s")
 """Length and name of a part of an MP4 file; a length of 1 is followed by the real one."""
@@ -43,7 +43,7 @@ def _seconds(file: Path) -> int | None:
 
 
 def _part(data: bytes, name: bytes) -> bytes:
-    """Returns what is in the first part of a name, or nothing."""
+    """Returns the content of the first part with a name, or nothing."""
     at = 0
     while at + HEADER.size <= len(data):
         size, found = HEADER.unpack_from(data, at)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import manifest
-from portfolio.models.icons import find_icon
-from portfolio.models.icons.icon_name import OwnIcon
+from portfolio.icons.icon_sets import find_icon
+from portfolio.models.icon_name import OwnIcon
 
 REACT_ICONS = "react-icons@5.7.0"
 
@@ -37,7 +37,7 @@ def icon(name: str) -> rx.Component:
     """Returns a decorative icon; its meaning is in the words beside it, or in a label.
 
     Args:
-        name: As content names it: an icon of a set, or a drawing that has been validated.
+        name: Name of an icon of a set, or a drawing that has been validated.
 
     Raises:
         LookupError: There is no such icon.

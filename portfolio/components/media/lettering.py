@@ -16,17 +16,17 @@ def lettering(
     width: int,
     lines: tuple[str, ...] = (),
     narrow: bool = False,
-    deferred: bool = False,
+    lazy: bool = False,
 ) -> rx.Component:
     """Returns an ``h1`` that shows a drawing of its words, or the words where there is none.
 
     Args:
         words: The words of the heading, and the drawing's alternative text.
-        name: Of the drawing.
+        name: Name of the drawing.
         width: Largest width of the drawing in CSS pixels.
-        lines: The same words in lines, for a title that is not drawn.
+        lines: Words in lines, for a title that is not drawn.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
-        deferred: Whether it enters after the first paint, and is fetched then.
+        lazy: Whether it enters after the first paint, so that its picture can wait.
     """
     wide = title_drawing(name)
     if not wide:
@@ -35,10 +35,9 @@ def lettering(
             class_name="lettering lettering--text",
             custom_attrs={"style": {"--letters": longest_word(words)}},
         )
-    slim = title_drawing(f"{name}-narrow") if narrow else None
-    slim = slim or wide
+    slim = (title_drawing(f"{name}-narrow") if narrow else None) or wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
-    priority = {"loading": "lazy"} if deferred else {"fetchPriority": "high"}
+    priority = {"loading": "lazy"} if lazy else {"fetchPriority": "high"}
     image = {"src": wide.url, "alt": words, **priority, **_size(wide)}
     offsets = {"--hang": _offset(wide), "--hang-narrow": _offset(slim)}
     return rx.el.h1(

@@ -1,11 +1,12 @@
-// Hides the logos of a grid below the window, and fades them in once it is seen.
+// Hides the logos of grids below the window, and fades them in once their grid is seen.
 (() => {
-  const grid = document.currentScript.previousElementSibling;
   const show = (entries, observer) => {
-    const isSeen = entries.at(-1).isIntersecting;
-    // What is seen at first stays as it is.
-    if (!isSeen || "seen" in grid.dataset) grid.dataset.seen = isSeen;
-    if (isSeen) observer.disconnect();
+    for (const { isIntersecting, target } of entries) {
+      // What is seen at first stays as it is.
+      if (!isIntersecting || "seen" in target.dataset) target.dataset.seen = isIntersecting;
+      if (isIntersecting) observer.unobserve(target);
+    }
   };
-  new IntersectionObserver(show, { rootMargin: "0px 0px -15%" }).observe(grid);
+  const observer = new IntersectionObserver(show, { rootMargin: "0px 0px -15%" });
+  for (const grid of document.querySelectorAll(".logos")) observer.observe(grid);
 })();

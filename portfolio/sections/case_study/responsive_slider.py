@@ -16,7 +16,7 @@ SIZES = {
     "tablet": "(max-width: 820px) 290px, 450px",
     "desktop": "(max-width: 820px) 80vw, 820px",
 }
-"""How wide each device shows its screen when it is in the middle."""
+"""Width of each device's screen when the device is in the middle, as CSS ``sizes``."""
 
 
 def responsive_slider(section: ResponsiveSlider) -> rx.Component:

@@ -15,7 +15,7 @@ LABELS = {ACROSS: ("Then", "Now"), DOWN: ("Above", "Below")}
 ALTS = {ACROSS: ("The thing before", "The thing after"), DOWN: ("The upper thing", "The lower")}
 PLACE = """(section, isDown) => {
   const box = (name) => section.querySelector(name).getBoundingClientRect();
-  const [knob, view] = [box(".comparison__handle"), box(".before-after__view")];
+  const [knob, view] = [box(".comparison__handle"), box(".comparison__view")];
   return isDown
     ? (100 * (knob.top + knob.height / 2 - view.top)) / view.height
     : (100 * (knob.left + knob.width / 2 - view.left)) / view.width;
@@ -39,7 +39,7 @@ class Pictures:
         self.handle = bring(self.section.locator(".comparison__handle"))
 
     def box(self, name: str = "after") -> dict[str, float]:
-        found = self.section.locator(f".before-after__side--{name} .before-after__view")
+        found = self.section.locator(f".comparison__side--{name} .comparison__view")
         return found.bounding_box()
 
     def point(self, x: float, y: float) -> tuple[float, float]:

@@ -118,7 +118,7 @@ def test_the_divider_of_a_comparison_follows_the_mouse_in_arabic(
 ) -> None:
     page = new_page()
     page.goto(address + STUDY)
-    picture = bring(island(page, "comparison").locator(".comparison__frame"))
+    picture = bring(island(page, "comparison--hover").locator(".comparison__frame"))
     box = picture.bounding_box()
     assert box
     x = box["x"] + box["width"] * 0.25

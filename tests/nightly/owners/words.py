@@ -8,8 +8,8 @@ from typing import Any
 
 from annotated_types import MaxLen
 
-from portfolio.content.typed_values import TypedValue, typed_values
-from portfolio.models.meaning import Meaning
+from portfolio.content.model_fields import TypedValue, typed_values
+from portfolio.models.field_types import FieldRole
 from tests.nightly.owners.voices import Voice
 from tests.support.hostile import is_words
 
@@ -38,11 +38,11 @@ def reworded(data: Any, annotation: Any, voice: Voice, random: Random, routes: l
         holder = data
         for step in above:
             holder = holder[step]
-        if Meaning.LINK in item.metadata and item.value.startswith(("/projects/", "#")):
+        if FieldRole.LINK in item.metadata and item.value.startswith(("/projects/", "#")):
             holder[key] = random.choice(routes)
         elif PLACEHOLDER in item.value:
             holder[key] = item.value.replace(PLACEHOLDER, "owner.dev")
-        elif is_words(item) or Meaning.LETTERING in item.metadata:
+        elif is_words(item) or FieldRole.LETTERING in item.metadata:
             holder[key] = _words_for(item, voice, random)
     return data
 

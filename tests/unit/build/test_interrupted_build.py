@@ -15,9 +15,11 @@ from typing import Any
 
 import pytest
 
-from portfolio.build import atomic_replace, build_site
-from portfolio.build.build_lock import take_lock
+from portfolio.atomic_write import write_files
+from portfolio.build import build_site
+from portfolio.build.build_site import take_lock
 from tests.support.no_reflex import no_reflex
+from tests.support.tree import tree
 
 CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""))
 OLD = {"index.html": "the last good one", "assets/entry.js": "old()"}
@@ -58,9 +60,7 @@ class Project:
 
 def fill(folder: Path, files: dict[str, str]) -> Path:
     """Writes files into a folder, and returns it."""
-    for name, text in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text)
+    write_files({folder / name: text for name, text in files.items()})
     return folder
 
 
@@ -77,8 +77,7 @@ def killing(act: Callable[..., Any], after: bool) -> Callable[..., Any]:
 
 def held(folder: Path) -> dict[str, str]:
     """Returns every file of a folder with its text."""
-    files = (file for file in folder.rglob("*") if file.is_file())
-    return {file.relative_to(folder).as_posix(): file.read_text() for file in files}
+    return {name: data.decode() for name, data in tree(folder).items()}
 
 
 @pytest.fixture
@@ -91,33 +90,30 @@ STAGES = {
     "while Reflex exports": (build_site, "export"),
     "before the export is moved": (shutil, "move"),
     "before the replacement": (build_site, "replace_folder"),
-    "at the replacement": (atomic_replace, "_exchange"),
+    "at the replacement": (Path, "rename"),
 }
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_killed_build_leaves_the_previous_site_unchanged(place: Project, stage: str) -> None:
-    place.kill_at(*STAGES[stage])
-    assert held(place.dist) == OLD
-    assert not build_site.is_current(place.dist)
-
-
-@pytest.mark.parametrize("stage", STAGES)
-def test_the_build_after_a_killed_one_removes_leftovers_and_succeeds(
+def test_a_killed_build_leaves_the_previous_site_and_the_next_build_succeeds(
     place: Project, stage: str
 ) -> None:
     place.kill_at(*STAGES[stage])
+    assert held(place.dist) == OLD
+    assert not build_site.is_current(place.dist)
     place.build()
     assert held(place.dist) == NEW
     assert place.leftovers == []
     assert build_site.is_current(place.dist)
 
 
-def test_a_build_killed_right_after_replacing_the_site_is_repeated(place: Project) -> None:
-    place.kill_at(atomic_replace, "_exchange", after=True)
-    assert held(place.dist) == NEW
-    assert not build_site.is_current(place.dist)
+def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(place: Project) -> None:
+    place.kill_at(Path, "rename", after=True)
+    assert not place.dist.exists()
+    build_site.recover_folder(place.dist)
+    assert held(place.dist) == OLD
     place.build()
+    assert held(place.dist) == NEW
     assert place.leftovers == []
 
 
@@ -125,30 +121,6 @@ def test_a_build_whose_sources_changed_while_it_ran_is_repeated(place: Project) 
     place.build("the fingerprint of what was read")
     assert held(place.dist) == NEW
     assert not build_site.is_current(place.dist)
-
-
-class TestWhereNamesCannotBeExchanged:
-    @pytest.fixture(autouse=True)
-    def _old_system(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(atomic_replace, "_exchange", lambda one, other: False)
-
-    def test_the_site_is_replaced_in_two_steps_where_names_cannot_be_exchanged(
-        self, place: Project
-    ) -> None:
-        place.build()
-        assert held(place.dist) == NEW
-        assert place.leftovers == []
-
-    def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(
-        self, place: Project
-    ) -> None:
-        place.kill_at(Path, "rename", after=True)
-        assert not place.dist.exists()
-        atomic_replace.recover_folder(place.dist)
-        assert held(place.dist) == OLD
-        place.build()
-        assert held(place.dist) == NEW
-        assert place.leftovers == []
 
 
 def test_a_process_that_outlives_its_killed_build_keeps_the_build_lock(tmp_path: Path) -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from portfolio.components.prose import prose
+from custom_components.reflex_insides import literal_value
+from portfolio.components.markup import prose
 from portfolio.i18n.catalogue import words_of
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
-from portfolio.models.markup import to_html
-from portfolio.models.page.render_markdown import render_markdown
+from portfolio.markdown.render_page import render_markdown
+from portfolio.markdown.safe_html import to_html
 from tests.support.html import Document
 
 FRENCH = Locale("fr", words_of("fr"))
 
 
 def shown(html: str) -> Document:
-    return Document(prose(html).dangerouslySetInnerHTML._var_value["__html"])
+    return Document(literal_value(prose(html).dangerouslySetInnerHTML)["__html"])
 
 
 def test_a_link_that_opens_in_a_new_tab_says_so_to_screen_readers() -> None:

@@ -8,7 +8,7 @@ import svgelements
 from shapely import LineString, Point, Polygon, box
 
 from portfolio.drawing.curve_fitting import fit_curves
-from portfolio.drawing.path_data import curves_path, path_data, rounded_path
+from portfolio.drawing.path_data import curves_path, path_data
 
 
 def dots_on(data: str) -> list[tuple[float, float]]:
@@ -30,12 +30,9 @@ def test_path_data_of_a_circle_has_few_curves_and_stays_round() -> None:
     assert all(abs(hypot(x, y) - 100) < 0.6 for x, y in dots_on(data))
 
 
-def test_path_data_of_an_area_includes_the_holes() -> None:
+def test_path_data_includes_holes_and_is_empty_for_an_empty_area() -> None:
     ring = Point(0, 0).buffer(50) - Point(0, 0).buffer(20)
     assert path_data(ring).count("M") == 2
-
-
-def test_path_data_of_an_empty_area_is_empty() -> None:
     assert path_data(Polygon()) == ""
     assert curves_path([]) == ""
 
@@ -57,17 +54,3 @@ def test_a_fitted_curve_passes_near_every_point(seed: int) -> None:
     assert curves[-1][-1] == points[-1]
     drawn = LineString(dots_on(curves_path(curves)))
     assert all(drawn.distance(Point(point.real, point.imag)) < 1.2 for point in points)
-
-
-@pytest.mark.parametrize(
-    ("data", "rounded"),
-    [
-        ("M.4 0l.4 0l.4 0l.4 0l.4 0", "M0 0l1 0l1 0"),
-        ("M0 80v48.2c0 17.7 14.3 32 32 32z m10 10h5", "M0 80l0 48c0 18 14 32 32 32zM10 90l5 0"),
-        ("M0 0Q6 6 12 0", "M0 0c4 4 8 4 12 0"),
-        ("M96.5 128a128 128 0 1 0 256 0z", "M96.5 128a128 128 0 1 0 256 0z"),
-        ("M1.5 1.5h3v", "M1.5 1.5h3v"),
-    ],
-)
-def test_a_rounded_path_adds_no_errors_up_and_keeps_arcs(data: str, rounded: str) -> None:
-    assert rounded_path(data) == rounded

@@ -10,31 +10,25 @@ from typing import Any
 import pytest
 
 from custom_components.html import parse_html
+from portfolio.atomic_write import write_files
 from portfolio.export.base_path import add_base_path
+from portfolio.export.exported_pages import ExportedPages
 
-FILES = (
-    "svg/a.svg",
-    "img/b-1.avif",
-    "img/b-2.avif",
-    "my file.txt",
-    "projects.html",
-    "assets/e.js",
-)
+FILES = ["svg/a.svg", "img/b-1.avif", "img/b-2.avif", "my file.txt", "projects.html", "assets/e.js"]
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    for name in FILES:
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).touch()
+    write_files({tmp_path / name: "" for name in FILES})
     return tmp_path
 
 
 def based(site: Path, body: str, name: str = "index.html") -> str:
     """Returns what becomes of the body of a page."""
     (site / name).write_text(f"<!DOCTYPE html><html><head></head><body>{body}</body></html>")
-    add_base_path(site, "/p")
-    page = parse_html((site / name).read_text())
+    pages = ExportedPages(site)
+    add_base_path(pages, "/p")
+    page = pages.plain[site / name]
     return (page.body.inner_html if page.body else "") or ""
 
 
@@ -112,12 +106,13 @@ def test_text_that_only_looks_like_an_address_gets_no_base_path(site: Path, body
 def test_stylesheets_get_the_base_path_and_scripts_do_not(site: Path) -> None:
     (site / "a.css").write_text("p{mask:url(/svg/a.svg)} /* kept */")
     (site / "a.js").write_text('let a="/svg/a.svg"')
-    add_base_path(site, "/p")
+    add_base_path(ExportedPages(site), "/p")
     assert (site / "a.css").read_text() == "p{mask:url(/p/svg/a.svg)} /* kept */"
     assert (site / "a.js").read_text() == 'let a="/svg/a.svg"'
 
 
 def test_a_site_at_the_root_gets_no_base_path(site: Path) -> None:
     (site / "index.html").write_text('<a href="/">')
-    add_base_path(site, "")
-    assert (site / "index.html").read_text() == '<a href="/">'
+    pages = ExportedPages(site)
+    add_base_path(pages, "")
+    assert '<a href="/">' in "".join(pages.html())

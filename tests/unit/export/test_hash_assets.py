@@ -9,11 +9,19 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.atomic_write import write_files
+from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
 
 FONT = r"/fonts/body-[0-9a-f]{8}\.woff2"
 STICKER = r"/svg/bomb-[0-9a-f]{8}\.svg"
 PROPS = {"image": "/svg/bomb.svg", "outlines": ["/vertices/bomb.json#1"], "title": "svg/bomb.svg"}
+
+
+def hash_site(site: Path) -> None:
+    pages = ExportedPages(site)
+    hash_assets(pages)
+    pages.write()
 
 
 @pytest.fixture
@@ -23,7 +31,7 @@ def site(tmp_path: Path) -> Path:
             '<link rel="preload" href="/fonts/body.woff2">'
             "<style>@font-face{src:url(/fonts/body.woff2)}</style>"
             '<img src="/svg/bomb.svg" srcset="/svg/bomb.svg 1x, /svg/my%20eye.svg 2x">'
-            '<svg><use data-deferred="/generated/rings.svg#a"></use></svg>'
+            '<svg><use href="/generated/rings.svg#a"></use></svg>'
             f'<div data-props="{html.escape(json.dumps(PROPS))}"></div>'
         ),
         "lab/ink.html": '<link rel="stylesheet" href="../generated/theme.css">',
@@ -41,10 +49,8 @@ def site(tmp_path: Path) -> Path:
         "vertices/bomb.json": "[]",
         "resume.pdf": "",
     }
-    for name, text in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
-    hash_assets(tmp_path)
+    write_files({tmp_path / name: text for name, text in files.items()})
+    hash_site(tmp_path)
     return tmp_path
 
 
@@ -69,7 +75,7 @@ def test_every_reference_of_a_page_names_the_hashed_file(site: Path) -> None:
     assert re.search(rf"url\({FONT}\)", page)
     assert re.search(rf'src="{STICKER}"', page)
     assert re.search(rf'srcset="{STICKER} 1x, /svg/my%20eye-[0-9a-f]{{8}}\.svg 2x"', page)
-    assert re.search(r'data-deferred="/generated/rings-[0-9a-f]{8}\.svg#a"', page)
+    assert re.search(r'href="/generated/rings-[0-9a-f]{8}\.svg#a"', page)
 
 
 def test_props_of_islands_name_the_hashed_files(site: Path) -> None:
@@ -92,5 +98,5 @@ def test_relative_addresses_name_the_hashed_files(site: Path) -> None:
 def test_the_hash_in_a_name_changes_with_the_content_of_the_file(site: Path) -> None:
     (before,) = (site / "svg").glob("bomb-*.svg")
     (site / "svg" / "bomb.svg").write_text("another bomb")
-    hash_assets(site)
+    hash_site(site)
     assert len({file.name[:13] for file in (site / "svg").glob("bomb-*.svg")} - {before.stem}) == 1

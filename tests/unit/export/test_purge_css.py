@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from custom_components.html import parse_html
-from portfolio.export import node
-from portfolio.export.node import NodeError
-from portfolio.export.purge_css import FIRST_PACKETS, inline_styles, names_in, purge
-from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
+from portfolio.atomic_write import write_files
+from portfolio.export import purge_css
+from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.purge_css import PurgeError, inline_styles, names_in, purge
+from portfolio.export.scripts import GRAPH_FILE, ChunkGraph
 
 pytestmark = pytest.mark.skipif(
-    not (node.PACKAGES / "node_modules" / "purgecss").exists(),
+    not (purge_css.PACKAGES / "purgecss").exists(),
     reason="PurgeCSS is not installed; `make site` installs it",
 )
 
@@ -26,9 +25,6 @@ LINKS = (
     '<link rel="stylesheet" href="/assets/all.css" type="text/css"/>'
     '<link rel="preload" as="font" href="/fonts/body.woff2"/>'
 )
-LARGE = random.Random(0).randbytes(FIRST_PACKETS).hex()
-"""Text that no compression makes smaller than the first packets."""
-
 MENU = "assets/menu-Cml--ade.js"
 """A file name that tells nothing: neither where its hash begins nor which module it holds."""
 
@@ -36,33 +32,19 @@ MENU = "assets/menu-Cml--ade.js"
 @pytest.fixture(autouse=True)
 def _store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test finds the results of another one, or of a build."""
-    monkeypatch.setattr(node, "RESULTS", tmp_path.with_name("store"))
+    monkeypatch.setattr(purge_css, "RESULTS", tmp_path.with_name("store"))
 
 
 def left(css: str, html: str, *scripts: str) -> str:
     """Returns what a page keeps of a stylesheet."""
-    (both,) = purge([{"css": css, **names_in(parse_html(html), scripts)}])
-    return "".join(both)
+    (styles,) = purge([{"css": css, **names_in(parse_html(html), scripts)}])
+    return styles
 
 
 def left_of_each(sheets: Sequence[str], html: str, *scripts: str) -> list[str]:
     """Returns what a page keeps of each of several stylesheets."""
     names = names_in(parse_html(html), scripts)
-    return ["".join(both) for both in purge([{"css": css, **names} for css in sheets])]
-
-
-def test_print_rules_are_split_from_other_rules() -> None:
-    css = "@layer a{.here{top:0}@media print{.here{top:1px}.gone{top:2px}}}"
-    (both,) = purge([{"css": css, **names_in(parse_html('<p class="here"></p>'), [])}])
-    assert both == ("@layer a{.here{top:0}}", "@layer a{@media print{.here{top:1px}}}")
-
-
-def fill(site: Path, chunks: dict[str, Any], files: dict[str, str]) -> Path:
-    """Writes an exported site with the graph of its scripts."""
-    for name, text in {**files, GRAPH: json.dumps(chunks)}.items():
-        (site / name).parent.mkdir(parents=True, exist_ok=True)
-        (site / name).write_text(text)
-    return site
+    return purge([{"css": css, **names} for css in sheets])
 
 
 FACES = (
@@ -118,10 +100,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "assets/other-2.js": "add('e')",
         "assets/paper.css": "i{top:0}@media print{i{top:1px}}",
         "index.html": f'{LINKS}<p class="b">',
-        "study.html": '<head><link rel="stylesheet" href="/assets/study.css"/>'
-        "<script>boot()</script></head>"
-        f'<section class="case-hero"></section><div><i></i></div><!--{LARGE}-->',
-        "assets/study.css": "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}",
         "paper.html": '<head><link rel="stylesheet" href="/assets/paper.css"/></head><i></i>',
         "menu.html": f'{LINKS}<p data-island="external/menu/menu.jsx#Menu">',
         "player/player.css": "[data-missing]{top:0}[data-gone]{top:0}",
@@ -132,53 +110,37 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         '<script type="module" src="/player/player.js"></script>',
         "lab/ink.html": '<link rel="stylesheet" href="../lab.css"><p>',
     }
-    folder = fill(tmp_path_factory.mktemp("site"), chunks, files)
+    folder = tmp_path_factory.mktemp("site")
+    files[GRAPH_FILE] = json.dumps(chunks)
+    write_files({folder / name: text for name, text in files.items()})
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(node, "RESULTS", folder.with_name("store of the site"))
-        inline_styles(folder, ChunkGraph.read(folder))
+        patch.setattr(purge_css, "RESULTS", folder.with_name("store of the site"))
+        pages = ExportedPages(folder)
+        inline_styles(pages, ChunkGraph.read(folder))
+        pages.write()
     return folder
 
 
-class TestInlineStyles:
-    def test_a_small_page_holds_the_styles_inline_and_the_stylesheet_is_deleted(
-        self, site: Path
-    ) -> None:
-        page = parse_html((site / "index.html").read_text())
-        assert [style.text() for style in page.css("style")] == ['p{content:"→"}.b{top:0}']
-        assert [link.attrs["href"] for link in page.css("link")] == ["/fonts/body.woff2"]
-        assert not (site / "assets" / "all.css").exists()
+@pytest.mark.parametrize(
+    ("name", "styles"),
+    [
+        ("index", 'p{content:"→"}.b{top:0}'),
+        ("paper", "i{top:0}@media print{i{top:1px}}"),
+        # What scripts of an island, or one written by hand, and their imports name.
+        ("menu", 'p{content:"→"}.c{top:1px}.d{top:2px}'),
+        ("player", "[data-missing]{top:0}"),
+    ],
+)
+def test_a_page_holds_only_its_own_styles_inline(site: Path, name: str, styles: str) -> None:
+    page = parse_html((site / f"{name}.html").read_text())
+    assert [style.text() for style in page.css("style")] == [styles]
+    assert page.css('link[rel="stylesheet"], link[as="style"]') == []
 
-    def test_print_rules_load_after_the_first_paint_or_without_scripts(self, site: Path) -> None:
-        page = parse_html((site / "paper.html").read_text())
-        assert [style.text() for style in page.css("style")] == ["i{top:0}"]
-        (deferred,) = page.css("head > link")
-        (without_scripts,) = page.css("noscript > link")
-        file = without_scripts.attrs["href"]
-        assert {**without_scripts.attributes, "disabled": ""} == deferred.attributes
-        assert deferred.attrs["media"] == "print"
-        assert (site / str(file).lstrip("/")).read_text() == "@media print{i{top:1px}}"
 
-    def test_a_large_page_inlines_first_screen_styles_and_loads_the_rest_later(
-        self, site: Path
-    ) -> None:
-        page = parse_html((site / "study.html").read_text())
-        assert [style.text() for style in page.css("style")] == ["section{top:0}div{top:2px}"]
-        assert [it.tag for it in page.css("[data-below]")] == ["i"]
-        (later,) = page.css("link[disabled]:not([media])")
-        css = (site / str(later.attrs["href"]).lstrip("/")).read_text()
-        assert css == "section{top:0}i{top:1px}div{top:2px}@media print{i{top:3px}}"
-        assert [it.tag for it in page.css("head > *")] == ["style", "link", "noscript", "script"]
-
-    def test_styles_named_by_scripts_of_an_island_and_their_imports_stay(self, site: Path) -> None:
-        styles = parse_html((site / "menu.html").read_text()).css("style")[0].text()
-        assert styles == 'p{content:"→"}.c{top:1px}.d{top:2px}'
-
-    def test_styles_named_by_a_handwritten_script_and_its_imports_stay(self, site: Path) -> None:
-        page = parse_html((site / "player.html").read_text())
-        assert page.css("style")[0].text() == "[data-missing]{top:0}"
-
-    def test_a_page_with_a_relative_stylesheet_address_is_left_alone(self, site: Path) -> None:
-        assert "../lab.css" in (site / "lab" / "ink.html").read_text()
+def test_only_stylesheets_that_pages_hold_inline_are_deleted(site: Path) -> None:
+    assert not (site / "assets" / "all.css").exists()
+    assert "/fonts/body.woff2" in (site / "index.html").read_text()
+    assert "../lab.css" in (site / "lab" / "ink.html").read_text()
 
 
 MAY_MATCH = (
@@ -237,7 +199,7 @@ class TestPurge:
         assert left(css, html) == ".spare,video{top:0}"
 
     def test_styles_that_purgecss_cannot_read_are_an_error(self) -> None:
-        with pytest.raises(NodeError, match="could not reduce"):
+        with pytest.raises(PurgeError, match="could not reduce"):
             left("p{", "<p>")
 
 
@@ -268,7 +230,7 @@ def test_styles_that_were_reduced_before_are_not_reduced_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     first = left(".a{color:red}.b{color:blue}", '<p class="a">')
-    monkeypatch.setattr(node.subprocess, "run", None)
+    monkeypatch.setattr(purge_css.subprocess, "run", None)
     assert left(".a{color:red}.b{color:blue}", '<p class="a">') == first
     with pytest.raises(TypeError):
         left(".a{color:red}.b{color:blue}", '<p class="b">')

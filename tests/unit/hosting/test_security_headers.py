@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from custom_components.html import parse_html
+from portfolio.atomic_write import write_files
 from portfolio.content.loader import load
-from portfolio.hosting import csp
-from portfolio.hosting.csp import frame_origins, script_hashes
-from portfolio.hosting.host_configs import write_host_configs
-from portfolio.hosting.rules import Hosting
-from portfolio.hosting.security_headers import security_headers
+from portfolio.hosting import security_headers as headers
+from portfolio.hosting.rules import HASHED_FOLDERS, Hosting, write_host_configs
+from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
 from portfolio.models.content import Content
+from portfolio.paths import ROOT
 from tests.support.sample import CONTENT
 
 VIMEO = "https://player.vimeo.com/video/1?autoplay=1&loop=1"
@@ -30,27 +31,26 @@ def sha(code: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()}'"
 
 
-def policy(site: Path, content: Content) -> str:
-    return security_headers(site, content)["Content-Security-Policy"]
+def policy(content: Content, page: str = "", script: str = "") -> str:
+    return security_headers([parse_html(page)], [script], content)["Content-Security-Policy"]
 
 
 @pytest.mark.parametrize(
-    "tag", ["<script>", '<script data-keep="true">', '<script type="speculationrules">']
+    ("pages", "scripts"),
+    [
+        (["<p></p><script>let a;\n</script>"], ["let a;\n"]),
+        (['<script data-keep="true">let a;</script>'], ["let a;"]),
+        (['<script type="speculationrules">{}</script>'], ["{}"]),
+        (["<script>b</script><script>a</script>", "<script>a</script>"], ["a", "b"]),
+        # Files and data need none.
+        (['<script type="module" src="/a.js"></script>'], []),
+        (['<script type="application/ld+json">{}</script>'], []),
+    ],
 )
-def test_the_security_policy_has_the_hash_of_an_inline_script(tag: str) -> None:
-    assert script_hashes([f"<p></p>{tag}let a;\n</script>"]) == [sha("let a;\n")]
-
-
-def test_the_security_policy_lists_every_script_hash_once_in_a_stable_order() -> None:
-    pages = ["<script>b</script><script>a</script>", "<script>a</script>"]
-    assert script_hashes(pages) == sorted([sha("a"), sha("b")])
-
-
-def test_script_files_and_data_blocks_need_no_hash_in_the_security_policy() -> None:
-    page = (
-        '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>'
-    )
-    assert script_hashes([page]) == []
+def test_the_security_policy_has_the_hash_of_every_inline_script_once(
+    pages: list[str], scripts: list[str]
+) -> None:
+    assert script_hashes(map(parse_html, pages)) == sorted(map(sha, scripts))
 
 
 def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
@@ -65,22 +65,18 @@ def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
     assert frame_origins(elsewhere) == ["https://player.vimeo.com"]
 
 
-def test_the_security_policy_allows_eval_only_where_a_script_uses_eval(
-    tmp_path: Path, content: Content
-) -> None:
-    (tmp_path / "index.html").write_text("<p>eval(</p>")
-    assert "unsafe-eval" not in policy(tmp_path, content)
-    (tmp_path / "state.js").write_text("eval(code)")
-    assert "script-src 'self' 'unsafe-eval'" in policy(tmp_path, content)
+def test_the_security_policy_allows_eval_only_where_a_script_uses_eval(content: Content) -> None:
+    assert "unsafe-eval" not in policy(content, page="<p>eval(</p>")
+    assert "script-src 'self' 'unsafe-eval'" in policy(content, script="eval(code)")
 
 
 def test_the_security_policy_allows_connections_to_the_backend_alone(
-    tmp_path: Path, content: Content, monkeypatch: pytest.MonkeyPatch
+    content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "connect-src" not in policy(tmp_path, content)
-    monkeypatch.setattr(csp, "backend_address", lambda: "https://api.example.com/v1")
+    assert "connect-src" not in policy(content)
+    monkeypatch.setattr(headers, "backend_address", lambda: "https://api.example.com/v1")
     allowed = "connect-src 'self' https://api.example.com wss://api.example.com;"
-    assert allowed in policy(tmp_path, content)
+    assert allowed in policy(content)
 
 
 @pytest.mark.parametrize(
@@ -88,12 +84,10 @@ def test_the_security_policy_allows_connections_to_the_backend_alone(
     [("url('data:image/png,x')", " data:"), ("URL.createObjectURL(x)", " blob:")],
 )
 def test_the_security_policy_allows_blob_and_data_pictures_only_where_used(
-    tmp_path: Path, content: Content, text: str, source: str
+    content: Content, text: str, source: str
 ) -> None:
-    (tmp_path / "index.html").write_text("<p></p>")
-    assert "img-src" not in policy(tmp_path, content)
-    (tmp_path / "draw.js").write_text(text)
-    assert f"img-src 'self'{source};" in policy(tmp_path, content)
+    assert "img-src" not in policy(content, page="<p></p>")
+    assert f"img-src 'self'{source};" in policy(content, script=text)
 
 
 @pytest.mark.parametrize("base", ["", "/portfolio"])
@@ -107,12 +101,23 @@ def test_the_local_server_reads_headers_and_base_path_from_the_files_of_hosts(
 
 
 def test_headers_revalidate_pages_and_keep_hashed_files_for_a_year(tmp_path: Path) -> None:
-    for name in ("projects/udc.html", "fonts/body-1a2b3c4d.woff2", "assets/a.js", "video/a.webm"):
-        (tmp_path / name).parent.mkdir()
-        (tmp_path / name).touch()
+    names = ("projects/udc.html", "fonts/body-1a2b3c4d.woff2", "assets/a.js", "video/a.webm")
+    write_files({tmp_path / name: "" for name in names})
     write_host_configs(tmp_path, Hosting())
     rules = (tmp_path / "_headers").read_text()
     assert "/video/*\n  Cache-Control: public, max-age=3600\n" in rules
-    for folder in ("assets", "fonts", "generated", "svg", "vertices"):
+    for folder in HASHED_FOLDERS:
         assert f"/{folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
     assert "/projects/*" not in rules
+
+
+def test_nginx_and_caddy_are_told_of_hashed_folders_by_the_build_alone(tmp_path: Path) -> None:
+    write_host_configs(tmp_path, Hosting("/portfolio"))
+    nginx = (tmp_path / "_hosts" / "nginx-caching.conf").read_text()
+    assert f"~^/portfolio/({'|'.join(HASHED_FOLDERS)})/ " in nginx
+    caddy = (tmp_path / "_hosts" / "Caddyfile-caching").read_text()
+    for folder in HASHED_FOLDERS:
+        assert f" /portfolio/{folder}/*" in caddy
+    for name in ("nginx.conf", "Caddyfile"):
+        text = (ROOT / "deploy" / name).read_text()
+        assert not [folder for folder in HASHED_FOLDERS if f"{folder}/" in text]

@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 import pytest
 import reflex as rx
-from reflex_base.components.component import BaseComponent
-from reflex_base.plugins.compiler import CompileContext, CompilerHooks, PageContext
-from reflex_components_core.react_router import ReactRouterLink
+from reflex.plugins import CompileContext, CompilerHooks, PageContext
 
 from custom_components.islands import IslandsPlugin, plugin
 from custom_components.islands.interactivity import is_interactive
+from custom_components.reflex_insides import BaseComponent, ReactRouterLink
 from portfolio.components.media.icon import icon
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 
 Make = Callable[[], BaseComponent]
 

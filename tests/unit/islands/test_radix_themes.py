@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 import reflex as rx
-from reflex_base.components.component import BaseComponent
-from reflex_base.plugins.compiler import CompileContext, CompilerHooks, PageContext
+from reflex.plugins import CompileContext, CompilerHooks, PageContext
 
 from custom_components.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
+from custom_components.reflex_insides import BaseComponent
 from portfolio.theme.stylesheet import RADIX
 
 

@@ -8,12 +8,7 @@ import pytest
 
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import (
-    all_stickers,
-    page_sticker,
-    shared_stickers,
-    timeline_stickers,
-)
+from portfolio.models.page_stickers import page_sticker, shared_stickers, timeline_stickers
 from portfolio.models.theme import Theme
 from tests.support.sample import CONTENT
 
@@ -84,29 +79,3 @@ def test_lightning_is_beside_the_timeline_only_if_a_sticker_drops_lightning(
 ) -> None:
     assert "/svg/lightning.svg" in timeline_stickers(content)
     assert "/svg/lightning.svg" not in timeline_stickers(with_sprites(content, "bomb", "flower"))
-
-
-def test_stickers_of_the_site_include_those_of_pages_and_no_logos(content: Content) -> None:
-    award = content.resume.awards[0].model_copy(update={"illustration": "/svg/cup.svg"})
-    school = content.resume.education[0].model_copy(update={"logo": "/svg/school.svg"})
-    resume = content.resume.model_copy(update={"awards": (award,), "education": (school,)})
-    words = content.site.experiments.model_copy(update={"sticker": "/svg/eye.svg"})
-    site = content.site.model_copy(update={"experiments": words})
-    found = all_stickers(replace(content, resume=resume, site=site))
-    assert {
-        "/svg/mushroom.svg",  # the mascot
-        "/svg/bomb.svg",  # of the playground
-        "/svg/lightning.svg",  # its lightning
-        "/svg/eye.svg",  # beside the heading of a page
-        "/svg/pill-two.svg",  # of an experiment
-        "/svg/cup.svg",  # of an award
-    } < found
-    assert "/svg/school.svg" not in found
-
-
-def test_stickers_of_the_site_include_those_of_every_language(content: Content) -> None:
-    words = content.site.projects.model_copy(update={"sticker": "/svg/own.svg"})
-    site = content.site.model_copy(update={"projects": words})
-    other = replace(content, site=site)
-    assert "/svg/own.svg" in all_stickers(replace(content, translations=(other,)))
-    assert None not in all_stickers(without_mascot(content))

@@ -1,17 +1,16 @@
-"""Titles and stickers use the colour roles that they name."""
+"""Titles use the colour roles that they name."""
 
 from __future__ import annotations
 
-from portfolio.models.theme import SchemeColour, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import SchemeColor
 
 
-def test_an_accent_of_the_owner_colours_printed_titles_and_stickers() -> None:
+def test_an_accent_of_the_owner_colours_printed_titles() -> None:
     accent = {"light": "#00aa77", "dark": "#66ddbb"}
     theme = Theme.model_validate({"extends": "riso", "colors": {"accent": accent}})
-    expected = SchemeColour.model_validate(accent)
-    assert theme.lettering.gradients.home[0] == expected
-    assert theme.sprites.inks[0] == expected
-    assert theme.sprites.inks[1:] == Theme.named("riso").sprites.inks[1:]
+    assert theme.lettering.gradients.home[0] == SchemeColor.model_validate(accent)
+    assert theme.lettering.gradients.home[1:] == Theme.named("riso").lettering.gradients.home[1:]
 
 
 def test_titles_use_the_derived_dark_colour_of_a_role() -> None:
@@ -27,7 +26,7 @@ def test_titles_use_a_hue_of_the_owner_through_the_role_that_names_the_hue() -> 
         "lettering": {"gradients": {"home": ["accent", "red"]}},
     }
     first, second = Theme.model_validate(data).lettering.gradients.home
-    assert isinstance(first, SchemeColour)
+    assert isinstance(first, SchemeColor)
     assert (first.light, second) == ("#123456", "#123456")
 
 

@@ -1,5 +1,0 @@
-"""Radix Themes within the looks of the site."""
-
-from custom_components.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
-
-__all__ = ["PACKAGES", "SiteRadixThemesPlugin"]

@@ -1,1 +1,0 @@
-"""Writes JSON Schemas and the content reference from the models."""

@@ -1,1 +1,0 @@
-"""Newer releases of the pinned packages."""

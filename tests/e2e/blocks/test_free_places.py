@@ -1,0 +1,45 @@
+"""New stickers lie beside the words of the home page before anything moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.models.playground import Placement
+from portfolio.models.theme import Theme
+
+from .conftest import Open, Visitor
+
+PLACES = Theme.default().sticker_places
+WORDS = "header a, header button, h1, main section:first-of-type :is(p, a)"
+
+COVERED = """(playground, { places, words }) => {
+  const overlap = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const boxes = [...document.querySelectorAll(words)].map((it) => it.getBoundingClientRect());
+  return places.filter(({ x, y, size }) => {
+    const sticker = document.createElement("div");
+    sticker.style = `position: absolute; left: ${x}; top: ${y}; width: ${size}px; aspect-ratio: 1`;
+    playground.append(sticker);
+    const place = sticker.getBoundingClientRect();
+    sticker.remove(); // at once, as React expects the playground that it rendered
+    return boxes.some((box) => box.width > 2 && overlap(box, place));
+  });
+}"""
+"""Returns the places on which a sticker would lie on words."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "places"),
+    [(1440, 900, PLACES.wide), (390, 844, PLACES.narrow)],
+    ids=["wide", "narrow"],
+)
+def test_no_free_place_for_stickers_lies_on_words(
+    open_page: Open, width: int, height: int, places: tuple[Placement, ...]
+) -> None:
+    page = open_page("/", Visitor(still=True))
+    page.set_viewport_size({"width": width, "height": height})
+    playground = page.locator("[data-playground]")
+    found = [place.model_dump() for place in places]
+    assert playground.evaluate(COVERED, {"places": found, "words": WORDS}) == []
+    on_the_title = {"x": "20%", "y": "25%", "size": 40}
+    assert playground.evaluate(COVERED, {"places": [on_the_title], "words": WORDS})

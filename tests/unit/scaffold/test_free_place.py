@@ -1,0 +1,51 @@
+"""New stickers take the free places of the theme one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from portfolio.content.loader import load
+from portfolio.models.content import Content
+from portfolio.models.playground import StillLayout
+from portfolio.models.theme import Theme
+from portfolio.scaffold.sticker import next_place
+from tests.support.sample import CONTENT
+
+SITE = load(CONTENT).content
+
+
+def with_sticker(site: Content, layout: StillLayout) -> Content:
+    playground = site.home.playground
+    added = playground.sprites[0].model_copy(update={"image": "/svg/own.svg", "still": layout})
+    playground = playground.model_copy(update={"sprites": (*playground.sprites, added)})
+    return replace(site, home=site.home.model_copy(update={"playground": playground}))
+
+
+def test_ten_stickers_are_added_before_one_lies_on_another() -> None:
+    site, layouts = SITE, []
+    while (found := next_place(site))[1]:
+        layouts.append(found[0])
+        site = with_sticker(site, found[0])
+    assert len(layouts) >= 10
+    assert len({(it.wide.x, it.wide.y) for it in layouts}) == len(layouts)
+    assert len({(it.narrow.x, it.narrow.y) for it in layouts}) == len(layouts)
+
+
+def test_stickers_share_the_places_in_turn_when_all_are_taken() -> None:
+    site, layouts = SITE, []
+    for _ in range(40):
+        layouts.append(next_place(site)[0])
+        site = with_sticker(site, layouts[-1])
+    assert not next_place(site)[1]
+    assert layouts[-1].wide != layouts[-2].wide
+    assert layouts[-1].narrow != layouts[-2].narrow
+
+
+def test_a_place_is_not_free_where_the_theme_has_a_sticker_of_its_own() -> None:
+    swiss = Theme.named("swiss")
+    taken = swiss.stills["rainbow"].wide
+    places = swiss.sticker_places.model_copy(update={"wide": (taken, *swiss.sticker_places.wide)})
+    theme = swiss.model_copy(update={"sticker_places": places})
+    layout, is_free = next_place(replace(SITE, theme=theme))
+    assert is_free
+    assert layout.wide != taken
