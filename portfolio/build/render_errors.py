@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from custom_components.reflex_insides import backend_address
 from portfolio.build.python_errors import diagnostics_of
 from portfolio.components.media.asset_manifest import AssetManifest, provide
@@ -10,8 +12,10 @@ from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.paths import CONTENT
 from portfolio.resume.files import SOURCE, ResumeError, render_resume_files
-from portfolio.routing.site_pages import SitePage, site_pages
 from portfolio.routing.state_use import Render, without_state
+
+if TYPE_CHECKING:
+    from portfolio.routing.site_pages import SitePage
 
 
 def renderer(page: SitePage) -> Render:
@@ -25,6 +29,9 @@ def require_sound_pages(content: Content) -> None:
     Raises:
         ContentError: If a page raises, or needs a backend where there is none.
     """
+    # It imports the pages in Python, and commands import this module before they examine those.
+    from portfolio.routing.site_pages import site_pages
+
     provide(AssetManifest.expected(content))
     errors: dict[Diagnostic, None] = {}
     for page in site_pages(content):
