@@ -18,6 +18,7 @@ from portfolio.sections.resume.resume_parts import is_shown
 from tests.conftest import NewPage
 from tests.support.http import ask
 from tests.support.preloader import shown
+from tests.support.scrolling import open_menu
 from tests.support.site_content import CONTENT, first
 
 RESUME = CONTENT.resume
@@ -105,7 +106,7 @@ def test_download_menu_of_the_resume_works_without_javascript(
 ) -> None:
     page = page_without_javascript
     page.goto("/resume")
-    page.get_by_role("button", name=WORDS.download).click()
+    open_menu(page.get_by_role("button", name=WORDS.download))
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.plain_text, exact=True).click()
     assert download.value.suggested_filename == "resume.txt"

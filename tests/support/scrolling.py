@@ -1,4 +1,4 @@
-"""Scrolling that has come to rest before a test goes on."""
+"""Scrolling and menus that have come to rest before a test goes on."""
 
 from __future__ import annotations
 
@@ -24,3 +24,14 @@ def bring(element: Locator) -> Locator:
     element.scroll_into_view_if_needed()
     element.evaluate(AT_REST)
     return element
+
+
+def open_menu(button: Locator) -> None:
+    """Opens the menu of a button, and waits until it stands still: a click on a link may miss."""
+    button.click()
+    button.evaluate(
+        """(button) => {
+          const entrance = button.popoverTargetElement.getAnimations();
+          return Promise.all(entrance.map((it) => it.finished)).then(() => {});
+        }"""
+    )

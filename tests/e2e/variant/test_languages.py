@@ -11,6 +11,7 @@ from tests.e2e.islands import hydrate_islands
 from tests.support.axe import in_both_themes
 from tests.support.layout import LOST, NARROW
 from tests.support.preloader import shown
+from tests.support.scrolling import open_menu
 from tests.support.variant import LANGUAGE, SITE, STUDY
 
 CASE_STUDY = f"/projects/{STUDY}"
@@ -20,7 +21,7 @@ NAMES = {"en": "English", LANGUAGE: "العربية"}
 def open_languages(page: Page, language: str = "en") -> None:
     """Opens the menu of the languages on a page that is in one of them and has no preloader."""
     expect(shown(page)).to_be_visible()
-    page.get_by_role("button", name=words_of(language).layout.languages, exact=True).click()
+    open_menu(page.get_by_role("button", name=words_of(language).layout.languages, exact=True))
 
 
 def test_the_menu_of_languages_leads_to_the_same_page_and_back(page: Page, address: str) -> None:
