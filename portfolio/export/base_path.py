@@ -9,7 +9,6 @@ resolves it against its own (``import.meta.url``) or takes it from its props.
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from portfolio.export.exported_pages import ExportedPages
@@ -45,7 +44,7 @@ def _prefixing(base: str, known: frozenset[str]) -> Rewrite:
 
 def _prefix_imports(pages: ExportedPages, base: str) -> None:
     """Puts the path before the scripts that inline scripts import by their whole address."""
-    scripts = [address for address in _files(pages.site) if address.endswith(".js")]
+    scripts = [pages.address(file) for file in pages.site.rglob("*.js")]
     for page in pages.plain.values():
         for node in page.css("script:not([src])"):
             code = node.text()
@@ -56,12 +55,9 @@ def _prefix_imports(pages: ExportedPages, base: str) -> None:
                 node.inner_html = code
 
 
-def _addresses(pages: ExportedPages) -> list[str]:
-    files = {*_files(pages.site), *(f"/{it.relative_to(pages.site)}" for it in pages.plain)}
-    return ["/", *files, *(file.removesuffix(".html") for file in files if file.endswith(".html"))]
-
-
-def _files(site: Path) -> list[str]:
-    """Returns the addresses of the files of a site, from its root."""
-    files = (file for file in site.rglob("*") if file.is_file())
-    return [f"/{file.relative_to(site).as_posix()}" for file in files]
+def _addresses(pages: ExportedPages) -> set[str]:
+    """Returns the addresses of all files of a site, those of pages also without their ending."""
+    files = {file for file in pages.site.rglob("*") if file.is_file()}
+    addresses = {pages.address(file) for file in files | pages.plain.keys()}
+    routes = {it.removesuffix(".html") for it in addresses if it.endswith(".html")}
+    return {"/"} | addresses | routes

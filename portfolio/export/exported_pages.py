@@ -48,6 +48,10 @@ class ExportedPages:
         for page in self.all().values():
             yield to_html(page)
 
+    def address(self, file: Path) -> str:
+        """Returns the address of a file of the site, from its root."""
+        return f"/{file.relative_to(self.site).as_posix()}"
+
     def stylesheets_of(self, page: LexborHTMLParser) -> list[Path]:
         """Returns the files of the stylesheets that a page links to."""
         links = page.css(STYLESHEET_LINK)

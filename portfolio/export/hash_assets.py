@@ -41,7 +41,7 @@ def hash_assets(pages: ExportedPages) -> None:
         [file for file in files if file.suffix != ".css"],
         [file for file in files if file.suffix == ".css"],
     ):
-        renamed = {_address(site, file): _rename(site, file, code) for file in chosen}
+        renamed = {pages.address(file): _rename(pages, file, code) for file in chosen}
         rewrite_stylesheets(pages, lambda folder, names=renamed: _renaming(folder, names))
         names |= renamed
     rewrite_pages(pages, lambda folder: _renaming(folder, names))
@@ -64,11 +64,11 @@ def _renaming(folder: str, names: dict[str, str]) -> Rewrite:
     return rewrite
 
 
-def _rename(site: Path, file: Path, code: str) -> str:
+def _rename(pages: ExportedPages, file: Path, code: str) -> str:
     """Renames a file and returns its new name."""
     data = file.read_bytes()
     name = f"{file.stem}-{sha256(data).hexdigest()[:HASH_DIGITS]}{file.suffix}"
-    if _address(site, file).lstrip("/") in code:
+    if pages.address(file).lstrip("/") in code:
         file.with_name(name).write_bytes(data)
     else:
         file.rename(file.with_name(name))
@@ -77,7 +77,3 @@ def _rename(site: Path, file: Path, code: str) -> str:
 
 def _is_hashed(site: Path, file: Path) -> bool:
     return any(file.is_relative_to(site / folder) for folder in FOLDERS_WITH_HASHES)
-
-
-def _address(site: Path, file: Path) -> str:
-    return f"/{file.relative_to(site).as_posix()}"

@@ -72,6 +72,7 @@ def postprocess(content: Content, site: Path) -> None:
     add_video_players(pages)
     _remove_unused(site)
     remove_metadata(site)
+    provide_gsap(pages)
     _add_files(content, site)
     hash_assets(pages)
     add_base_path(pages, content.site.base)
@@ -106,10 +107,9 @@ def _remove_unused(site: Path) -> None:
 
 
 def _add_files(content: Content, site: Path) -> None:
-    """Writes icons, social images, the lab's library, feeds and the resume's files."""
+    """Writes icons, social images, feeds and the resume's files."""
     write_favicons(content, site / "icons")
     write_social_images(content, site / "share")
-    provide_gsap(site)
     write_resume_files(content, site)
     verify_resume_files(content, site)
     for name, text in feeds(content).items():

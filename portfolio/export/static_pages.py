@@ -89,23 +89,27 @@ def _video(film: Path) -> str:
     return f'<video controls playsinline poster="{address}.webp">{"".join(sources)}</video>'
 
 
-def provide_gsap(site: Path, gsap: Path = GSAP) -> None:
+def provide_gsap(pages: ExportedPages, gsap: Path = GSAP) -> None:
     """Puts GSAP into the lab where a page there loads it.
 
     Args:
-        site: The built site.
+        pages: The pages of the site.
         gsap: The library's file.
 
     Raises:
         LabError: If a page loads it and it is not installed.
     """
-    lab = site / "lab"
-    pages = [page.name for page in sorted(lab.glob("*.html")) if SERVED_GSAP in page.read_text()]
-    if not pages:
+    lab = pages.site / "lab"
+    loading = [
+        file.name
+        for file, page in pages.plain.items()
+        if file.parent == lab and SERVED_GSAP in to_html(page)
+    ]
+    if not loading:
         return
     if not gsap.exists():
         raise LabError(
-            f"lab/{pages[0]} loads {SERVED_GSAP}, and GSAP is not installed. Put gsap into "
+            f"lab/{loading[0]} loads {SERVED_GSAP}, and GSAP is not installed. Put gsap into "
             "ISLAND_PACKAGES of rxconfig.py, or take the page out of assets/lab/."
         )
     target = lab / SERVED_GSAP

@@ -88,7 +88,7 @@ def darker(accent: str) -> str:
 
 
 def _settle(data: dict[str, Any], role: Role, table: list[ColorPair]) -> None:
-    """Moves a role to the nearest_color lightness at which its pairs can be seen."""
+    """Moves a role to the nearest lightness at which its pairs can be seen."""
     *above, last = loc_of(role)
     place: Any = data
     for step in above:

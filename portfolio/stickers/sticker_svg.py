@@ -1,4 +1,4 @@
-"""Turns an SVG_NAMESPACE drawing into a sticker of the playground.
+"""Turns an SVG drawing into a sticker of the playground.
 
 A sticker is drawn in a box of 200 by 200. Its outline keeps 15 units clear of the box and has a
 white border of 12, outside of which nothing is drawn; the same numbers are in the playground's
@@ -70,7 +70,7 @@ def trace_drawing(drawing: Path) -> TracedDrawing:
     only scaled.
 
     Args:
-        drawing: The SVG_NAMESPACE file.
+        drawing: The SVG file.
 
     Raises:
         UselessDrawingError: Nothing of it can be seen, or nothing but hairlines, or its edge is too

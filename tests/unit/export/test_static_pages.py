@@ -90,7 +90,7 @@ def test_gsap_is_copied_only_for_a_lab_page_that_loads_gsap(
     gsap.write_text("gsap")
     if page:
         write_files({site / "lab" / "logos.html": page})
-    provide_gsap(site, gsap)
+    provide_gsap(ExportedPages(site), gsap)
     assert [file.read_text() for file in site.rglob("*.js")] == ["gsap"] * copied
     assert (site / "lab" / "vendor" / "gsap.js").exists() == copied
 
@@ -98,4 +98,4 @@ def test_gsap_is_copied_only_for_a_lab_page_that_loads_gsap(
 def test_missing_gsap_of_a_lab_page_is_an_error_that_says_how_to_add_gsap(tmp_path: Path) -> None:
     write_files({tmp_path / "lab" / "logos.html": LOADS_GSAP})
     with pytest.raises(LabError, match=r"lab/logos\.html .* rxconfig\.py"):
-        provide_gsap(tmp_path, tmp_path / "nowhere.js")
+        provide_gsap(ExportedPages(tmp_path), tmp_path / "nowhere.js")
