@@ -10,7 +10,7 @@ from portfolio.components.page_section import titled_section
 from portfolio.i18n.current import words
 from portfolio.models.sections import Comparison
 
-SIZES = "(max-width: 640px) 90vw, 600px"
+PICTURE_SIZES = "(max-width: 640px) 90vw, 600px"
 
 HOVER = {"width": 600, "snap": 300, "reach": 95}
 """Width of the pictures, up to where the light one snaps shut, and how far beside them the mouse
@@ -33,8 +33,8 @@ def comparison(section: Comparison) -> rx.Component:
                 "choose": section.title,
             },
             labels=[said.light, said.dark],
-            before=picture_props(section.light, SIZES),
-            after=picture_props(section.dark, SIZES),
+            before=picture_props(section.light, PICTURE_SIZES),
+            after=picture_props(section.dark, PICTURE_SIZES),
             hover=HOVER,
         ),
     )

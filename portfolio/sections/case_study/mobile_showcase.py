@@ -10,12 +10,12 @@ from portfolio.components.page_section import page_section
 from portfolio.components.radio_name import radio_name
 from portfolio.models.sections import MobileShowcase
 
-SIZES = "(max-width: 820px) 192px, 214px"
+PICTURE_SIZES = "(max-width: 820px) 192px, 214px"
 
 
 def mobile_showcase(section: MobileShowcase) -> rx.Component:
     """Returns the phones; on narrow screens one is chosen, on wide ones they slide in."""
-    pictures = [picture_props(image, SIZES) for image in section.images]
+    pictures = [picture_props(image, PICTURE_SIZES) for image in section.images]
     captions = [image.caption for image in section.images]
     return page_section(
         section,

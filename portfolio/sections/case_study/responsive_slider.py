@@ -11,7 +11,7 @@ from portfolio.components.radio_name import radio_name
 from portfolio.i18n.current import words
 from portfolio.models.sections import ResponsiveSlider
 
-SIZES = {
+PICTURE_SIZES = {
     "mobile": "(max-width: 820px) 210px, 300px",
     "tablet": "(max-width: 820px) 290px, 450px",
     "desktop": "(max-width: 820px) 80vw, 820px",
@@ -23,7 +23,7 @@ def responsive_slider(section: ResponsiveSlider) -> rx.Component:
     """Returns the three devices on a stage; the one in the middle follows scroll or width."""
     pictures = {
         device: picture_props(getattr(section, f"{device}_src"), sizes)
-        for device, sizes in SIZES.items()
+        for device, sizes in PICTURE_SIZES.items()
     }
     return page_section(
         section,

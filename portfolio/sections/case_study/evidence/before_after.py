@@ -10,7 +10,7 @@ from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words
 from portfolio.models.sections import BeforeAfter
 
-SIZES = "(max-width: 820px) 90vw, 840px"
+PICTURE_SIZES = "(max-width: 820px) 90vw, 840px"
 
 
 def before_after(section: BeforeAfter) -> rx.Component:
@@ -20,8 +20,8 @@ def before_after(section: BeforeAfter) -> rx.Component:
         name=section.title,
         words=words().before_after.props(),
         labels=list(section.labels),
-        before=picture_props(section.before, SIZES),
-        after=picture_props(section.after, SIZES),
+        before=picture_props(section.before, PICTURE_SIZES),
+        after=picture_props(section.after, PICTURE_SIZES),
         direction=section.direction,
     )
     return page_section(
