@@ -91,8 +91,8 @@ def _browser_colors(theme: Theme) -> Iterator[rx.Component]:
 def view_transition() -> rx.Component:
     """Returns the rule that lets pages fade into each other, for the head of every page.
 
-    It stands first. Further down, or in a file, it may come too late: Chromium then gives the
-    transition up, with an error in the console.
+    In a stylesheet of its own file it would come too late: Chromium then gives the transition up,
+    with an error in the console.
     """
     return rx.el.style(VIEW_TRANSITION)
 
