@@ -13,9 +13,8 @@ from rich.progress import track
 
 from portfolio.models.theme.colors import Scheme
 from tests.support.chromium import launch_options
-from tests.support.preloader import shown
+from tests.support.page_actions import show_scheme, shown
 from tests.support.routes import ROUTES
-from tests.support.scheme import show_scheme
 from tests.support.server import serving
 from tests.support.site import DIST, ROOT
 

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.conftest import desktop_options
-from tests.e2e.islands import hydrate_islands
 from tests.support.console_monitor import ConsoleMonitor
+from tests.support.page_actions import hydrate_islands
 from tests.support.routes import TESTED_PAGES
 
 RECORD_VIOLATIONS = """
@@ -23,13 +23,7 @@ addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """An open page that several tests read.
-
-    Attributes:
-        path: What was asked for.
-        page: Loaded, with its islands hydrated where JavaScript is on.
-        monitor: Its console monitor.
-    """
+    """An open page that several tests read, its islands hydrated where JavaScript is on."""
 
     path: str
     page: Page

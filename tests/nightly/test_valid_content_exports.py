@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.support.any_content import Amount
 from tests.support.any_site import PARTS, build_without_reflex, check, read_from, sites, write_site
-from tests.support.project_copy import project_copy
+from tests.support.project_copy import project_copy, run_module
 
 RANDOM = settings(
     deadline=None,
@@ -50,9 +48,5 @@ def test_valid_content_is_exported(project: Path, part: str, data: st.DataObject
     files = data.draw(sites(part, Amount.FULL))
     content = write_site(project / ".cache/any", files, project / "assets")
     environment = {**os.environ, "CONTENT": str(content), "SITE_PATH": "/"}
-    command = [sys.executable, "-m", "portfolio", "build"]
-    built = subprocess.run(
-        command, cwd=project, env=environment, text=True, capture_output=True, check=False
-    )
-    assert built.returncode == 0, built.stderr
+    run_module(project, "portfolio", "build", env=environment)
     assert (project / "dist/resume.html").is_file()

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from tests.support.scrolling import bring
+from tests.support.page_actions import bring
+
+STUDY = "/projects/blocks"
+"""The case study that has every block."""
 
 HEIGHTS = {390: 844, 800: 1100, 1280: 800, 1700: 950}
 """The widths that behave differently, each with a height that goes with it."""
@@ -78,9 +81,20 @@ def _context(browser: Browser, address: str, visitor: Visitor) -> BrowserContext
     )
 
 
+def at_widths(page: Page, *widths: int) -> Iterator[int]:
+    """Gives the window one of some widths, or of all, after the other."""
+    for width in widths or HEIGHTS:
+        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        yield width
+
+
+def section_of(page: Page, title: str) -> Locator:
+    """Returns a section by its heading."""
+    return page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
+
+
 def part(page: Page, title: str) -> Locator:
     """Returns a section by its heading, scrolled to, its island hydrated."""
-    section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
-    bring(section)
+    section = bring(section_of(page, title))
     expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
     return section

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Route, expect
 
-from tests.support.preloader import shown
-from tests.support.scrolling import bring
+from tests.support.page_actions import bring, hang, release, shown
 
-from .conftest import Open
-from .test_image_slider import expect_slide
+from .conftest import STUDY, Open, section_of
+from .test_image_slider import TITLE, expect_slide
 
-STUDY = "/projects/blocks"
 RUNTIME = "**/assets/entry.client-*.js"
 HOLD_HYDRATION = """
   const { addEventListener: add } = EventTarget.prototype;
@@ -31,31 +29,22 @@ HOLD_HYDRATION = """
 """React attaches its handlers at once, and renders in the tasks that it posts to itself."""
 
 
-def slider(page: Page) -> Locator:
-    """The slider of three pictures, hydrated or not."""
-    section = page.locator("section", has=page.get_by_role("heading", name="Three pictures"))
-    return bring(section)
-
-
 def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
-    held: list[Route] = []
-    page = open_page(STUDY, before=lambda it: it.route(RUNTIME, lambda route: held.append(route)))
-    section = slider(page)
+    held: list[list[Route]] = []
+    page = open_page(STUDY, before=lambda it: held.append(hang(it, RUNTIME)))
+    section = bring(section_of(page, TITLE))
     section.get_by_text("3", exact=True).click()
     expect(section.locator("[data-hydrated]")).to_have_count(0)
     page.wait_for_function("performance.getEntriesByType('paint').length > 0")
-    for request in held:
-        request.continue_()
+    release(held[0])
     expect(section.locator("[data-hydrated]")).to_be_attached()
     expect_slide(section, 3)
 
 
-def test_number_chosen_before_its_slider_has_run_its_effects_is_handled_once(
-    open_page: Open,
-) -> None:
+def test_number_chosen_before_the_effects_of_its_slider_is_handled_once(open_page: Open) -> None:
     page = open_page(STUDY, before=lambda page: page.add_init_script(HOLD_HYDRATION))
     expect(shown(page)).to_be_visible()
-    section = page.locator("section", has=page.get_by_role("heading", name="Three pictures"))
+    section = section_of(page, TITLE)
     number = section.get_by_text("2", exact=True)
     number.scroll_into_view_if_needed()
     number.dispatch_event("pointerdown")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from portfolio.models.sprite import Placement
 from portfolio.models.theme import Theme
@@ -36,6 +37,7 @@ def test_no_free_place_for_stickers_lies_on_words(
 ) -> None:
     page = open_page("/", Visitor(still=True))
     page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator("[data-island][data-hydrated]")).to_be_attached()
     playground = page.locator("[data-playground]")
     found = [place.model_dump() for place in places]
     assert playground.evaluate(COVERED, {"places": found, "words": WORDS}) == []

@@ -9,12 +9,11 @@ from playwright.sync_api import Page, Route, expect
 
 from custom_components.html import parse_html
 from tests.support.http import ask
-from tests.support.preloader import shown
+from tests.support.page_actions import hang, release, scroll_to, shown
 
-from .conftest import Open, Visitor
+from .conftest import STUDY, Open, Visitor
 
 PICTURES = "**/generated/img/**"
-STUDY = "/projects/blocks"
 ANCHOR = "words"
 COUNT = re.compile(r"\d+ of (\d+) pictures")
 UNSETTLED = "[...document.images].filter((it) => it.getClientRects().length && !it.complete).length"
@@ -25,15 +24,14 @@ SHIFT = """() => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
 })"""
 
-
 HIDDEN_ANIMATIONS = """document.getAnimations()
   .filter((it) => !it.effect.target.checkVisibility({ visibilityProperty: true }))
   .map((it) => it.effect.target.className)"""
 
 
-def hang(page: Page) -> None:
+def hang_pictures(page: Page) -> None:
     """Lets no picture arrive."""
-    page.route(PICTURES, lambda route: None)
+    hang(page, PICTURES)
 
 
 def stop_the_clock(page: Page) -> None:
@@ -43,20 +41,16 @@ def stop_the_clock(page: Page) -> None:
 
 
 def test_preloader_shows_title_and_count_until_the_last_picture(open_page: Open) -> None:
-    held: list[Route] = []
-
-    def hold(page: Page) -> None:
-        page.route(re.compile("/generated/img/.*draw-desktop"), lambda it: held.append(it))
-
-    page = open_page("/projects", before=hold)
+    held: list[list[Route]] = []
+    last = re.compile("/generated/img/.*draw-desktop")
+    page = open_page("/projects", before=lambda it: held.append(hang(it, last)))
     preloader = page.locator(".preloader")
     expect(preloader.get_by_text("Featured Projects")).to_be_visible()
     expect(preloader.get_by_role("status")).to_have_text(COUNT)
     total = int(COUNT.fullmatch(preloader.get_by_role("status").inner_text())[1])
     expect(preloader.locator(".preloader__count")).to_have_text(f"{total - 1} of {total} pictures")
     expect(shown(page)).to_be_hidden()
-    for picture in held:
-        picture.continue_()
+    release(held[0])
     expect(shown(page)).to_be_visible()
     expect(preloader).to_be_hidden()
     assert page.evaluate(UNSETTLED) == 0
@@ -74,7 +68,7 @@ def test_preloader_ignores_pictures_that_fail(open_page: Open) -> None:
 def test_preloader_ends_after_eight_seconds_when_a_picture_never_answers(open_page: Open) -> None:
     def before(page: Page) -> None:
         stop_the_clock(page)
-        hang(page)
+        hang_pictures(page)
 
     page = open_page(STUDY, before=before)
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
@@ -87,7 +81,7 @@ def test_preloader_ends_after_eight_seconds_when_a_picture_never_answers(open_pa
 def test_page_behind_the_preloader_is_laid_out_takes_no_focus_and_its_header_leads_on(
     open_page: Open,
 ) -> None:
-    page = open_page(STUDY, before=hang)
+    page = open_page(STUDY, before=hang_pictures)
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
     assert page.evaluate("document.documentElement.scrollHeight > 5 * innerHeight")
     for _ in range(12):
@@ -110,11 +104,11 @@ def test_preloader_shifts_nothing_and_leaves_nothing_behind_when_it_goes(
 
 def test_preloader_waits_for_the_pictures_of_the_screens_width_only(open_page: Open) -> None:
     fetched: list[str] = []
-    page = open_page(
-        STUDY,
-        Visitor(390),
-        before=lambda page: page.on("request", lambda request: fetched.append(request.url)),
-    )
+
+    def hear(page: Page) -> None:
+        page.on("request", lambda request: fetched.append(request.url))
+
+    page = open_page(STUDY, Visitor(390), before=hear)
     expect(shown(page)).to_be_visible()
     assert any("devices-mobile" in url for url in fetched)
     assert not any("devices-desktop" in url or "devices-tablet" in url for url in fetched)
@@ -124,9 +118,9 @@ def test_preloader_waits_for_the_pictures_of_the_screens_width_only(open_page: O
 def test_preloader_does_not_show_on_the_way_back(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
-    page.evaluate("scrollTo({ top: 2000, behavior: 'instant' })")
+    scroll_to(page, 2000)
     page.goto("/resume")
-    hang(page)
+    hang_pictures(page)
     page.go_back(wait_until="domcontentloaded")
     expect(page.locator(".preloader")).to_be_hidden()
     page.wait_for_function("scrollY > 1900")
@@ -140,19 +134,18 @@ def test_link_to_a_part_of_a_page_with_preloader_finds_its_place(open_page: Open
 
 
 def test_preloader_does_not_show_without_javascript(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(scripts=False), before=hang)
+    page = open_page(STUDY, Visitor(scripts=False), before=hang_pictures)
     expect(shown(page)).to_be_visible()
     expect(page.locator(".preloader")).to_be_hidden()
 
 
 def test_mascot_of_the_preloader_stands_still_with_reduced_motion(open_page: Open) -> None:
-    page = open_page("/projects", Visitor(still=True), before=hang)
+    page = open_page("/projects", Visitor(still=True), before=hang_pictures)
     mascot = page.locator(".preloader img")
     expect(mascot).to_be_visible()
     expect(mascot).to_have_css("animation-name", "none")
 
 
-@pytest.mark.parametrize("route", ["/", "/experiments", "/resume"])
-def test_page_without_case_studies_has_no_preloader(blocks_site: str, route: str) -> None:
-    assert not parse_html(ask(blocks_site, route).text).css(".preloader")
-    assert parse_html(ask(blocks_site, STUDY).text).css(".preloader")
+def test_only_pages_of_case_studies_have_a_preloader(blocks_site: str) -> None:
+    for route, count in (("/", 0), ("/experiments", 0), ("/resume", 0), (STUDY, 1)):
+        assert len(parse_html(ask(blocks_site, route).text).css(".preloader")) == count

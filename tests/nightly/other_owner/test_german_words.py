@@ -38,15 +38,6 @@ def test_german_pages_have_no_english_word(site: OtherSite) -> None:
         assert word in everything
 
 
-def test_the_link_back_from_the_lab_is_german(site: OtherSite) -> None:
-    pages = [*(site.dist / "lab").glob("*.html")]
-    assert pages
-    for page in pages:
-        texts = {it.strip() for it in texts_of_html(page.read_text())}
-        assert site.content.site.words.lab.back_to_experiments in texts
-        assert "Back to experiments" not in texts
-
-
 def test_the_files_of_a_german_resume_say_german_headings(site: OtherSite) -> None:
     words = site.content.site.words
     reader = PdfReader(site.dist / "resume.pdf")
@@ -57,11 +48,3 @@ def test_the_files_of_a_german_resume_say_german_headings(site: OtherSite) -> No
         assert words.resume.headings.work.casefold() in form
         assert "employment history" not in form
         assert "to present" not in form
-
-
-def test_the_feed_of_a_german_site_has_a_german_title(site: OtherSite) -> None:
-    feed = (site.dist / "experiments.xml").read_text()
-    title = site.content.site.words.head.feed_title.format(
-        title=site.content.site.experiments.title, owner=site.content.site.owner
-    )
-    assert f"<title>{title}</title>" in feed
