@@ -126,12 +126,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def bfcache_browser(browser: Browser) -> Iterator[Browser]:
-    """A Chromium with the back-forward cache, which Playwright and the headless shell have off."""
+def bfcache_page(browser: Browser, address: str) -> Iterator[Page]:
+    """A page with the back-forward cache, which Playwright and the headless shell have off."""
     options = launch_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
-    cached = browser.browser_type.launch(**options)
-    yield cached
-    cached.close()
+    caching = browser.browser_type.launch(**options)
+    page = caching.new_page(base_url=address, viewport={"width": 1440, "height": 900})
+    page.add_init_script("addEventListener('pageshow', (it) => (window.persisted = it.persisted))")
+    yield page
+    caching.close()
 
 
 def desktop_options(address: str) -> dict[str, Any]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from custom_components.html import append_html, parse_html, to_html
 from tests.conftest import NewPage
 from tests.support.network_faults import (
     expect_links_lead_on,
@@ -18,6 +19,7 @@ from tests.support.network_faults import (
     spoil_props,
     touch_islands,
 )
+from tests.support.page_actions import hydrate_islands
 from tests.support.routes import EVERY_PAGE
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
@@ -81,3 +83,20 @@ def test_an_island_that_throws_shows_its_prerendered_markup(new_page: NewPage, s
         touch_islands(page)
     expect(page.locator("[data-hydrated]")).to_have_count(0)
     expect_whole(page)
+
+
+@on_screens
+def test_an_island_with_other_markup_is_rendered_again(new_page: NewPage, screen: str) -> None:
+    page = new_page("was rendered again")
+
+    def with_other_markup(route: Route) -> None:
+        answer = route.fetch()
+        html = parse_html(answer.text())
+        append_html(html.css("[data-island] > *")[0], "<hr>")
+        route.fulfill(response=answer, body=to_html(html))
+
+    page.route(f"**{screen}", with_other_markup)
+    page.goto(screen)
+    hydrate_islands(page)
+    expect(page.locator("[data-hydrated]")).to_have_count(page.locator("[data-island]").count())
+    expect(page.locator("[data-island] hr")).to_have_count(0)

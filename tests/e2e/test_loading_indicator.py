@@ -7,13 +7,19 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
 from tests.e2e.test_page_layout import menu_link
-from tests.support.page_actions import RUNTIME_HAS_LOADED, box_of, hang, wait_until
+from tests.support.page_actions import (
+    RUNTIME_HAS_LOADED,
+    box_of,
+    go_back_to_cached,
+    hang,
+    wait_until,
+)
 from tests.support.playground_page import FAST, QUIET, REPEATABLE, PlaygroundPage
 from tests.support.routes import NOT_FOUND
 from tests.support.server import serving
@@ -231,7 +237,9 @@ def test_clicks_that_open_a_new_tab_show_no_loading_indicator(staying_page: Page
     expect_never_shown(staying_page)
 
 
-def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(page: Page) -> None:
+def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(
+    page: Page, pages: Pages
+) -> None:
     first(CONTENT.home.playground.sprites, "the playground has no stickers")
     stage = PlaygroundPage(page, **REPEATABLE, **FAST, **QUIET)
     stage.play_by_hand(len(CONTENT.home.playground.sprites))
@@ -292,18 +300,14 @@ def test_loading_indicator_shows_again_for_a_second_link(page: Page, pages: Page
 
 
 def test_loading_indicator_goes_with_its_page_and_is_not_there_on_the_way_back(
-    bfcache_browser: Browser, address: str, pages: Pages
+    bfcache_page: Page, pages: Pages
 ) -> None:
-    page = bfcache_browser.new_page(base_url=address)
-    page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
+    page = bfcache_page
     page.goto("/resume")
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "release"])
     expect(page).to_have_url("/")
     assert states(page) == SHOWN_UNTIL_IT_CAME
     expect_hidden(page)
-    page.go_back(wait_until="commit")
-    page.wait_for_function("window.kept !== undefined")
-    assert page.evaluate("window.kept"), "the page was not kept"
+    go_back_to_cached(page)
     expect_hidden(page)
-    page.close()

@@ -63,7 +63,7 @@ def never_seen(page: Page) -> set[str]:
     return set.intersection(*hidden)
 
 
-@pytest.mark.parametrize("no_javascript", TESTED_ROUTES, indirect=True)
+@pytest.mark.parametrize("no_javascript_visit", TESTED_ROUTES, indirect=True)
 class TestEveryRoute:
     def test_words_links_and_pictures_of_a_page_are_shown_without_javascript(
         self, reduced_motion_page: Page, no_javascript_visit: Visit

@@ -38,7 +38,7 @@ def source(address: str, request: pytest.FixtureRequest) -> Document:
     return Document(ask(address, request.node.callspec.params["route"]).text)
 
 
-@pytest.mark.parametrize("desktop", TESTED_ROUTES, indirect=True)
+@pytest.mark.parametrize("desktop_visit", TESTED_ROUTES, indirect=True)
 def test_a_page_shows_its_one_heading_and_its_landmarks(desktop_visit: Visit) -> None:
     page = desktop_visit.page
     expect(page.get_by_role("heading", level=1)).to_have_count(1)

@@ -17,7 +17,7 @@ from tests.support.chromium import launch_options
 from tests.support.git import commit, uncommitted
 from tests.support.project_copy import developing, project_copy, replace_once
 from tests.support.routes import ROUTES
-from tests.support.site_content import CONTENT, WORDS
+from tests.support.site_content import WORDS
 
 pytestmark = pytest.mark.xdist_group("develop")
 
@@ -153,22 +153,6 @@ def test_saved_python_appears_on_the_open_page(folder: Path, page: Page) -> None
         folder / "portfolio/pages/home.py", "content.home.projects_heading", '"Some of my work"'
     )
     expect(page.get_by_role("heading", name="Some of my work")).to_be_attached(timeout=SECONDS)
-
-
-def test_a_mistake_in_content_lies_over_the_open_page_until_it_is_mended(
-    folder: Path, page: Page
-) -> None:
-    site = folder / "content/site.yaml"
-    overlay = page.locator("vite-error-overlay")
-    expect(overlay).to_have_count(0)
-    replace_once(site, "owner:", "ovner:")
-    expect(overlay).to_contain_text("missing key `owner`", timeout=SECONDS)
-    line = site.read_text().partition("ovner:")[0].count("\n") + 1
-    expect(overlay).to_contain_text(f"content/site.yaml:{line}:1")
-    expect(overlay).to_contain_text("there is `ovner`; is it that?")
-    replace_once(site, "ovner:", "owner:")
-    expect(overlay).to_have_count(0, timeout=SECONDS)
-    expect(page.get_by_role("heading", name=CONTENT.home.heading)).to_be_attached()
 
 
 def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(

@@ -29,6 +29,7 @@ PYTHON = Mistake(
     "portfolio/pages/home.py", "def home(", "1 / 0\n\n\ndef home(", "ZeroDivisionError"
 )
 MISTAKES = {
+    "content": CONTENT_MISTAKE,
     "a script of an island": mistakes.ISLAND_SCRIPT,
     "an import of a file": Mistake(
         mistakes.ISLAND,

@@ -110,21 +110,6 @@ def test_the_section_of_the_document_is_on_its_page_with_its_styles(reader: Read
     assert any(".aside{text-align:center}" in (dist / it).read_text() for it in styles)
 
 
-@FOLLOWED
-def test_the_markdown_page_of_the_document_has_all_that_a_page_has(reader: Reader) -> None:
-    page = Document((reader.project / "dist/about.html").read_text())
-    assert page.title.startswith("About me · ")
-    assert page.meta("description") == "Who I am, and what I like to build."
-    assert page.meta("og:image").endswith("/share/about.jpg")
-    assert page.one("link", rel="canonical")["href"].endswith("/about")
-    assert page.one("h2", id="what-i-do")
-    assert page.one("figcaption").text == "Most days begin with a doodle."
-    assert page.one("caption").text == "How a week goes"
-    assert page.one("span", class_="code-string").text == '"Hello"'
-    (current,) = [it for it in page.all("a") if it["aria-current"]]
-    assert (current["href"], current["aria-current"]) == ("/about", "page")
-
-
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
 def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
     inline = (

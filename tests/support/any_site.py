@@ -147,13 +147,13 @@ def sites(part: str, amount: Amount) -> Strategy:
     return st.fixed_dictionaries({**bare, part: parts(amount)[part]})
 
 
-def write_site(root: Path, files: dict[str, Any], assets: Path = ASSETS) -> Path:
+def write_site(root: Path, files: dict[str, Any]) -> Path:
     """Writes the files of a site below a folder, with a link to the assets; returns its content."""
     content = root / "content"
     shutil.rmtree(content, ignore_errors=True)
     content.mkdir(parents=True)
     if not (root / "assets").exists():
-        (root / "assets").symlink_to(assets)
+        (root / "assets").symlink_to(ASSETS)
     for name, data in files.items():
         if name not in {"projects", "pages"}:
             _write(content / name, data)

@@ -43,6 +43,16 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+LAYOUT_SHIFT = """() => new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((it) => { sum += it.value; }))
+    .observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+})"""
+"""By how much a page has shifted since it was opened."""
+
+NAVIGATION = "performance.getEntriesByType('navigation')[0]"
+
 CHOOSE_SCHEME = """(scheme) => {
   document.documentElement.dataset.theme = scheme;
   document.dispatchEvent(new CustomEvent("set-theme", { detail: scheme }));
@@ -97,6 +107,14 @@ def scroll_to(page: Page, top: float) -> None:
 def scroll_through(page: Page, frames: int = 2) -> None:
     """Scrolls to the end, half a screen at a time, each for some frames."""
     page.evaluate(SCROLL_THROUGH, frames)
+
+
+def go_back_to_cached(page: Page) -> None:
+    """Goes back to a page that has to come from the back-forward cache."""
+    page.go_back(wait_until="commit")
+    page.wait_for_function("window.persisted !== undefined")
+    reasons = page.evaluate(f"JSON.stringify({NAVIGATION}.notRestoredReasons)")
+    assert page.evaluate("window.persisted"), f"{page.url} was not cached: {reasons}"
 
 
 def swipe(page: Page, start: Point, end: Point) -> None:

@@ -10,6 +10,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from tests.support.page_actions import bring
 
+BLANK = "about:blank"
+"""A page on which a test prepares what happens on the next one."""
+
 STUDY = "/projects/blocks"
 """The case study that has every block."""
 
@@ -36,7 +39,7 @@ class Visitor:
 
 
 Open = Callable[..., Page]
-"""``open_page(route, visitor=Visitor(), before=callback)``; see :func:`open_page`."""
+"""``open_page(route, visitor=Visitor())``; see :func:`open_page`."""
 
 
 @pytest.fixture
@@ -49,23 +52,24 @@ def open_page(browser: Browser, blocks_site: str) -> Iterator[Open]:
         if message.type in {"error", "warning"} and MISSING not in message.location["url"]:
             complaints.append(message.text)
 
-    def open_one(
-        route: str, visitor: Visitor = Visitor(), before: Callable[[Page], None] | None = None
-    ) -> Page:
+    def open_one(route: str, visitor: Visitor = Visitor()) -> Page:
         context = _context(browser, blocks_site, visitor)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        if before:
-            before(page)
-        page.goto(route, wait_until="domcontentloaded")
+        go(page, route)
         return page
 
     yield open_one
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def go(page: Page, route: str) -> None:
+    """Opens a page, whose pictures may still be on their way."""
+    page.goto(route, wait_until="domcontentloaded")
 
 
 def _context(browser: Browser, address: str, visitor: Visitor) -> BrowserContext:

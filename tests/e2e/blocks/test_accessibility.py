@@ -16,7 +16,7 @@ from tests.support.accessibility import (
 )
 from tests.support.page_actions import expect_none, hang, hydrate_islands, shown
 
-from .conftest import STUDY, Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go
 
 RUNTIME = "**/assets/entry.client-*.js"
 SEEN_BY_AXE = {
@@ -38,7 +38,9 @@ def test_axe_finds_nothing_in_blocks_and_own_pages(open_page: Open, route: str) 
 
 
 def test_axe_finds_nothing_in_blocks_before_hydration_on_a_phone(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(390), before=lambda it: hang(it, RUNTIME))
+    page = open_page(BLANK, Visitor(390))
+    hang(page, RUNTIME)
+    go(page, STUDY)
     expect(shown(page)).to_be_visible()
     expect_none(axe_findings(page))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.page_actions import bring, hang
 
-from .conftest import STUDY, Open, Visitor, part
+from .conftest import BLANK, STUDY, Open, Visitor, go, part
 
 TITLE = "A page to play"
 
@@ -66,11 +66,10 @@ def test_demo_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
 
 
 def test_demo_that_does_not_load_gives_the_button_back(open_page: Open) -> None:
-    def never_answer(page: Page) -> None:
-        page.clock.install()
-        hang(page, "**/toy")
-
-    page = open_page(STUDY, before=never_answer)
+    page = open_page(BLANK)
+    page.clock.install()
+    hang(page, "**/toy")
+    go(page, STUDY)
     demo = part(page, TITLE)
     start(demo)
     expect(demo.get_by_title("The toy")).to_be_attached()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.page_actions import box_of, bring, shown
 
-from .conftest import STUDY, Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go
 
 LATIN, ARABIC = "10,000+", "٣٠٠"
 MAX_STEPS = 50
@@ -45,14 +45,17 @@ def count(page: Page, *figures: str) -> dict[str, list[str]]:
     return {figure: [shown for text, shown in told if text == figure] for figure in figures}
 
 
-def record(page: Page) -> None:
-    """Records what is counted, on a clock that can be stopped."""
+def open_recorded(open_page: Open, *visitor: Visitor) -> Page:
+    """Opens the figures and records what is counted, on a clock that can be stopped."""
+    page = open_page(BLANK, *visitor)
     page.clock.install()
     page.add_init_script(RECORD)
+    go(page, STUDY)
+    return page
 
 
 def test_numbers_count_up_once_in_their_own_digits_and_stay_what_they_are(open_page: Open) -> None:
-    page = open_page(STUDY, before=record)
+    page = open_recorded(open_page)
     expect(shown(page)).to_be_visible()
     page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
     figure = page.get_by_text(LATIN, exact=True)
@@ -77,7 +80,7 @@ def test_groups_of_a_number_keep_their_order_on_a_page_from_right_to_left(open_p
 
 
 def test_numbers_do_not_count_with_reduced_motion(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(still=True), before=record)
+    page = open_recorded(open_page, Visitor(still=True))
     bring(page.get_by_text(LATIN, exact=True))
     page.clock.run_for(2000)
     expect(page.get_by_text(LATIN, exact=True)).to_be_visible()
@@ -92,14 +95,6 @@ def test_code_scrolls_by_keyboard_and_the_page_does_not(open_page: Open) -> None
     page.keyboard.press("ArrowRight")
     page.wait_for_function("it => it.scrollLeft > 0", arg=code.element_handle())
     assert page.evaluate("scrollX") == 0
-
-
-def test_table_of_figures_has_what_the_bars_show(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(scripts=False))
-    expect(page.get_by_role("table")).to_have_count(0)
-    page.get_by_text("The figures as a table").click()
-    row = page.get_by_role("row", name="Pictures")
-    expect(row.get_by_role("cell").first).to_have_text("1,072\u00a0kB")
 
 
 def test_figures_and_marked_lines_are_plain_on_paper(open_page: Open) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Locator, Page, Request, expect
 
 from tests.support.page_actions import SIDEWAYS, box_of
 
-from .conftest import Open, Visitor
+from .conftest import BLANK, Open, Visitor, go
 
 NEWEST = "Tide clock"
 
@@ -108,14 +108,14 @@ def test_tags_of_experiments_are_picked_by_keyboard_without_javascript(open_page
 
 
 def test_loop_of_an_experiment_is_fetched_and_plays_below_the_pointer(open_page: Open) -> None:
-    asked: list[list[str]] = []
-    page = open_page("/experiments", before=lambda it: asked.append(films(it)))
-    page.wait_for_load_state()
-    assert asked == [[]]
+    page = open_page(BLANK)
+    asked = films(page)
+    page.goto("/experiments")
+    assert asked == []
     video = card(page, NEWEST).locator("video")
     card(page, NEWEST).hover()
     expect(video).to_have_css("opacity", "1")
-    assert set(asked[0]) == {"draw.webm"}
+    assert set(asked) == {"draw.webm"}
     page.get_by_role("heading", level=1).hover()
     expect(video).to_have_css("opacity", "0")
     expect(video).to_have_js_property("paused", True)
@@ -136,15 +136,12 @@ SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData:
 def test_loop_of_an_experiment_is_not_fetched_with_reduced_motion_or_to_save_data(
     open_page: Open, still: bool
 ) -> None:
-    asked: list[list[str]] = []
-
-    def before(page: Page) -> None:
-        asked.append(films(page))
-        if not still:
-            page.add_init_script(SAVE_DATA)
-
-    page = open_page("/experiments", Visitor(still=still), before=before)
+    page = open_page(BLANK, Visitor(still=still))
+    asked = films(page)
+    if not still:
+        page.add_init_script(SAVE_DATA)
+    go(page, "/experiments")
     card(page, NEWEST).hover()
     expect(card(page, NEWEST).locator("video")).to_have_js_property("paused", True)
     page.wait_for_load_state()
-    assert asked == [[]]
+    assert asked == []

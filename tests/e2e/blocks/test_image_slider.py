@@ -1,4 +1,4 @@
-"""Pictures chosen by number."""
+"""Pictures chosen by number, also before their island is hydrated, and while it is."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.page_actions import bring, centre_of, swipe
+from tests.support.page_actions import bring, centre_of, hang, release, shown, swipe
 
-from .conftest import STUDY, Open, Visitor, part
+from .conftest import BLANK, STUDY, Open, Visitor, go, part, section_of
 
 TITLE = "Three pictures"
 NAMES = ("Slide one", "Slide two", "Slide three")
@@ -75,3 +75,53 @@ def test_image_slider_is_a_row_to_scroll_without_javascript(open_page: Open) -> 
     expect(row.locator("[inert]")).to_have_count(0)
     expect(row).to_have_css("overflow-x", "auto")
     expect(page.get_by_role("radio")).to_have_count(0)
+
+
+RUNTIME = "**/assets/entry.client-*.js"
+HOLD_HYDRATION = """
+  const { addEventListener: add } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (this.dataset?.island?.endsWith("#ImageSlider")) window.handlersAttached = true;
+    return add.call(this, type, ...rest);
+  };
+  const { postMessage: post } = MessagePort.prototype;
+  const held = [];
+  MessagePort.prototype.postMessage = function (...message) {
+    held.push(() => post.apply(this, message));
+  };
+  window.hydrate = () => {
+    MessagePort.prototype.postMessage = post;
+    held.forEach((send) => send());
+  };
+"""
+"""React attaches its handlers at once, and renders in the tasks that it posts to itself."""
+
+
+def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
+    page = open_page(BLANK)
+    held = hang(page, RUNTIME)
+    go(page, STUDY)
+    section = bring(section_of(page, TITLE))
+    section.get_by_text("3", exact=True).click()
+    expect(section.locator("[data-hydrated]")).to_have_count(0)
+    page.wait_for_function("performance.getEntriesByType('paint').length > 0")
+    release(held)
+    expect(section.locator("[data-hydrated]")).to_be_attached()
+    expect_slide(section, 3)
+
+
+def test_number_chosen_before_the_effects_of_its_slider_is_handled_once(open_page: Open) -> None:
+    page = open_page(BLANK)
+    page.add_init_script(HOLD_HYDRATION)
+    go(page, STUDY)
+    expect(shown(page)).to_be_visible()
+    section = section_of(page, TITLE)
+    number = section.get_by_text("2", exact=True)
+    number.scroll_into_view_if_needed()
+    number.dispatch_event("pointerdown")
+    page.wait_for_function("window.handlersAttached")
+    number.click()
+    expect(section.locator("[data-hydrated]")).to_have_count(0)
+    page.evaluate("hydrate()")
+    expect(section.locator("[data-hydrated]")).to_be_attached()
+    expect_slide(section, 2)

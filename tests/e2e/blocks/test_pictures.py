@@ -10,7 +10,7 @@ from custom_components.html import parse_html
 from tests.support.http import ask
 from tests.support.page_actions import hang
 
-from .conftest import STUDY, Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go
 
 DEVICES = {767: "phones", 768: "tablets", 1023: "tablets", 1024: "desks"}
 
@@ -40,8 +40,9 @@ def test_every_picture_has_its_size_and_two_formats_and_one_is_eager(blocks_site
 
 
 def test_colour_keeps_the_place_of_a_picture_that_has_not_come(open_page: Open) -> None:
-    without_scripts = Visitor(scripts=False)
-    page = open_page(STUDY, without_scripts, before=lambda it: hang(it, "**/generated/img/**"))
+    page = open_page(BLANK, Visitor(scripts=False))
+    hang(page, "**/generated/img/**")
+    go(page, STUDY)
     hero = page.get_by_role("img", name="The hero's picture")
     expect(hero).to_be_visible()
     expect(hero).to_have_attribute("fetchpriority", "high")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from tests.support.page_actions import box_of, bring, release, scroll_to, shown
+from tests.support.page_actions import box_of, bring, hang, release, scroll_to, shown
 
-from .conftest import STUDY, Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go
 
 LOWEST_OPACITY = """() => Math.min(...[...document.querySelectorAll('.logos li > :first-child')]
   .map((it) => Number(getComputedStyle(it).opacity)))"""
@@ -47,18 +47,13 @@ def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_pa
 
 
 def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_page: Open) -> None:
-    held: list[Route] = []
-    are_held = True
-
-    def answer(picture: Route) -> None:
-        # Some are asked for only after the others were let go.
-        held.append(picture) if are_held else picture.continue_()
-
-    page = open_page(STUDY, before=lambda it: it.route("**/generated/img/**", answer))
+    page = open_page(BLANK)
+    held = hang(page, "**/generated/img/**")
+    go(page, STUDY)
     page.locator(".logos").evaluate("(it) => it.scrollIntoView({ behavior: 'instant' })")
     page.wait_for_function("document.querySelector('.logos').dataset.seen === 'true'")
     assert page.evaluate(LOWEST_OPACITY) == 0, "they faded in behind the preloader"
-    are_held = False
+    page.unroute("**/generated/img/**")  # Some are asked for only after the others were let go.
     release(held)
     expect(shown(page)).to_be_visible()
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, expect
 
 from tests.support.blocks import SITE
 from tests.support.page_actions import box_of, hang, shown
 
-from .conftest import STUDY, Open, Visitor, part
+from .conftest import BLANK, STUDY, Open, Visitor, go, part
 
 FILM, PLAYER = re.compile(r"/video/draw\.webm"), re.compile(r"/player/draw\b")
 PATIENCE = 15_000
@@ -88,10 +88,10 @@ def test_missing_video_leaves_its_poster_and_a_sentence(open_page: Open) -> None
 
 
 def test_video_whose_player_is_another_page_keeps_its_poster(open_page: Open) -> None:
-    def answer(page: Page) -> None:
-        page.route(PLAYER, lambda route: route.fulfill(path=SITE / "404.html"))
-
-    video = part(open_page(STUDY, before=answer), "A loop")
+    page = open_page(BLANK)
+    page.route(PLAYER, lambda route: route.fulfill(path=SITE / "404.html"))
+    go(page, STUDY)
+    video = part(page, "A loop")
     expect(video.get_by_role("status")).not_to_be_empty(timeout=PATIENCE)
     expect(video.locator("iframe")).to_have_count(0)
     expect(video.get_by_role("img")).to_be_visible()
@@ -101,11 +101,10 @@ def test_video_whose_player_is_another_page_keeps_its_poster(open_page: Open) ->
 def test_player_that_never_answers_gives_the_button_back(
     open_page: Open, unanswered: re.Pattern[str], pauses: int
 ) -> None:
-    def never_answer(page: Page) -> None:
-        page.clock.install()
-        hang(page, unanswered)
-
-    page = open_page(STUDY, before=never_answer)
+    page = open_page(BLANK)
+    page.clock.install()
+    hang(page, unanswered)
+    go(page, STUDY)
     video = part(page, "A loop")
     expect(page.get_by_title("A loop")).to_be_visible()
     expect(video.get_by_role("button", name="Pause video: A loop")).to_have_count(pauses)
@@ -181,8 +180,3 @@ def test_player_page_of_a_missing_video_pauses_no_other(open_page: Open) -> None
     assert pauses.json_value() == []
     other.goto("/player/draw?autoplay=1&loop=1")
     expect(page.locator("video")).to_have_js_property("paused", True)
-
-
-def test_player_page_says_when_there_is_no_such_video(open_page: Open) -> None:
-    page = open_page("/player?video=../secret")
-    expect(page.get_by_text("There is no such video here.")).to_be_visible()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.support.page_actions import centre_of, scroll_to
+from tests.support.page_actions import centre_of, go_back_to_cached, scroll_to
 from tests.support.playground_page import (
     ALL_LOADED,
     FAST,
-    PATIENCE,
     QUIET,
     PlaygroundPage,
     distance,
@@ -94,19 +93,12 @@ def test_playground_requests_no_frames_while_paused_scrolled_away_or_in_a_hidden
     assert stage.frames_taken() > 5
 
 
-def test_playground_goes_on_that_comes_from_the_back_forward_cache(
-    bfcache_browser: Browser, address: str
-) -> None:
-    page = bfcache_browser.new_page(base_url=address, viewport={"width": 1440, "height": 900})
-    page.add_init_script(
-        "addEventListener('pageshow', ({ persisted }) => (window.persisted = persisted));"
-    )
+def test_playground_goes_on_that_comes_from_the_back_forward_cache(bfcache_page: Page) -> None:
+    page = bfcache_page
     stage = PlaygroundPage(page)
     stage.play()
     page.wait_for_function(HAS_MORE_STICKERS_THAN, arg=0)
     page.goto("/resume")
-    page.go_back(wait_until="commit")
-    page.wait_for_function("window.persisted === true", timeout=PATIENCE)
+    go_back_to_cached(page)
     page.wait_for_function(HAS_MORE_STICKERS_THAN, arg=stage.sprites)
     stage.expect_state("running")
-    page.close()

@@ -10,16 +10,10 @@ from pypdf import PdfReader
 
 from tests.nightly.other_owner import ONE_BUILD
 from tests.nightly.other_owner.conftest import OtherSite
-from tests.support.page_actions import TWO_FRAMES, hang, release
+from tests.support.page_actions import LAYOUT_SHIFT, TWO_FRAMES, hang, release
 
 pytestmark = ONE_BUILD
 
-SHIFTS = """
-window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.shifted += entry.value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
 UNSEEN = 0.005
 """A sum of layout shifts; from 0.1 on a page is said to jump."""
 
@@ -52,7 +46,6 @@ def test_headings_text_and_labels_have_their_faces_and_weights(page: Page) -> No
 
 @pytest.mark.parametrize("route", ["/", "/projects", "/resume"])
 def test_a_page_does_not_shift_when_faces_arrive_late(page: Page, route: str) -> None:
-    page.add_init_script(SHIFTS)
     held = hang(page, "**/*.woff2")
     page.goto(route, wait_until="domcontentloaded")
     expect(page.locator("main")).to_be_visible()
@@ -61,8 +54,7 @@ def test_a_page_does_not_shift_when_faces_arrive_late(page: Page, route: str) ->
     page.unroute("**/*.woff2")
     release(held)
     page.evaluate("document.fonts.ready")
-    page.evaluate(TWO_FRAMES)
-    assert page.evaluate("window.shifted") <= UNSEEN
+    assert page.evaluate(LAYOUT_SHIFT) <= UNSEEN
 
 
 def test_the_pdf_is_set_in_the_faces_of_the_theme(site: OtherSite) -> None:
