@@ -143,15 +143,25 @@ def show_scheme(page: Page, scheme: Scheme) -> None:
     page.evaluate(CHOOSE_SCHEME, scheme)
 
 
-def hang(page: Page, address: str | Pattern[str]) -> list[Route]:
+class Held(list[Route]):
+    """What was asked for and has not come; once it is released, all comes at once."""
+
+    is_released = False
+
+    def answer(self, route: Route) -> None:
+        route.continue_() if self.is_released else self.append(route)
+
+
+def hang(page: Page, address: str | Pattern[str]) -> Held:
     """Lets what matches an address neither come nor fail; returns what is asked for."""
-    held: list[Route] = []
-    page.route(address, lambda route: held.append(route))
+    held = Held()
+    page.route(address, held.answer)
     return held
 
 
-def release(held: list[Route]) -> None:
-    """Lets come what was asked for."""
+def release(held: Held) -> None:
+    """Lets come what was asked for, and what will be."""
+    held.is_released = True
     for route in held:
         route.continue_()
 

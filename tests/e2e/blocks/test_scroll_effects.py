@@ -53,7 +53,6 @@ def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_
     page.locator(".logos").evaluate("(it) => it.scrollIntoView({ behavior: 'instant' })")
     page.wait_for_function("document.querySelector('.logos').dataset.seen === 'true'")
     assert page.evaluate(LOWEST_OPACITY) == 0, "they faded in behind the preloader"
-    page.unroute("**/generated/img/**")  # Some are asked for only after the others were let go.
     release(held)
     expect(shown(page)).to_be_visible()
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
