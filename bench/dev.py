@@ -70,8 +70,8 @@ def python(folder: Path, words: str) -> None:
     """Changes a line of Python."""
     _line(
         folder / "portfolio/pages/home.py",
-        "        home_projects(",
-        f'        home_projects("{words}", content.projects),',
+        "    projects = home_projects(",
+        f'    projects = home_projects("{words}", content.projects)',
     )
 
 

@@ -25,8 +25,8 @@ Times = tuple[float, float, float]
 def main() -> None:
     """Measures, writes and prints the section; exits with 1 when a target is missed."""
     # Renditions are cached between builds, so small pictures do not change what is measured.
-    placeholder_pictures.SIZES = {
-        name: (w // 20, h // 20) for name, (w, h) in placeholder_pictures.SIZES.items()
+    placeholder_pictures.PICTURE_SIZES = {
+        name: (w // 20, h // 20) for name, (w, h) in placeholder_pictures.PICTURE_SIZES.items()
     }
     with TemporaryDirectory() as place:
         folder = project_copy(Path(place) / "site")

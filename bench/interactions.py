@@ -85,22 +85,23 @@ LAYOUT = (
     Interaction("menu closes", button("Menu")),
 )
 SLIDERS = {
-    "Devices": (
+    '#Devices"': (
         Interaction("devices: tablet", inside('.devices label:has-text("Tablet")')),
         Interaction("devices: next", button("Next device")),
     ),
-    "Showcase": (
+    '#Showcase"': (
         Interaction("phones: the second", inside(".showcase label:nth-of-type(2)")),
         Interaction("phones: the last", inside(".showcase label:last-of-type")),
     ),
-    "ImageSlider": (
+    '#ImageSlider"': (
         Interaction("slides: the second", inside(".image-slider label:nth-of-type(2)")),
     ),
-    "Comparison": (
+    '"comparison__buttons"': (
         Interaction("comparison: dark", inside(".comparison__buttons button:last-child")),
         Interaction("comparison: light", inside(".comparison__buttons button:first-child")),
     ),
 }
+"""What is tapped on the first page that holds a text."""
 
 
 def playground() -> tuple[Interaction, ...]:
@@ -119,7 +120,7 @@ def interactions() -> dict[str, tuple[Interaction, ...]]:
     missing = set(SLIDERS)
     for route in compiled():
         html = file_of(route).read_text()
-        kinds = [kind for kind in SLIDERS if kind in missing and f'#{kind}"' in html]
+        kinds = [kind for kind in SLIDERS if kind in missing and kind in html]
         sliders = [it for kind in kinds for it in SLIDERS[kind]]
         if sliders:
             found[route] = (*LAYOUT, *sliders)

@@ -7,8 +7,7 @@ from pathlib import Path
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.palettes import palettes
-from portfolio.scaffold.project import ProjectOptions, new_project
+from portfolio.scaffold.project import ProjectOptions, new_project, palettes
 
 TITLE = "Bench {}"
 
@@ -39,6 +38,6 @@ def _copy(first: str, folder: Path, number: int) -> None:
     editor = YamlEditor(first.replace(TITLE.format(0), title))
     editor.set(("order",), int(editor.value("order") or 0) + number)
     (folder / "project.yaml").write_text(editor.text)
-    for name in placeholder_pictures.SIZES:
+    for name in placeholder_pictures.PICTURE_SIZES:
         picture = placeholder_pictures.draw(name, title, palette)
         (folder / f"{name}.webp").write_bytes(picture)

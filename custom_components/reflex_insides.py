@@ -5,6 +5,8 @@ text of the files that it generates may change with every release. Importing thi
 where such a name is missing, and a replacement fails where it finds nothing to replace.
 """
 
+# ruff: noqa: F401 - other modules import from here what only Reflex's modules have
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,8 +16,6 @@ from typing import Any
 
 import click
 import reflex as rx
-
-from custom_components.replace_once import replace_once
 
 TESTED = "0.10"
 """The release of Reflex that all of this was tried with."""
@@ -80,35 +80,6 @@ _require(rx.Var, "_get_all_var_data")
 _require(type(rx.Var.create("")), "_var_value")
 _require(rx.Config, "_non_default_attributes")
 
-__all__ = [
-    "LUCIDE_LIBRARY",
-    "RADIX_THEMES_PACKAGE",
-    "RADIX_THEMES_STYLESHEET",
-    "ROUTER_CONFIG",
-    "VITE_CONFIG",
-    "AccordionComponent",
-    "BaseComponent",
-    "EventSpec",
-    "RadixPrimitiveComponent",
-    "RadixThemesComponent",
-    "ReactRouterLink",
-    "Theme",
-    "UnexpectedReflexError",
-    "cli",
-    "components_in_props",
-    "get_compiled_app",
-    "get_page_path",
-    "has_hooks",
-    "is_configured",
-    "is_prod_mode",
-    "literal_value",
-    "made_components",
-    "state_of_vars",
-    "to_camel_case",
-    "with_vite_plugin",
-    "without_kept_pages",
-]
-
 
 def has_hooks(component: rx.Component) -> bool:
     """Returns whether a component, or a var in it, calls React's hooks."""
@@ -133,9 +104,10 @@ def literal_value(value: object) -> Any:
     return value._var_value if isinstance(value, LiteralVar) else None
 
 
-def is_configured(config: rx.Config, name: str) -> bool:
-    """Returns whether ``rxconfig.py`` or the environment sets a value, be it the default."""
-    return name in config._non_default_attributes
+def backend_address() -> str:
+    """Returns the address of the backend; empty unless ``rxconfig.py`` sets ``api_url``."""
+    config = rx.config.get_config()
+    return config.api_url if "api_url" in config._non_default_attributes else ""
 
 
 @contextmanager
@@ -152,6 +124,23 @@ def made_components(note: Callable[[rx.Component], None]) -> Iterator[None]:
         yield
     finally:
         rx.Component._post_init = post_init
+
+
+def replace_once(text: str, old: str, new: str, file: str) -> str:
+    """Returns a text whose first occurrence of a piece is replaced.
+
+    Args:
+        text: What a file holds.
+        old: The piece.
+        new: What takes its place.
+        file: The file, for the error.
+
+    Raises:
+        ValueError: The text does not hold the piece.
+    """
+    if old not in text:
+        raise ValueError(f"Expected {old!r} in {file}, where something else was to replace it.")
+    return text.replace(old, new, 1)
 
 
 def with_vite_plugin(config: str, script: str) -> str:

@@ -1,13 +1,25 @@
 """Keeps the results of slow functions in files until something that they depend on changes."""
 
-from collections.abc import Iterable, Iterator
-from functools import partial
+from __future__ import annotations
+
+import ast
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from portfolio.atomic_write import write_file
-from portfolio.source_digest import source_digest
+from portfolio.paths import ROOT
+
+MAX_AGE = 30 * 24 * 60 * 60
+"""Seconds after which a result that no build has used is deleted."""
+
+_PARSER = Lock()
+"""Lock of the parser: Python 3.11 counts depth for all threads, and fails if two parse at once."""
 
 
 def cached(
@@ -56,3 +68,93 @@ def _contents(inputs: Iterable[object]) -> Iterator[bytes]:
             yield from _contents(sorted(value.items()))
         else:
             yield value.read_bytes() if isinstance(value, Path) else repr(value).encode()
+
+
+class ResultStore:
+    """A folder of results.
+
+    Attributes:
+        folder: The folder; it is created when something is put into it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def has(self, key: str) -> bool:
+        """Returns whether there is a result, and marks it as used.
+
+        Args:
+            key: File name, made of all that the result depends on.
+        """
+        file = self.folder / key
+        if is_kept := file.is_file():
+            os.utime(file)
+        return is_kept
+
+    def get(self, key: str) -> bytes:
+        """Returns a result that the store has."""
+        return (self.folder / key).read_bytes()
+
+    def put(self, key: str, result: bytes) -> None:
+        """Keeps a result."""
+        write_file(self.folder / key, result)
+
+    def made(self, key: str, make: Callable[[], bytes]) -> Path:
+        """Returns the file of a result, which is made now if the store does not have it."""
+        if not self.has(key):
+            self.put(key, make())
+        return self.folder / key
+
+    def delete_unused(self) -> None:
+        """Deletes the results that have not been used for `MAX_AGE`."""
+        for file in self.folder.glob("*"):
+            if time.time() - file.stat().st_mtime > MAX_AGE:
+                file.unlink(missing_ok=True)
+
+
+@cache
+def source_digest(module: str, root: Path = ROOT) -> str:
+    """Returns a digest of a module and of the project modules that it imports, transitively.
+
+    Comments, docstrings and layout do not count, and neither do modules from elsewhere.
+
+    Args:
+        module: Dotted name of the module.
+        root: The folder that holds the project's packages.
+    """
+    found: dict[str, str] = {}
+    pending = [module]
+    while pending:
+        name = pending.pop()
+        file = _source(name, root)
+        if file and name not in found:
+            with _PARSER:
+                tree = ast.parse(file.read_bytes())
+            found[name] = ast.dump(_WithoutDocstrings().visit(tree))
+            pending += _imports(tree)
+    return sha256(repr(sorted(found.items())).encode()).hexdigest()
+
+
+def _source(module: str, root: Path) -> Path | None:
+    """Returns the file of a module of the project, None for other names."""
+    place = root.joinpath(*module.split("."))
+    files = (place.with_suffix(".py"), place / "__init__.py")
+    return next((file for file in files if file.is_file()), None)
+
+
+def _imports(tree: ast.AST) -> Iterator[str]:
+    """Yields every name that is imported; some of them are functions, not modules."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+class _WithoutDocstrings(ast.NodeTransformer):
+    """Removes strings that stand alone, which is what docstrings are."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
+        is_text = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        return None if is_text else node

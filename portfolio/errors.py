@@ -1,8 +1,13 @@
-"""Errors whose message is for the owner of the site."""
+"""Errors whose message is for the owner of the site, and the place that an error comes from."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from traceback import extract_tb
+
 import click
+
+from portfolio.paths import ROOT
 
 
 class CommandError(click.ClickException):
@@ -17,3 +22,22 @@ class BuildError(click.ClickException):
 
     Reflex's commands print the message alone, as this project's do.
     """
+
+
+def exception_place(error: BaseException) -> tuple[str, int, int]:
+    """Returns file, line and column: the last place of this project on the exception's way.
+
+    Args:
+        error: Exception; of a syntax error the place is that of the mistake.
+
+    Returns:
+        The file relative to the project; empty, with zeros, if the exception never was in it.
+    """
+    file, line, column = "", 0, 0
+    for step in extract_tb(error.__traceback__):
+        if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
+            file, line, column = step.filename, step.lineno or 1, (step.colno or 0) + 1
+    if isinstance(error, SyntaxError) and error.filename:
+        file, line, column = error.filename, error.lineno or 1, error.offset or 1
+    name = Path(file).relative_to(ROOT).as_posix() if Path(file).is_relative_to(ROOT) else file
+    return name, line, column

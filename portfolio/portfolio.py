@@ -4,31 +4,32 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.reflex_insides import is_prod_mode
-from portfolio.build.generate_assets import SCRIPT, generate_assets
-from portfolio.build.page_errors import renderer
-from portfolio.build.python_errors import exit_on_content_error
-from portfolio.build.resume_files import write_downloads
+from custom_components.reflex_insides import backend_address, is_prod_mode
+from portfolio.build.generate_assets import PAGE_SCRIPT_FILE, generate_assets
+from portfolio.build.render_errors import renderer
 from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline, module_script
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
-from portfolio.hosting.backend import backend_address
-from portfolio.layout.head import page_head, shared_head
+from portfolio.content.diagnostics import ContentError
+from portfolio.layout.head import page_head, shared_head, view_transition
 from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel
-from portfolio.layout.view_transition import view_transition
-from portfolio.paths import CONTENT
-from portfolio.routing.handed_over import handed_over
-from portfolio.routing.load_site import load_site
+from portfolio.paths import CACHE, CONTENT
+from portfolio.resume.files import write_resume_files
+from portfolio.routing.load_site import load_site, read_handover
 from portfolio.routing.site_pages import site_pages
 
-if (content := handed_over()) is None:
-    with exit_on_content_error():
+if (content := read_handover()) is None:
+    try:
         content = load_site(CONTENT, drafts=not is_prod_mode()).content
         require_sound_sources()
+    except ContentError as error:
+        # Reflex prints the whole traceback of an exception; of an exit Python prints only its text.
+        raise SystemExit(str(error)) from error
     generate_assets(content)
 if not is_prod_mode():
-    write_downloads(content)
+    # Where vite-plugin-dev-routes.js serves them; an export makes them at its end.
+    write_resume_files(content, CACHE / "downloads")
 provide(AssetManifest.read(content))
 
 app = rx.App(
@@ -38,12 +39,12 @@ app = rx.App(
     reset_style=False,
     stylesheets=["/generated/site.css"],
     head_components=[
+        view_transition(),
         *shared_head(content.site, content.theme, manifest().fonts),
         inline(HEAD_SCRIPT),
-        module_script(SCRIPT),
-        view_transition(),
+        module_script(PAGE_SCRIPT_FILE),
         *theme_panel(content.theme),
-        *language_script([edition.site for edition in content.languages]),
+        *language_script([language.site for language in content.languages]),
     ],
     html_lang=content.site.language,
     html_custom_attrs={

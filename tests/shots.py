@@ -18,8 +18,8 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
-from portfolio.models.theme.colors import Scheme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES
+from portfolio.models.theme_colors import Scheme
 from tests.support.chromium import launch_options
 from tests.support.page_actions import show_scheme, shown
 from tests.support.project_copy import project_copy, run_module
@@ -43,7 +43,7 @@ def main(words: list[str]) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         if words[:1] == ["--themes"]:
-            take_themes(browser, words[1:] or NAMES)
+            take_themes(browser, words[1:] or THEME_NAMES)
         else:
             shutil.rmtree(SHOTS, ignore_errors=True)
             files = take(browser, DIST, SHOTS, words or ROUTES)

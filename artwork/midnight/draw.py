@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from portfolio.drawing.styles.grain import bayer
+from portfolio.drawing.grain import bayer
 
 ART = Path(__file__).parents[2] / "portfolio/theme/themes/midnight/art"
 DUNE = 360

@@ -1,66 +1,92 @@
 import { useEffect, useRef } from "react";
 import { Picture } from "../picture/picture.jsx";
 import { ComparisonSlider } from "./comparisonSlider.js";
-import { IMAGE_WIDTH, SNAP_THRESHOLD, valueText } from "./geometry.js";
-import { Handle } from "./handle.jsx";
+import { rangeValue, shareText, START } from "./shares.js";
 
 /**
- * One email in light mode over the same in dark mode.
+ * Two pictures in one frame, with a divider between them that is dragged or follows the mouse.
  *
  * @param {object} props See README.md.
  */
-export function Comparison({ title, words, light, dark }) {
+export function Comparison({ name, words, labels, before, after, direction = "across", hover }) {
   const elements = useRef({});
   const slider = useRef(null);
-  const refFor = (name) => (element) => {
-    elements.current[name] = element;
+  const isDown = direction === "down";
+  const snapAt = hover && (100 * hover.snap) / hover.width;
+  const start = snapAt ?? START;
+  const refFor = (key) => (element) => {
+    elements.current[key] = element;
   };
-  const show = (width) => () => slider.current?.setWidth(width, { animated: true });
+  const show = (share) => slider.current?.setShare(share, { animated: true });
 
   useEffect(() => {
-    slider.current = new ComparisonSlider(elements.current, words);
+    slider.current = new ComparisonSlider(elements.current, { labels, words, isDown, snapAt });
     return () => slider.current.destroy();
-  }, [words]);
+  }, [labels, words, isDown, snapAt]);
 
   return (
-    <div className="comparison" ref={refFor("root")}>
+    <div
+      className={`comparison comparison--${hover ? "hover" : "drag"} comparison--${direction}`}
+      ref={refFor("root")}
+      style={{ "--share": start, "--width": hover?.width, "--reach": hover?.reach }}
+    >
       <div className="comparison__stage" ref={refFor("stage")}>
-        <div className="comparison__frame" ref={refFor("frame")}>
-          <Side kind="dark" name={words.dark} image={dark} />
-          <Side kind="light" name={words.light} image={light} />
+        <div className="comparison__frame">
+          <Side kind="before" label={labels[0]} image={before} />
+          <Side kind="after" label={labels[1]} image={after} refer={refFor("view")} />
           <input
             type="range"
             className="comparison__range"
             ref={refFor("range")}
             min="0"
-            max={IMAGE_WIDTH}
-            step="any"
-            defaultValue={SNAP_THRESHOLD}
-            aria-label={words.slider.replace("{title}", () => title)}
-            aria-valuetext={valueText(SNAP_THRESHOLD, words)}
+            max="100"
+            defaultValue={rangeValue(start, isDown)}
+            aria-label={name}
+            aria-orientation={isDown ? "vertical" : "horizontal"}
+            aria-valuetext={shareText(start, labels, words)}
           />
           <span className="comparison__divider" />
           <Handle />
         </div>
-        <p className="comparison__tip">{words.tip}</p>
+        {hover && <p className="comparison__tip">{words.tip}</p>}
       </div>
-      <div className="comparison__buttons" role="group" aria-label={title}>
-        <button type="button" className="button button--secondary" onClick={show(IMAGE_WIDTH)}>
-          {words.light}
-        </button>
-        <button type="button" className="button button--secondary" onClick={show(0)}>
-          {words.dark}
-        </button>
-      </div>
+      {hover && <Buttons name={words.choose} labels={labels} onShow={show} />}
     </div>
   );
 }
 
-function Side({ kind, name, image }) {
+function Side({ kind, label, image, refer }) {
   return (
     <figure className={`comparison__side comparison__side--${kind}`}>
-      <Picture {...image} />
-      <figcaption className="chip">{name}</figcaption>
+      <figcaption className="chip">{label}</figcaption>
+      <div className="comparison__view" ref={refer}>
+        <Picture {...image} />
+      </div>
     </figure>
+  );
+}
+
+/** The round knob on the divider. */
+function Handle() {
+  return (
+    <span className="comparison__handle icon-button icon-button--accent">
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <path d="M13 9l-9 9 9 9M23 9l9 9-9 9" />
+      </svg>
+    </span>
+  );
+}
+
+/** Two buttons, each of which shows one picture alone. */
+function Buttons({ name, labels: [first, second], onShow }) {
+  return (
+    <div className="comparison__buttons" role="group" aria-label={name}>
+      <button type="button" className="button button--secondary" onClick={() => onShow(100)}>
+        {first}
+      </button>
+      <button type="button" className="button button--secondary" onClick={() => onShow(0)}>
+        {second}
+      </button>
+    </div>
   );
 }

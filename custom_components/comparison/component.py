@@ -1,4 +1,4 @@
-"""The email comparison as a Reflex component."""
+"""Two pictures with a divider between them as a Reflex component."""
 
 from __future__ import annotations
 
@@ -10,24 +10,33 @@ from custom_components.islands import Island
 
 
 class Comparison(Island):
-    """An email in light mode over the same one in dark mode.
+    """Two pictures of the same thing in one frame, with a divider that moves.
+
+    The divider is dragged, across or down; with ``hover`` it follows the mouse.
 
     Without JavaScript: the two stand side by side, each with its label.
     With reduced motion: the divider moves without a transition.
-    By keyboard: a range input, and two buttons.
+    By keyboard: a range input and, with ``hover``, two buttons.
     On teardown: all listeners are removed.
     """
 
     module: ClassVar[str] = "comparison.jsx"
-    needs: ClassVar[tuple[str, ...]] = ("picture",)
+    needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     tag: str | None = "Comparison"
 
-    title: rx.Var[str]
-    """Subject of the comparison; names the controls."""
+    name: rx.Var[str]
+    """Name of the range input."""
     words: rx.Var[dict[str, str]]
-    """Words of the island, by the names of ``ComparisonWords``."""
+    """What the comparison says; README.md lists the keys."""
 
-    light: rx.Var[dict[str, Any]]
-    """Props of the picture on the left of the divider."""
-    dark: rx.Var[dict[str, Any]]
-    """Props of the picture on its right."""
+    labels: rx.Var[list[str]]
+    """Labels of the picture before and of the one after."""
+    before: rx.Var[dict[str, Any]]
+    """Props of the picture on the left, or above."""
+    after: rx.Var[dict[str, Any]]
+    """Props of the picture on the right, or below."""
+    direction: rx.Var[str]
+    """Which way the divider moves: ``across`` or ``down``."""
+
+    hover: rx.Var[dict[str, int]]
+    """The numbers with which the divider follows the mouse; without them it is dragged."""

@@ -19,6 +19,16 @@ export function shareAt({ clientX, clientY }, box, { isDown, isRightToLeft }) {
 }
 
 /**
+ * Returns the share that the divider snaps to when the mouse has left the pictures.
+ *
+ * @param {number} share In percent.
+ * @param {number} threshold A share of at most this snaps to nothing, a larger one to all.
+ */
+export function snappedShare(share, threshold) {
+  return share <= threshold ? 0 : 100;
+}
+
+/**
  * Returns a range's value for a share, or the share for a value: it is the same sum both ways.
  *
  * The arrow up makes the value of a range greater. When the divider lies it goes up with it, so
@@ -33,10 +43,14 @@ export function rangeValue(share, isDown) {
  *
  * @param {number} share Of the picture before, in percent.
  * @param {string[]} labels Of the two pictures.
- * @param {string} mixed With the placeholders `{before}`, `{first}`, `{after}` and `{second}`.
+ * @param {{mixed: string, allBefore?: string, allAfter?: string}} words `mixed` has the
+ *   placeholders `{before}`, `{first}`, `{after}` and `{second}`; without words of their own the
+ *   ends are said with `mixed` too.
  */
-export function shareText(share, [first, second], mixed) {
+export function shareText(share, [first, second], { mixed, allBefore, allAfter }) {
   const before = Math.round(share);
+  if (before === 0 && allAfter) return allAfter;
+  if (before === 100 && allBefore) return allBefore;
   const parts = { before, first, after: 100 - before, second };
   return mixed.replace(/\{(\w+)\}/g, (_, name) => parts[name]);
 }

@@ -14,7 +14,7 @@ const CONTENT_TYPES = {
 
 /**
  * Folders from the one that Vite builds, with files that come before those of `assets/`: what
- * `portfolio/build/resume_files.py` writes, and the theme's own files.
+ * `portfolio/portfolio.py` writes, and the theme's own files.
  */
 const FOLDERS = ["../.cache/downloads", "../.cache/drawings"];
 

@@ -21,9 +21,9 @@ from custom_components.reflex_insides import (
     ReactRouterLink,
     get_page_path,
     is_prod_mode,
+    replace_once,
     without_kept_pages,
 )
-from custom_components.replace_once import replace_once
 from custom_components.vite import VitePlugin
 
 RUNTIME = Path(__file__).with_name("runtime.js")

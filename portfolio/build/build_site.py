@@ -3,20 +3,56 @@
 from __future__ import annotations
 
 import fcntl
+import hashlib
+import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
 from rich.console import Console
 
 from portfolio.atomic_write import write_file
-from portfolio.build.atomic_replace import recover_folder, replace_folder
-from portfolio.build.fingerprint import fingerprint
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import ReflexProcess, export
 from portfolio.models.content import Content
-from portfolio.paths import CACHE
+from portfolio.paths import CACHE, ROOT
 from portfolio.progress import status
+
+SOURCES = (
+    "portfolio",
+    "custom_components",
+    "assets",
+    "reflex.lock",
+    "rxconfig.py",
+    "requirements.txt",
+)
+"""Files and folders, beside the content, that a site is built from."""
+
+SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
+"""Environment variables that change what is built."""
+
+WRITTEN_FOLDERS = ("assets/external", "assets/generated")
+"""Folders that a build fills itself."""
+
+
+def fingerprint(root: Path = ROOT) -> str:
+    """Returns a digest of all sources and settings of a build."""
+    digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
+    content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES")
+    written = [root / folder for folder in WRITTEN_FOLDERS]
+    for path in (root / name for name in (*SOURCES, content, pages) if name):
+        for file in sorted(_sources_in(path)):
+            if not any(file.is_relative_to(folder) for folder in written):
+                name = f"{path.name}/{file.relative_to(path)}"
+                digest.update(name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def _sources_in(path: Path) -> Iterator[Path]:
+    for file in [path] if path.is_file() else path.rglob("*"):
+        if file.is_file() and "__pycache__" not in file.parts:
+            yield file
 
 
 def is_current(dist: Path, sources: str | None = None) -> bool:
@@ -77,6 +113,33 @@ def take_lock(file: IO[str]) -> None:
     except BlockingIOError:
         Console(stderr=True).print("Another build is running; waiting for it to end.")
         fcntl.flock(file, fcntl.LOCK_EX)
+
+
+def replace_folder(draft: Path, target: Path) -> None:
+    """Gives a folder the name of another and deletes that one.
+
+    A crash between the two renames leaves the old folder as a backup, which
+    :func:`recover_folder` restores.
+
+    Args:
+        draft: The new folder, on the same disk.
+        target: The folder to replace; it need not exist.
+    """
+    if target.exists():
+        target.rename(_backup(target))
+    draft.rename(target)
+    shutil.rmtree(_backup(target), ignore_errors=True)
+
+
+def recover_folder(target: Path) -> None:
+    """Restores a folder from the backup that a killed replacement left, or deletes the backup."""
+    if _backup(target).exists() and not target.exists():
+        _backup(target).rename(target)
+    shutil.rmtree(_backup(target), ignore_errors=True)
+
+
+def _backup(target: Path) -> Path:
+    return target.with_name(f".{target.name}-old")
 
 
 def _stamp(dist: Path) -> Path:

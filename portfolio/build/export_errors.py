@@ -10,22 +10,22 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.build.build_log import diagnose
-from portfolio.build.environment import environment
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.environment import environment
 from portfolio.errors import BuildError
 from portfolio.paths import CACHE, ROOT
 
-REPORT = CACHE / "build-errors.json"
+REPORT_FILE = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process."""
 
-LOG = CACHE / "build.log"
+LOG_FILE = CACHE / "build.log"
 """File with all that Reflex, npm and Vite printed in the last export."""
 
 SERVER_BUILD = ROOT / ".web" / "build" / "server" / "index.js"
 """The pages as prerendering runs them; an export that succeeds deletes it."""
 
-LINES = 12
+LAST_LINES = 12
 """Number of last lines of the log that are repeated where its cause is not found."""
 
 
@@ -54,7 +54,7 @@ def read_report(file: Path) -> list[Diagnostic]:
     return [Diagnostic(**{**it, "kind": Kind(it["kind"])}) for it in found]
 
 
-def export_error(log: str, report: Path = REPORT) -> ExportError:
+def export_error(log: str, report: Path = REPORT_FILE) -> ExportError:
     """Returns why an export failed.
 
     Args:
@@ -72,7 +72,7 @@ def log_errors(log: str) -> list[Diagnostic]:
     """
     if found := import_errors():
         return found
-    last = [line for line in log.splitlines() if line.strip()][-LINES:]
+    last = [line for line in log.splitlines() if line.strip()][-LAST_LINES:]
     unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex ended without a cause:", *last]))
     return [diagnose(log) or diagnose(_import_of_server_build(log)) or unknown]
 

@@ -8,8 +8,7 @@ from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.images.placeholder_colours import write_placeholder_colours
-from portfolio.images.renditions import make_renditions
+from portfolio.images.renditions import make_renditions, write_placeholder_colors
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
@@ -17,27 +16,28 @@ from portfolio.paths import DRAWINGS, GENERATED, ROOT
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
-STYLESHEET = "site.css"
+STYLESHEET_FILE = "site.css"
 """File of all styles, for Reflex; an exported page has its own inside."""
 
-SCRIPT = "page.js"
+PAGE_SCRIPT_FILE = "page.js"
 """Script of every page, for what can wait until the page is parsed."""
 
 SECTIONS = ROOT / "portfolio" / "sections"
 """The folder of the sections; a section's script is a file of its own."""
 
-THEME = "theme.css"
+THEME_FILE = "theme.css"
 """Tokens, type and buttons, for the pages that are written by hand."""
 
 
 def generate_assets(content: Content) -> None:
     """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""
     faces, clients = site_fonts(content), [*client_faces(content)]
-    fonts = font_faces(copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients]))
+    copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients])
+    fonts = font_faces(faces)
     styles = f"{fonts}\n{client_font_faces(clients)}"
-    write_file(GENERATED / STYLESHEET, stylesheet(content.theme, styles))
-    write_file(GENERATED / THEME, shared_stylesheet(content.theme, fonts))
-    write_file(GENERATED / SCRIPT, PAGE_SCRIPT)
+    write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles))
+    write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, fonts))
+    write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)
     for script in SECTIONS.rglob("*.js"):
         write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():
@@ -46,7 +46,7 @@ def generate_assets(content: Content) -> None:
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
-    write_placeholder_colours(content, GENERATED / "img")
+    write_placeholder_colors(content, GENERATED / "img")
 
 
 def copy_theme_files(theme: Theme) -> None:

@@ -1,13 +1,9 @@
-"""Exceptions as diagnostics, and the end of a process that cannot build the site."""
+"""Returns exceptions as diagnostics."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.errors import BuildError
-from portfolio.exception_place import exception_place
+from portfolio.errors import BuildError, exception_place
 
 
 def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:
@@ -26,24 +22,7 @@ def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:
         return error.diagnostics
     if isinstance(error, BuildError):
         return (Diagnostic("", 0, 0, "", str(error)),)
-    return (from_exception(error),)
-
-
-def from_exception(error: BaseException) -> Diagnostic:
-    """Returns a mistake in Python as a diagnostic, at the last line of this project on its way."""
     text = error.msg if isinstance(error, SyntaxError) else str(error)
     hint = "; ".join(getattr(error, "__notes__", ()))
     found = f"{type(error).__name__}: {text}"
-    return Diagnostic(*exception_place(error), "", found, hint=hint)
-
-
-@contextmanager
-def exit_on_content_error() -> Iterator[None]:
-    """Ends the process with the diagnostics of a :class:`ContentError` in the block.
-
-    Reflex prints the whole traceback of an exception; of an exit Python prints only its text.
-    """
-    try:
-        yield
-    except ContentError as error:
-        raise SystemExit(str(error)) from error
+    return (Diagnostic(*exception_place(error), "", found, hint=hint),)

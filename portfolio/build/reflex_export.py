@@ -12,16 +12,16 @@ from pathlib import Path
 from typing import IO, Self
 
 from portfolio.atomic_write import write_file
-from portfolio.build.environment import READABLE_LOG, environment
-from portfolio.build.export_errors import LOG, REPORT, export_error
+from portfolio.build.export_errors import LOG_FILE, REPORT_FILE, export_error
 from portfolio.build.reflex_process import GO, WAIT
+from portfolio.environment import READABLE_LOG, environment
 from portfolio.models.content import Content
 from portfolio.paths import ROOT
-from portfolio.routing.handed_over import HANDED_OVER, hand_over
+from portfolio.routing.load_site import HANDOVER_ENVIRONMENT, write_handover
 
-STATIC = ROOT / ".web" / "build" / "client"
+STATIC_FILES = ROOT / ".web" / "build" / "client"
 COMMAND = [
-    *(sys.executable, "-m", "portfolio.build.reflex_process", str(REPORT), WAIT),
+    *(sys.executable, "-m", "portfolio.build.reflex_process", str(REPORT_FILE), WAIT),
     *("export", "--frontend-only", "--no-zip"),
 ]
 
@@ -76,7 +76,7 @@ class ReflexProcess:
         return subprocess.Popen(
             COMMAND,
             cwd=ROOT,
-            env={**environment(), **READABLE_LOG, **HANDED_OVER},
+            env={**environment(), **READABLE_LOG, **HANDOVER_ENVIRONMENT},
             text=True,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -103,13 +103,13 @@ def export(reflex: ReflexProcess, content: Content) -> Path:
     Raises:
         ExportError: If Reflex fails.
     """
-    REPORT.unlink(missing_ok=True)
-    hand_over(content)
+    REPORT_FILE.unlink(missing_ok=True)
+    write_handover(content)
     status, log = reflex.run()
-    write_file(LOG, log)
-    if status or not (STATIC / "index.html").exists():
+    write_file(LOG_FILE, log)
+    if status or not (STATIC_FILES / "index.html").exists():
         raise export_error(log)
-    return STATIC
+    return STATIC_FILES
 
 
 @contextmanager

@@ -8,28 +8,30 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from portfolio.build.environment import environment
 from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.environment import environment
 from portfolio.paths import ROOT
 
-SCRIPT = Path(__file__).with_suffix(".mjs")
+PARSER_SCRIPT = Path(__file__).with_suffix(".mjs")
 PARSERS = ("rolldown", "lightningcss", "postcss")
 """npm packages that the script needs."""
 
-ENDINGS = {".js", ".jsx", ".mjs", ".css"}
-FOLDERS = {"custom_components": True, "portfolio": True, "assets": False}
+SOURCE_ENDINGS = {".js", ".jsx", ".mjs", ".css"}
+SOURCE_FOLDERS = {"custom_components": True, "portfolio": True, "assets": False}
 """Folders of sources, and whether what they import lies in the project.
 
 A page that is written by hand may import what only the build adds.
 """
 
-LINKED = Path("assets/external")
+LINKED_FOLDER = Path("assets/external")
 """Folder into which compiling links the scripts of the islands in use; Vite bundles them."""
 
-GENERATED = (LINKED, Path("assets/generated"))
+GENERATED_FOLDERS = (LINKED_FOLDER, Path("assets/generated"))
 
 
 def source_errors(root: Path = ROOT) -> list[Diagnostic]:
@@ -43,7 +45,7 @@ def source_errors(root: Path = ROOT) -> list[Diagnostic]:
     """
     sources = [
         {"file": str(file), "at": str(file), "relative": relative, "packages": False}
-        for folder, relative in FOLDERS.items()
+        for folder, relative in SOURCE_FOLDERS.items()
         for file in _sources(root, root / folder)
     ]
     return _errors(root, sources)
@@ -59,13 +61,27 @@ def require_sound_sources(root: Path = ROOT) -> None:
         raise ContentError(errors)
 
 
+@contextmanager
+def sources_examined() -> Iterator[None]:
+    """Looks for errors in the sources while the block runs: Node does it.
+
+    Raises:
+        ContentError: At the end of the block, if there are errors. An exception of the block takes
+            precedence.
+    """
+    with ThreadPoolExecutor(1) as pool:
+        examined = pool.submit(require_sound_sources)
+        yield
+    examined.result()
+
+
 def import_errors(root: Path = ROOT) -> list[Diagnostic]:
     """Returns imports of the compiled islands that lead nowhere: files, names and npm packages.
 
     Args:
         root: The project's folder, compiled, so that its packages are installed.
     """
-    links = [it for it in sorted((root / LINKED).rglob("*")) if it.suffix in ENDINGS]
+    links = [it for it in sorted((root / LINKED_FOLDER).rglob("*")) if it.suffix in SOURCE_ENDINGS]
     sources = [
         {"file": str(link.resolve()), "at": str(link), "relative": True, "packages": True}
         for link in links
@@ -76,8 +92,8 @@ def import_errors(root: Path = ROOT) -> list[Diagnostic]:
 
 def _sources(root: Path, folder: Path) -> Iterator[Path]:
     for file in sorted(folder.rglob("*")):
-        is_generated = any(file.is_relative_to(root / it) for it in GENERATED)
-        if file.suffix in ENDINGS and file.is_file() and not is_generated:
+        is_generated = any(file.is_relative_to(root / it) for it in GENERATED_FOLDERS)
+        if file.suffix in SOURCE_ENDINGS and file.is_file() and not is_generated:
             yield file
 
 
@@ -86,7 +102,7 @@ def _errors(root: Path, sources: list[dict[str, Any]]) -> list[Diagnostic]:
     if not sources or not all((packages / name).is_dir() for name in PARSERS):
         return []
     result = subprocess.run(
-        ["node", SCRIPT],
+        ["node", PARSER_SCRIPT],
         cwd=packages.parent,
         env=environment(),
         input=json.dumps(sources),

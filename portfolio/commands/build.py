@@ -7,11 +7,7 @@ import time
 import click
 
 from portfolio import paths
-from portfolio.commands.load_content import (
-    load_content,
-    require_sound_resume,
-    sources_examined,
-)
+from portfolio.commands.printed_errors import printed_errors
 from portfolio.content.report import print_diagnostics
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
@@ -24,18 +20,23 @@ def build(dist: str) -> None:
 
     Example: python -m portfolio build
     """
-    from portfolio.build.build_site import build_site, is_current, reflex_process
-    from portfolio.build.export_errors import LOG, ExportError
-    from portfolio.build.fingerprint import fingerprint
+    from portfolio.build.build_site import build_site, fingerprint, is_current, reflex_process
+    from portfolio.build.export_errors import LOG_FILE, ExportError
 
     folder, sources = paths.ROOT / dist, fingerprint()
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
     with reflex_process() as reflex:
-        with sources_examined():
-            content = load_content().content
-        require_sound_resume(content)
+        # Imported while Reflex's process imports, too.
+        from portfolio.build.render_errors import require_sound_resume
+        from portfolio.build.source_errors import sources_examined
+        from portfolio.routing.load_site import load_site
+
+        with printed_errors():
+            with sources_examined():
+                content = load_site(paths.CONTENT).content
+            require_sound_resume(content)
         started = time.monotonic()
         if not folder.is_dir():
             click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
@@ -43,7 +44,7 @@ def build(dist: str) -> None:
             build_site(reflex, content, folder, sources)
         except ExportError as error:
             print_diagnostics(error.diagnostics, "red")
-            log = relative_path(LOG)
+            log = relative_path(LOG_FILE)
             failed = f"{dist}/ was not changed. All that Reflex printed: {log}"
             raise CommandError(failed) from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")

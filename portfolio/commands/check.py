@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import click
 
-from portfolio.commands.load_content import (
-    load_content,
-    require_sound_pages,
-    require_sound_resume,
-    sources_examined,
-)
+from portfolio import paths
+from portfolio.commands.printed_errors import printed_errors
 from portfolio.content.report import print_warnings
 from portfolio.errors import CommandError
 
@@ -26,12 +22,16 @@ def check(strict: bool) -> None:
 
     Example: python -m portfolio check --strict
     """
+    from portfolio.build.render_errors import require_sound_pages, require_sound_resume
+    from portfolio.build.source_errors import sources_examined
     from portfolio.fonts.warnings import font_warnings
+    from portfolio.routing.load_site import load_site
 
-    with sources_examined():
-        loaded = load_content()
-    require_sound_resume(loaded.content)
-    require_sound_pages(loaded.content)
+    with printed_errors():
+        with sources_examined():
+            loaded = load_site(paths.CONTENT)
+        require_sound_resume(loaded.content)
+        require_sound_pages(loaded.content)
     warnings = (*loaded.warnings, *font_warnings(loaded))
     summary = print_warnings(warnings)
     if strict and warnings:

@@ -25,18 +25,5 @@ def main() -> None:
     """Check, build, serve and develop the site, and change what it holds."""
 
 
-for command in (
-    build,
-    check,
-    delete,
-    dev,
-    init,
-    new,
-    rename,
-    resume,
-    schema,
-    serve,
-    sprite,
-    theme,
-):
+for command in (build, check, delete, dev, init, new, rename, resume, schema, serve, sprite, theme):
     main.add_command(command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from portfolio import paths
-from portfolio.restructure.plan import confirm_and_apply, yes_option
+from portfolio.commands.confirm import confirm_and_apply, yes_option
 
 
 @click.command()
@@ -24,11 +24,7 @@ def delete(kind: str, name: str, yes: bool) -> None:
 
     Example: python -m portfolio delete project acme-shop
     """
-    from portfolio.restructure import delete as deletions
+    from portfolio.restructure import delete_experiment, delete_page, delete_project
 
-    plans = {
-        "project": deletions.delete_project,
-        "experiment": deletions.delete_experiment,
-        "page": deletions.delete_page,
-    }
+    plans = {"project": delete_project, "experiment": delete_experiment, "page": delete_page}
     confirm_and_apply(plans[kind](paths.CONTENT, name), yes=yes)

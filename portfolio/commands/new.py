@@ -47,10 +47,10 @@ def experiment(title: str, url: str) -> None:
 
     Example: python -m portfolio new experiment "Ink in water" --url https://codepen.io/you/pen/1
     """
-    from portfolio.scaffold.experiment import FILE, ExperimentOptions, new_experiment
+    from portfolio.scaffold.experiment import EXPERIMENTS_FILE, ExperimentOptions, new_experiment
 
     line = new_experiment(paths.CONTENT, ExperimentOptions(title, url))
-    click.echo(f"{relative_path(paths.CONTENT / FILE)}:{line} has the new card.")
+    click.echo(f"{relative_path(paths.CONTENT / EXPERIMENTS_FILE)}:{line} has the new card.")
 
 
 @new.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from portfolio import paths
-from portfolio.restructure.plan import confirm_and_apply, yes_option
+from portfolio.commands.confirm import confirm_and_apply, yes_option
 
 
 @click.command()
@@ -20,6 +20,6 @@ def rename(kind: str, old: str, new: str, yes: bool) -> None:
 
     Example: python -m portfolio rename project acme-shop acme
     """
-    from portfolio.restructure.rename import rename_project
+    from portfolio.restructure import rename_project
 
     confirm_and_apply(rename_project(paths.CONTENT, old, new), yes=yes)

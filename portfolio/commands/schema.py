@@ -21,10 +21,10 @@ def schema(check: bool) -> None:
 
     Example: python -m portfolio schema
     """
-    from portfolio.schema import json_schema, reference
+    from portfolio.schema import REFERENCE_FILE, reference, schemas
 
-    wanted = {paths.CONTENT / name: text for name, text in json_schema.schemas().items()}
-    wanted[paths.ROOT / reference.FILE] = reference.reference()
+    wanted = {paths.CONTENT / name: text for name, text in schemas().items()}
+    wanted[paths.ROOT / REFERENCE_FILE] = reference()
     stale = [file for file, text in wanted.items() if not _is_current(file, text)]
     if check and stale:
         names = ", ".join(map(relative_path, stale))

@@ -16,13 +16,9 @@ def serve(dist: str, port: int) -> None:
 
     Example: python -m portfolio serve --port 8080
     """
-    from portfolio.server.static_server import PortInUseError
-    from portfolio.server.static_server import serve as serve_site
+    from portfolio.hosting import static_server
 
     folder = paths.ROOT / dist
     if not folder.is_dir():
         raise CommandError(f"{dist}/ is not there yet; `make site` builds it.")
-    try:
-        serve_site(folder, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))
-    except PortInUseError as error:
-        raise CommandError(str(error)) from None
+    static_server.serve(folder, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))

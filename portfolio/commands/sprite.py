@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from portfolio import paths
-from portfolio.commands.load_content import load_content
+from portfolio.commands.printed_errors import printed_errors
 from portfolio.errors import CommandError
 from portfolio.progress import status
 
@@ -24,20 +24,22 @@ def sprite() -> None:
 @click.argument("drawing", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--name", help="What it is called; by default after the file.")
 def add(drawing: Path, name: str | None) -> None:
-    """Make DRAWING, an SVG file, one more sprite of the playground.
+    """Make DRAWING, an SVG file, one more sticker of the playground.
 
     Traces the outline of what it paints, adds the white border, and adds an entry to
-    content/home.yaml. A picture in .cache/sprites shows the sprite and its outline.
+    content/home.yaml. A picture in .cache/sprites shows the sticker and its outline.
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
-    from portfolio.models.svg_safety import DrawingError
-    from portfolio.scaffold.sprite import add_sprite
+    from portfolio.picture_files.svg_safety import DrawingError
+    from portfolio.routing.load_site import load_site
+    from portfolio.scaffold.sticker import add_sticker
 
-    site = load_content().content
+    with printed_errors():
+        site = load_site(paths.CONTENT).content
     try:
         with status("Tracing the drawing"):
-            added = add_sprite(drawing, name, site, paths.CONTENT)
+            added = add_sticker(drawing, name, site, paths.CONTENT)
     except (DrawingError, CommandError) as error:
         raise CommandError(f"{error}\nNothing was changed.") from None
     except OSError as error:

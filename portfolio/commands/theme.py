@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 import click
 
 from portfolio import paths
+from portfolio.commands.confirm import agrees, yes_option
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
-from portfolio.restructure.plan import agrees, yes_option
 
 if TYPE_CHECKING:
-    from portfolio.scaffold.theme.theme_file import OwnValue
+    from portfolio.scaffold.theme_file import OwnValue
 
-SHOWN = 8
+MAX_LISTED = 8
 """Values of the owner's that are listed; the others are counted."""
 
-QUOTES = 'Put it in quotes: --accent "#……"; without them # begins a comment of the shell.'
+QUOTES_HINT = 'Put it in quotes: --accent "#……"; without them # begins a comment of the shell.'
 
 
 @click.group(invoke_without_command=True)
@@ -30,12 +30,12 @@ def theme(context: click.Context) -> None:
     """
     if context.invoked_subcommand:
         return
-    from portfolio.models.theme.theme import NAMES, read_theme
-    from portfolio.scaffold.theme import theme_file
+    from portfolio.models.theme import THEME_NAMES, read_theme
+    from portfolio.scaffold import theme_file
 
     current = theme_file.current(paths.CONTENT).extends
-    width = max(map(len, NAMES))
-    for name in NAMES:
+    width = max(map(len, THEME_NAMES))
+    for name in THEME_NAMES:
         mark = "*" if name == current else " "
         click.echo(f"{mark} {name:<{width}}  {read_theme(name).get('description', '')}".rstrip())
         if (picture := paths.ROOT / "docs" / "pictures" / f"theme-{name}.webp").exists():
@@ -51,7 +51,7 @@ def use(name: str) -> None:
 
     Example: python -m portfolio theme use sticker-pop
     """
-    from portfolio.scaffold.theme import theme_file
+    from portfolio.scaffold import theme_file
 
     theme_file.use(paths.CONTENT, name)
     click.echo(f"{_file()} extends {name}.")
@@ -72,46 +72,46 @@ def new(name: str, accent: str, yes: bool) -> None:
 
     Example: python -m portfolio theme new "Sunset" --accent tomato
     """
-    from portfolio.scaffold.slug import one_line
-    from portfolio.scaffold.theme import theme_file
-    from portfolio.scaffold.theme.derive import derive
+    from portfolio.scaffold import theme_file
+    from portfolio.scaffold.derived_theme import derive
+    from portfolio.scaffold.new_files import one_line
 
-    colour = _colour(accent)
-    if own := theme_file.own_colours(paths.CONTENT):
+    color = _parsed_color(accent)
+    if own := theme_file.own_colors(paths.CONTENT):
         _list("These colours of your own will be replaced:", own)
         if not yes and not agrees():
             raise CommandError("Nothing was changed.")
-    colours = derive(colour, theme_file.current(paths.CONTENT).lettering.style)
-    title = f'"{one_line(name)}", derived from {colour} by: python -m portfolio theme new'
-    theme_file.write_colours(paths.CONTENT, title, colours)
+    colors = derive(color, theme_file.current(paths.CONTENT).lettering.style)
+    title = f'"{one_line(name)}", derived from {color} by: python -m portfolio theme new'
+    theme_file.write_colors(paths.CONTENT, title, colors)
     click.echo(f'{_file()} has the colours of "{one_line(name)}".')
-    found = colours["colors"]["accent"]["light"]
-    if found != colour:
-        click.echo(f"The accent is {found}: dark words could hardly be read on {colour}.")
+    found = colors["colors"]["accent"]["light"]
+    if found != color:
+        click.echo(f"The accent is {found}: dark words could hardly be read on {color}.")
     click.echo("make dev shows them; change any of them in the file.")
 
 
-def _colour(text: str) -> str:
+def _parsed_color(text: str) -> str:
+    from portfolio.color import CSS_COLOR_NAMES, parse_color
     from portfolio.content.suggest import closest
-    from portfolio.models.colour import NAMES, parse_colour
 
     if not text:
-        raise CommandError(f"There is no colour. {QUOTES}")
+        raise CommandError(f"There is no colour. {QUOTES_HINT}")
     try:
-        return parse_colour(text)
+        return parse_color(text)
     except ValueError as error:
-        similar = closest(text, NAMES)
-        hint = f"Did you mean {similar}?" if similar else QUOTES
+        similar = closest(text, CSS_COLOR_NAMES)
+        hint = f"Did you mean {similar}?" if similar else QUOTES_HINT
         raise CommandError(f"--accent: {error}; found {text!r}. {hint}") from None
 
 
 def _list(headline: str, values: Sequence[OwnValue]) -> None:
     if values:
         click.echo(headline)
-    for value in values[:SHOWN]:
+    for value in values[:MAX_LISTED]:
         click.echo(f"  {_file()}:{value.line}  {value.field}")
-    if len(values) > SHOWN:
-        click.echo(f"  and {len(values) - SHOWN} more")
+    if len(values) > MAX_LISTED:
+        click.echo(f"  and {len(values) - MAX_LISTED} more")
 
 
 def _file() -> str:

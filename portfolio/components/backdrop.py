@@ -1,10 +1,16 @@
-"""Rings and dust behind a hero or a card."""
+"""Rings, dust and waves of coloured backgrounds."""
 
 from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.drawing.backdrops import BOX, RINGS
+from portfolio.drawing.backdrops import BOX, RINGS, WAVES, WAVES_HEIGHT, wave_path
+
+DIVIDER_HEIGHT = 56
+"""Height of a divider's drawing box, in CSS pixels."""
+
+FOOTER_COLORS = (*(f"var(--wave-{index})" for index in range(1, WAVES)), "var(--night)")
+"""Colours of the footer's waves, the hindmost first; the last is the footer's own."""
 
 
 class Use(rx.el.G):
@@ -13,36 +19,49 @@ class Use(rx.el.G):
     tag = "use"
 
 
-def use_shape(file: str, name: str, **attributes: object) -> rx.Component:
-    """Returns a shape of a generated SVG file, in the colours of the page.
-
-    Args:
-        file: Name of the file under /generated/, without ``.svg``.
-        name: The shape's id.
-        **attributes: Further attributes of the ``<use>`` element.
-    """
-    return Use.create(custom_attrs={"href": f"/generated/{file}.svg#{name}", **attributes})
-
-
 def rings() -> rx.Component:
     """Returns the rings in the two colours of their background, anchored at its lower right."""
-    return _cover("rings", "xMaxYMax", use_shape("rings", "rings"))
+    return _cover("rings", "xMaxYMax", _shape("rings", "rings"))
 
 
 def dust() -> rx.Component:
     """Returns dots and sparkles over the whole of a background."""
-    return _cover("dust", "xMidYMid", use_shape("dust", "dust"))
+    return _cover("dust", "xMidYMid", _shape("dust", "dust"))
 
 
 def tripping_rings() -> rx.Component:
     """Returns the rings one by one, each with its colour once the lights are on."""
     each = (
-        use_shape(
-            "rings", f"ring-{index}", style={"--trip": f"var(--trip-{index + 1})", "--i": index}
-        )
+        _shape("rings", f"ring-{index}", style={"--trip": f"var(--trip-{index + 1})", "--i": index})
         for index in range(RINGS)
     )
     return _cover("hero__rings", "xMaxYMax", *each)
+
+
+def wave_divider(*, middle: float = 23, swing: float = 12, phase: float = 0.6) -> rx.Component:
+    """Returns the wave that a background ends in, in the colour of what follows it.
+
+    Args:
+        middle: Level of the wave, from the top of a box 56 high.
+        swing: Height by which the wave rises and falls.
+        phase: Place of the left edge along the wave, in radians.
+    """
+    path = wave_path(DIVIDER_HEIGHT, middle, swing, phase, 1.6)
+    return _strip("wave-divider", DIVIDER_HEIGHT, rx.el.path(d=path))
+
+
+def footer_waves() -> rx.Component:
+    """Returns the coloured waves above the footer."""
+    waves = (
+        _shape("footer", f"wave-{index}", style={"fill": color})
+        for index, color in enumerate(FOOTER_COLORS)
+    )
+    return _strip("footer__waves", WAVES_HEIGHT, *waves)
+
+
+def _shape(file: str, name: str, **attributes: object) -> rx.Component:
+    """Returns a shape of a generated SVG file, in the colours of the page."""
+    return Use.create(custom_attrs={"href": f"/generated/{file}.svg#{name}", **attributes})
 
 
 def _cover(class_name: str, align: str, *shapes: rx.Component) -> rx.Component:
@@ -52,4 +71,14 @@ def _cover(class_name: str, align: str, *shapes: rx.Component) -> rx.Component:
         view_box="0 0 {} {}".format(*BOX),
         class_name=class_name,
         custom_attrs={"preserveAspectRatio": f"{align} slice", "aria-hidden": True},
+    )
+
+
+def _strip(class_name: str, height: int, *paths: rx.Component) -> rx.Component:
+    """Returns an SVG that is stretched to the width of the page."""
+    return rx.el.svg(
+        *paths,
+        view_box=f"0 0 {BOX[0]} {height}",
+        class_name=class_name,
+        custom_attrs={"preserveAspectRatio": "none", "aria-hidden": True},
     )

@@ -1,14 +1,12 @@
-"""A link that looks like a button."""
+"""Links that look like buttons, and rows of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import reflex as rx
 
-from portfolio.components.link import link
-from portfolio.components.visually_hidden import visually_hidden
+from portfolio.components.link import link, visually_hidden
 
 
 def button(
@@ -18,7 +16,6 @@ def button(
     about: str = "",
     secondary: bool = False,
     anchor: Callable[..., rx.Component] = link,
-    **props: Any,
 ) -> rx.Component:
     """Returns a link that looks like a sticker and lifts on hover.
 
@@ -28,9 +25,12 @@ def button(
         about: Words after the label, for screen readers only.
         secondary: White instead of yellow; a view has at most one yellow button.
         anchor: Makes the link; ``new_tab`` where it must open in a new tab.
-        **props: Further properties of the anchor.
     """
     more = [visually_hidden(f" {about}")] if about else []
-    children = [label, *more]
     kind = "button button--secondary" if secondary else "button"
-    return anchor(*children, href=href, class_name=kind, **props)
+    return anchor(label, *more, href=href, class_name=kind)
+
+
+def button_row(*buttons: rx.Component) -> rx.Component:
+    """Returns buttons side by side; they wrap where there is no room."""
+    return rx.el.div(*buttons, class_name="button-row")

@@ -1,4 +1,4 @@
-"""Links within the site and links to other sites."""
+"""Links within the site and to other sites, and words for screen readers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.components.visually_hidden import visually_hidden
 from portfolio.i18n.current import words
 from portfolio.models.link import leaves_site
 
@@ -33,3 +32,8 @@ def new_tab(*children: rx.Component | str, href: str, **props: Any) -> rx.Compon
     """Returns a link that opens in a new tab, with a note for screen readers."""
     hint = visually_hidden(f" {words().layout.opens_in_new_tab}")
     return rx.el.a(*children, hint, href=href, target="_blank", rel="noopener noreferrer", **props)
+
+
+def visually_hidden(words: str) -> rx.Component:
+    """Returns words that are read aloud and not shown."""
+    return rx.el.span(words, class_name="visually-hidden")

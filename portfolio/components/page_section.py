@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import reflex as rx
 
+from portfolio.color import contrast
 from portfolio.components.backdrop import rings
-from portfolio.models.colour import GREY, WHITE, contrast
+from portfolio.models.field_types import GREY, WHITE
 from portfolio.models.sections.base import BodySection, Section
 
 INKS = {"var(--ink)": "black", "var(--on-dark)": "white"}
 
-OWN = "own"
-GROUNDS = {WHITE: "white", GREY: "grey"}
-
-Ground = Literal["white", "grey", "paper", "client", "night"]
+SectionGround = Literal["white", "grey", "paper", "client", "night"]
 """A background that a kind of section has by itself: three that follow light and dark, the client's
 ground and its night."""
 
 
 def page_section(
-    section: Section, *children: rx.Component, ground: Ground = "white", **props: Any
+    section: Section,
+    *children: rx.Component,
+    ground: SectionGround = "white",
+    class_name: str = "",
+    style_vars: Mapping[str, str] | None = None,
+    **props: Any,
 ) -> rx.Component:
     """Returns a ``<section>`` on its background; links lead to it if it has an id.
 
@@ -32,37 +36,31 @@ def page_section(
         section: The model, for its background and its id.
         *children: Components of the section.
         ground: The background where the owner chose none.
+        class_name: Class of the element, beside its own.
+        style_vars: Declarations of the element.
         **props: Further properties of the ``section`` element.
     """
-    colour = section.background_color
-    name = GROUNDS.get(colour, OWN) if "background_color" in section.model_fields_set else ground
-    names = [f"page-section page-section--{name}", props.pop("class_name", "")]
-    style = {**props.pop("style_vars", {})}
-    if name == OWN:
-        style["--section-background"] = colour
-        style["--section-text"] = ink_on(colour)
-    attributes = {**props.pop("custom_attrs", {}), **({"style": style} if style else {})}
+    color, name = section.background_color, str(ground)
+    style = {**(style_vars or {})}
+    if "background_color" in section.model_fields_set:
+        name = {WHITE: "white", GREY: "grey"}.get(color, "own")
+    if name == "own":
+        style |= {"--section-background": color, "--section-text": ink_on(color)}
     if isinstance(section, BodySection) and section.id:
         props["id"] = section.id
-    backdrop = [rings()] if name == "client" else []
     return rx.el.section(
-        *backdrop,
+        *([rings()] if name == "client" else []),
         *children,
-        class_name=" ".join(filter(None, names)),
-        custom_attrs=attributes,
+        class_name=f"page-section page-section--{name} {class_name}".strip(),
+        custom_attrs={"style": style} if style else {},
         **props,
     )
 
 
 def titled_section(section: Section, title: str, *children: rx.Component) -> rx.Component:
     """Returns a ``<section>`` with a heading above its children."""
-    return page_section(section, titled(title, *children))
-
-
-def titled(title: str, *children: rx.Component) -> rx.Component:
-    """Returns a heading and children below it, as wide as the page's text."""
     heading = rx.el.h2(title, class_name="page-section__title")
-    return rx.el.div(heading, *children, class_name="wrap")
+    return page_section(section, rx.el.div(heading, *children, class_name="wrap"))
 
 
 def section_head(title: str, lead: str = "") -> rx.Component:

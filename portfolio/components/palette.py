@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from portfolio.color import AA_LARGE, contrast
 from portfolio.components.page_section import ink_on
-from portfolio.models.colour import AA_LARGE, contrast
-from portfolio.models.project import Palette
-from portfolio.models.theme.colors import SchemeColour
-from portfolio.models.theme.dark import GROUND
+from portfolio.models.project import ClientColors
+from portfolio.models.theme_colors import GROUND, SchemeColor
 
 LEAST_ACCENT_CONTRAST = 1.4
 """WCAG ratio below which a button in the theme's accent is lost on a client's ground."""
 
 
-def palette_properties(palette: Palette) -> dict[str, str]:
+def palette_properties(palette: ClientColors) -> dict[str, str]:
     """Returns the custom properties of a client's colours.
 
     ``--ground`` with ``--ring`` and ``--on-ground`` for its words, ``--client-night`` with
@@ -33,7 +32,7 @@ def palette_properties(palette: Palette) -> dict[str, str]:
     }
 
 
-def is_near_accent(palette: Palette, accent: SchemeColour) -> bool:
+def is_near_accent(palette: ClientColors, accent: SchemeColor) -> bool:
     """Returns whether the client's ground is too near the theme's accent, in light or in dark."""
     shades = (accent.light, accent.dark)
     return any(contrast(shade, palette.ground) < LEAST_ACCENT_CONTRAST for shade in shades)

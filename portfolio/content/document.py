@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc
-from portfolio.content.typed_values import TypedValue, typed_values
-from portfolio.models.meaning import Meaning
+from portfolio.content.model_fields import TypedValue, typed_values
+from portfolio.models.field_types import FieldRole
 
 
 class Position(NamedTuple):
@@ -64,18 +64,14 @@ class Document:
                 return None
         return value
 
-    def typed_values(self) -> tuple[TypedValue, ...]:
-        """Returns every value that the models have a field for, with the field's type."""
-        return self._typed_values
-
     @cached_property
-    def _typed_values(self) -> tuple[TypedValue, ...]:
-        # Nearly every check walks through them.
+    def typed_values(self) -> tuple[TypedValue, ...]:
+        """Every value that the models have a field for, with the field's type."""
         return tuple(typed_values(self.data, self.annotation))
 
-    def texts(self, meaning: Meaning) -> Iterator[tuple[Loc, str]]:
+    def texts(self, meaning: FieldRole) -> Iterator[tuple[Loc, str]]:
         """Yields every text whose type has a meaning, with its place."""
-        for item in self.typed_values():
+        for item in self.typed_values:
             if meaning in item.metadata and isinstance(item.value, str):
                 yield item.loc, item.value
 

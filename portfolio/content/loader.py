@@ -10,34 +10,39 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.content.checks import (
-    card_contrast,
+    cross_references,
     json_resume,
-    lettering,
-    links,
     lint,
-    picture_sizes,
+    pictures,
     placeholders,
-    svg_files,
     theme_contrast,
-    uniqueness,
 )
-from portfolio.content.checks.page_routes import route_errors
+from portfolio.content.checks.cross_references import route_errors
+from portfolio.content.checks.untranslated import unknown_languages, untranslated_texts
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.markdown_file import read_markdown
 from portfolio.content.pages import PageFile, Pages, markdown_files
-from portfolio.content.routes import built_routes, routes, served_files, served_routes
-from portfolio.content.slugs import project_folders
-from portfolio.content.translations.edition import Edition
-from portfolio.content.translations.read import read_translation, translated_page
-from portfolio.content.translations.translated_document import TranslatedDocument
-from portfolio.content.translations.untranslated import unknown_languages, untranslated_texts
+from portfolio.content.routes import (
+    built_routes,
+    project_folders,
+    routes,
+    served_files,
+    served_routes,
+)
+from portfolio.content.translations import (
+    SiteLanguage,
+    TranslatedDocument,
+    read_translation,
+    translated_page,
+)
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
-from portfolio.models.page import MarkdownPage, PythonPage
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import PythonPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
@@ -73,11 +78,13 @@ def load(
         ContentError: If anything is wrong; it carries the errors of all files.
     """
     options = {"python_pages": python_pages or {}, "drafts": drafts}
-    first = _load(content, site_path, Edition(), **options)
+    first = _load(content, site_path, SiteLanguage(), **options)
     languages = first.content.site.translations
     theme = first.content.theme
-    editions = (Edition(it, languages) for it in languages)
-    others = [_load(content, site_path, it, shared=theme, **options) for it in editions]
+    others = [
+        _load(content, site_path, SiteLanguage(it, languages), shared=theme, **options)
+        for it in languages
+    ]
     every = (first, *others)
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
@@ -90,17 +97,17 @@ def load(
 def _load(
     content: Path,
     site_path: str | None,
-    edition: Edition,
+    site_language: SiteLanguage,
     *,
     python_pages: Mapping[PageFile, PythonPage],
     drafts: bool,
     shared: Theme | None = None,
 ) -> Loaded:
     """Reads the content in one language, and the theme if there is none that languages share."""
-    loader = _Loader(content.resolve(), drafts, edition)
-    site = loader.load_file("site.yaml", Site, language=edition.language)
-    if site and not edition.language:
-        loader.edition = Edition("", site.translations)
+    loader = _Loader(content.resolve(), drafts, site_language)
+    site = loader.load_file("site.yaml", Site, language=site_language.language)
+    if site and not site_language.language:
+        loader.site_language = SiteLanguage("", site.translations)
     home = loader.load_file("home.yaml", Home)
     experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
     resume = loader.load_file("resume.json", Resume)
@@ -132,7 +139,7 @@ class _Loader:
 
     content: Path
     drafts: bool
-    edition: Edition
+    site_language: SiteLanguage
     documents: dict[str, Document] = field(default_factory=dict)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     of_one_language: frozenset[str] = frozenset()
@@ -142,8 +149,8 @@ class _Loader:
         """Returns a file as a model, or None if that is impossible."""
         try:
             document = read(self.content / name, self.content.parent, annotation)
-            if self.edition.language:
-                document = read_translation(document, self.edition, self.content.parent)
+            if self.site_language.language:
+                document = read_translation(document, self.site_language, self.content.parent)
         except ContentError as error:
             self.diagnostics += error.diagnostics
             return None
@@ -185,25 +192,25 @@ class _Loader:
         """Returns the owner's own pages in this language."""
         markdown = markdown_files(self.content)
         own = (*markdown.values(), *(it.route for it in python_pages))
-        self.of_one_language = frozenset(filter(self.edition.is_of_one_language, own))
+        self.of_one_language = frozenset(filter(self.site_language.is_of_one_language, own))
         placed = ((place.route, (place, page)) for place, page in python_pages.items())
         python = {
             replace(place, route=route): page.at(route)
-            for route, (place, page) in self.edition.pages(placed)
+            for route, (place, page) in self.site_language.pages(placed)
         }
         return Pages(self.load_markdown_pages(markdown), python, self.drafts)
 
     def load_markdown_pages(self, files: Mapping[Path, str]) -> dict[PageFile, MarkdownPage | None]:
         """Returns the pages of ``content/pages`` by their places; None for what is not valid."""
         pages: dict[PageFile, MarkdownPage | None] = {}
-        originals = self.edition.originals(files)
+        originals = self.site_language.originals(files)
         placed = ((route, file) for file, route in originals.items())
-        for route, file in self.edition.pages(placed):
+        for route, file in self.site_language.pages(placed):
             place = PageFile(route, file.relative_to(self.content.parent).as_posix())
             try:
                 read_page = read_markdown(file, self.content.parent)
-                if self.edition.language:
-                    read_page = translated_page(read_page, self.edition, self.content.parent)
+                if self.site_language.language:
+                    read_page = translated_page(read_page, self.site_language, self.content.parent)
             except ContentError as error:
                 self.diagnostics += error.diagnostics
                 pages[place] = None
@@ -217,8 +224,8 @@ class _Loader:
         """Adds errors that concern several values or files, for fields that have no error yet."""
         assets = self.content.parent / "assets"
         files = served_files(assets)
-        found: list[Diagnostic] = [*uniqueness.repeated_entries(projects)]
-        built = {*built_routes(self.slugs), *self.edition.prefixes}
+        found: list[Diagnostic] = [*cross_references.repeated_entries(projects)]
+        built = {*built_routes(self.slugs), *self.site_language.prefixes}
         found += route_errors(pages.files, built, served_routes(files))
         hidden = {it.name: study.slug for it, study in projects if study.draft and not self.drafts}
         for document in self.documents.values():
@@ -226,13 +233,15 @@ class _Loader:
             is_draft = document.name in {*hidden, *(it.file for it in pages.hidden)}
             slugs = [it for it in self.slugs if is_draft or it not in hidden.values()]
             known = routes(slugs, files, pages.routes(with_drafts=is_draft))
-            known |= {f"{it}{route}".rstrip("/") for it in self.edition.prefixes for route in known}
+            known |= {
+                f"{it}{route}".rstrip("/") for it in self.site_language.prefixes for route in known
+            }
             known |= self.of_one_language
-            found += links.dead_links(document, known)
-            found += links.missing_assets(document, files)
-            found += svg_files.unsafe_svgs(document, assets)
-            found += lettering.invisible_lettering(document)
-            found += uniqueness.repeated_anchors(document)
+            found += cross_references.dead_links(document, known)
+            found += cross_references.missing_assets(document, files)
+            found += pictures.unsafe_svgs(document, assets)
+            found += pictures.invisible_lettering(document)
+            found += cross_references.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
             found += json_resume.schema_errors(resume)
         reported = {(it.file, it.field) for it in self.diagnostics}
@@ -240,11 +249,11 @@ class _Loader:
 
     def check_theme(self, theme: Theme | None) -> None:
         """Adds errors about the drawings of the theme that the owner's file does not name."""
-        if theme and not self.edition.language:
+        if theme and not self.site_language.language:
             document = self.documents.get("theme.yaml")
             own = document.data if document else {}
             assets = self.content.parent / "assets"
-            self.diagnostics += svg_files.theme_drawings(theme, own, assets)
+            self.diagnostics += pictures.theme_drawings(theme, own, assets)
 
     def warnings(
         self,
@@ -265,11 +274,11 @@ class _Loader:
                 yield from untranslated_texts(document)
         for document, project in projects:
             yield from lint.low_contrast(document, project)
-            yield from picture_sizes.unsuitable_sizes(document, project)
-        if not self.edition.language:
+            yield from pictures.unsuitable_sizes(document, project)
+        if not self.site_language.language:
             site, resume = self.documents["site.yaml"], self.documents["resume.json"]
-            yield from uniqueness.different_emails(site, resume)
+            yield from cross_references.different_emails(site, resume)
             cards = self.documents["experiments.yaml"]
-            yield from card_contrast.unreadable_cards(cards, experiments, theme)
+            yield from theme_contrast.unreadable_cards(cards, experiments, theme)
         if document := self.documents.get("theme.yaml"):
             yield from theme_contrast.low_contrast(document, theme)

@@ -8,13 +8,12 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic, Loc
 from portfolio.content.document import Document, Position
-from portfolio.content.file_reader import parse
-from portfolio.content.text_encoding import read_text
-from portfolio.models.page.markdown_page import MarkdownBody, MarkdownPage
-from portfolio.models.page.render_markdown import Reference, render_markdown
+from portfolio.content.file_reader import parse, read_text
+from portfolio.markdown.render_page import TextReference, render_markdown
+from portfolio.models.markdown_page import MarkdownBody, MarkdownPage
 
-FENCE = "---"
-EXAMPLE = "---, title: …, description: …, --- and then the text"
+FRONT_MATTER_FENCE = "---"
+FRONT_MATTER_EXAMPLE = "---, title: …, description: …, --- and then the text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +28,15 @@ class MarkdownFile:
 def read_markdown(file: Path, root: Path) -> MarkdownFile:
     """Reads a Markdown page.
 
-    Args:
-        file: The file.
-        root: The project's folder, which diagnostics name files relative to.
-
     Raises:
         ContentError: If it has no front matter, or that is no YAML.
     """
     name = file.relative_to(root).as_posix()
     lines = read_text(file, name).split("\n")
-    fences = [number for number, line in enumerate(lines) if line.rstrip() == FENCE]
+    fences = [number for number, line in enumerate(lines) if line.rstrip() == FRONT_MATTER_FENCE]
     if len(fences) < 2 or fences[0]:
         message = "expected front matter between two lines of ---, the first one at the top"
-        raise ContentError([Diagnostic(name, 1, 1, "", message, hint=EXAMPLE)])
+        raise ContentError([Diagnostic(name, 1, 1, "", message, hint=FRONT_MATTER_EXAMPLE)])
     end = fences[1]
     # An empty line stands for the first fence, so that the parser counts lines as the file does.
     front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), MarkdownPage)
@@ -73,7 +68,7 @@ class _Body:
             if line.strip():
                 self._append("lines", line.strip(), Position(number, 1))
 
-    def add(self, reference: Reference) -> None:
+    def add(self, reference: TextReference) -> None:
         """Adds a reference, at the place of its word in its line."""
         number = self.start + reference.line
         column = self.lines[number - 1].find(reference.word.split("\n")[0]) + 1

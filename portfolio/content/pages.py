@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from portfolio.models.page import MarkdownPage, Page, PythonPage
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import Page, PythonPage
 from portfolio.models.site import NavLink, Site
 
-FOLDER = "pages"
-INDEX = "index"
+PAGES_FOLDER = "pages"
+INDEX_STEM = "index"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class PageFile:
 
 def markdown_files(content: Path) -> dict[Path, str]:
     """Returns the route of every Markdown page, by its file."""
-    folder = content / FOLDER
+    folder = content / PAGES_FOLDER
     files = sorted(folder.rglob("*.md")) if folder.is_dir() else []
     shown = (it for it in files if not any(part[0] == "." for part in it.parts[-2:]))
     return {file: _route(file.relative_to(folder)) for file in shown}
@@ -38,7 +39,7 @@ def markdown_files(content: Path) -> dict[Path, str]:
 
 def _route(file: Path) -> str:
     route = f"/{file.with_suffix('').as_posix()}"
-    return route.removesuffix(f"/{INDEX}") or "/"
+    return route.removesuffix(f"/{INDEX_STEM}") or "/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +68,7 @@ class Pages:
         return frozenset(it for it, page in pages if page and page.draft and not self.drafts)
 
     def routes(self, *, with_drafts: bool) -> frozenset[str]:
-        """Returns the routes that links may lead to.
-
-        Args:
-            with_drafts: Whether those of drafts are among them, also where these are hidden.
-        """
+        """Returns the routes that links may lead to."""
         hidden = frozenset() if with_drafts else self.hidden
         return frozenset(it.route for it in self.files if it not in hidden)
 

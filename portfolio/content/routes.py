@@ -6,46 +6,42 @@ import re
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-PAGES = ("/", "/projects", "/experiments", "/resume")
+from portfolio.content.diagnostics import Diagnostic, format_value
+
+SITE_PAGES = ("/", "/projects", "/experiments", "/resume")
 """Routes of every site."""
 
 ROBOTS, SITEMAP, FEED = "robots.txt", "sitemap.xml", "experiments.xml"
 BUILT_FILES = (ROBOTS, SITEMAP, FEED, "resume.pdf", "resume.json", "resume.txt", "contact.vcf")
 """Files at the root of the site that the build makes from content."""
 
-PAGE = re.compile(r"(/index)?\.html$")
+PAGE_SUFFIX = re.compile(r"(/index)?\.html$")
 """A page written by hand; its address has no ending."""
 
-VIDEO = re.compile(r"/video/([\w-]+)\.webm")
+VIDEO_FILE = re.compile(r"/video/([\w-]+)\.webm")
 """Each video has a page of its own below ``/player/``."""
 
-MADE = {"external", "generated"}
+BUILT_FOLDERS = {"external", "generated"}
 """Folders of ``assets/`` that the build fills; their files are not routes."""
+
+
+SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def served_files(assets: Path) -> frozenset[str]:
     """Returns the address of every file below ``assets/``."""
     files = (file.relative_to(assets) for file in assets.rglob("*") if file.is_file())
-    return frozenset(f"/{file.as_posix()}" for file in files if file.parts[0] not in MADE)
+    return frozenset(f"/{file.as_posix()}" for file in files if file.parts[0] not in BUILT_FOLDERS)
 
 
 def page_routes(slugs: Iterable[str], pages: Iterable[str] = ()) -> list[str]:
-    """Returns the route of every page that is made from content, in the order of the sitemap.
-
-    Args:
-        slugs: Names of the case studies' folders, in their order.
-        pages: Routes of the owner's own pages.
-    """
-    home, projects, *others = PAGES
+    """Returns the route of every page that is made from content, in the order of the sitemap."""
+    home, projects, *others = SITE_PAGES
     return [home, projects, *(f"/projects/{slug}" for slug in slugs), *others, *pages]
 
 
 def built_routes(slugs: Iterable[str]) -> frozenset[str]:
-    """Returns what the build makes at routes of its own: the site's pages, and its files.
-
-    Args:
-        slugs: Names of the case studies' folders.
-    """
+    """Returns what the build makes at routes of its own: the site's pages, and its files."""
     return frozenset({*page_routes(slugs), *(f"/{name}" for name in BUILT_FILES)})
 
 
@@ -55,8 +51,8 @@ def served_routes(files: Collection[str]) -> dict[str, str]:
     Args:
         files: Addresses of the files below ``assets/``.
     """
-    written = {PAGE.sub("", file): file for file in files if PAGE.search(file)}
-    videos = filter(None, map(VIDEO.fullmatch, files))
+    written = {PAGE_SUFFIX.sub("", file): file for file in files if PAGE_SUFFIX.search(file)}
+    videos = filter(None, map(VIDEO_FILE.fullmatch, files))
     players = {f"/player/{video[1]}": video[0] for video in videos}
     return {**{file: file for file in files}, **written, **players}
 
@@ -64,16 +60,47 @@ def served_routes(files: Collection[str]) -> dict[str, str]:
 def routes(
     slugs: Iterable[str], files: Collection[str], pages: Iterable[str] = ()
 ) -> frozenset[str]:
-    """Returns every address that this site will answer.
-
-    Args:
-        slugs: Names of the case studies' folders.
-        files: Addresses of the files that are served as they are.
-        pages: Routes of the owner's own pages.
-    """
+    """Returns every address that this site will answer."""
     return frozenset({*built_routes(slugs), *served_routes(files), *pages})
 
 
 def path_of(href: str) -> str:
     """Returns a link without its query and fragment."""
     return href.partition("#")[0].partition("?")[0]
+
+
+def project_folders(content: Path) -> tuple[list[str], list[Diagnostic]]:
+    """Returns the name of every folder of ``content/projects``, and what is wrong with them.
+
+    Without that folder there are no case studies: git keeps no empty folder.
+    """
+    projects = content / "projects"
+    if not projects.exists():
+        return [], []
+    if not projects.is_dir():
+        message = "expected a folder with a folder for each case study"
+        return [], [_diagnostic(content, projects, message)]
+    names = sorted(
+        path.name for path in projects.iterdir() if path.is_dir() and path.name[0] != "."
+    )
+    diagnostics = []
+    seen: dict[str, str] = {}
+    for name in names:
+        if not SLUG.fullmatch(name):
+            better = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")
+            message = "expected a folder name of small letters, digits and single dashes"
+            hint = f"for example {better}" if better else ""
+            diagnostics.append(_diagnostic(content, projects / name, message, name, hint))
+        if (first := seen.setdefault(name.casefold(), name)) != name:
+            message = "expected a slug of its own; addresses do not tell capitals apart"
+            hint = f"there is also {first}"
+            diagnostics.append(_diagnostic(content, projects / name, message, name, hint))
+    return names, diagnostics
+
+
+def _diagnostic(
+    content: Path, folder: Path, message: str, name: str = "", hint: str = ""
+) -> Diagnostic:
+    place = folder.relative_to(content.parent).as_posix()
+    found = format_value(name) if name else ""
+    return Diagnostic(place, 1, 1, "", message, found, hint)

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from portfolio.color import CSS_COLOR_NAMES
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
-from portfolio.content.field_location import FieldLocation, kind_of, locate_field
+from portfolio.content.model_fields import FieldLocation, kind_of, locate_field
 from portfolio.content.suggest import closest, did_you_mean
-from portfolio.models.colour import NAMES
-from portfolio.models.theme import Hues, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import Hues
 
 MAPPING = ("model_type", "dict_type", "model_attributes_type")
 
@@ -44,12 +45,7 @@ EXPECTED = {
 
 
 def to_diagnostics(error: ValidationError, document: Document) -> list[Diagnostic]:
-    """Returns one diagnostic for each thing that a model refused.
-
-    Args:
-        error: Error of validating the document's data.
-        document: The file, with its positions and the type of its data.
-    """
+    """Returns one diagnostic for each thing that a model refused."""
     errors = error.errors(include_url=False)
     return [_diagnostic(found, document) for found in errors if not _is_consequence(found)]
 
@@ -72,17 +68,17 @@ def _diagnostic(error: ErrorDetails, document: Document) -> Diagnostic:
     loc = (*here.loc, "src") if error["type"].startswith("picture_") else here.loc
     while loc not in document.value_positions and loc:
         loc = loc[:-1]  # A model may complete what the file says, as a theme does.
-    hint = _colour_hint(error, document) or _hint(error, here)
+    hint = _color_hint(error, document) or _hint(error, here)
     found = _found(error, document.value(loc))
     return document.diagnostic(loc, _message(error), found=found, hint=hint)
 
 
-def _colour_hint(error: ErrorDetails, document: Document) -> str:
+def _color_hint(error: ErrorDetails, document: Document) -> str:
     """Returns the nearest name of a colour; in the theme its hues have names, too."""
-    if error["type"] not in {"colour", "scheme_colour"} or not isinstance(error["input"], str):
+    if error["type"] not in {"color", "scheme_color"} or not isinstance(error["input"], str):
         return ""
     hues = Hues.model_fields if document.annotation is Theme else ()
-    similar = closest(error["input"], (*hues, *NAMES))
+    similar = closest(error["input"], (*hues, *CSS_COLOR_NAMES))
     return f"did you mean `{similar}`?" if similar else ""
 
 

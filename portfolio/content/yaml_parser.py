@@ -20,7 +20,6 @@ from ruamel.yaml.events import (
 )
 
 from portfolio.content.document import Loc, Position
-from portfolio.content.text_encoding import join_surrogates
 
 MAX_DEPTH = 16
 """Levels of nesting; the content uses eight."""
@@ -129,7 +128,7 @@ class YamlParser:
 
     def _key(self, event: Any, loc: Loc) -> str:
         if isinstance(event, ScalarEvent):
-            return join_surrogates(event.value)
+            return _join_surrogates(event.value)
         raise ParseError(_position(event), "expected a word as the key", loc)
 
     def _sequence(self, loc: Loc) -> list[Any]:
@@ -159,7 +158,7 @@ def _scalar(event: Any) -> Any:
         return None
     text: str = event.value
     if event.style is not None:
-        return join_surrogates(text)
+        return _join_surrogates(text)
     if text in NULLS:
         return None
     if text.lower() in BOOLEANS:
@@ -185,3 +184,8 @@ def _error_without_place(error: Exception, text: str) -> ParseError:
     message = "expected valid YAML; an escape is no character of Unicode"
     hint = r"write the character itself, or its escape up to \U0010FFFF"
     return ParseError(position, message, found=escape[0], hint=hint)
+
+
+def _join_surrogates(text: str) -> str:
+    r"""Returns a text in which two halves of a character, ``\ud83d\ude00`` in JSON, are one."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")

@@ -13,22 +13,21 @@ from pathlib import Path
 import click
 from watchfiles import Change, DefaultFilter, watch
 
-from portfolio.build.environment import environment
-from portfolio.dev import error_overlay
-from portfolio.dev.error_page import error_page
+from custom_components.reflex_insides import backend_address
 from portfolio.dev.recompile import Compiler
-from portfolio.hosting.backend import backend_address
+from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
+from portfolio.environment import environment
 from portfolio.paths import CONTENT, ROOT
 
 WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")
 CONFIGURATION = ROOT / "rxconfig.py"
 """File that is polled: a watcher of one file loses it when an editor replaces it."""
 
-GENERATED = (ROOT / "assets" / "generated", ROOT / "assets" / "external")
+GENERATED_FOLDERS = (ROOT / "assets" / "generated", ROOT / "assets" / "external")
 """Folders that compiling writes; they must not start the next compile."""
 
-DEBOUNCE = 120
-"""Milliseconds in which changes count as one: an editor's save is often several writes."""
+DEBOUNCE_MILLISECONDS = 120
+"""Time in which changes count as one: an editor's save is often several writes."""
 
 
 class SourceFilter(DefaultFilter):
@@ -36,7 +35,7 @@ class SourceFilter(DefaultFilter):
 
     def __call__(self, change: Change, path: str) -> bool:
         """Returns whether a change starts a compile."""
-        generated = any(Path(path).is_relative_to(folder) for folder in GENERATED)
+        generated = any(Path(path).is_relative_to(folder) for folder in GENERATED_FOLDERS)
         return not generated and super().__call__(change, path)
 
 
@@ -54,8 +53,8 @@ def run_dev_server(port: int) -> int:
     Raises:
         CommandError: The port is taken.
     """
-    error_overlay.show_errors([])
-    os.environ.update(environment(), **{error_overlay.VARIABLE: str(error_overlay.FILE)})
+    show_errors([])
+    os.environ.update(environment(), **{ERRORS_VARIABLE: str(ERRORS_FILE)})
     # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     compiler = Compiler()
@@ -85,14 +84,10 @@ def _run_reflex(compiler: Compiler, port: int) -> int:
             for _ in _changes(lambda: server.poll() is not None):
                 compiler.compile()
     finally:
-        _stop(server)
+        # With its child processes, which a signal to it alone would leave running.
+        with suppress(ProcessLookupError):
+            os.killpg(server.pid, signal.SIGTERM)
     return server.wait()
-
-
-def _stop(server: subprocess.Popen[bytes]) -> None:
-    """Stops Reflex with its child processes, which a signal to it alone would leave running."""
-    with suppress(ProcessLookupError):
-        os.killpg(server.pid, signal.SIGTERM)
 
 
 def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
@@ -105,8 +100,8 @@ def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
     for changes in watch(
         *WATCHED,
         watch_filter=SourceFilter(),
-        debounce=DEBOUNCE,
-        step=DEBOUNCE // 4,
+        debounce=DEBOUNCE_MILLISECONDS,
+        step=DEBOUNCE_MILLISECONDS // 4,
         rust_timeout=500,
         yield_on_timeout=True,
     ):

@@ -15,21 +15,21 @@ from pydantic import Field, ValidationError
 
 from portfolio.content.diagnostics import ContentError, Loc
 from portfolio.errors import CommandError
-from portfolio.fonts.npm_package import FontFetchError
-from portfolio.fonts.theme_face import theme_typeface
+from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.theme_faces import theme_typeface
 from portfolio.models.base import Model
-from portfolio.models.colour import Colour
-from portfolio.models.theme import Face
+from portfolio.models.field_types import Color
+from portfolio.models.theme_faces import Face
 from portfolio.paths import CONTENT
-from portfolio.scaffold.theme.derive import darker
-from portfolio.scaffold.theme.set_values import Value, set_values
+from portfolio.scaffold.derived_theme import darker
+from portfolio.scaffold.theme_file import Value, set_values
 
 
 class Tried(Model):
     """Values that were tried on the open page; a value that is None stays as it is."""
 
     extends: str | None = Field(None, description="Name of a theme.")
-    accent: Colour | None = Field(None, description="Colour of buttons and marks.")
+    accent: Color | None = Field(None, description="Colour of buttons and marks.")
     radius: int | None = Field(None, description="Radius of corners, in CSS pixels.")
     pill: bool | None = Field(None, description="Whether buttons have round ends.")
     display: str | None = Field(None, description="Family of titles.")

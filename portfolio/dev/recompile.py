@@ -8,13 +8,13 @@ from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
-from portfolio.build.environment import READABLE_LOG
 from portfolio.build.export_errors import log_errors
 from portfolio.build.python_errors import diagnostics_of
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.report import print_diagnostics
-from portfolio.dev import error_overlay
+from portfolio.dev.show_errors import show_errors
+from portfolio.environment import READABLE_LOG
 from portfolio.paths import ROOT
 
 PRELOADED = [
@@ -64,9 +64,9 @@ def _compile() -> None:
     except (Exception, SystemExit) as error:
         diagnostics = diagnostics_of(error) or log_errors(log.getvalue())
         print_diagnostics(diagnostics, "red")
-        error_overlay.show_errors(diagnostics)
+        show_errors(diagnostics)
         raise SystemExit(1) from None
-    error_overlay.show_errors([])
+    show_errors([])
 
 
 def _compile_site() -> None:

@@ -6,12 +6,11 @@ import math
 import random
 from collections.abc import Callable
 
-Point = tuple[float, float]
-
 BOX = (1440, 900)
 """Width and height of the drawing box of rings and dust, in CSS pixels."""
 
-RINGS = 9
+RINGS, RING_POINTS = 9, 28
+DUST_SPECKS, DUST_SEED = 46, 11
 WAVES = 6
 WAVES_HEIGHT = 150
 """Height of the drawing box of the footer's waves, in CSS pixels."""
@@ -26,16 +25,11 @@ def rings_svg() -> str:
     )
 
 
-def dust_svg(count: int = 46, seed: int = 11) -> str:
-    """Returns dots and four-point sparkles, ``#dust``.
-
-    Args:
-        count: Number of dots and sparkles together.
-        seed: Seed of the random positions and sizes; the same seed gives the same drawing.
-    """
-    chance = random.Random(seed)
+def dust_svg() -> str:
+    """Returns dots and four-point sparkles, ``#dust``; each build has the same ones."""
+    chance = random.Random(DUST_SEED)
     specks = []
-    for _ in range(count):
+    for _ in range(DUST_SPECKS):
         x, y = chance.randrange(BOX[0]), chance.randrange(BOX[1])
         if chance.random() > 0.72:
             r = round(5 + chance.random() * 7, 1)
@@ -94,20 +88,20 @@ def _svg(body: str, height: int = BOX[1]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
 
 
-def _ring_path(index: int, count: int = 28) -> str:
-    """Returns a wavy ring, drawn through ``count`` points; index 1 is the innermost."""
+def _ring_path(index: int) -> str:
+    """Returns a wavy ring; index 1 is the innermost."""
     radius, x, y = index * 118, BOX[0] * 0.8, BOX[1] * 0.86
 
-    def point(angle: float) -> Point:
+    def point(angle: float) -> tuple[float, float]:
         fast, slow = math.sin(7 * angle + index * 0.55), math.sin(3 * angle - index * 0.4)
         wobble = 1 + 0.07 * fast + 0.05 * slow
         return x + radius * wobble * math.cos(angle), y + radius * wobble * math.sin(angle)
 
-    points = [point(step / count * math.tau) for step in range(-1, count + 2)]
+    points = [point(step / RING_POINTS * math.tau) for step in range(-1, RING_POINTS + 2)]
     return f"{_smooth_path(points)}Z"
 
 
-def _smooth_path(points: list[Point]) -> str:
+def _smooth_path(points: list[tuple[float, float]]) -> str:
     """Returns a Catmull-Rom curve from the second to the last but one of some points.
 
     Coordinates are whole numbers, relative to the end of the curve before; ``s`` mirrors that

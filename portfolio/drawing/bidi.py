@@ -29,12 +29,7 @@ def levels(text: str) -> list[int]:
 
 
 def visual_order(runs: Sequence[Item], level: Callable[[Item], int]) -> list[Item]:
-    """Returns the parts of a line from left to right.
-
-    Args:
-        runs: Parts of the line in the order in which they are read.
-        level: Returns the level of a part.
-    """
+    """Returns the parts of a line, which are in the order of reading, from left to right."""
     ordered = list(runs)
     highest = max(map(level, ordered), default=0)
     for least in range(highest, 0, -1):

@@ -19,14 +19,11 @@ SPLIT_FACTOR = 8
 
 
 def fit_curves(points: Sequence[complex], tolerance: float) -> list[Cubic]:
-    """Fits cubics to an open run of points without corners.
+    """Fits cubics to an open run of points without corners; each starts where the one before ended.
 
     Args:
         points: Points in order, at least two.
         tolerance: Largest distance between curve and point.
-
-    Returns:
-        Cubics, each starting where the one before ended.
     """
     start = direction(points[min(2, len(points) - 1)] - points[0])
     end = direction(points[-min(3, len(points))] - points[-1])
@@ -34,14 +31,11 @@ def fit_curves(points: Sequence[complex], tolerance: float) -> list[Cubic]:
 
 
 def fit_closed_curves(points: Sequence[complex], tolerance: float) -> list[Cubic]:
-    """Fits cubics to a smooth closed run of points.
+    """Fits cubics to a smooth closed run of points; they end where they began, without a kink.
 
     Args:
         points: The loop, the last point not repeating the first.
         tolerance: Largest distance between curve and point.
-
-    Returns:
-        Cubics that end where they began, without a kink.
     """
     tangent = direction(points[1] - points[-1])
     return _fit_or_split([*points, points[0]], tangent, -tangent, tolerance)

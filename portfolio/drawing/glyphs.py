@@ -1,11 +1,13 @@
 """Shapes text with HarfBuzz and returns its glyphs as areas."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple
-from unicodedata import category, name, normalize
+from typing import Any
+from unicodedata import name, normalize
 
 import uharfbuzz
 from fontTools import unicodedata
@@ -16,7 +18,8 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.bidi import levels, visual_order
 from portfolio.errors import BuildError
-from portfolio.fonts.unpack import unpack
+from portfolio.fonts.characters import is_format
+from portfolio.fonts.family import FontPaths, unpack
 
 harfbuzz: Any = uharfbuzz
 """Module of HarfBuzz without types: the package has no stubs."""
@@ -26,7 +29,7 @@ FEATURES = {"liga": False, "clig": False}
 """No ligatures with extra letter spacing, as CSS does where `letter-spacing` is not 0."""
 
 
-JOINED = {*("Arab", "Syrc", "Mong", "Nkoo", "Mand", "Rohg"), *("Deva", "Beng", "Guru", "Orya")}
+JOINED = {"Arab", "Syrc", "Mong", "Nkoo", "Mand", "Rohg", "Deva", "Beng", "Guru", "Orya"}
 """Scripts, by their ISO 15924 codes, whose letters touch each other."""
 
 ASCENDER = 0.75
@@ -38,7 +41,7 @@ class MissingGlyphError(BuildError):
 
 
 def shape_line(
-    text: str, fonts: Sequence[Sequence[Path]], height: float, letter_spacing: float
+    text: str, fonts: FontPaths, height: float, letter_spacing: float
 ) -> list[BaseGeometry]:
     """Shapes one line of text.
 
@@ -62,69 +65,54 @@ def shape_line(
 
 
 def shape_units(
-    text: str, fonts: Sequence[Sequence[Path]], size: float, letter_spacing: float
+    text: str, fonts: FontPaths, size: float, letter_spacing: float
 ) -> list[BaseGeometry]:
-    """Shapes one line of text in parts that may be turned and moved alone.
+    """Shapes one line of text in parts that may be turned and moved alone; see :func:`shape_line`.
 
-    Args:
-        text: Text as for :func:`shape_line`.
-        fonts: Families as for :func:`shape_line`.
-        size: Size of the em, in drawing units.
-        letter_spacing: Space as for :func:`shape_line`.
+    ``size`` is that of the em, in drawing units.
 
     Returns:
         The area of each letter with its marks, or of a whole word whose letters are joined.
-
-    Raises:
-        MissingGlyphError: No font has one of the characters.
     """
     placed = _placed(text, _families(fonts), size, letter_spacing)
     units = groupby(placed, key=lambda it: it[1])
     return [unary_union([area for area, _ in items]) for _, items in units]
 
 
-def _families(fonts: Sequence[Sequence[Path]]) -> "list[list[_Face]]":
+def _families(fonts: FontPaths) -> list[list[_Face]]:
     return [[_face(font) for font in family] for family in fonts]
 
 
 def _placed(
-    text: str, families: "Sequence[Sequence[_Face]]", size: float, letter_spacing: float
+    text: str, families: Sequence[Sequence[_Face]], size: float, letter_spacing: float
 ) -> Iterator[tuple[BaseGeometry, int]]:
     """Yields the area of each glyph that is not blank, and the number of its letter or word."""
     x, unit = 0.0, 0
-    for run in visual_order(_runs(text, families), lambda it: it.level):
-        scale = size / run.face.units
-        is_joined = run.face.is_joined(run.text)
+    for face, level, run in visual_order(_runs(text, families), lambda it: it[1]):
+        scale = size / face.units
+        is_joined = face.is_joined(run)
         spacing = 0 if is_joined else letter_spacing
-        for glyph in run.face.shape(run.text, is_rtl=run.level % 2 == 1):
-            offset = [x + glyph.x_offset * scale, -glyph.y_offset * scale]
-            area = affine_transform(run.face.area(glyph.id), [scale, 0, 0, -scale, *offset])
+        for glyph, place, ends_cluster in face.shape(run, is_rtl=level % 2 == 1):
+            offset = [x + place.x_offset * scale, -place.y_offset * scale]
+            area = affine_transform(face.area(glyph), [scale, 0, 0, -scale, *offset])
             if not area.is_empty:
                 yield area, unit
-            x += glyph.x_advance * scale + (spacing if glyph.ends_cluster else 0)
-            unit += glyph.ends_cluster and (area.is_empty or not is_joined)
+            x += place.x_advance * scale + (spacing if ends_cluster else 0)
+            unit += ends_cluster and (area.is_empty or not is_joined)
         unit += 1
 
 
-class _Run(NamedTuple):
-    """A part of a line that one font draws in one direction; `level` is odd from right to left."""
-
-    face: "_Face"
-    level: int
-    text: str
-
-
-def _runs(text: str, families: "Sequence[Sequence[_Face]]") -> "list[_Run]":
-    """Returns the parts of a text in the order in which they are read."""
+def _runs(text: str, families: Sequence[Sequence[_Face]]) -> list[tuple[_Face, int, str]]:
+    """Returns the parts of a text as they are read, each with its face and bidirectional level."""
     composed = normalize("NFC", text)
     pairs = zip(_faces(composed, families), levels(composed), strict=True)
     runs = []
     for (face, level), items in groupby(zip(pairs, composed, strict=True), key=lambda it: it[0]):
-        runs.append(_Run(face, level, "".join(character for _, character in items)))
+        runs.append((face, level, "".join(character for _, character in items)))
     return runs
 
 
-def _faces(text: str, families: "Sequence[Sequence[_Face]]") -> "Iterator[_Face]":
+def _faces(text: str, families: Sequence[Sequence[_Face]]) -> Iterator[_Face]:
     """Yields the face of each character."""
     before: _Face | None = None
     for is_blank, items in groupby(text, key=str.isspace):
@@ -132,22 +120,17 @@ def _faces(text: str, families: "Sequence[Sequence[_Face]]") -> "Iterator[_Face]
         whole = (it for it in families if all(_has(it, character) for character in word))
         faces = next(whole, None) or [face for family in families for face in family]
         for character in word:
-            is_same = before and (is_blank or _is_unseen(character)) and _has([before], character)
+            is_same = before and (is_blank or is_format(character)) and _has([before], character)
             before = before if is_same else _face_with(character, faces, text)
             assert before
             yield before
 
 
-def _has(family: "Sequence[_Face]", character: str) -> bool:
-    return any(face.glyph_of(character) is not None for face in family) or _is_unseen(character)
+def _has(family: Sequence[_Face], character: str) -> bool:
+    return any(face.glyph_of(character) is not None for face in family) or is_format(character)
 
 
-def _is_unseen(character: str) -> bool:
-    """Returns whether a character only says how its neighbours are joined or ordered."""
-    return category(character) == "Cf"
-
-
-def _face_with(character: str, faces: "Sequence[_Face]", text: str) -> "_Face":
+def _face_with(character: str, faces: Sequence[_Face], text: str) -> _Face:
     for face in faces:
         if _has([face], character):
             return face
@@ -158,24 +141,14 @@ def _face_with(character: str, faces: "Sequence[_Face]", text: str) -> "_Face":
     )
 
 
-def _ascender(families: "Sequence[Sequence[_Face]]") -> float:
+def _ascender(families: Sequence[Sequence[_Face]]) -> float:
     """Returns the height of a `d` in the first font that has one, as a part of the em."""
     latin = (face for family in families for face in family if face.glyph_of("d") is not None)
     return next((face.ascender for face in latin), ASCENDER)
 
 
-class _Glyph(NamedTuple):
-    """A glyph and its place, in font units; `ends_cluster` is False before a combining mark."""
-
-    id: int
-    x_offset: int
-    y_offset: int
-    x_advance: int
-    ends_cluster: bool
-
-
 @lru_cache(maxsize=64)
-def _face(font: Path) -> "_Face":
+def _face(font: Path) -> _Face:
     return _Face(font)
 
 
@@ -200,8 +173,11 @@ class _Face:
         """Returns whether the letters of a text touch, so that space would tear them apart."""
         return any(unicodedata.script(character) in JOINED for character in text)
 
-    def shape(self, run: str, *, is_rtl: bool = False) -> Iterator[_Glyph]:
-        """Yields the glyphs of a text from left to right, joined and kerned."""
+    def shape(self, run: str, *, is_rtl: bool) -> Iterator[tuple[int, Any, bool]]:
+        """Yields the glyphs of a text from left to right, joined and kerned.
+
+        With each comes its place in font units, and whether no combining mark follows.
+        """
         buffer = harfbuzz.Buffer()
         buffer.add_str(run)
         buffer.guess_segment_properties()
@@ -212,7 +188,7 @@ class _Face:
             zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
         ):
             ends_cluster = clusters[index : index + 2] != [info.cluster] * 2
-            yield _Glyph(info.codepoint, at.x_offset, at.y_offset, at.x_advance, ends_cluster)
+            yield info.codepoint, at, ends_cluster
 
     def area(self, glyph: int) -> BaseGeometry:
         """Unites the contours of a glyph and subtracts its holes, which run the other way round."""

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from gzip import compress
-from pathlib import Path
 
-from portfolio.drawing.lettering_svg import LetteringColours, LetteringStyle, lettering_svg
-from portfolio.drawing.styles.grain import grain_svg
-from portfolio.drawing.styles.overprint import overprint_svg
+from portfolio.drawing.grain import grain_svg
+from portfolio.drawing.lettering_svg import LetteringStyle, lettering_svg
+from portfolio.drawing.overprint import overprint_svg
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
-from portfolio.fonts.characters import text_width
+from portfolio.drawing.title_colors import LetteringColors
+from portfolio.fonts.characters import text_width, undrawable, without_pictographs
+from portfolio.fonts.family import FontPaths, characters_in
 
 ONE_LINE = LetteringStyle()
 STACKED = LetteringStyle(
@@ -39,14 +40,14 @@ WITH_EYEBROW = replace(
     layout=replace(STACKED.layout, height=262, amplitude=24, phase=-0.4),
     wave_height=24,
 )
-LEFT_OUT: dict[str, dict[str, float]] = {
+MEASURES_LEFT_OUT: dict[str, dict[str, float]] = {
     "sticker": {},
     "outline": {"shadow": 0, "border": 0},
     "flat": {"shadow": 0, "border": 0, "outline": 0},
 }
 """Measures that a style of lettering does without."""
 
-PRINTS = {"overprint": overprint_svg, "grain": grain_svg}
+PRINTED_STYLES = {"overprint": overprint_svg, "grain": grain_svg}
 """Styles that have a layout of their own, and what draws them."""
 
 MAX_LINE_LENGTH = 18
@@ -54,15 +55,15 @@ NO_START = frozenset("、。，．！？：；）」』】〉》〕・ーぁぃ�
 NO_END = frozenset("（「『【〈《〔")  # noqa: RUF001
 """Letters and signs that no line of Chinese, Japanese or Korean starts or ends with."""
 
-MAX_BYTES = 7_000
+MAX_LETTERING_BYTES = 7_000
 TOLERANCES = (0.6, 0.8, 1.2, 1.6)
 
 
 def draw_lettering(
     lines: Sequence[str],
-    colours: LetteringColours,
+    colors: LetteringColors,
     *,
-    fonts: Sequence[Sequence[Path]],
+    fonts: FontPaths,
     prefix: str,
     eyebrow: str = "",
     style: str = "sticker",
@@ -72,8 +73,8 @@ def draw_lettering(
 
     Args:
         lines: The words, one string a line; a line that is too long is broken at its spaces.
-        colours: Colours of the bands, the ink and the border.
-        fonts: Families, each as its font files; a word comes from the first that has it.
+        colors: Colours of the bands, the ink and the border.
+        fonts: Families of the letters.
         prefix: Starts every id, so that several stickers can stand in one page.
         eyebrow: A small line of ink above the first line.
         style: Style of the theme: ``sticker``, ``flat``, ``outline``, ``overprint`` or ``grain``.
@@ -88,25 +89,22 @@ def draw_lettering(
         ValueError: There are no words or no colours.
     """
     rows = [row for line in lines for row in balance_lines(line)]
-    if not rows or not colours.bands:
+    if not rows or not colors.bands:
         raise ValueError("Lettering needs at least one word and one colour.")
-    if printed := PRINTS.get(style):
-        draw = partial(printed, rows, colours, fonts, prefix, eyebrow)
+    if printed := PRINTED_STYLES.get(style):
+        draw = partial(printed, rows, colors, fonts, prefix, eyebrow)
     else:
-        measures = measures or _measures(rows, eyebrow)
-        measures = replace(measures, **LEFT_OUT[style])
+        by_lines = WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE
+        measures = measures or by_lines
+        measures = replace(measures, **MEASURES_LEFT_OUT[style])
         text = layout_text(rows, fonts, measures.layout, eyebrow)
-        draw = partial(lettering_svg, text, colours, measures, prefix)
+        draw = partial(lettering_svg, text, colors, measures, prefix)
     drawing = ""
     for tolerance in TOLERANCES:
         drawing = draw(tolerance)
-        if len(compress(drawing.encode(), mtime=0)) <= MAX_BYTES:
+        if len(compress(drawing.encode(), mtime=0)) <= MAX_LETTERING_BYTES:
             break
     return drawing
-
-
-def _measures(rows: Sequence[str], eyebrow: str) -> LetteringStyle:
-    return WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE
 
 
 def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH) -> list[str]:
@@ -117,9 +115,6 @@ def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH) -> list[str]:
             its letters.
         max_length: Most characters of a line, of which wide ones count twice; a single longer word
             is left whole.
-
-    Returns:
-        The lines.
     """
     units = [unit for word in text.split() for unit in _units(word, max_length)]
     fewest = len(_wrap(units, max_length))
@@ -151,3 +146,16 @@ def _wrap(units: Sequence[tuple[str, str]], width: int) -> list[str]:
         else:
             rows.append(unit)
     return rows
+
+
+def drawable(lines: Sequence[str], fonts: FontPaths) -> tuple[str, ...]:
+    """Returns the lines that are drawn: without emoji that no face has.
+
+    There are none if nothing is left to draw, or a letter is in no face.
+    """
+    known = frozenset().union(*(characters_in(file) for family in fonts for file in family))
+    words = tuple(without_pictographs(line, known).strip() for line in lines)
+    whole = "".join(words)
+    if not any(character.isalnum() for character in whole):
+        return ()
+    return words if not undrawable(whole, known) else ()

@@ -14,10 +14,9 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.curve_fitting import fit_curves
 from portfolio.drawing.geometry import fill_holes
-from portfolio.drawing.paint import Colour, Palette
 from portfolio.drawing.path_data import curves_path, path_data
-from portfolio.drawing.text_layout import LayoutStyle, TextLayout
-from portfolio.models.theme.colors import Scheme
+from portfolio.drawing.text_layout import LayoutStyle
+from portfolio.drawing.title_colors import ColorClasses, LetteringColors
 
 PADDING = 4
 MIN_HOLE_AREA = 700
@@ -48,66 +47,37 @@ class LetteringStyle:
     half_waves: float = 3
 
 
-@dataclass(frozen=True)
-class LetteringColours:
-    """The colours of a title.
-
-    Attributes:
-        bands: Colours of the letters, from top to bottom; in the style ``overprint`` the inks.
-        ink: Colour of the sticker's outline, its shadow and its small first line.
-        border: Colour around the whole sticker.
-        text: Colour of the small first line in the other styles.
-        paper: Colour of the edge around ``overprint``; nothing for no edge.
-        scheme: The only one that the drawing is seen in, if there is one.
-    """
-
-    bands: tuple[Colour, ...]
-    ink: str
-    border: str
-    text: Colour = "black"
-    paper: Colour = ""
-    scheme: Scheme | None = None
-
-
 def lettering_svg(
-    text: TextLayout,
-    colours: LetteringColours,
+    text: tuple[BaseGeometry, BaseGeometry],
+    colors: LetteringColors,
     style: LetteringStyle,
     prefix: str,
     tolerance: float,
 ) -> str:
-    """Draws laid-out words as a sticker.
+    """Draws the letters and the small line of a title as a sticker.
 
-    Args:
-        text: The laid-out words.
-        colours: Colours of bands, ink and border.
-        style: The measures.
-        prefix: Starts every id.
-        tolerance: Largest distance between curve and exact edge, in drawing units.
-
-    Returns:
-        An `<svg>` whose ink starts at 0, 0; the white border is outside of it.
+    Its ink starts at 0, 0, and its border is outside. ``prefix`` starts every id; ``tolerance`` is
+    the largest distance between curve and exact edge, in drawing units.
     """
-    ink = _with_shadow(text.letters.buffer(style.outline), style.shadow)
-    left, top = unary_union([ink, text.eyebrow]).bounds[:2]
-    ink, letters, eyebrow = (
-        translate(area, -left, -top) for area in (ink, text.letters, text.eyebrow)
-    )
+    letters, eyebrow = text
+    ink = _with_shadow(letters.buffer(style.outline), style.shadow)
+    left, top = unary_union([ink, eyebrow]).bounds[:2]
+    ink, letters, eyebrow = (translate(area, -left, -top) for area in (ink, letters, eyebrow))
     drawn = unary_union([ink, eyebrow.buffer(EYEBROW_MARGIN)])
     border = _border(drawn, style) if style.border else drawn
     clip = path_data(letters, tolerance)
     cut = path_data(border, tolerance * 1.5)
-    palette = Palette(prefix, colours.scheme)
-    edge = f'<path {palette.fill(colours.border, "cut")} d="{cut}"/>' if style.border else ""
+    palette = ColorClasses(prefix, colors.scheme)
+    edge = f'<path {palette.fill(colors.border, "cut")} d="{cut}"/>' if style.border else ""
     outline = path_data(ink, tolerance) if style.outline else ""
     black = outline + path_data(eyebrow, tolerance)
-    bands = _bands(letters, [palette.fill(band) for band in colours.bands], style)
+    bands = _bands(letters, [palette.fill(band) for band in colors.bands], style)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(border)}" '
         'class="lettering" aria-hidden="true">'
         f'{palette.style()}<clipPath id="{prefix}-letters">'
         f'<path clip-rule="evenodd" d="{clip}"/></clipPath>{edge}'
-        f'<path {palette.fill(colours.ink)} fill-rule="evenodd" d="{black}"/>'
+        f'<path {palette.fill(colors.ink)} fill-rule="evenodd" d="{black}"/>'
         f'<g clip-path="url(#{prefix}-letters)">{bands}</g></svg>'
     )
 
@@ -138,17 +108,11 @@ def _bands(letters: BaseGeometry, fills: Sequence[str], style: LetteringStyle) -
     bands = f'<path {fills[0]} d="M{left} {round(y0) - 9}H{right}V{bottom}H{left}z"/>'
     for index, fill in enumerate(fills[1:], 1):
         level = y0 + (y1 - y0) * index / len(fills)
-        edge = [
-            complex(
-                left + (right - left) * u,
-                level + style.wave_height * _wave(u, index, style.half_waves),
-            )
-            for u in (sample / WAVE_SAMPLES for sample in range(WAVE_SAMPLES + 1))
-        ]
+        edge = []
+        for across in (sample / WAVE_SAMPLES for sample in range(WAVE_SAMPLES + 1)):
+            wave = sin(across * pi * style.half_waves + index * 0.6)
+            x, y = left + (right - left) * across, level + style.wave_height * wave
+            edge.append(complex(x, y))
         curve = curves_path(fit_curves(edge, 0.5))
         bands += f'<path {fill} d="{curve}V{bottom}H{left}z"/>'
     return bands
-
-
-def _wave(across: float, index: int, half_waves: float) -> float:
-    return sin(across * pi * half_waves + index * 0.6)

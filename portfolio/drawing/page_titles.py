@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 from zlib import crc32
 
+from fontTools.ttLib import TTFont
+
 from portfolio.cache import cached
-from portfolio.drawing.lettering import balance_lines, draw_lettering
-from portfolio.drawing.title_colours import title_colours
+from portfolio.drawing.lettering import balance_lines, draw_lettering, drawable
+from portfolio.drawing.title_colors import title_colors
 from portfolio.fonts.characters import text_width
+from portfolio.fonts.family import FontPaths
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.fonts.title_words import drawable
 from portfolio.models.content import Content
 from portfolio.models.page import Page
-from portfolio.models.theme.lettering import Gradients
+from portfolio.models.theme_lettering import Gradients
 from portfolio.paths import LETTERING
 
 NARROW_LENGTH = 11
 """Letters of a title that fit on one line of a phone."""
+
+MAX_LINE_SHARE = 0.86
+"""Largest share of the last line that the line before may have, so that a name tag fits there."""
+
+TAG_GAP = 0.065
+"""Distance between the line, with its outline, and the tag beside it, as a share of the drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +63,8 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
     yield PageTitle("home", tuple(lines), "home", eyebrow)
     heading = content.site.projects.heading
     yield PageTitle("projects", (heading,), "projects")
-    yield PageTitle("projects-narrow", _stacked(heading), "projects")
+    stacked = tuple(row for word in heading.split() for row in balance_lines(word, NARROW_LENGTH))
+    yield PageTitle("projects-narrow", stacked, "projects")
     yield PageTitle("experiments", (content.site.experiments.heading,), "experiments")
     yield PageTitle("resume", (content.resume.heading_in(content.site.locale),), "resume")
     if not content.site.prefix:
@@ -66,12 +76,6 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
             if is_long(page):
                 lines = tuple(balance_lines(page.heading, NARROW_LENGTH))
                 yield PageTitle(f"{name}-narrow", lines, gradient)
-
-
-def _stacked(heading: str) -> tuple[str, ...]:
-    """Returns one word a line; where there are no blanks, lines that fit a phone."""
-    words = heading.split()
-    return tuple(row for word in words for row in balance_lines(word, NARROW_LENGTH))
 
 
 def title_name(page: Page) -> str:
@@ -88,7 +92,7 @@ def is_long(page: Page) -> bool:
 
 def page_theme(page: Page) -> str:
     """Returns the colours of a page: a field of `Gradients`, always the same for the same route."""
-    pages = (*Gradients.model_fields,)
+    pages = tuple(Gradients.model_fields)
     return pages[crc32(page.route.encode()) % len(pages)]
 
 
@@ -96,8 +100,7 @@ def draw_page_titles(content: Content) -> None:
     """Draws the titles whose words, font or code have changed, into files with hashed names.
 
     A title with a letter that no face has is not drawn, nor any where the theme has text; the page
-    shows the words. Drawings of
-    titles that are no longer there are deleted.
+    shows the words. Drawings of titles that are no longer there are deleted.
     """
     fonts, style = site_fonts(content).display_files, content.theme.lettering.style
     drawn = set()
@@ -109,7 +112,7 @@ def draw_page_titles(content: Content) -> None:
         drawing = partial(
             draw_lettering,
             tuple(filter(None, words[1:])),
-            title_colours(content.theme, title.gradient),
+            title_colors(content.theme, title.gradient),
             fonts=fonts,
             prefix=title.name,
             eyebrow=words[0],
@@ -119,3 +122,28 @@ def draw_page_titles(content: Content) -> None:
     for file in LETTERING.glob("*.svg"):
         if file.name.partition(".")[0] not in drawn:
             file.unlink(missing_ok=True)
+
+
+def space_beside(lines: Sequence[str], fonts: FontPaths) -> float | None:
+    """Returns where the space begins as a share of the drawing's width, or None if there is none.
+
+    The lines are those of the title, a small one above the others first if there are several.
+    """
+    rows = [row for line in (lines[1:] or lines) for row in balance_lines(line)]
+    widths = [_row_width(row, fonts) for row in rows[-2:]]
+    if len(rows) == 1 or not all(widths):
+        return None
+    share = widths[0] / widths[1]
+    return share + TAG_GAP if share <= MAX_LINE_SHARE else None
+
+
+def _row_width(row: str, fonts: FontPaths) -> float:
+    """Returns the width of a row in em, or 0 if the first face lacks letters of it."""
+    for path in fonts[0]:
+        font: Any
+        with TTFont(path) as font:
+            known = font.getBestCmap()
+            if all(ord(it) in known for it in row):
+                advances = (font["hmtx"][known[ord(it)]][0] for it in row)
+                return sum(advances) / font["head"].unitsPerEm
+    return 0

@@ -22,28 +22,18 @@ STRAIGHT = 0.15
 
 
 def path_data(area: BaseGeometry, tolerance: float = 0.6) -> str:
-    """Writes an area.
+    """Returns an area as relative path data in whole numbers: drawing units are finer than pixels.
 
     Args:
         area: A polygon or several; holes are kept, so paint them with the even-odd rule.
         tolerance: Largest distance between curve and edge, in the area's own units.
-
-    Returns:
-        Relative path data in whole numbers: drawing units are finer than pixels.
     """
     rings = (ring for part in polygons_of(area) for ring in (part.exterior, *part.interiors))
     return "".join(_ring_path(ring, tolerance) for ring in rings)
 
 
 def curves_path(cubics: Iterable[Cubic]) -> str:
-    """Writes a run of curves as path data, straight ones as lines.
-
-    Args:
-        cubics: The curves, each starting where the one before ended.
-
-    Returns:
-        Path data starting with an absolute move.
-    """
+    """Returns a run of curves as path data from an absolute move; straight ones are lines."""
     data, here = "", 0j
     for start, first, second, last in cubics:
         if not data:
@@ -51,7 +41,8 @@ def curves_path(cubics: Iterable[Cubic]) -> str:
             data = f"M{_numbers(here)}"
         there = _rounded(last) - here
         handles = [_rounded(first) - here, _rounded(second) - here]
-        if all(_distance_from_line(handle, there) < STRAIGHT for handle in handles):
+        along = direction(there).conjugate()
+        if all(abs((handle * along).imag) < STRAIGHT for handle in handles):
             data += f"l{_numbers(there)}" if there else ""
         else:
             data += f"c{_numbers(*handles, there)}"
@@ -74,10 +65,6 @@ def _ring_path(ring: BaseGeometry, tolerance: float) -> str:
 def _corners(points: list[complex]) -> list[int]:
     edges = [direction(after - here) for here, after in pairwise([*points, points[0]])]
     return [i for i, edge in enumerate(edges) if dot(edges[i - 1], edge) < CORNER]
-
-
-def _distance_from_line(handle: complex, chord: complex) -> float:
-    return abs((handle * direction(chord).conjugate()).imag)
 
 
 def _rounded(point: complex) -> complex:

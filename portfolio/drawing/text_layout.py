@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import pi
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from shapely.geometry.base import BaseGeometry
 from portfolio.drawing.geometry import polygons_of
 from portfolio.drawing.glyphs import shape_line
 from portfolio.fonts.characters import is_rtl
+from portfolio.fonts.family import FontPaths
 
 Wave = Callable[[Any], Any]
 """Function that returns the y offsets at an array of x coordinates."""
@@ -54,31 +54,10 @@ class LayoutStyle:
     top_phase: float = 0
 
 
-@dataclass(frozen=True)
-class TextLayout:
-    """The areas of the large letters and of the small line above them."""
-
-    letters: BaseGeometry
-    eyebrow: BaseGeometry
-
-
 def layout_text(
-    lines: Sequence[str], fonts: Sequence[Sequence[Path]], style: LayoutStyle, eyebrow: str = ""
-) -> TextLayout:
-    """Lays out lines of words.
-
-    Args:
-        lines: The words, one string a line.
-        fonts: Families, each as its font files; a word comes from the first that has it.
-        style: The measures.
-        eyebrow: A small line above the first line.
-
-    Returns:
-        The areas, the first baseline near y = 0.
-
-    Raises:
-        MissingGlyphError: No font has one of the characters.
-    """
+    lines: Sequence[str], fonts: FontPaths, style: LayoutStyle, eyebrow: str = ""
+) -> tuple[BaseGeometry, BaseGeometry]:
+    """Returns the areas of large letters and of a small line above."""
     rows = [_shape(line, fonts, style.height, style.letter_spacing) for line in lines]
     widths = _widths([row.bounds[2] for row in rows], style)
     waves = [_wave(style, max(widths), index) for index in range(len(rows) + 1)]
@@ -87,37 +66,27 @@ def layout_text(
         indent = max(widths) - width if is_rtl(lines[0]) else 0
         scaled = translate(scale(row, width / row.bounds[2], 1, origin=(0, 0)), indent)
         warped = _warp(scaled, style.height, waves[index], waves[index + 1])
-        rounded = MultiPolygon(
-            [
-                polygon
-                for part in polygons_of(warped)
-                for polygon in polygons_of(round_corners(part, style.corner_radius))
-            ]
-        )
+        polygons: list[Polygon] = []
+        for part in polygons_of(warped):
+            polygons += polygons_of(_round_corners(part, style.corner_radius))
+        rounded = MultiPolygon(polygons)
         whole = unary_union([whole, _move_up(rounded, whole, style.line_gap)])
     small = _eyebrow(eyebrow, fonts, whole, waves[0]) if eyebrow else Polygon()
-    return TextLayout(whole, small)
+    return whole, small
 
 
-def round_corners(area: BaseGeometry, radius: float) -> BaseGeometry:
+def _round_corners(area: BaseGeometry, radius: float) -> BaseGeometry:
     """Rounds corners, convex ones by a radius and concave ones a little.
 
-    Args:
-        area: Area whose corners are rounded.
-        radius: Halved for as long as it would remove thin parts such as accents.
-
-    Returns:
-        The rounded area.
+    The radius is halved for as long as it would remove thin parts such as accents.
     """
     concave = min(radius, CONCAVE_RADIUS)
     rounded = area.buffer(-radius).buffer(radius + concave).buffer(-concave)
     removed = any(rounded.intersection(part).area < part.area * 0.8 for part in polygons_of(area))
-    return round_corners(area, radius / 2) if removed and radius > 1 else rounded
+    return _round_corners(area, radius / 2) if removed and radius > 1 else rounded
 
 
-def _shape(
-    line: str, fonts: Sequence[Sequence[Path]], height: float, spacing: float
-) -> MultiPolygon:
+def _shape(line: str, fonts: FontPaths, height: float, spacing: float) -> MultiPolygon:
     areas = shape_line(line, fonts, height, spacing)
     return MultiPolygon([polygon for area in areas for polygon in polygons_of(area)])
 
@@ -160,16 +129,14 @@ def _move_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeomet
     return lower
 
 
-def _eyebrow(
-    words: str, fonts: Sequence[Sequence[Path]], below: BaseGeometry, wave: Wave
-) -> BaseGeometry:
+def _eyebrow(words: str, fonts: FontPaths, below: BaseGeometry, wave: Wave) -> BaseGeometry:
     """Lays out the small line and moves it down until it is close to the letters below."""
     line = _shape(words, fonts, EYEBROW_HEIGHT, EYEBROW_SPACING)
     factor = min(1, below.bounds[2] / line.bounds[2])
     warped = _warp(scale(line, factor, factor, origin=(0, 0)), EYEBROW_HEIGHT, wave, wave)
     lift = below.bounds[1] - warped.bounds[3] - EYEBROW_GAP
     indent = below.bounds[2] - warped.bounds[2] if is_rtl(words) else 0
-    placed = translate(round_corners(warped, EYEBROW_RADIUS), indent, lift)
+    placed = translate(_round_corners(warped, EYEBROW_RADIUS), indent, lift)
     while (free := below.distance(placed) - EYEBROW_GAP) > 0.5:
         placed = translate(placed, 0, free)
     return placed

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
-from unicodedata import category
 
 import typst
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, TTLibError
 
 from portfolio.cache import cached
-from portfolio.fonts.characters import needs_face, without_pictographs
-from portfolio.fonts.family import FontFile
+from portfolio.fonts.characters import is_format, needs_face, without_pictographs
+from portfolio.fonts.family import FontFile, characters_in, unpack
 from portfolio.fonts.site_fonts import SiteFonts
-from portfolio.fonts.system_fonts import system_fonts
-from portfolio.fonts.unpack import unpack
 from portfolio.paths import CACHE
 
-FOLDER = CACHE / "typefaces"
+TYPST_FONTS_FOLDER = CACHE / "typefaces"
 WEIGHTS = (500, 600, 700)
 """The weights that are taken out of a variable font, besides that of the text."""
 
@@ -55,7 +52,7 @@ class TypstFonts:
     def printable(self, text: str) -> str:
         """Returns a text without the signs that no face can draw; Typst would draw boxes."""
         words = without_pictographs(text, self.characters)
-        return "".join(it for it in words if it in self.characters or _is_unseen(it))
+        return "".join(it for it in words if it in self.characters or it.isspace() or is_format(it))
 
 
 def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
@@ -70,9 +67,9 @@ def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
     families = {kind: _make(found, kind, fonts.text_weight) for kind, found in files.items()}
     display, text = families["display"], families["text"]
     known = frozenset().union(*(file.characters for found in files.values() for file in found))
-    system = system_fonts({it for it in characters if needs_face(it)} - known)
+    system = _system_fonts({it for it in characters if needs_face(it)} - known)
     return TypstFonts(
-        (FOLDER, *dict.fromkeys(path.parent for path, _, _ in system)),
+        (TYPST_FONTS_FOLDER, *dict.fromkeys(path.parent for path, _, _ in system)),
         (*display, *text, *(family for _, family, _ in system)),
         (*text, *display, *(family for _, family, _ in system)),
         known.union(*(characters for _, _, characters in system)),
@@ -100,7 +97,7 @@ def _make(files: Iterable[FontFile], kind: str, weight: int) -> dict[str, None]:
         families[family] = None
         for cut in _weights(file, weight):
             name = f"{file.path.name.partition('.')[0]}-{kind}-{cut}.ttf"
-            cached(FOLDER, name, partial(typst_font, file.path, cut, family))
+            cached(TYPST_FONTS_FOLDER, name, partial(typst_font, file.path, cut, family))
     return families
 
 
@@ -110,6 +107,28 @@ def _weights(file: FontFile, weight: int) -> Iterable[int]:
     return dict.fromkeys((weight, *WEIGHTS)) if is_variable else (int(file.weight),)
 
 
-def _is_unseen(character: str) -> bool:
-    """Returns whether a character is a blank, or only says how others are set."""
-    return character.isspace() or category(character) == "Cf"
+def _system_fonts(characters: Collection[str]) -> tuple[tuple[Path, str, frozenset[str]], ...]:
+    """Returns file, family and characters of regular, upright fonts that have some characters."""
+    missing, found = {*characters}, []
+    for path, number, family in _installed() if missing else ():
+        known = _characters(path, number)
+        if missing & known:
+            found.append((path, family, known))
+            missing -= known
+        if not missing:
+            break
+    return tuple(found)
+
+
+@cache
+def _installed() -> tuple[tuple[Path, int, str], ...]:
+    fonts = typst.Fonts(include_system_fonts=True, include_embedded_fonts=False).fonts()
+    regular = [it for it in fonts if it.path and it.weight == 400 and str(it.style) == "normal"]
+    return tuple(sorted((Path(str(it.path)), it.index, it.family) for it in regular))
+
+
+def _characters(path: Path, number: int) -> frozenset[str]:
+    try:
+        return characters_in(path, number)
+    except (OSError, TTLibError, KeyError):
+        return frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,7 @@ from tempfile import TemporaryDirectory, mkdtemp
 
 from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import ContentError
+from portfolio.editing.yaml_editor import Loc, YamlEditor
 from portfolio.errors import CommandError
 from portfolio.routing.load_site import load_site
 
@@ -114,3 +116,40 @@ def _load(content: Path, message: str) -> None:
         load_site(content, drafts=True)
     except ContentError as error:
         raise CommandError(f"{message}\n\n{error}") from None
+
+
+def translations(content: Path, name: str | Path) -> Iterator[Path]:
+    """Yields the translations of a content file, within the content folder."""
+    file = Path(name)
+    beside = sorted((content / file).parent.glob(f"{file.stem}.*{file.suffix}"))
+    yield from (it.relative_to(content) for it in beside)
+
+
+def remove_item(changes: Changes, name: str, loc: Loc) -> None:
+    """Removes an item of a list from a file and from its translations.
+
+    Raises:
+        CommandError: If the list is written in one line.
+    """
+    *above, index = loc
+    for file in (Path(name), *translations(changes.content, name)):
+        editor = YamlEditor(changes.text(file))
+        if int(index) >= editor.length(*above):
+            continue
+        try:
+            editor.remove(loc)
+        except KeyError:
+            place = ".".join(map(str, above)) or "the list"
+            message = f"content/{file}: write {place} with each item on lines of its own first."
+            raise CommandError(message) from None
+        changes.write(file, editor.text)
+
+
+def insert_in_translations(changes: Changes, name: str) -> None:
+    """Makes room for a new first item in the translations of a list."""
+    for file in translations(changes.content, name):
+        editor = YamlEditor(changes.text(file))
+        if editor.length():
+            # It says nothing else than its original.
+            editor.insert_item((), 0, "- {}\n")
+            changes.write(file, editor.text)

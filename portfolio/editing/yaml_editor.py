@@ -63,6 +63,37 @@ class YamlEditor:
         self.text = self.text[:start] + item + self.text[start:]
         return start
 
+    def append(self, loc: Loc, item: str) -> None:
+        """Puts an item, written as YAML without its dash, at the end of a list.
+
+        Raises:
+            LookupError: There is no list.
+            ValueError: It has items and is not written one item a line.
+        """
+        items, name = self._node(loc), ".".join(map(str, loc))
+        if not isinstance(items, SequenceNode):
+            raise LookupError(f"there is no list {name}")
+        if items.value and items.flow_style:
+            raise ValueError(f"{name} is not a list with one item a line")
+        ending = "\r\n" if "\r\n" in self.text else "\n"
+        lines = self.text.splitlines(keepends=True)
+        if items.value:
+            last, column = last_line(items.value[-1]), items.start_mark.column
+            lines[last] = lines[last].rstrip("\r\n") + ending
+        else:  # It is written as ``[]``.
+            last, column = items.start_mark.line, 2 * len(loc)
+            lines[last : items.end_mark.line + 1] = [
+                lines[last][: items.start_mark.column].rstrip() + ending
+            ]
+        lines[last + 1 : last + 1] = [
+            f"{' ' * column}{'  ' if number else '- '}{line}{ending}"
+            for number, line in enumerate(item.splitlines())
+        ]
+        grown = "".join(lines)
+        if not _is_grown(self.text, grown, loc, item):
+            raise ValueError(f"{name} is written in a way that cannot be added to")
+        self.text = grown
+
     def insert_keys(self, loc: Loc, keys: str) -> None:
         """Puts keys, already written as YAML, before the first one of a mapping.
 
@@ -144,6 +175,17 @@ def scalar(value: str | int) -> str:
         return str(value)
     plain = _SAFE_PLAIN.fullmatch(value) and value.lower() not in _KEYWORDS
     return value if plain else json.dumps(value, ensure_ascii=False)
+
+
+def _is_grown(before: str, after: str, loc: Loc, item: str) -> bool:
+    """Returns whether a text means what another one did, with one more item in a list."""
+    plain = YAML(typ="safe")
+    expected: Any = plain.load(before)
+    items = expected
+    for step in loc:
+        items = items[step]
+    items.append(plain.load(item))
+    return plain.load(after) == expected
 
 
 def last_line(node: Any) -> int:

@@ -2,7 +2,7 @@
 
 All code names files and pages from the root; this step puts the path before the URLs of files and
 pages that the site has. Absolute addresses have it already, as ``Site.address`` does. Scripts find
-each other by relative URLs (see ``scripts/vite-plugin-chunks.js``), and a script that builds a URL
+each other by relative URLs (see ``vite-plugin-chunks.js``), and a script that builds a URL
 resolves it against its own (``import.meta.url``) or takes it from its props.
 """
 

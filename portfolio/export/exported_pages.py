@@ -1,26 +1,31 @@
-"""The pages of an exported site, which all export steps share: read once, and written once."""
+"""The pages of an exported site: where a host looks for them, read once and written once."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
 
 from custom_components.html import parse_html, to_html
-from custom_components.islands.plugin import hydrates_whole
+from custom_components.islands.plugin import FALLBACK, hydrates_whole
+from portfolio.models.site import Site
 
-STYLESHEET = 'link[rel="stylesheet"][href^="/"]'
-"""A stylesheet of the site, named from its root."""
+NOT_FOUND = "not-found"
+"""The route of the prerendered not-found page; it becomes 404.html."""
+
+STYLESHEET_LINK = 'link[rel="stylesheet"][href^="/"]'
+"""Selector of the stylesheets of the site, named from its root."""
 
 
 class ExportedPages:
-    """The pages of an exported site as trees, by file.
+    """The pages of an exported site as trees, by file; all export steps share them.
 
     Attributes:
         site: The exported site.
         plain: Pages without the router, in order; export steps may change them.
-        whole: Pages that React hydrates whole. It compares them with what it renders, so their
+        hydrated: Pages that React hydrates whole. It compares them with what it renders, so their
             markup, styles and scripts stay as they are.
     """
 
@@ -28,15 +33,15 @@ class ExportedPages:
         """Reads all pages of a site, whose routes are flat."""
         self.site = site
         self.plain: dict[Path, LexborHTMLParser] = {}
-        self.whole: dict[Path, LexborHTMLParser] = {}
+        self.hydrated: dict[Path, LexborHTMLParser] = {}
         for file in sorted(site.rglob("*.html")):
             page = parse_html(file.read_text())
-            pages = self.whole if hydrates_whole(page) else self.plain
+            pages = self.hydrated if hydrates_whole(page) else self.plain
             pages[file] = page
 
     def all(self) -> dict[Path, LexborHTMLParser]:
         """Returns the pages of both kinds."""
-        return self.plain | self.whole
+        return self.plain | self.hydrated
 
     def html(self) -> Iterator[str]:
         """Yields every page as HTML, as it is by now."""
@@ -45,14 +50,28 @@ class ExportedPages:
 
     def stylesheets_of(self, page: LexborHTMLParser) -> list[Path]:
         """Returns the files of the stylesheets that a page links to."""
-        return [self.site / (it.attrs["href"] or "").lstrip("/") for it in page.css(STYLESHEET)]
+        links = page.css(STYLESHEET_LINK)
+        return [self.site / (link.attrs["href"] or "").lstrip("/") for link in links]
 
-    def stylesheets_of_whole(self) -> set[Path]:
+    def stylesheets_of_hydrated(self) -> set[Path]:
         """Returns the stylesheets that stay as they are, with the pages that link to them."""
-        found: set[Path] = set()
-        for page in self.whole.values():
-            found.update(self.stylesheets_of(page))
-        return found
+        pages = self.hydrated.values()
+        return {sheet for page in pages for sheet in self.stylesheets_of(page)}
+
+    def set_language(self, site: Site) -> None:
+        """Sets language and direction of the pages of one of the site's other languages.
+
+        Reflex gives all pages those of the first language.
+
+        Args:
+            site: The site in the language.
+        """
+        folder = self.site / site.prefix.lstrip("/")
+        for file, page in self.all().items():
+            if file == folder.with_suffix(".html") or folder in file.parents:
+                for root in page.css("html"):
+                    root.attrs["lang"] = site.language
+                    root.attrs["dir"] = site.direction
 
     def write(self) -> None:
         """Writes every page, without white space that parsers move from its end into the body."""
@@ -62,3 +81,30 @@ class ExportedPages:
                 last.decompose()
             file.parent.mkdir(exist_ok=True)
             file.write_text(to_html(page))
+
+
+def flatten_routes(site: Path) -> None:
+    """Leaves one file a route: ``/projects`` is ``projects.html``, an unknown one ``404.html``.
+
+    A not-found page that is hydrated whole is rendered by the router instead, which knows only its
+    own address.
+
+    Args:
+        site: The exported site.
+    """
+    pages = {name: site / f"{name}.html" for name in (NOT_FOUND, FALLBACK)}
+    not_found = parse_html(pages[NOT_FOUND].read_text())
+    chosen = FALLBACK if hydrates_whole(not_found) else NOT_FOUND
+    pages.pop(chosen).replace(site / "404.html")
+    for unused in pages.values():
+        unused.unlink(missing_ok=True)
+    for page in list(site.rglob("index.html")):
+        if page.parent != site:
+            page.unlink()
+            if not any(page.parent.iterdir()):
+                page.parent.rmdir()
+
+
+def keep_not_found(site: Path) -> None:
+    """Keeps the finished 404.html: Reflex overwrites it with its fallback after all plugins."""
+    shutil.copyfile(site / "404.html", site / f"{FALLBACK}.html")

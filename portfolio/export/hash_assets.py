@@ -13,17 +13,17 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 from custom_components.html import to_html
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
-from portfolio.hosting.rules import HASHED
+from portfolio.hosting.rules import HASHED_FOLDERS
 
-NAMED_WITH_HASH = ("assets", "generated/img", "generated/lettering")
+FOLDERS_WITH_HASHES = ("assets", "generated/img", "generated/lettering")
 """Folders whose files have a hash already."""
 
-LENGTH = 8
-"""Digits of a hash; as many as Vite's."""
+HASH_DIGITS = 8
+"""As many as Vite's."""
 
 
 def hash_assets(pages: ExportedPages) -> None:
-    """Renames the files of the folders in ``HASHED``, and changes pages and styles to match.
+    """Renames the files of ``HASHED_FOLDERS``, and changes pages and styles to match.
 
     Stylesheets come last, since the names of other files are part of them. A file that a script
     or a page that is hydrated whole names keeps its old address as well, because URLs in them are
@@ -33,9 +33,9 @@ def hash_assets(pages: ExportedPages) -> None:
         pages: The pages of the site.
     """
     site = pages.site
-    files = [file for folder in HASHED for file in sorted((site / folder).rglob("*.*"))]
+    files = [file for folder in HASHED_FOLDERS for file in sorted((site / folder).rglob("*.*"))]
     files = [file for file in files if not _is_hashed(site, file) and file.suffix != ".txt"]
-    code = "".join([*_code(pages), *(to_html(page) for page in pages.whole.values())])
+    code = "".join([*_code(pages), *(to_html(page) for page in pages.hydrated.values())])
     names: dict[str, str] = {}
     for chosen in (
         [file for file in files if file.suffix != ".css"],
@@ -49,7 +49,7 @@ def hash_assets(pages: ExportedPages) -> None:
 
 def _code(pages: ExportedPages) -> list[str]:
     """Returns the scripts of a site, and the stylesheets that stay as they are."""
-    files = {*pages.site.rglob("*.js"), *pages.stylesheets_of_whole()}
+    files = {*pages.site.rglob("*.js"), *pages.stylesheets_of_hydrated()}
     return [file.read_text() for file in sorted(files)]
 
 
@@ -67,7 +67,7 @@ def _renaming(folder: str, names: dict[str, str]) -> Rewrite:
 def _rename(site: Path, file: Path, code: str) -> str:
     """Renames a file and returns its new name."""
     data = file.read_bytes()
-    name = f"{file.stem}-{sha256(data).hexdigest()[:LENGTH]}{file.suffix}"
+    name = f"{file.stem}-{sha256(data).hexdigest()[:HASH_DIGITS]}{file.suffix}"
     if _address(site, file).lstrip("/") in code:
         file.with_name(name).write_bytes(data)
     else:
@@ -76,7 +76,7 @@ def _rename(site: Path, file: Path, code: str) -> str:
 
 
 def _is_hashed(site: Path, file: Path) -> bool:
-    return any(file.is_relative_to(site / folder) for folder in NAMED_WITH_HASH)
+    return any(file.is_relative_to(site / folder) for folder in FOLDERS_WITH_HASHES)
 
 
 def _address(site: Path, file: Path) -> str:

@@ -15,7 +15,7 @@ class ExportPlugin(VitePlugin):
     plugins that change exported pages.
     """
 
-    script: ClassVar[Path] = Path(__file__).with_name("scripts") / "vite-plugin-chunks.js"
+    script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-chunks.js")
 
     def get_frontend_development_dependencies(self, **_: Any) -> list[str]:
         """Names the packages of ``purge_css.mjs``; Reflex itself brings Vite."""
@@ -26,7 +26,6 @@ class ExportPlugin(VitePlugin):
         # Reflex reads rxconfig.py for every command; most of them need none of this.
         from portfolio.export.postprocess import postprocess
         from portfolio.paths import CONTENT
-        from portfolio.routing.handed_over import handed_over
-        from portfolio.routing.load_site import load_site
+        from portfolio.routing.load_site import load_site, read_handover
 
-        postprocess(handed_over() or load_site(CONTENT).content, context["static_dir"])
+        postprocess(read_handover() or load_site(CONTENT).content, context["static_dir"])

@@ -7,19 +7,14 @@ from pathlib import Path
 
 from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
-from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.feeds import feeds
-from portfolio.export.flatten_routes import flatten_routes, keep_not_found
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.lab import provide_gsap
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
-from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
-from portfolio.export.scripts.prune_scripts import prune_scripts
-from portfolio.export.static_pages import set_language, translate_static_pages
-from portfolio.export.video_players import add_video_players
-from portfolio.hosting.host_configs import write_host_configs
-from portfolio.hosting.rules import Hosting
+from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
+from portfolio.export.static_pages import add_video_players, provide_gsap, translate_static_pages
+from portfolio.hosting.rules import Hosting, write_host_configs
 from portfolio.hosting.security_headers import security_headers
 from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_metadata
@@ -28,14 +23,14 @@ from portfolio.models.content import Content
 from portfolio.paths import DRAWINGS, ROOT
 from portfolio.resume.files import verify_resume_files, write_resume_files
 
-UNUSED = ("external", "styles", "generated/site.css", GRAPH)
+UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
 """What Reflex and Vite need to build, and no page needs."""
 
-COPIED = ROOT / ".web" / "public"
+COPIED_ASSETS = ROOT / ".web" / "public"
 """Where Reflex copies the assets; it deletes none there."""
 
 
-class WholePageError(BuildError):
+class HydratedPageError(BuildError):
     """A page that is hydrated whole cannot be below a path: the router would not find it."""
 
     def __init__(self, page: Path, base: str) -> None:
@@ -57,8 +52,8 @@ def postprocess(content: Content, site: Path) -> None:
         site: The exported site.
 
     Raises:
-        WholePageError: If the site is below a path and has a page that is hydrated whole.
-        NodeError: If styles cannot be reduced.
+        HydratedPageError: If the site is below a path and has a page that is hydrated whole.
+        PurgeError: If styles cannot be reduced.
         LabError: If a page of the lab lacks a library.
         ResumeError: If the resume cannot be made in every form.
     """
@@ -67,13 +62,13 @@ def postprocess(content: Content, site: Path) -> None:
         shutil.copytree(DRAWINGS, site, dirs_exist_ok=True)
     flatten_routes(site)
     pages = ExportedPages(site)
-    _refuse_whole_pages_below(content.site.base, pages)
+    _refuse_hydrated_pages_below(content.site.base, pages)
     graph = ChunkGraph.read(site)
     inline_styles(pages, graph)
     prune_scripts(pages, graph)
     translate_static_pages(pages, content.site.locale)
-    for edition in content.translations:
-        set_language(pages, edition.site)
+    for translation in content.translations:
+        pages.set_language(translation.site)
     add_video_players(pages)
     _remove_unused(site)
     remove_metadata(site)
@@ -90,20 +85,20 @@ def postprocess(content: Content, site: Path) -> None:
 
 def _remove_deleted_assets(site: Path) -> None:
     """Removes the copies of assets that are no longer there, from the site and for later builds."""
-    for file in [it for it in COPIED.rglob("*") if it.is_file()]:
-        name = file.relative_to(COPIED)
+    for file in [it for it in COPIED_ASSETS.rglob("*") if it.is_file()]:
+        name = file.relative_to(COPIED_ASSETS)
         if not (ROOT / "assets" / name).exists():
             file.unlink()
             (site / name).unlink(missing_ok=True)
 
 
-def _refuse_whole_pages_below(base: str, pages: ExportedPages) -> None:
-    if base and pages.whole:
-        raise WholePageError(min(pages.whole), base)
+def _refuse_hydrated_pages_below(base: str, pages: ExportedPages) -> None:
+    if base and pages.hydrated:
+        raise HydratedPageError(min(pages.hydrated), base)
 
 
 def _remove_unused(site: Path) -> None:
-    for unused in (site / name for name in UNUSED):
+    for unused in (site / name for name in UNUSED_FILES):
         if unused.is_dir():
             shutil.rmtree(unused)
         else:

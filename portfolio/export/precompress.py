@@ -9,11 +9,10 @@ from pathlib import Path
 
 import brotli
 
-from portfolio.cache import result_key
+from portfolio.cache import ResultStore, result_key
 from portfolio.paths import CACHE
-from portfolio.result_store import ResultStore
 
-TEXT = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
+TEXT_ENDINGS = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
 MIN_BYTES = 512
 """Bytes below which compression saves no packet."""
 
@@ -28,7 +27,7 @@ def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
     files = [
         file
         for file in site.rglob("*")
-        if file.suffix in TEXT and file.is_file() and file.stat().st_size >= MIN_BYTES
+        if file.suffix in TEXT_ENDINGS and file.is_file() and file.stat().st_size >= MIN_BYTES
     ]
     results = ResultStore(store)
     with ThreadPoolExecutor() as pool:

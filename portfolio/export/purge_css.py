@@ -6,24 +6,40 @@ removes the rest, and what is left is in the page, so that no request blocks the
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from hashlib import sha256
 from os.path import normpath
 from pathlib import Path
 from typing import Any
 
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.export.exported_pages import STYLESHEET, ExportedPages
-from portfolio.export.node import run_node
-from portfolio.export.scripts.chunk_graph import ChunkGraph
+from portfolio.cache import ResultStore
+from portfolio.environment import environment
+from portfolio.errors import BuildError
+from portfolio.export.exported_pages import STYLESHEET_LINK, ExportedPages
+from portfolio.export.scripts import ChunkGraph
+from portfolio.paths import CACHE, ROOT
 
-SCRIPT = Path(__file__).with_name("purge_css.mjs")
-PACKAGES = ("purgecss", "lightningcss")
-_PRELOAD = 'link[rel="preload"][as="style"]'
+PURGE_SCRIPT = Path(__file__).with_name("purge_css.mjs")
+
+PACKAGES = ROOT / ".web" / "node_modules"
+"""What Reflex has installed."""
+
+RESULTS = CACHE / "node"
+"""Folder of the styles of earlier builds."""
+
+_PRELOAD_LINK = 'link[rel="preload"][as="style"]'
 _WORD = re.compile(r"[\w-]+")
 _CAPITAL = re.compile(r"(?=[A-Z])")
+
+
+class PurgeError(BuildError):
+    """Styles cannot be reduced; the message has what Node printed."""
 
 
 def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
@@ -37,9 +53,9 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
         graph: The scripts of the site.
 
     Raises:
-        NodeError: If PurgeCSS fails.
+        PurgeError: If PurgeCSS fails.
     """
-    styled = [page for page in pages.plain.values() if page.css_first(STYLESHEET)]
+    styled = [page for page in pages.plain.values() if page.css_first(STYLESHEET_LINK)]
     sheets = [pages.stylesheets_of(page) for page in styled]
     sources = [
         {
@@ -51,7 +67,7 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     for page, css in zip(styled, purge(sources), strict=True):
         _inline(page, css)
     inlined = {sheet for linked in sheets for sheet in linked}
-    for sheet in inlined - pages.stylesheets_of_whole() - _linked_relatively(pages):
+    for sheet in inlined - pages.stylesheets_of_hydrated() - _linked_relatively(pages):
         sheet.unlink()
 
 
@@ -68,9 +84,9 @@ def _inline(page: LexborHTMLParser, css: str) -> None:
     """Puts styles in the place of the links to a page's stylesheets."""
     style = page.create_node("style")
     style.inner_html = css
-    links = page.css(STYLESHEET)
+    links = page.css(STYLESHEET_LINK)
     links[0].insert_before(style)
-    for it in (*links, *page.css(_PRELOAD)):
+    for it in (*links, *page.css(_PRELOAD_LINK)):
         it.decompose()
 
 
@@ -134,12 +150,38 @@ def _dashed(word: str) -> str:
 
 
 def purge(pages: list[dict[str, Any]]) -> list[str]:
-    """Returns the part of its stylesheet that each page can need.
+    """Returns the part of its stylesheet that each page can need; that of earlier builds is read.
 
     Args:
         pages: For each the whole stylesheet, ``css``, and what :func:`names_in` returns.
 
     Raises:
-        NodeError: If Node or one of its packages fails.
+        PurgeError: If Node or one of its packages fails.
     """
-    return run_node(SCRIPT, PACKAGES, pages, failure="PurgeCSS could not reduce the styles")
+    store = ResultStore(RESULTS)
+    releases = [PACKAGES / name / "package.json" for name in ("purgecss", "lightningcss")]
+    tools = b"".join(file.read_bytes() for file in (PURGE_SCRIPT, *releases))
+    texts = [json.dumps(page) for page in pages]
+    keys = [sha256(tools + text.encode()).hexdigest()[:16] for text in texts]
+    missing = {key: text for key, text in zip(keys, texts, strict=True) if not store.has(key)}
+    if missing:
+        for key, css in zip(missing, _run_purgecss([*missing.values()]), strict=True):
+            store.put(key, css.encode())
+    store.delete_unused()
+    return [store.get(key).decode() for key in keys]
+
+
+def _run_purgecss(pages: list[str]) -> list[str]:
+    result = subprocess.run(
+        ["node", PURGE_SCRIPT],
+        cwd=PACKAGES.parent,
+        env=environment(),
+        input=f"[{','.join(pages)}]",
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    if result.returncode:
+        raise PurgeError(f"PurgeCSS could not reduce the styles:\n{result.stderr}")
+    styles: list[str] = json.loads(result.stdout)
+    return styles

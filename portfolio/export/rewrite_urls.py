@@ -50,7 +50,7 @@ def rewrite_stylesheets(pages: ExportedPages, rewrite_in: RewriteIn) -> None:
         rewrite_in: Returns what rewrites the URLs of a file.
     """
     rewrite_in = cache(rewrite_in)
-    for file in sorted({*pages.site.rglob("*.css")} - pages.stylesheets_of_whole()):
+    for file in sorted({*pages.site.rglob("*.css")} - pages.stylesheets_of_hydrated()):
         file.write_text(rewrite_css(file.read_text(), rewrite_in(_folder_of(pages.site, file))))
 
 

@@ -1,16 +1,34 @@
-"""The language of exported pages: those written by hand, and those of further languages."""
+"""Finishes the pages that are written by hand: the video player, and those of the lab."""
 
 from __future__ import annotations
 
+import shutil
 from html import escape
+from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
 
+from custom_components.html import append_html, parse_html, to_html
+from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.i18n.locale import Locale
-from portfolio.models.site import Site
+from portfolio.paths import ROOT
 
 PLAYER = "player.html"
+
+NO_SCRIPT_STYLES = "main > video { display: none }"
+"""Without JavaScript the page shows a video with native controls instead of the player's own."""
+
+GSAP = ROOT / ".web" / "node_modules" / "gsap" / "dist" / "gsap.min.js"
+"""A library that git does not have. ``rxconfig.py`` keeps its npm package installed, whether or not
+an island uses it."""
+
+SERVED_GSAP = "vendor/gsap.js"
+"""Where the lab's pages load it from."""
+
+
+class LabError(BuildError):
+    """A page of the lab lacks something; the message names it and how to fix it."""
 
 
 def translate_static_pages(pages: ExportedPages, locale: Locale) -> None:
@@ -24,12 +42,11 @@ def translate_static_pages(pages: ExportedPages, locale: Locale) -> None:
         locale: The language.
     """
     for file, page in pages.plain.items():
-        name = file.relative_to(pages.site)
-        if name.name == PLAYER and len(name.parts) == 1:
+        if file == pages.site / PLAYER:
             for root in page.css("html"):
                 root.attrs["lang"] = locale.language
             _translate(page, locale)
-        elif name.parts[0] == "lab":
+        elif file.is_relative_to(pages.site / "lab"):
             _translate(page, locale)
 
 
@@ -46,19 +63,51 @@ def _translate(page: LexborHTMLParser, locale: Locale) -> None:
             element.attrs["lang"] = locale.language
 
 
-def set_language(pages: ExportedPages, site: Site) -> None:
-    """Sets language and direction of the pages of one of the site's other languages.
+def add_video_players(pages: ExportedPages) -> None:
+    """Adds a page such as ``/player/wato`` for each film in ``/video/``.
 
-    Reflex gives all pages those of the first language.
+    Every page is a copy of ``player.html``, which reads the film's name from its address. Without
+    JavaScript the copy plays its film with the browser's own controls.
 
     Args:
-        pages: The pages of all languages.
-        site: The site in the language.
+        pages: The pages of the site; its routes are flat.
     """
-    folder = pages.site / site.prefix.lstrip("/")
-    for file, page in pages.all().items():
-        if file != folder.with_suffix(".html") and folder not in file.parents:
-            continue
-        for root in page.css("html"):
-            root.attrs["lang"] = site.language
-            root.attrs["dir"] = site.direction
+    site = pages.site
+    for film in sorted((site / "video").glob("*.webm")):
+        page = parse_html(to_html(pages.plain[site / PLAYER]))
+        for style in page.css("noscript > style"):
+            style.inner_html = NO_SCRIPT_STYLES
+        for main in page.css("main"):
+            append_html(main, f"<noscript>{_video(film)}</noscript>")
+        pages.plain[site / "player" / f"{film.stem}.html"] = page
+
+
+def _video(film: Path) -> str:
+    address = f"/video/{film.stem}"
+    formats = [ending for ending in ("webm", "mp4") if film.with_suffix(f".{ending}").exists()]
+    sources = (f'<source src="{address}.{it}" type="video/{it}">' for it in formats)
+    return f'<video controls playsinline poster="{address}.webp">{"".join(sources)}</video>'
+
+
+def provide_gsap(site: Path, gsap: Path = GSAP) -> None:
+    """Puts GSAP into the lab where a page there loads it.
+
+    Args:
+        site: The built site.
+        gsap: The library's file.
+
+    Raises:
+        LabError: If a page loads it and it is not installed.
+    """
+    lab = site / "lab"
+    pages = [page.name for page in sorted(lab.glob("*.html")) if SERVED_GSAP in page.read_text()]
+    if not pages:
+        return
+    if not gsap.exists():
+        raise LabError(
+            f"lab/{pages[0]} loads {SERVED_GSAP}, and GSAP is not installed. Put gsap into "
+            "ISLAND_PACKAGES of rxconfig.py, or take the page out of assets/lab/."
+        )
+    target = lab / SERVED_GSAP
+    target.parent.mkdir(exist_ok=True)
+    shutil.copy(gsap, target)

@@ -42,12 +42,7 @@ PAIRS = 2
 
 
 def basic_characters(known: Collection[str], letters: Collection[str]) -> frozenset[str]:
-    """Returns what is in the basic file of a face.
-
-    Args:
-        known: The characters of the face.
-        letters: Letters that the site's words use.
-    """
+    """Returns what is in the basic file of a face: letters of the words, and what prose needs."""
     used = {it for it in letters if unicodedata.script(it) in ALPHABETS}
     return frozenset(known) & (BASIC | used)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
-from unicodedata import bidirectional, category, east_asian_width
+from unicodedata import bidirectional, category, east_asian_width, normalize
 
 from pydantic import BaseModel
 
@@ -32,6 +32,11 @@ def needs_face(character: str) -> bool:
     return category(character)[0] in "LMN" and not is_selector
 
 
+def is_format(character: str) -> bool:
+    """Returns whether a character only says how its neighbours are joined or ordered."""
+    return category(character) == "Cf"
+
+
 def without_pictographs(text: str, known: Collection[str] = ()) -> str:
     """Returns a text without emoji and similar signs, and without the blanks beside them.
 
@@ -45,6 +50,12 @@ def without_pictographs(text: str, known: Collection[str] = ()) -> str:
 
     changed = _PICTOGRAPH.sub(replace, text)
     return text if changed == text else " ".join(changed.split())
+
+
+def undrawable(text: str, known: frozenset[str]) -> list[str]:
+    """Returns the characters of a text that are in no face, without blanks."""
+    composed = dict.fromkeys(normalize("NFC", text))
+    return [it for it in composed if not (it in known or it.isspace() or is_format(it))]
 
 
 def text_width(text: str) -> int:

@@ -46,15 +46,12 @@ class FallbackMetrics(NamedTuple):
 
 @lru_cache(maxsize=32)
 def fallback_metrics(file: Path, weight: int, *, is_bold: bool) -> FallbackMetrics | None:
-    """Returns the measures of Arial that stands in for a face.
+    """Returns the measures of Arial that stands in for a face, or None if it has no Latin.
 
     Args:
         file: The face.
         weight: Weight of the words, where the face is variable.
         is_bold: Whether Arial Bold stands in.
-
-    Returns:
-        The measures; None where the face lacks Latin letters.
     """
     font: Any
     with TTFont(file, recalcTimestamp=False) as font:
@@ -75,13 +72,7 @@ def _heights(font: Any) -> tuple[int, int, int]:
 
 
 def mean_width(file: Path, weight: int, letters: str) -> float:
-    """Returns how wide the letters of a face are in the mean, in ems.
-
-    Args:
-        file: The face.
-        weight: Weight of the letters, where the face is variable.
-        letters: Letters that the face has.
-    """
+    """Returns the mean width of letters that a face has, at a weight, in ems."""
     with TTFont(file, recalcTimestamp=False) as font:
         return _width(font, weight, letters) / len(letters)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from io import BytesIO
@@ -11,15 +11,15 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 
-from portfolio.cache import result_key
+from portfolio.cache import ResultStore, result_key
 from portfolio.fonts.characters import needs_face
 from portfolio.fonts.fontsource import fetch, weights
 from portfolio.paths import CACHE
-from portfolio.result_store import ResultStore
 
-SUBSETS = CACHE / "font-subsets"
-LARGE = 150_000
+SUBSETS_FOLDER = CACHE / "font-subsets"
+LARGE_FONT_BYTES = 150_000
 """Bytes from which a file is cut down: those of Chinese, Japanese and Korean have 1 MB and more."""
 
 KANA = {chr(code) for code in (*range(0x3000, 0x3100), *range(0xFF01, 0xFF66))}
@@ -58,6 +58,9 @@ class FontFile:
 
 Typeface = tuple[FontFile, ...]
 """The files of one family and kind; together they have its characters."""
+
+FontPaths = Sequence[Sequence[Path]]
+"""Families, each as its font files; a word is set in the first that has all of it."""
 
 
 @lru_cache(maxsize=256)
@@ -104,7 +107,7 @@ def _last_if_large(subset: str) -> tuple[bool, str]:
 
 def small(file: Path, characters: frozenset[str]) -> Path:
     """Returns a WOFF2 as it is, or one with only the characters in use if it is large."""
-    if file.stat().st_size <= LARGE:
+    if file.stat().st_size <= LARGE_FONT_BYTES:
         return file
     wanted = "".join(sorted(characters_in(file) & (characters | KANA)))
     return subset_file(file.stem, partial(subset, file, wanted))
@@ -113,11 +116,9 @@ def small(file: Path, characters: frozenset[str]) -> Path:
 def subset_file(name: str, make: partial[bytes]) -> Path:
     """Returns the WOFF2 that a function makes; what was made from the same is kept.
 
-    Args:
-        name: Name of the file, before the key and the suffix.
-        make: The function and its arguments.
+    The name stands before the key and the suffix.
     """
-    store = ResultStore(SUBSETS)
+    store = ResultStore(SUBSETS_FOLDER)
     store.delete_unused()
     return store.made(f"{name}.{result_key(make)}.woff2", make)
 
@@ -133,5 +134,26 @@ def subset(file: Path, characters: str) -> bytes:
         subsetter.populate(text=characters)
         subsetter.subset(font)
         font.flavor = "woff2"
+        font.save(buffer)
+    return buffer.getvalue()
+
+
+def unpack(file: Path, weight: int | None = None) -> bytes:
+    """Returns a font as uncompressed TTF or OTF; the same file always gives the same bytes.
+
+    Args:
+        file: The font: TTF, OTF or WOFF2.
+        weight: Where the font is variable, the weight that is taken out of it, or the nearest that
+            it has; None leaves it variable.
+    """
+    buffer = BytesIO()
+    with TTFont(file, recalcTimestamp=False) as font:
+        if weight is not None and "fvar" in font:
+            axes = {axis.axisTag: axis for axis in font["fvar"].axes}
+            places = {tag: axis.defaultValue for tag, axis in axes.items()}
+            if wght := axes.get("wght"):
+                places["wght"] = min(max(weight, wght.minValue), wght.maxValue)
+            instancer.instantiateVariableFont(font, places, inplace=True)
+        font.flavor = None
         font.save(buffer)
     return buffer.getvalue()

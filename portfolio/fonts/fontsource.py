@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import os
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from portfolio.atomic_write import write_file
-from portfolio.fonts.npm_package import FontFetchError, fetched
+from portfolio.errors import BuildError
 from portfolio.paths import CACHE
+from portfolio.progress import status
+
+UNKNOWN_PACKAGE_CODES = ("E404", "ETARGET")
+"""Error codes of npm for a package, and a release, that do not exist."""
 
 PIN = "@fontsource/noto-sans@5.3.0"
 """Package whose release stands for all families: Fontsource releases them together."""
@@ -17,11 +26,90 @@ PIN = "@fontsource/noto-sans@5.3.0"
 VERSION = PIN.rpartition("@")[2]
 """Release of the families that are named without one."""
 
-FOLDER = CACHE / "fontsource"
+FAMILIES_FOLDER = CACHE / "fontsource"
 TEXT_WEIGHTS = (400, 700)
 
 
-def fetch(family: str, folder: Path = FOLDER, weight: int | None = None) -> Path:
+class FontFetchError(BuildError):
+    """A family could not be fetched_package.
+
+    Attributes:
+        family: Name of the family, as it was asked for.
+        unknown: Whether Fontsource has no such family, or no such release of it; otherwise npm
+            could not be reached.
+        of_theme: Whether the theme names it.
+    """
+
+    def __init__(self, message: str, family: str, *, unknown: bool) -> None:
+        self.family = family
+        self.unknown = unknown
+        self.of_theme = False
+        super().__init__(message)
+
+    @property
+    def hint(self) -> str:
+        """What the owner can do."""
+        return "look for its name on fontsource.org" if self.unknown else "connect, and try again"
+
+
+def _fetched(
+    package: str, family: str, target: Path, names: Callable[[Mapping[str, Any]], list[str]]
+) -> Path:
+    """Returns a folder with files of a package, which is downloaded unless the folder is there.
+
+    ``names`` takes the package's metadata, and returns the files that are used besides.
+    """
+    if target.is_dir():
+        return target
+    folder = target.parent
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=folder) as temporary:
+        archive = _download(package, family, Path(temporary))
+        draft = Path(temporary) / "family"
+        _unpack(archive, draft, names)
+        # Another process may have fetched_package it meanwhile.
+        if not target.is_dir():
+            draft.rename(target)
+    return target
+
+
+def _download(package: str, family: str, folder: Path) -> Path:
+    """Downloads a package with npm, which checks its integrity; returns the archive."""
+    command = ["npm", "pack", package, "--silent", "--pack-destination", str(folder)]
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    with status(f"Fetching the font {family}"):
+        ended = subprocess.run(
+            [*command, "--fetch-retries=1", "--loglevel=error"],
+            env={**os.environ, "PATH": path},
+            cwd=folder,
+            text=True,
+            capture_output=True,
+            check=False,
+        )
+    found = [*folder.glob("*.tgz")]
+    if ended.returncode or not found:
+        said = ended.stdout + ended.stderr
+        if any(code in said for code in UNKNOWN_PACKAGE_CODES):
+            raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
+        message = f"The font {family!r} could not be fetched_package from npm."
+        raise FontFetchError(message, family, unknown=False)
+    return found[0]
+
+
+def _unpack(archive: Path, target: Path, names: Callable[[Mapping[str, Any]], list[str]]) -> None:
+    """Unpacks what the site uses of a package."""
+    with tarfile.open(archive) as package:
+        members = {it.name.removeprefix("package/"): it for it in package.getmembers()}
+        stream = package.extractfile(members["metadata.json"])
+        assert stream, "metadata.json is a file"
+        metadata = json.load(stream)
+        for name in ("LICENSE", "metadata.json", "unicode.json", *names(metadata)):
+            member = members.get(name)
+            if member and ".." not in name and (stream := package.extractfile(member)):
+                write_file(target / name, stream.read())
+
+
+def fetch(family: str, folder: Path = FAMILIES_FOLDER, weight: int | None = None) -> Path:
     """Returns the folder of a family: metadata, licence, and the WOFF2 files that are used.
 
     Args:
@@ -34,12 +122,12 @@ def fetch(family: str, folder: Path = FOLDER, weight: int | None = None) -> Path
     """
     slug, version = _package(family)
     target = folder / (f"{slug}-{version}" + (f"-{weight}" if weight else ""))
-    return fetched(
+    return _fetched(
         f"@fontsource/{slug}@{version}", family, target, lambda it: _static_files(it, weight)
     )
 
 
-def fetch_variable(family: str, folder: Path = FOLDER) -> Path | None:
+def fetch_variable(family: str, folder: Path = FAMILIES_FOLDER) -> Path | None:
     """Returns the folder of a family's variable font, whose files have every weight.
 
     Args:
@@ -58,12 +146,12 @@ def fetch_variable(family: str, folder: Path = FOLDER) -> Path | None:
     if (absent := target.with_suffix(".none")).exists():
         return None
     try:
-        found = fetched(f"@fontsource-variable/{slug}@{version}", family, target, _variable_files)
+        found = _fetched(f"@fontsource-variable/{slug}@{version}", family, target, _variable_files)
     except FontFetchError as error:
         if not error.unknown:
             raise
         found = target
-    if not found.is_dir() or not _is_whole(found):
+    if not found.is_dir() or not _is_complete(found):
         write_file(absent, b"")
         return None
     return found
@@ -74,20 +162,16 @@ def _package(family: str) -> tuple[str, str]:
     return "-".join(name.lower().split()), version or VERSION
 
 
-def _is_whole(folder: Path) -> bool:
+def _is_complete(folder: Path) -> bool:
     """Returns whether a variable family has a file for each of its parts."""
     metadata = json.loads((folder / "metadata.json").read_text(encoding="utf-8"))
     return all((folder / name).exists() for name in _variable_files(metadata))
 
 
 def weights(available: Iterable[int], weight: int | None = None) -> dict[str, tuple[int, ...]]:
-    """Returns the weights that the site uses of those that a family has.
+    """Returns the weights that the site uses of those that a family has, or the nearest to one.
 
     The display face is heavy, so the heaviest stands in for it; text needs a regular and a bold.
-
-    Args:
-        available: The weights of the family.
-        weight: The weight that is wanted; the nearest takes its place.
     """
     known = sorted(available)
 

@@ -7,11 +7,7 @@ from collections.abc import Collection, Iterable
 from fontTools import unicodedata
 
 DISPLAY = {
-    "Latn": "Dela Gothic One",
-    "Cyrl": "Dela Gothic One",
-    "Grek": "Dela Gothic One",
-    "Hira": "Dela Gothic One",
-    "Kana": "Dela Gothic One",
+    **dict.fromkeys(("Latn", "Cyrl", "Grek", "Hira", "Kana"), "Dela Gothic One"),
     "Arab": "Rubik",
     "Hebr": "Rubik",
     "Hang": "Gasoek One",
@@ -19,9 +15,7 @@ DISPLAY = {
 """Heavy faces that go with the site's own, by ISO 15924 code; other scripts have that of text."""
 
 TEXT = {
-    "Latn": "Noto Sans",
-    "Cyrl": "Noto Sans",
-    "Grek": "Noto Sans",
+    **dict.fromkeys(("Latn", "Cyrl", "Grek"), "Noto Sans"),
     "Deva": "Noto Sans Devanagari",
     "Arab": "Noto Sans Arabic",
     "Hebr": "Noto Sans Hebrew",
@@ -69,11 +63,10 @@ def default_families(
 
 def display_families(families: dict[str, str]) -> list[str]:
     """Returns the display families of some scripts, given their families of text."""
-    found = (
+    return [
         "Dela Gothic One" if family == "Noto Sans JP" else DISPLAY.get(script, family)
         for script, family in families.items()
-    )
-    return [*dict.fromkeys(found)]
+    ]
 
 
 def _han_family(language: str, scripts: Collection[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import lru_cache
@@ -12,7 +12,7 @@ from fontTools import unicodedata
 
 from portfolio.fonts.characters import characters_of, needs_face
 from portfolio.fonts.family import Typeface, family_files
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families, display_families
 from portfolio.fonts.theme_faces import TEXT_WEIGHT, ThemeFaces, own_typeface, theme_faces
 from portfolio.i18n.dates import language_name
@@ -117,15 +117,11 @@ class _Resolver:
         missing = {it for it in self.characters if needs_face(it)} - known_in(own)
         for family in named:
             missing = self._add(faces, family, kind, missing)
-        for family in self._defaults(kind, missing):
+        families = default_families(missing, self.language, self.characters)
+        defaults = display_families(families) if kind == "display" else families.values()
+        for family in dict.fromkeys(defaults):
             missing = self._add(faces, family, kind, missing)
         return faces
-
-    def _defaults(self, kind: str, missing: Collection[str]) -> Iterator[str]:
-        families = default_families(missing, self.language, self.characters)
-        yield from (
-            display_families(families) if kind == "display" else dict.fromkeys(families.values())
-        )
 
     def _add(self, faces: list[Typeface], family: str, kind: str, missing: set[str]) -> set[str]:
         """Adds a family if it has something that is missing; returns what then still is."""

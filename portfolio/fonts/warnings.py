@@ -9,14 +9,13 @@ from fontTools import unicodedata
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.loader import Loaded
-from portfolio.fonts.characters import needs_face, without_pictographs
+from portfolio.fonts.characters import needs_face, undrawable, without_pictographs
 from portfolio.fonts.client_faces import whole_face
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families
 from portfolio.fonts.site_fonts import SiteFonts, known_in, site_fonts
-from portfolio.fonts.title_words import undrawable
 from portfolio.models.content import Content
-from portfolio.models.meaning import Meaning
+from portfolio.models.field_types import FieldRole
 from portfolio.models.project import Project
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
@@ -57,7 +56,7 @@ def _of_document(document: Document, fonts: SiteFonts, language: str) -> Iterato
 
 def _titles(document: Document) -> Iterator[tuple[Loc, str]]:
     """Yields the texts that are drawn as lettering, on pages or in social images."""
-    yield from document.texts(Meaning.LETTERING)
+    yield from document.texts(FieldRole.LETTERING)
     title = document.data.get("title") if isinstance(document.data, dict) else None
     if document.annotation is Project and isinstance(title, str):
         yield ("title",), title
@@ -67,12 +66,13 @@ def _missing_families(document: Document, fonts: SiteFonts) -> Iterator[Diagnost
     """Yields a warning for each family that could not be fetched, at its name if it has one."""
     for error in fonts.errors:
         if error.of_theme == (document.annotation is Theme):
-            hint = (
-                "look for its name on fontsource.org" if error.unknown else "connect, and try again"
-            )
             elsewhere = ("extends",) if error.of_theme else ("language",)
             loc = _place(document, error.family) or elsewhere
-            yield document.diagnostic(loc, str(error).rstrip("."), hint=hint, kind=Kind.FONT)
+            yield _not_fetched(document, loc, error)
+
+
+def _not_fetched(document: Document, loc: Loc, error: FontFetchError) -> Diagnostic:
+    return document.diagnostic(loc, str(error).rstrip("."), hint=error.hint, kind=Kind.FONT)
 
 
 def _client_face(document: Document, content: Content) -> Iterator[Diagnostic]:
@@ -84,11 +84,10 @@ def _client_face(document: Document, content: Content) -> Iterator[Diagnostic]:
     try:
         known = whole_face(project.face).characters
     except FontFetchError as error:
-        hint = "look for its name on fontsource.org" if error.unknown else "connect, and try again"
-        yield document.diagnostic(("face",), str(error).rstrip("."), hint=hint, kind=Kind.FONT)
+        yield _not_fetched(document, ("face",), error)
         return
     words = "".join(project.client_words)
-    if missing := "".join(dict.fromkeys(it for it in undrawable(words, known))):
+    if missing := "".join(undrawable(words, known)):
         yield document.diagnostic(
             ("face",),
             "the client's face lacks letters of this case study; they are set in that of titles",

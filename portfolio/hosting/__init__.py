@@ -1,1 +1,1 @@
-"""Rules for hosts: headers, the content security policy, caching, configurations."""
+"""Rules for hosts: headers, security policy, caching; and the server on this machine."""

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from selectolax.lexbor import LexborHTMLParser
 
 from custom_components.html import to_html
-from portfolio.hosting.backend import backend_address, backend_origins
+from custom_components.reflex_insides import backend_address
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 from portfolio.models.sections import Demo, Video
@@ -26,12 +26,12 @@ INLINE_CODE = 'script:not([src], :empty, [type="application/ld+json"])'
 """Scripts that need a hash: files come from this origin, and structured data never runs."""
 
 
-DENIED = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
+DENIED_FEATURES = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
 """Features that no page, and no frame in one, may use."""
 
-CONSTANT = {
+CONSTANT_HEADERS = {
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in DENIED),
+    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in DENIED_FEATURES),
     "X-Content-Type-Options": "nosniff",
     "Strict-Transport-Security": "max-age=63072000",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -45,29 +45,23 @@ def security_headers(
     """Returns the headers by name.
 
     Args:
-        pages: The built pages, complete.
+        pages: The built pages, complete: a changed script has another hash.
         scripts: The code of all files of JavaScript.
-        content: Names the video players elsewhere.
+        content: Names the video players and demos elsewhere.
     """
     policy = content_security_policy(pages, scripts, content)
-    return {"Content-Security-Policy": policy, **CONSTANT}
+    return {"Content-Security-Policy": policy, **CONSTANT_HEADERS}
 
 
 def content_security_policy(
     pages: Collection[LexborHTMLParser], scripts: Collection[str], content: Content
 ) -> str:
-    """Returns the policy of all pages.
+    """Returns the policy of all pages, whose arguments are those of :func:`security_headers`.
 
     One policy serves them all, so that hosts need a single rule and the page that answers for an
     unknown address is covered too.
-
-    Args:
-        pages: The built pages, complete: a changed script has another hash.
-        scripts: The code of all files of JavaScript.
-        content: Names the video players and demos elsewhere.
     """
     code = [*(to_html(page) for page in pages), *scripts]
-    backend = backend_origins(backend_address())
     evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in scripts) else []
     kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
     fetched = {
@@ -76,7 +70,7 @@ def content_security_policy(
         # hashes do not cover.
         "style-src": ["'unsafe-inline'"],
         "img-src": kinds,
-        "connect-src": backend,
+        "connect-src": _origins_of(backend_address()),
         "frame-src": frame_origins(content),
     }
     policy = {
@@ -95,16 +89,22 @@ def content_security_policy(
 def script_hashes(pages: Iterable[LexborHTMLParser]) -> list[str]:
     """Returns the sources that allow exactly the inline scripts of some pages, sorted."""
     scripts = {node.text() for page in pages for node in page.css(INLINE_CODE)}
-    return sorted(f"'sha256-{_digest(script)}'" for script in scripts)
+    digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()) for script in scripts]
+    return sorted(f"'sha256-{digest.decode()}'" for digest in digests)
 
 
 def frame_origins(content: Content) -> list[str]:
     """Returns the origins of other sites whose video players or demos the content shows."""
-    studies = (study for edition in content.languages for study in edition.projects)
-    framed = (it for study in studies for it in study.sections if isinstance(it, Demo | Video))
-    addresses = (urlsplit(it.src) for it in framed if leaves_site(it.src))
+    studies = [study for language in content.languages for study in language.projects]
+    sections = [section for study in studies for section in study.sections]
+    framed = [section.src for section in sections if isinstance(section, Demo | Video)]
+    addresses = [urlsplit(src) for src in framed if leaves_site(src)]
     return sorted({f"{address.scheme}://{address.netloc}" for address in addresses})
 
 
-def _digest(text: str) -> str:
-    return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+def _origins_of(backend: str) -> list[str]:
+    """Returns what a page connects to: the origin of a backend, over HTTP and as a web socket."""
+    if not backend:
+        return []
+    scheme, host, *_ = urlsplit(backend)
+    return [f"{scheme}://{host}", f"{scheme.replace('http', 'ws')}://{host}"]

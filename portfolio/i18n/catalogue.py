@@ -10,9 +10,9 @@ from typing import Any
 from portfolio.i18n.merge import merge
 from portfolio.i18n.words import Words
 
-FOLDER = Path(__file__).with_name("locales")
+CATALOGUES_FOLDER = Path(__file__).with_name("locales")
 
-LANGUAGES = ("en", *sorted(file.stem for file in FOLDER.glob("*.json")))
+LANGUAGES = ("en", *sorted(file.stem for file in CATALOGUES_FOLDER.glob("*.json")))
 """Languages that have a catalogue."""
 
 
@@ -38,7 +38,7 @@ def with_catalogue(language: str, own: object) -> object:
 
 @cache
 def _read(language: str) -> dict[str, Any]:
-    file = FOLDER / f"{language}.json"
+    file = CATALOGUES_FOLDER / f"{language}.json"
     return json.loads(file.read_text("utf-8")) if language in LANGUAGES[1:] else {}
 
 

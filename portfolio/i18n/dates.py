@@ -51,12 +51,7 @@ def partial_date_in_words(text: str, language: str) -> str:
 
 
 def calendar_date_in_words(text: str, language: str) -> str:
-    """Returns a date as exactly as it is given: ``2017-11-30`` as ``30 November 2017``.
-
-    Args:
-        text: ISO 8601: a year, a month or a day.
-        language: A BCP 47 tag.
-    """
+    """Returns a date as exactly as it is given: ``2017-11-30`` as ``30 November 2017``."""
     if text.count("-") < 2:
         return partial_date_in_words(text, language)
     return date_in_words(date.fromisoformat(text), language)

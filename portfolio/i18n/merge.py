@@ -10,10 +10,6 @@ def merge(original: Any, translation: Any) -> Any:
 
     Mappings are completed key by key, and lists of mappings item by item in their order: ``{}``
     keeps an item. All other values, also lists of texts, take the place of the original's.
-
-    Args:
-        original: Data of a content file.
-        translation: Data of the file beside it, with only what differs.
     """
     if isinstance(original, dict) and isinstance(translation, dict):
         if translation.get("kind", original.get("kind")) != original.get("kind"):

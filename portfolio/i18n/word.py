@@ -8,7 +8,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 from pydantic.alias_generators import to_camel
 
-PLACEHOLDER = re.compile(r"\{([a-z]\w*)\}", re.ASCII | re.IGNORECASE)
+PLACEHOLDER_PATTERN = re.compile(r"\{([a-z]\w*)\}", re.ASCII | re.IGNORECASE)
 
 
 class WordGroup(BaseModel):
@@ -66,11 +66,11 @@ class Plural(BaseModel):
 
 def placeholders(text: str) -> set[str]:
     """Returns the names in braces, e.g. ``{"title"}`` of ``Play video: {title}``."""
-    return set(PLACEHOLDER.findall(text))
+    return set(PLACEHOLDER_PATTERN.findall(text))
 
 
 def _require_placeholders(text: str, expected: set[str]) -> None:
-    if "{" in PLACEHOLDER.sub("", text) or "}" in PLACEHOLDER.sub("", text):
+    if "{" in PLACEHOLDER_PATTERN.sub("", text) or "}" in PLACEHOLDER_PATTERN.sub("", text):
         raise ValueError("expected braces only around the name of a placeholder")
     if placeholders(text) != expected:
         names = " and ".join(f"{{{name}}}" for name in sorted(expected))

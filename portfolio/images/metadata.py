@@ -14,7 +14,7 @@ from zlib import crc32
 from PIL import ExifTags, Image
 
 from portfolio.images.pillow_insides import avif_metadata
-from portfolio.models.picture.conversion import orientation
+from portfolio.picture_files.conversion import orientation
 
 JPEG_START, JPEG_END, JPEG_SCAN = 0xD8, 0xD9, 0xDA
 JPEG_NOTES = {0xE1, 0xED, 0xFE, *range(0xE3, 0xED), 0xEF}
@@ -151,7 +151,7 @@ def _orientation_only(data: bytes) -> bytes:
     return exif.tobytes()
 
 
-FORMATS: dict[str, Callable[[bytes], bytes]] = {
+METADATA_REMOVERS: dict[str, Callable[[bytes], bytes]] = {
     ".jpg": _strip_jpeg,
     ".jpeg": _strip_jpeg,
     ".png": _strip_png,

@@ -11,14 +11,14 @@ from xml.etree import ElementTree
 
 import click
 
-from portfolio.images.metadata import FORMATS
-from portfolio.models.svg_safety import EDITOR_NAMESPACES, SVG
+from portfolio.images.metadata import METADATA_REMOVERS
+from portfolio.picture_files.svg_safety import EDITOR_NAMESPACES, SVG_NAMESPACE
 
 FILMS = (".mp4", ".m4v", ".mov")
 MADE_HERE = ("generated", "share", "icons")
 """Folders of an exported site whose files the build has drawn itself."""
 
-SVG_METADATA = f"{{{SVG}}}metadata"
+SVG_METADATA = f"{{{SVG_NAMESPACE}}}metadata"
 XLINK = "http://www.w3.org/1999/xlink"
 
 FILM_CONTAINERS = (b"moov", b"trak")
@@ -30,11 +30,7 @@ FREE_BOX = b"free"
 
 
 def remove_metadata(site: Path) -> None:
-    """Changes the files of an exported site in place; those without metadata are not written.
-
-    Args:
-        site: The exported site.
-    """
+    """Changes the files of an exported site in place; those without metadata are not written."""
     for file in sorted(it for it in site.rglob("*.*") if it.is_file()):
         if file.relative_to(site).parts[0] not in MADE_HERE:
             _clean(file)
@@ -59,7 +55,7 @@ def _clean(file: Path) -> None:
 def _strip(suffix: str) -> Callable[[bytes], bytes] | None:
     if suffix in FILMS:
         return without_film_metadata
-    return without_svg_metadata if suffix == ".svg" else FORMATS.get(suffix)
+    return without_svg_metadata if suffix == ".svg" else METADATA_REMOVERS.get(suffix)
 
 
 def without_svg_metadata(drawing: bytes) -> bytes:
@@ -71,7 +67,7 @@ def without_svg_metadata(drawing: bytes) -> bytes:
     root = ElementTree.fromstring(drawing)
     if not _strip_notes(root) and b"<!--" not in drawing:
         return drawing
-    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("", SVG_NAMESPACE)
     ElementTree.register_namespace("xlink", XLINK)
     return ElementTree.tostring(root, encoding="utf-8") + b"\n"
 

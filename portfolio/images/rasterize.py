@@ -1,6 +1,7 @@
 """Rasterizes SVG and text with Typst."""
 
 import json
+from functools import lru_cache
 from io import BytesIO
 from xml.etree import ElementTree
 
@@ -11,7 +12,7 @@ from tinycss2.ast import AtRule, Node
 
 from portfolio.drawing.typst_fonts import TypstFonts
 from portfolio.fonts.characters import is_rtl
-from portfolio.models.svg_safety import SVG
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -57,26 +58,22 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
         svg: The drawing.
         width: Width of the drawing in CSS pixels; the height follows.
         density: Pixels for each CSS pixel.
-
-    Returns:
-        The picture with transparency.
     """
     return _rasterize(DRAWING, {"svg": svg, "width": str(width)}, density)
 
 
 def in_dark(svg: str) -> str:
-    """Returns a drawing whose rules for the dark scheme always apply; another stays as it is.
+    """Returns a safe drawing whose rules for the dark scheme always apply; another stays as it is.
 
-    Args:
-        svg: A safe drawing. Rasterizers leave out what is inside of ``@media``.
+    Rasterizers leave out what is inside of ``@media``.
     """
     if "prefers-color-scheme" not in svg:
         return svg
     root = ElementTree.fromstring(svg)
-    for style in root.iter(f"{{{SVG}}}style"):
+    for style in root.iter(f"{{{SVG_NAMESPACE}}}style"):
         rules = tinycss2.parse_stylesheet(style.text or "")
         style.text = "".join(tinycss2.serialize(_rules_in_dark(rule)) for rule in rules)
-    ElementTree.register_namespace("", SVG)
+    ElementTree.register_namespace("", SVG_NAMESPACE)
     return ElementTree.tostring(root, encoding="unicode")
 
 
@@ -87,6 +84,7 @@ def _rules_in_dark(rule: Node) -> list[Node]:
     return list(rule.content or []) if query == IN_DARK else [rule]
 
 
+@lru_cache(maxsize=4)
 def rasterize_label(
     name: str,
     line: str,
@@ -96,7 +94,7 @@ def rasterize_label(
     fill: str,
     radius: float = 26,
 ) -> Image.Image:
-    """Sets a name and a line of text on a label.
+    """Sets a name and a line of text on a label, which many pages share.
 
     Args:
         name: Name, in the display face.
@@ -106,15 +104,10 @@ def rasterize_label(
         ground: Colour of the label, as a hex colour.
         fill: Colour of the letters, as a hex colour.
         radius: Radius of the label's corners, in CSS pixels.
-
-    Returns:
-        The picture, transparent around the label.
     """
     line = "\n".join(map(fonts.printable, line.split("\n")))
-    inputs = {
-        **{"name": fonts.printable(name), "line": line, "direction": _direction(name)},
-        **{"ground": ground, "fill": fill, "radius": str(radius)},
-    }
+    inputs = {"name": fonts.printable(name), "line": line, "direction": _direction(name)}
+    inputs |= {"ground": ground, "fill": fill, "radius": str(radius)}
     return _rasterize(LABEL, inputs, density, fonts)
 
 
@@ -129,9 +122,6 @@ def rasterize_title(
         density: Pixels for each CSS pixel.
         fonts: The faces.
         fill: Colour of the letters, as a hex colour.
-
-    Returns:
-        The picture, transparent around the letters.
     """
     width, height = map(str, size)
     inputs = {"width": width, "height": height, "direction": _direction(words), "fill": fill}

@@ -12,10 +12,10 @@ from typing import Any
 
 from portfolio.models.picture import Picture
 
-WIDTHS = (320, 480, 640, 960, 1280, 1920)
+RENDITION_WIDTHS = (320, 480, 640, 960, 1280, 1920)
 """Widths in pixels that the layout can use, at one to two device pixels."""
 
-FORMATS = ("avif", "webp")
+STILL_FORMATS = ("avif", "webp")
 """Formats of a still picture, best first; the last one is for old browsers."""
 
 ANIMATED_FORMATS = ("webp", "animation")
@@ -23,14 +23,14 @@ ANIMATED_FORMATS = ("webp", "animation")
 
 _UNSAFE = re.compile(r"[^\w.-]+", re.ASCII)
 
-OPTIONS: dict[str, dict[str, Any]] = {
+ENCODER_OPTIONS: dict[str, dict[str, Any]] = {
     "avif": {"quality": 46, "speed": 6},
     "webp": {"quality": 80, "method": 4},
     "animation": {"quality": 75, "method": 3, "allow_mixed": True},
 }
 """Encoder options, at which the edges of flat artwork and type show no artefacts."""
 
-URL = "/generated/img"
+RENDITIONS_URL = "/generated/img"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +46,12 @@ class Rendition:
     @property
     def url(self) -> str:
         """Address in the site."""
-        return f"{URL}/{self.name}"
+        return f"{RENDITIONS_URL}/{self.name}"
 
 
 def formats_of(picture: Picture) -> tuple[str, ...]:
     """Returns the formats that a picture is made in, best first."""
-    return ANIMATED_FORMATS if picture.is_animated else FORMATS
+    return ANIMATED_FORMATS if picture.is_animated else STILL_FORMATS
 
 
 def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
@@ -61,8 +61,8 @@ def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
     with them, and no character that would have to be escaped in a ``srcset``. The digest is the
     same in all formats, because digits at random make a page longer.
     """
-    widest = min(picture.width, WIDTHS[-1])
-    widths = [width for width in WIDTHS if width < widest] + [widest]
+    widest = min(picture.width, RENDITION_WIDTHS[-1])
+    widths = [width for width in RENDITION_WIDTHS if width < widest] + [widest]
     stem = _UNSAFE.sub("-", f"{picture.file.parent.name}-{picture.file.stem}")
     changed = picture.file.stat().st_mtime_ns  # only so that the cached digest is of this version
     digest = _digest(picture.file, changed, picture.conversions)
@@ -75,5 +75,5 @@ def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
 
 @cache
 def _digest(file: Path, _changed: int, conversions: tuple[str, ...]) -> str:
-    options = (json.dumps(OPTIONS) + "".join(conversions)).encode()
+    options = (json.dumps(ENCODER_OPTIONS) + "".join(conversions)).encode()
     return hashlib.sha256(file.read_bytes() + options).hexdigest()[:8]

@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from io import BytesIO
-from itertools import chain
 from pathlib import Path
 
 from PIL import Image
 from pydantic import BaseModel
 
 from portfolio.atomic_write import write_file
+from portfolio.cache import ResultStore
 from portfolio.errors import BuildError
-from portfolio.images.rendition_plan import OPTIONS, Rendition, formats_of, plan_renditions
+from portfolio.images.rendition_plan import (
+    ENCODER_OPTIONS,
+    STILL_FORMATS,
+    Rendition,
+    formats_of,
+    plan_renditions,
+)
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.picture import Picture
-from portfolio.models.picture.conversion import convert, frames, open_picture, repetitions
-from portfolio.paths import CACHE
+from portfolio.paths import CACHE, PLACEHOLDER_COLOURS
+from portfolio.picture_files.conversion import convert, frames, open_picture, repetitions
 from portfolio.progress import track
-from portfolio.result_store import ResultStore
 
-STORE = CACHE / "renditions"
+RENDITION_STORE = CACHE / "renditions"
 """Shared by every content that is built here, because compressing takes minutes."""
 
 
-def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None:
+def make_renditions(content: Content, folder: Path, store: Path = RENDITION_STORE) -> None:
     """Fills a folder with the renditions of a content's pictures and deletes all other files.
 
     Args:
@@ -36,9 +42,10 @@ def make_renditions(content: Content, folder: Path, store: Path = STORE) -> None
         folder: Folder in which the pages find them.
         store: The cache of renditions; missing ones are made in parallel.
     """
-    wanted = {
-        file.name: file for picture in shown_pictures(content) for file in _renditions_of(picture)
-    }
+    wanted: dict[str, Rendition] = {}
+    for picture in shown_pictures(content):
+        for form in formats_of(picture):
+            wanted |= {file.name: file for file in plan_renditions(picture, form)}
     results = ResultStore(store)
     missing: dict[Path, list[Rendition]] = defaultdict(list)
     for name, file in wanted.items():
@@ -65,31 +72,27 @@ def shown_pictures(content: Content) -> Iterator[Picture]:
     Of the phone pictures, the list of projects shows that of its first project only.
     """
     for edition in content.languages:
-        yield from _pictures_of(edition)
+        yield from (picture for picture in _pictures_of(edition) if not picture.is_vector)
 
 
 def _pictures_of(content: Content) -> Iterator[Picture]:
     for index, project in enumerate(content.projects):
-        values = (project.img, None if index else project.phone, project.sections)
-        yield from (picture for picture in _within(values) if not picture.is_vector)
-    yield from (it for it in _within(content.experiments) if not it.is_vector)
+        yield from _within((project.img, None if index else project.phone, project.sections))
+    yield from _within(content.experiments)
     for page in content.pages:
         if isinstance(page, MarkdownPage):
-            yield from (picture for picture in page.pictures if not picture.is_vector)
+            yield from page.pictures
 
 
 def _within(value: object) -> Iterator[Picture]:
     if isinstance(value, Picture):
         yield value
     elif isinstance(value, BaseModel):
-        fields = (getattr(value, name) for name in type(value).model_fields)
-        yield from chain.from_iterable(map(_within, fields))
+        for name in type(value).model_fields:
+            yield from _within(getattr(value, name))
     elif isinstance(value, tuple):
-        yield from chain.from_iterable(map(_within, value))
-
-
-def _renditions_of(picture: Picture) -> list[Rendition]:
-    return [file for format in formats_of(picture) for file in plan_renditions(picture, format)]
+        for inner in value:
+            yield from _within(inner)
 
 
 def _make(missing: dict[Path, list[Rendition]], store: Path) -> None:
@@ -133,7 +136,7 @@ def _resized(image: Image.Image, width: int) -> Image.Image:
 
 def _save(image: Image.Image, file: Rendition, store: Path, **options: object) -> None:
     buffer = BytesIO()
-    image.save(buffer, file.name.rpartition(".")[2], **OPTIONS[file.format], **options)
+    image.save(buffer, file.name.rpartition(".")[2], **ENCODER_OPTIONS[file.format], **options)
     write_file(store / file.name, buffer.getvalue())
 
 
@@ -142,12 +145,30 @@ def _save_animation(file: Rendition, store: Path) -> None:
         loop = repetitions(source)
         shown = [(_resized(frame, file.width), duration) for frame, duration in frames(source)]
     (first, *others), durations = zip(*shown, strict=True)
-    _save(
-        first,
-        file,
-        store,
-        save_all=True,
-        append_images=others,
-        duration=durations,
-        loop=loop,
-    )
+    options = {"save_all": True, "append_images": others, "duration": durations, "loop": loop}
+    _save(first, file, store, **options)
+
+
+def write_placeholder_colors(content: Content, folder: Path) -> None:
+    """Writes the average colour of every picture; colours already in the file are kept.
+
+    Args:
+        content: Whose pictures are meant.
+        folder: Folder of their renditions: the narrowest has the same colour and is read sooner.
+    """
+    file = PLACEHOLDER_COLOURS
+    known = json.loads(file.read_text()) if file.exists() else {}
+    pictures = shown_pictures(content)
+    names = sorted({plan_renditions(picture, STILL_FORMATS[-1])[0].name for picture in pictures})
+    colors = {name: known.get(name) or average_color(folder / name) for name in names}
+    write_file(file, json.dumps(colors, indent=1))
+
+
+def average_color(file: Path) -> str:
+    """Returns the average colour as ``#rrggbb``, or "" where a pixel is not opaque."""
+    with Image.open(file) as image:
+        pixels = image.convert("RGBA")
+    if min(pixels.getchannel("A").tobytes()) < 255:
+        return ""
+    red, green, blue, _ = pixels.resize((1, 1), Image.Resampling.BOX).tobytes()
+    return f"#{red:02x}{green:02x}{blue:02x}"

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 from portfolio.drawing.curve_fitting import fit_closed_curves
 from portfolio.drawing.path_data import curves_path
-from portfolio.models.svg_safety import SVG
 from portfolio.models.theme import Theme
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE
 
 WIDTH, HEIGHT = 1200, 630
 RINGS, RING_STEP, RING_CENTRE = 9, 118, complex(960, 640)
@@ -19,31 +19,26 @@ VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 
 
 def social_background(theme: Theme, ground: str, ring: str) -> str:
-    """Returns the background of a social image as SVG.
+    """Returns the background of a social image as SVG, in the colours of a page.
 
     A theme's own is ``social.svg`` in its folder, in a box of 1200 by 630. Its attributes take
     ``var(--ground)`` and ``var(--ring)``, and the names of hues and of waves; pictures are
     addressed relative to it.
-
-    Args:
-        theme: Theme of the site.
-        ground: The page's background, as a hex colour.
-        ring: The second colour of it.
     """
     file = theme.social_background
     if not file:
         return rings(ground, ring)
-    waves = {f"wave-{index}": colour for index, colour in enumerate(theme.waves, 1)}
-    colours = {**dict(theme.hues), **waves, "ground": ground, "ring": ring}
+    waves = {f"wave-{index}": color for index, color in enumerate(theme.waves, 1)}
+    colors = {**dict(theme.hues), **waves, "ground": ground, "ring": ring}
     root = ElementTree.fromstring(file.read_text())
     for element in root.iter():
         for name, value in element.attrib.items():
-            if element.tag == f"{{{SVG}}}image" and name == "href":
+            if element.tag == f"{{{SVG_NAMESPACE}}}image" and name == "href":
                 data = b64encode((file.parent / value).read_bytes()).decode()
                 element.set(name, f"data:image/png;base64,{data}")
             elif variable := VARIABLE.fullmatch(value):
-                element.set(name, colours[variable[1]])
-    ElementTree.register_namespace("", SVG)
+                element.set(name, colors[variable[1]])
+    ElementTree.register_namespace("", SVG_NAMESPACE)
     return ElementTree.tostring(root, encoding="unicode")
 
 

@@ -1,8 +1,10 @@
 """Draws a social image (`og:image`): the picture that other sites show beside a link to a page.
 
-It has the page's background, the title as lettering at the top left, sprites or a
+It has the page's background, the title as lettering at the top left, stickers or a
 screenshot that are cut off at the lower right, and the owner's name on a label.
 """
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,38 +12,48 @@ from functools import lru_cache, partial
 from io import BytesIO
 from pathlib import Path
 
-from PIL import Image, ImageColor, ImageDraw
+from PIL import Image, ImageColor, ImageDraw, ImageFilter
 
-from portfolio.cache import result_key
-from portfolio.drawing.lettering import PRINTS, STACKED, balance_lines, draw_lettering
-from portfolio.drawing.lettering_svg import LetteringColours
-from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
+from portfolio.cache import ResultStore, result_key
+from portfolio.drawing.lettering import (
+    PRINTED_STYLES,
+    STACKED,
+    balance_lines,
+    draw_lettering,
+    drawable,
+)
+from portfolio.drawing.title_colors import LetteringColors
+from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
-from portfolio.fonts.title_words import drawable
-from portfolio.images.drop_shadow import paste_with_shadow
 from portfolio.images.rasterize import in_dark, rasterize_label, rasterize_svg, rasterize_title
 from portfolio.images.social_background import HEIGHT, WIDTH
-from portfolio.models.picture.conversion import convert, open_picture
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 from portfolio.paths import CACHE
-from portfolio.result_store import ResultStore
+from portfolio.picture_files.conversion import convert, open_picture
 
-MAX_BYTES = 150_000
+MAX_IMAGE_BYTES = 150_000
 DENSITY = 2
 MARGIN = 56
 SUBTITLE_LENGTH, TITLE_LENGTH = 40, 12
 TITLE_WIDTHS = (1088, 640)
 TITLE_HEIGHT = 300
-SPRITE_PLACES = ((700, 96, 580, -8), (560, 372, 220, 10))
+STICKER_PLACES = ((700, 96, 580, -8), (560, 372, 220, 10))
 SCREEN_SIZE = (720, 520)
 SCREEN_PLACE = (648, 176)
 BORDER, RADIUS, LABEL_RADIUS = 9, 24, 26
-LETTERING = ResultStore(CACHE / "social-lettering")
+LETTERING_STORE = ResultStore(CACHE / "social-lettering")
 """Store of drawn titles: they take as long as all else, and do not depend on the owner's name."""
+
+SHADOW_OPACITY = 0.32
+SHADOW_DROP, SHADOW_BLUR = 12, 9
+"""CSS pixels: how far the shadow is below, and the deviation of its edge."""
+
+SHADOW_REACH = 6 * SHADOW_BLUR + SHADOW_DROP
+"""CSS pixels around a picture outside of which there is no shadow."""
 
 
 @dataclass(frozen=True, slots=True)
-class ImageColours:
+class ImageColors:
     """The colours of a social image beside its background, as hex colours.
 
     Attributes:
@@ -56,7 +68,7 @@ class ImageColours:
         edge: Width of the frame of screenshots; 1 is the default theme's.
     """
 
-    lettering: LetteringColours
+    lettering: LetteringColors
     label: str
     text: str
     title: str
@@ -74,7 +86,7 @@ def draw_social_image(
     art_paths: Sequence[Path],
     *,
     owner: str,
-    colours: ImageColours,
+    colors: ImageColors,
     fonts: SiteFonts = OWN_FONTS,
 ) -> bytes:
     """Draws a social image.
@@ -84,10 +96,10 @@ def draw_social_image(
             no face of the site has is set as text.
         subtitle: A short line under the owner's name; may be empty.
         background: Background of the whole picture, as SVG.
-        art_paths: Pictures for the right side: an SVG is placed as a sprite, any other picture as
+        art_paths: Pictures for the right side: an SVG is placed as a sticker, any other picture as
             a screenshot. The first is large, the second small.
         owner: The name on the label.
-        colours: Colours of everything else.
+        colors: Colours of everything else.
         fonts: The site's faces.
 
     Returns:
@@ -95,40 +107,32 @@ def draw_social_image(
     """
     canvas = _background(background).copy()
     for index, art in enumerate(art_paths[:2]):
-        _place_art(canvas, art, index, colours)
+        _place_art(canvas, art, index, colors)
     faces = typst_fonts(fonts, title + subtitle + owner)
     width = TITLE_WIDTHS[bool(art_paths)]
     words = drawable((title,), fonts.display_files)
-    if words and colours.style != "text":
+    if words and colors.style != "text":
         lines = balance_lines(words[0], TITLE_LENGTH)
         families = fonts.display_files
         draw = partial(
             draw_lettering,
             lines,
-            colours.lettering,
+            colors.lettering,
             fonts=families,
             prefix="share",
             measures=STACKED,
-            style=colours.style,
+            style=colors.style,
         )
-        svg = LETTERING.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
-        _place_title(canvas, svg, width, "" if colours.style in PRINTS else colours.shade)
+        svg = LETTERING_STORE.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
+        _place_title(canvas, svg, width, "" if colors.style in PRINTED_STYLES else colors.shade)
     elif faces.printable(title).strip():
-        words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colours.title)
+        words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colors.title)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
     line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
-    label = _label(owner, line, faces, colours.label, colours.text, colours.roundness)
-    _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY, colours.shade)
+    radius = LABEL_RADIUS * colors.roundness
+    label = rasterize_label(owner, line, DENSITY, faces, colors.label, colors.text, radius)
+    _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY, colors.shade)
     return _jpeg(canvas)
-
-
-@lru_cache(maxsize=4)
-def _label(
-    owner: str, line: str, faces: TypstFonts, ground: str, text: str, roundness: float
-) -> Image.Image:
-    """Returns the label, which many pages share."""
-    radius = LABEL_RADIUS * roundness
-    return rasterize_label(owner, line, DENSITY, faces, ground, text, radius)
 
 
 @lru_cache(maxsize=4)
@@ -136,20 +140,20 @@ def _background(svg: str) -> Image.Image:
     return rasterize_svg(svg, WIDTH, DENSITY)
 
 
-def _place_art(canvas: Image.Image, art: Path, index: int, colours: ImageColours) -> None:
-    x, y, width, angle = SPRITE_PLACES[index]
+def _place_art(canvas: Image.Image, art: Path, index: int, colors: ImageColors) -> None:
+    x, y, width, angle = STICKER_PLACES[index]
     if art.suffix == ".svg":
         svg = art.read_text(encoding="utf-8")
-        drawing = in_dark(svg) if colours.scheme == "dark" else svg
-        sprite = rasterize_svg(drawing, width, DENSITY)
-        layer = sprite.rotate(angle, Image.Resampling.BICUBIC)
-        _place(canvas, layer, x, y, colours.shade)
+        drawing = in_dark(svg) if colors.scheme == "dark" else svg
+        sticker = rasterize_svg(drawing, width, DENSITY)
+        layer = sticker.rotate(angle, Image.Resampling.BICUBIC)
+        _place(canvas, layer, x, y, colors.shade)
     else:
-        frame = _screenshot(art, colours)
-        _place(canvas, frame, *SCREEN_PLACE, colours.shade)
+        frame = _screenshot(art, colors)
+        _place(canvas, frame, *SCREEN_PLACE, colors.shade)
 
 
-def _screenshot(file: Path, colours: ImageColours) -> Image.Image:
+def _screenshot(file: Path, colors: ImageColors) -> Image.Image:
     """Crops a picture from its top left corner and adds a frame."""
     width, height = (side * DENSITY for side in SCREEN_SIZE)
     with open_picture(file) as source:
@@ -157,17 +161,17 @@ def _screenshot(file: Path, colours: ImageColours) -> Image.Image:
     scale = max(width / picture.width, height / picture.height)
     size = (round(picture.width * scale), round(picture.height * scale))
     screen = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    border = round(BORDER * colours.edge) * DENSITY
-    radius, edge = round(RADIUS * colours.roundness) * DENSITY, colours.lettering.border
+    border = round(BORDER * colors.edge) * DENSITY
+    radius, edge = round(RADIUS * colors.roundness) * DENSITY, colors.lettering.border
     frame = _rounded((width + 2 * border, height + 2 * border), radius, edge)
     inside = _rounded((width, height), max(radius - border, 0), edge)
     frame.paste(screen.crop((0, 0, width, height)), (border, border), inside)
     return frame
 
 
-def _rounded(size: tuple[int, int], radius: int, colour: str) -> Image.Image:
-    shape = Image.new("RGBA", size, (*ImageColor.getrgb(colour), 0))
-    ImageDraw.Draw(shape).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius, colour)
+def _rounded(size: tuple[int, int], radius: int, color: str) -> Image.Image:
+    shape = Image.new("RGBA", size, (*ImageColor.getrgb(color), 0))
+    ImageDraw.Draw(shape).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius, color)
     return shape
 
 
@@ -181,7 +185,7 @@ def _place_title(canvas: Image.Image, svg: str, width: float, shade: str) -> Non
 def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float, shade: str) -> None:
     place = round(x * DENSITY), round(y * DENSITY)
     if shade:
-        paste_with_shadow(canvas, layer, place, DENSITY, shade)
+        _paste_with_shadow(canvas, layer, place, shade)
     else:
         canvas.paste(layer, place, layer)
 
@@ -193,6 +197,29 @@ def _jpeg(canvas: Image.Image) -> bytes:
         file = BytesIO()
         picture.save(file, "JPEG", quality=quality, subsampling=0, optimize=True, progressive=True)
         data = file.getvalue()
-        if len(data) <= MAX_BYTES:
+        if len(data) <= MAX_IMAGE_BYTES:
             break
     return data
+
+
+def _paste_with_shadow(
+    canvas: Image.Image, layer: Image.Image, place: tuple[int, int], color: str
+) -> None:
+    """Pastes a layer with a drop shadow; what lies outside of the canvas is cut off."""
+    (left, top), reach = place, SHADOW_REACH * DENSITY
+    # To blur the whole canvas takes several times as long.
+    start = max(0, left - reach), max(0, top - reach)
+    end = (
+        min(canvas.width, left + layer.width + reach),
+        min(canvas.height, top + layer.height + reach),
+    )
+    size = end[0] - start[0], end[1] - start[1]
+    overlay = Image.new("RGBA", size)
+    overlay.paste(layer, (left - start[0], top - start[1]))
+    mask = Image.new("L", size)
+    mask.paste(overlay.getchannel("A"), (0, SHADOW_DROP * DENSITY))
+    blurred = mask.filter(ImageFilter.GaussianBlur(SHADOW_BLUR * DENSITY))
+    shadow = Image.new("RGBA", size, color)
+    shadow.putalpha(blurred.point([round(alpha * SHADOW_OPACITY) for alpha in range(256)]))
+    canvas.alpha_composite(shadow, start)
+    canvas.alpha_composite(overlay, start)

@@ -9,21 +9,19 @@ from functools import partial
 from pathlib import Path
 
 from portfolio.atomic_write import write_file
-from portfolio.cache import result_key
+from portfolio.cache import ResultStore, result_key
+from portfolio.color import AA_LARGE, contrast
 from portfolio.drawing.page_titles import page_theme
-from portfolio.drawing.title_colours import title_colours
+from portfolio.drawing.title_colors import title_colors
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_background import social_background
-from portfolio.images.social_image_layout import LETTERING, ImageColours, draw_social_image
-from portfolio.models.colour import AA_LARGE, contrast
+from portfolio.images.social_image_layout import LETTERING_STORE, ImageColors, draw_social_image
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
-from portfolio.models.project import Palette
-from portfolio.models.theme import Theme
-from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
+from portfolio.models.project import ClientColors
+from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
 from portfolio.paths import CACHE, asset_file
-from portfolio.result_store import ResultStore
 
 OUTLINED = ("sticker", "outline")
 """Styles of lettering that can be seen on any background."""
@@ -54,7 +52,7 @@ class SocialImage:
     ring: str
     art: tuple[Path, ...]
     gradient: str = "home"
-    client: Palette | None = None
+    client: ClientColors | None = None
 
 
 def social_images(content: Content) -> Iterator[SocialImage]:
@@ -111,11 +109,11 @@ def write_social_images(content: Content, folder: Path) -> None:
     if missing:
         typst_fonts(fonts)  # once, before several processes need the files
         with ProcessPoolExecutor() as pool:
-            drawn = pool.map(_draw, (drawings[name] for name in missing))
+            drawn = pool.map(_draw, [drawings[name] for name in missing])
             for name, data in zip(missing, drawn, strict=True):
                 store.put(keys[name], data)
     store.delete_unused()
-    LETTERING.delete_unused()
+    LETTERING_STORE.delete_unused()
     for name, key in keys.items():
         write_file(folder / f"{name}.jpg", store.get(key))
 
@@ -129,27 +127,22 @@ def _drawing(image: SocialImage, content: Content, fonts: SiteFonts) -> partial[
         image.art,
         owner=content.site.owner,
         fonts=fonts,
-        colours=image_colours(content.theme, image.gradient, image.client),
+        colors=image_colors(content.theme, image.gradient, image.client),
     )
 
 
-def image_colours(theme: Theme, page: str, client: Palette | None = None) -> ImageColours:
-    """Returns the colours of an image beside its background.
+def image_colors(theme: Theme, page: str, client: ClientColors | None = None) -> ImageColors:
+    """Returns the colours of an image beside its background, for the gradient of a page.
 
     A title whose letters could hardly be seen on a client's background is set as text.
-
-    Args:
-        theme: Theme of the site.
-        page: Whose gradient the title has, such as ``home``.
-        client: The colours of a client's image.
     """
     colors, shape, scheme = theme.colors, theme.shape, theme.first_scheme
-    letters, style = title_colours(theme, page, scheme), theme.lettering.style
+    letters, style = title_colors(theme, page, scheme), theme.lettering.style
     if client and style not in OUTLINED:
         bands = letters.bands[:-1] if style in DECORATED else letters.bands
         if min(contrast(str(band), client.ground) for band in bands) < AA_LARGE:
             style = "text"
-    return ImageColours(
+    return ImageColors(
         letters,
         colors.surface.shown(scheme),
         colors.text.shown(scheme),

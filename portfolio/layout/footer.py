@@ -7,14 +7,13 @@ from datetime import date
 
 import reflex as rx
 
-from portfolio.components.link import new_tab
+from portfolio.components.backdrop import footer_waves
+from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
-from portfolio.components.visually_hidden import visually_hidden
-from portfolio.components.waves import footer_waves
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.site import Site, SocialLink
 
-ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
+SIGNATURE_ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
 """Icons after words of the signature."""
 
 
@@ -44,7 +43,7 @@ def _follow(site: Site) -> rx.Component:
 def _contact(site: Site) -> list[rx.Component]:
     """Returns mail, place and availability in one line, as far as the owner says them."""
     mail = [rx.el.a(site.email, href=f"mailto:{site.email}")] if site.email else []
-    said = [rx.el.span(it) for it in (site.location, site.availability) if it]
+    said = [rx.el.span(text) for text in (site.location, site.availability) if text]
     return [rx.el.p(*mail, *said, class_name="footer__contact")] if mail or said else []
 
 
@@ -54,10 +53,8 @@ def _social(link: SocialLink) -> rx.Component:
 
 
 def _end(site: Site) -> rx.Component:
-    year = rx.el.span(
-        str(date.today().year),
-        custom_attrs={"data-year": True, "suppressHydrationWarning": True},
-    )
+    attributes = {"data-year": True, "suppressHydrationWarning": True}
+    year = rx.el.span(str(date.today().year), custom_attrs=attributes)
     return rx.el.div(
         rx.el.p("© ", year, f" {site.owner}"),
         rx.el.p(*_signed(site.footer.signature)),
@@ -67,6 +64,7 @@ def _end(site: Site) -> rx.Component:
 
 def _signed(signature: str) -> list[rx.Component | str]:
     pieces: list[rx.Component | str] = []
-    for word in re.split(rf"(?<=\b)({'|'.join(ICONS)})\b", signature):
-        pieces += [word, icon(ICONS[word])] if word in ICONS else [word] if word else []
+    for word in re.split(rf"(?<=\b)({'|'.join(SIGNATURE_ICONS)})\b", signature):
+        pieces += [word] if word else []
+        pieces += [icon(SIGNATURE_ICONS[word])] if word in SIGNATURE_ICONS else []
     return pieces

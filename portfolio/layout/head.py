@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import reflex as rx
 
@@ -12,20 +12,7 @@ from portfolio.i18n.locale import Alternate
 from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-
-
-class PageTexts(Protocol):
-    """The texts of a page that its head needs."""
-
-    @property
-    def title(self) -> str:
-        """The page's name."""
-        ...
-
-    @property
-    def description(self) -> str:
-        """The description for search results, in one sentence."""
-        ...
+from portfolio.theme.stylesheet import VIEW_TRANSITION
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +36,6 @@ class Head:
     data: dict[str, Any] | None = None
     listed: bool = True
     alternates: tuple[Alternate, ...] = ()
-
-    @classmethod
-    def of(
-        cls,
-        route: str,
-        words: PageTexts,
-        image_name: str,
-        *,
-        data: dict[str, Any] | None = None,
-        listed: bool = True,
-    ) -> Head:
-        """Returns the head of a page whose words have a title and a description."""
-        return cls(route, words.title, words.description, image_name, data, listed)
 
     def social_image(self, site: Site) -> str:
         """Returns the address of the social image."""
@@ -91,33 +65,36 @@ def shared_head(site: Site, theme: Theme, fonts: Iterable[str] = ()) -> list[rx.
         theme: Theme, for its colours.
         fonts: Addresses of the fonts to preload.
     """
+    font_attributes = {"as": "font", "type": "font/woff2", "crossOrigin": "anonymous"}
     return [
-        *(
-            rx.el.link(
-                rel="preload",
-                href=font,
-                custom_attrs={"as": "font", "type": "font/woff2", "crossOrigin": "anonymous"},
-            )
-            for font in fonts
-        ),
+        *(rx.el.link(rel="preload", href=font, custom_attrs=font_attributes) for font in fonts),
         rx.el.link(rel="icon", href="/icons/favicon.ico", custom_attrs={"sizes": "32x32"}),
         rx.el.link(rel="icon", href="/icons/favicon.svg", type="image/svg+xml"),
         rx.el.link(rel="apple-touch-icon", href="/icons/apple-touch-icon.png"),
-        *_colours_of_the_browser(theme),
+        *_browser_colors(theme),
         rx.el.meta(name="author", content=site.owner),
         speculation(),
     ]
 
 
-def _colours_of_the_browser(theme: Theme) -> Iterator[rx.Component]:
+def _browser_colors(theme: Theme) -> Iterator[rx.Component]:
     """Yields what browsers colour their own surfaces by."""
-    for scheme, colour in theme.grounds.home.ground:
+    for scheme, color in theme.grounds.home.ground:
         if not theme.preset_scheme:
             media = {"media": f"(prefers-color-scheme: {scheme})"}
-            yield rx.el.meta(name="theme-color", content=colour, custom_attrs=media)
+            yield rx.el.meta(name="theme-color", content=color, custom_attrs=media)
         elif scheme == theme.preset_scheme:
-            yield rx.el.meta(name="theme-color", content=colour)
+            yield rx.el.meta(name="theme-color", content=color)
     yield rx.el.meta(name="color-scheme", content=theme.preset_scheme or "light dark")
+
+
+def view_transition() -> rx.Component:
+    """Returns the rule that lets pages fade into each other, for the head of every page.
+
+    It stands first. Further down, or in a file, it may come too late: Chromium then gives the
+    transition up, with an error in the console.
+    """
+    return rx.el.style(VIEW_TRANSITION)
 
 
 def page_head(site: Site, head: Head) -> list[rx.Component]:
@@ -150,18 +127,19 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         *([rx.el.link(rel="canonical", href=address)] if head.listed else []),
         *(_alternates(site, head.alternates) if head.listed else ()),
         *(rx.el.meta(name=name, content=content) for name, content in named.items()),
-        *(rx.el.meta(custom_attrs={"property": it}, content=graph[it]) for it in graph),
+        *(rx.el.meta(custom_attrs={"property": key}, content=graph[key]) for key in graph),
         *([json_ld(head.data)] if head.data else []),
     ]
 
 
 def _alternates(site: Site, alternates: tuple[Alternate, ...]) -> Iterator[rx.Component]:
     """Yields the links that tell search engines of a page's other languages."""
-    languages = [(it.language, it.href) for it in alternates]
-    # Search engines show this page to speakers of all other languages.
-    default = [("x-default", alternates[0].href)] if alternates else []
-    for language, href in (*languages, *default):
-        yield rx.el.link(rel="alternate", href=site.url(href), custom_attrs={"hrefLang": language})
+    addresses = {page.language: site.url(page.href) for page in alternates}
+    if alternates:
+        # Search engines show this page to speakers of all other languages.
+        addresses["x-default"] = site.url(alternates[0].href)
+    for language, address in addresses.items():
+        yield rx.el.link(rel="alternate", href=address, custom_attrs={"hrefLang": language})
 
 
 def person(site: Site) -> dict[str, Any]:

@@ -1,29 +1,33 @@
-"""The header of every page: logo, navigation, theme toggle and menu toggle."""
+"""The header of every page: logo, navigation, languages, theme toggle and menu toggle."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import reflex as rx
 
+from portfolio.components.link import visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
-from portfolio.layout.language_switch import language_links, language_switch
-from portfolio.models.icons import Icon
+from portfolio.i18n.locale import Alternate, Locale
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.site import NavLink, Site
 
-HOME = "/"
+LANGUAGES_ID = "languages"
 
-LETTER, TITLE_LETTER = 9.2, 15.5
+LETTER_WIDTH, NAME_LETTER_WIDTH = 9.2, 15.5
 """About how wide a letter of the navigation and of the owner's name is, in CSS pixels."""
 
-AROUND = 540
+OTHER_WIDTHS = 540
 """Margins, paddings, gaps and round buttons of the header together, and room for wider spacing."""
 
-WINDOWS = (1200, 1440, 1680)
+TAGLINE_WINDOWS = (1200, 1440, 1680)
 """Widths from which on the header may say what the owner does; header.css has a class for each."""
 
-WAVES = (
+WAVE_PATHS = (
     "M2 3C7-.5 10 6 14 3S21 0 24 3",
     "M2 10C7 6.500 10 13 14 10S21 7 24 10",
     "M2 17C7 13.500 10 20 14 17S21 14 24 17",
@@ -44,10 +48,10 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """
     return rx.el.header(
         rx.el.div(
-            _logo(site, logo, *(_what_the_owner_does(site) if route != HOME else ())),
+            _logo(site, logo, *(_what_the_owner_does(site) if route != "/" else ())),
             _menu_toggle(),
             _navigation(site.navigation, route),
-            *language_switch(current_locale()),
+            *_language_switch(current_locale()),
             _theme_toggle(),
             class_name="wrap",
         ),
@@ -57,19 +61,16 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
 
 def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
     size = {"style": {"--letters": longest_word(site.owner)}}
-    if not image:
-        name_alone = "logo logo--name surface"
-        return rx.el.a(site.owner, *said, href="/", class_name=name_alone, custom_attrs=size)
-    drawing = rx.el.img(
-        src=image, alt="", custom_attrs={"width": 44, "height": 44, "loading": "lazy"}
-    )
-    parts = (drawing, site.owner, *said)
-    return rx.el.a(*parts, href="/", class_name="logo surface", custom_attrs=size)
+    name, drawing = "logo logo--name surface", []
+    if image:
+        attributes = {"width": 44, "height": 44, "loading": "lazy"}
+        name, drawing = "logo surface", [rx.el.img(src=image, alt="", custom_attrs=attributes)]
+    return rx.el.a(*drawing, site.owner, *said, href="/", class_name=name, custom_attrs=size)
 
 
 def _what_the_owner_does(site: Site) -> list[rx.Component]:
     """Returns the tagline for windows that have room for it; a long one has none anywhere."""
-    room = next((width for width in WINDOWS if width >= _width(site)), None)
+    room = next((width for width in TAGLINE_WINDOWS if width >= _width(site)), None)
     if not (site.tagline and room):
         return []
     return [rx.el.span(site.tagline, class_name=f"logo__does logo__does--{room}")]
@@ -77,32 +78,86 @@ def _what_the_owner_does(site: Site) -> list[rx.Component]:
 
 def _width(site: Site) -> float:
     """Returns about how wide a window has to be for the header with what the owner does."""
-    links = (text_width(it.label) * LETTER + (74 if it.icon else 44) for it in site.navigation)
-    names = text_width(site.owner) * TITLE_LETTER + text_width(site.tagline) * LETTER
-    return AROUND + names + sum(links)
+    links = (
+        text_width(link.label) * LETTER_WIDTH + (74 if link.icon else 44)
+        for link in site.navigation
+    )
+    names = text_width(site.owner) * NAME_LETTER_WIDTH
+    names += text_width(site.tagline) * LETTER_WIDTH
+    return OTHER_WIDTHS + names + sum(links)
 
 
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
-    items = (rx.el.li(_nav_link(link, route)) for link in links)
-    label = words().layout.main_navigation
     return rx.el.nav(
-        rx.el.ul(*items),
-        *language_links(current_locale()),
+        rx.el.ul(*(rx.el.li(_nav_link(link, route)) for link in links)),
+        *_language_links(current_locale()),
         id="menu",
         class_name="nav surface",
-        aria_label=label,
+        aria_label=words().layout.main_navigation,
     )
 
 
 def _nav_link(link: NavLink, route: str) -> rx.Component:
     children = [icon(link.icon), link.label] if link.icon else [link.label]
-    return rx.el.a(*children, href=link.href, custom_attrs=_current(link.href, route))
+    current: dict[str, str] = {}
+    if link.href == route:
+        current = {"aria-current": "page"}
+    elif route.startswith(f"{link.href}/"):
+        current = {"aria-current": "true"}
+    return rx.el.a(*children, href=link.href, custom_attrs=current)
 
 
-def _current(href: str, route: str) -> dict[str, str]:
-    if href == route:
-        return {"aria-current": "page"}
-    return {"aria-current": "true"} if route.startswith(f"{href}/") else {}
+def _language_switch(locale: Locale) -> Iterator[rx.Component]:
+    """Yields a link if there is one other language, a button with a menu if there are more.
+
+    The menu is a native popover: it opens without JavaScript, and closes on Escape and on a
+    press elsewhere. On small screens neither shows; the navigation has links.
+    """
+    name, label = "round surface language", words().layout.languages
+    others = _others(locale)
+    if len(others) == 1:
+        (other,) = others
+        yield _anchor(other, other.code, visually_hidden(f" {other.name}"), class_name=name)
+    elif others:
+        yield rx.el.button(
+            icon(Icon.LANGUAGE),
+            type="button",
+            class_name=name,
+            aria_label=label,
+            custom_attrs={"popoverTarget": LANGUAGES_ID},
+        )
+        yield rx.el.ul(
+            *(rx.el.li(_item(page, locale)) for page in locale.alternates),
+            id=LANGUAGES_ID,
+            class_name="popover-menu",
+            aria_label=label,
+            custom_attrs={"popover": "auto"},
+        )
+
+
+def _language_links(locale: Locale) -> Iterator[rx.Component]:
+    """Yields the list of the page's other languages in the menu of small screens."""
+    if others := _others(locale):
+        yield rx.el.ul(
+            *(rx.el.li(_anchor(page, page.name)) for page in others),
+            class_name="nav__languages",
+            aria_label=words().layout.languages,
+        )
+
+
+def _others(locale: Locale) -> list[Alternate]:
+    return [page for page in locale.alternates if page.language != locale.language]
+
+
+def _item(page: Alternate, locale: Locale) -> rx.Component:
+    current = {"aria_current": "true"} if page.language == locale.language else {}
+    return _anchor(page, page.name, **current)
+
+
+def _anchor(page: Alternate, *children: rx.Component | str, **props: Any) -> rx.Component:
+    """Returns a plain link: the page in another language is another document."""
+    language = {"hrefLang": page.language, "lang": page.language}
+    return rx.el.A.create(*children, href=page.href, custom_attrs=language, **props)
 
 
 def _theme_toggle() -> rx.Component:
@@ -117,7 +172,7 @@ def _theme_toggle() -> rx.Component:
 
 def _menu_toggle() -> rx.Component:
     waves = rx.el.svg(
-        *(rx.el.path(d=wave) for wave in WAVES),
+        *(rx.el.path(d=wave) for wave in WAVE_PATHS),
         view_box="0 0 26 20",
         custom_attrs={"aria-hidden": True},
     )

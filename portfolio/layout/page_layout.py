@@ -8,7 +8,7 @@ from portfolio.components.link import link
 from portfolio.i18n.current import words
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header
-from portfolio.layout.loading_indicator import loading_indicator
+from portfolio.layout.loading import loading_indicator
 from portfolio.models.content import Content
 
 

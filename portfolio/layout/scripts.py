@@ -9,25 +9,24 @@ from typing import Any
 
 import reflex as rx
 
-from custom_components.reflex_insides import is_prod_mode
-from custom_components.replace_once import replace_once
+from custom_components.reflex_insides import is_prod_mode, replace_once
 from portfolio.components.inline_script import InlineScript, inline, load_script
 from portfolio.models.site import Site
 
-HEAD_SCRIPT = "\n".join(
-    load_script(Path(__file__).with_name(name)) for name in ("theme.js", "boot.js")
-)
+
+def _joined(*names: str) -> str:
+    return "\n".join(load_script(Path(__file__).with_name(name)) for name in names)
+
+
+HEAD_SCRIPT = _joined("theme.js", "boot.js")
 """Runs in the head of every page, before anything is painted."""
 
-PAGE_SCRIPT = "\n".join(
-    load_script(Path(__file__).with_name(name))
-    for name in (
-        "loading_indicator.js",
-        "header_return.js",
-        "measured_heights.js",
-        "year.js",
-        "closed_menu.js",
-    )
+PAGE_SCRIPT = _joined(
+    "loading_indicator.js",
+    "header_return.js",
+    "measured_heights.js",
+    "year.js",
+    "closed_menu.js",
 )
 """Runs on every page once it is parsed; a file of its own."""
 

@@ -1,9 +1,9 @@
-"""The one base of every content model."""
+"""The bases of content models."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict
 from pydantic.alias_generators import to_camel
@@ -27,3 +27,16 @@ class Model(BaseModel):
 
     replaced: ClassVar[Mapping[str, str]] = {}
     """Keys of older files, each with a sentence about what is there instead."""
+
+
+def _without_required(schema: dict[str, Any]) -> None:
+    schema.pop("required", None)
+
+
+class ThemePart(Model):
+    """A part of a theme: all keys have a value, and none is needed in the owner's file.
+
+    What the file does not say is said by the theme that it extends, so editors ask for nothing.
+    """
+
+    model_config = ConfigDict(json_schema_extra=_without_required)

@@ -43,9 +43,6 @@ class Content:
         """Returns the next case study in the list, or None if there is no other.
 
         The first one follows the last.
-
-        Args:
-            project: A case study of this content.
         """
         place = self.projects.index(project) + 1
         return self.projects[place % len(self.projects)] if len(self.projects) > 1 else None

@@ -5,37 +5,62 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Self
 
-from pydantic import BeforeValidator, Field, WithJsonSchema, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, WithJsonSchema, model_validator
 
-from portfolio.models.asset import AssetPath, StickerPath
+from portfolio.color import parse_color
 from portfolio.models.base import Model
-from portfolio.models.icons import IconName
+from portfolio.models.field_types import AssetPath, StickerPath
+from portfolio.models.icon_name import IconName
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import HalfPicture
-from portfolio.models.theme import Pastels
-from portfolio.models.theme.card_colour import CardColour
+from portfolio.models.theme import DEFAULT_THEME, read_theme
+from portfolio.models.theme_colors import Pastels
+
+NAMES = (*Pastels.model_fields,)
+
+
+_BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
+"""Names of the default theme's pastels: sites made before pastels had names say their values."""
 
 DATE_FORMAT = "%Y%m%dT%H%M%S"
+
 DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
 """The JSON Schema of a date, for editors."""
+
+
+def _card_color(value: str) -> str:
+    if value in NAMES:
+        return value
+    try:
+        colour = parse_color(value)
+    except ValueError:
+        names = ", ".join(NAMES)
+        raise ValueError(f"expected one of {names}, or a colour such as #d2f4da") from None
+    return _BY_VALUE.get(colour, colour)
+
+
+CardColor = Annotated[
+    str,
+    AfterValidator(_card_color),
+    Field(description="Pastel of the theme, or a CSS colour.", examples=["mint", "#d2f4da"]),
+]
 
 
 def _parse_date(value: object) -> object:
     if not isinstance(value, str):
         return value
+    if date := _date(value):
+        return date
+    swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
+    hint = f"; are day and month swapped? {swapped}" if _date(swapped) else ""
+    raise ValueError(f"expected a date as yyyymmddThhmmss{hint}")
+
+
+def _date(value: str) -> datetime | None:
     try:
         return datetime.strptime(value, DATE_FORMAT)
     except ValueError:
-        swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
-        hint = f"; are day and month swapped? {swapped}" if _is_date(swapped) else ""
-        raise ValueError(f"expected a date as yyyymmddThhmmss{hint}") from None
-
-
-def _is_date(value: str) -> bool:
-    try:
-        return bool(datetime.strptime(value, DATE_FORMAT))
-    except ValueError:
-        return False
+        return None
 
 
 class Experiment(Model):
@@ -74,7 +99,7 @@ class Experiment(Model):
     icon: IconName = Field(
         description="Icon beside the title; docs/icons.md lists them.", examples=["flask"]
     )
-    background_color: CardColour = Field(
+    background_color: CardColor = Field(
         description="Colour behind the words: a pastel of the theme by its name, or any colour.",
         examples=["mint"],
     )

@@ -8,9 +8,9 @@ from typing import Annotated
 from pydantic import Field, ValidationInfo, field_validator
 
 from portfolio.models.base import Model
+from portfolio.models.field_types import Lettering
 from portfolio.models.link import Href
-from portfolio.models.sprite import Playground
-from portfolio.models.text import Lettering
+from portfolio.models.playground import Playground
 
 
 class Action(Model):

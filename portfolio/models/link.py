@@ -8,9 +8,8 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field
 
-from portfolio.models.meaning import Meaning
-
-SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
+from portfolio.markdown.safe_html import SAFE_SCHEMES
+from portfolio.models.field_types import FieldRole
 
 _UNSAFE = re.compile(r"[\s<>\"\\]")
 # Two slashes at the start would name another host.
@@ -48,7 +47,7 @@ SiteAddress = Annotated[str, AfterValidator(_origin)]
 
 Href = Annotated[
     str,
-    Meaning.LINK,
+    FieldRole.LINK,
     AfterValidator(_safe),
     Field(
         description="Path of this site, or an http(s), mailto or tel address.",
@@ -57,7 +56,7 @@ Href = Annotated[
 ]
 """A link; within the site it has to lead somewhere."""
 
-DeepHref = Annotated[Href, Meaning.DEEP_LINK]
+DeepHref = Annotated[Href, FieldRole.DEEP_LINK]
 """A link to one thing, and not to the front page of a site."""
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from zlib import crc32
 
 from portfolio.models.content import Content
+from portfolio.models.field_types import NO_DRAWING
 from portfolio.models.page import Page
 from portfolio.models.site import PageWords
-from portfolio.models.theme.mascot import NONE
 
 FAVOURITES = {
     "home": ("smiley-tounge",),
@@ -18,7 +18,7 @@ FAVOURITES = {
 }
 """Names of drawings for each page, of which the playground's are taken; then come its others."""
 
-ALONG = ("rainbow", "cassette", "flower", "lightning")
+TIMELINE_FAVOURITES = ("rainbow", "cassette", "flower", "lightning")
 """Names of drawings along the timeline of the resume, in their order."""
 
 
@@ -34,7 +34,7 @@ def page_sticker(content: Content, page: str) -> str | None:
     words = getattr(content.site, page.replace("-", "_"), None)
     said = words.sticker if isinstance(words, PageWords) else None
     if said:
-        return None if said == NONE else said
+        return None if said == NO_DRAWING else said
     return next(iter(_sprites(content, page)), None)
 
 
@@ -59,7 +59,9 @@ def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
 
 def timeline_stickers(content: Content) -> tuple[str, ...]:
     """Returns the addresses of at most four drawings for the timeline of the resume."""
-    return _favourites_first(content.home.playground.images, ALONG)[: len(ALONG)]
+    return _favourites_first(content.home.playground.images, TIMELINE_FAVOURITES)[
+        : len(TIMELINE_FAVOURITES)
+    ]
 
 
 def _sprites(content: Content, page: str) -> tuple[str, ...]:

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
+from portfolio.color import contrast
 from portfolio.models.base import Model
-from portfolio.models.colour import WHITE, Colour, contrast
+from portfolio.models.field_types import WHITE, Color
 from portfolio.models.picture import PhonePicture, WidePicture
 from portfolio.models.sections import AnySection, Facts, Hero, NextProject, Summary
-from portfolio.models.theme import Face
+from portfolio.models.theme_faces import Face
 
-DARK = 11.5
+NIGHT_CONTRAST = 11.5
 """Contrast between white and a night that is dark enough for the colours of code, and for white."""
 
 
-class Palette(Model):
+class ClientColors(Model):
     """The client's own colours; they are the same in light and dark."""
 
-    ground: Colour = Field(description="Colour behind the hero.", examples=["#2e3fd9"])
-    ring: Colour = Field(description="Colour of the rings behind the hero.", examples=["#3d4ee6"])
-    text: Colour = Field(description="Colour of words on the ground.", examples=["#ffffff"])
-    night: Colour | None = Field(
+    ground: Color = Field(description="Colour behind the hero.", examples=["#2e3fd9"])
+    ring: Color = Field(description="Colour of the rings behind the hero.", examples=["#3d4ee6"])
+    text: Color = Field(description="Colour of words on the ground.", examples=["#ffffff"])
+    night: Color | None = Field(
         None,
         description="Colour behind quotes and code; without it, a dark one of the ground's hue.",
         examples=["#101a5c"],
     )
-    accent: Colour | None = Field(
+    accent: Color | None = Field(
         None,
         description="Colour of marks on `night`; without it, the accent of the theme.",
         examples=["#ff6b4a"],
@@ -34,10 +35,10 @@ class Palette(Model):
     @field_validator("night")
     @classmethod
     def _dark(cls, night: str | None) -> str | None:
-        if night and (found := contrast(night, WHITE)) < DARK:
+        if night and (found := contrast(night, WHITE)) < NIGHT_CONTRAST:
             raise ValueError(
                 f"expected a darker colour: white on it has a contrast of {found:.1f}:1, "
-                f"and code needs {DARK}:1"
+                f"and code needs {NIGHT_CONTRAST}:1"
             )
         return night
 
@@ -56,7 +57,7 @@ class Project(Model):
     phone: PhonePicture | None = Field(
         None, description="Picture beside `img`, where there is room."
     )
-    palette: Palette
+    palette: ClientColors
     face: Face | None = Field(
         None,
         description="Face of the client: for results, quotes, one's part in a team and the "

@@ -12,10 +12,9 @@ from portfolio.i18n.dates import language_name, read_date_formats
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
-from portfolio.models.icons import IconName
+from portfolio.models.field_types import Lettering, MascotAddress, Name
+from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href, SiteAddress
-from portfolio.models.text import Lettering, Name
-from portfolio.models.theme.mascot import Mascot
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
@@ -79,7 +78,7 @@ class PageWords(Model):
         description="Heading on the page.", examples=["Featured Projects"], min_length=1
     )
     text: str = Field(description="Words below the heading.", examples=["A selection …"])
-    sticker: Mascot | None = Field(
+    sticker: MascotAddress | None = Field(
         None,
         description="Drawing beside the heading: the address of an SVG in assets/, or `none`. "
         "Without it, it is one of the playground's stickers.",

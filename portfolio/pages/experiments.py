@@ -16,19 +16,13 @@ ROUTE = "/experiments"
 
 def head(content: Content) -> Head:
     """Returns the page's title, description and preview."""
-    return Head.of(ROUTE, content.site.experiments, "experiments")
+    words = content.site.experiments
+    return Head(ROUTE, words.title, words.description, "experiments")
 
 
 def experiments(content: Content) -> rx.Component:
     """Returns the heading and every card, the newest first."""
-    return page_layout(
-        content,
-        ROUTE,
-        page_header(
-            content.site.experiments,
-            name="experiments",
-            art=page_sticker(content, "experiments"),
-            width=895,
-        ),
-        experiment_list(content.experiments),
-    )
+    words = content.site.experiments
+    art = page_sticker(content, "experiments")
+    header = page_header(words.heading, words.text, name="experiments", art=art, width=895)
+    return page_layout(content, ROUTE, header, experiment_list(content.experiments))

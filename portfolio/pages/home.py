@@ -7,24 +7,19 @@ import reflex as rx
 from portfolio.layout.head import Head, person
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.sections.home_hero import home_hero
-from portfolio.sections.home_projects import home_projects
-from portfolio.sections.name_tag import NameTag
+from portfolio.sections.home import home_hero, home_projects
 
 ROUTE = "/"
 
 
 def head(content: Content) -> Head:
     """Returns the page's title, description, preview and structured data."""
-    return Head.of(ROUTE, content.home, "home", data=person(content.site))
+    home = content.home
+    return Head(ROUTE, home.title, home.description, "home", person(content.site))
 
 
 def home(content: Content) -> rx.Component:
     """Returns the hero with the playground, and the projects below."""
-    site = content.site
-    return page_layout(
-        content,
-        ROUTE,
-        home_hero(content.home, content.theme, NameTag(site.owner, site.tagline)),
-        home_projects(content.home.projects_heading, content.projects),
-    )
+    hero = home_hero(content.home, content.theme, content.site)
+    projects = home_projects(content.home.projects_heading, content.projects)
+    return page_layout(content, ROUTE, hero, projects)

@@ -17,21 +17,15 @@ ROUTE = "/not-found"
 
 def head(content: Content) -> Head:
     """Returns the page's title, description and preview."""
-    return Head.of(ROUTE, content.site.not_found, "home", listed=False)
+    words = content.site.not_found
+    return Head(ROUTE, words.title, words.description, "home", listed=False)
 
 
 def not_found(content: Content) -> rx.Component:
     """Returns a sentence and a link to the home page."""
     words = content.site.not_found
-    return page_layout(
-        content,
-        ROUTE,
-        page_header(
-            words,
-            name="not-found",
-            art=page_sticker(content, "not-found"),
-            width=480,
-            after=button(words.button, "/"),
-        ),
-        flows=True,
+    art, back = page_sticker(content, "not-found"), button(words.button, "/")
+    header = page_header(
+        words.heading, words.text, name="not-found", art=art, width=480, after=back
     )
+    return page_layout(content, ROUTE, header, flows=True)

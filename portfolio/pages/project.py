@@ -6,8 +6,8 @@ import reflex as rx
 
 from portfolio.components.palette import palette_properties
 from portfolio.layout.head import Head, social_image
+from portfolio.layout.loading import preloader
 from portfolio.layout.page_layout import page_layout
-from portfolio.layout.preloader import preloader
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.sections.case_study.case_study import case_study
@@ -25,14 +25,11 @@ def head(content: Content, project: Project) -> Head:
         "image": content.site.address + social_image(content.site, project.slug),
         "creator": {"@type": "Person", "name": content.site.owner},
     }
-    return Head.of(project.href, project, project.slug, data=data)
+    return Head(project.href, project.title, project.description, project.slug, data)
 
 
 def project_page(content: Content, project: Project) -> rx.Component:
     """Returns the sections in the order that the content gives them."""
-    return page_layout(
-        content,
-        project.href,
-        preloader(project.title, content.theme.mascot_image, palette_properties(project.palette)),
-        case_study(project, content),
-    )
+    colors = palette_properties(project.palette)
+    overlay = preloader(project.title, content.theme.mascot_image, colors)
+    return page_layout(content, project.href, overlay, case_study(project, content))

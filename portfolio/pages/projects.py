@@ -5,35 +5,29 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.layout.head import Head
+from portfolio.layout.loading import preloader
 from portfolio.layout.page_layout import page_layout
-from portfolio.layout.preloader import preloader
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import all_projects
 
 ROUTE = "/projects"
-COLOURS = {"--ground": "var(--projects-ground)", "--ring": "var(--projects-ring)"}
+PRELOADER_COLORS = {"--ground": "var(--projects-ground)", "--ring": "var(--projects-ring)"}
 
 
 def head(content: Content) -> Head:
     """Returns the page's title, description and preview."""
-    return Head.of(ROUTE, content.site.projects, "projects")
+    words = content.site.projects
+    return Head(ROUTE, words.title, words.description, "projects")
 
 
 def projects(content: Content) -> rx.Component:
     """Returns the heading and every case study."""
     words = content.site.projects
-    return page_layout(
-        content,
-        ROUTE,
-        preloader(words.heading, content.theme.mascot_image, COLOURS),
-        page_header(
-            words,
-            name="projects",
-            art=page_sticker(content, "projects"),
-            width=880,
-            narrow=True,
-        ),
-        all_projects(content.projects),
+    overlay = preloader(words.heading, content.theme.mascot_image, PRELOADER_COLORS)
+    art = page_sticker(content, "projects")
+    header = page_header(
+        words.heading, words.text, name="projects", art=art, width=880, narrow=True
     )
+    return page_layout(content, ROUTE, overlay, header, all_projects(content.projects))

@@ -11,10 +11,9 @@ from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import page_sticker, timeline_stickers
 from portfolio.resume.items import entries, items
-from portfolio.resume.page_words import page_words
+from portfolio.resume.wording import page_words
 from portfolio.sections.page_header import page_header
-from portfolio.sections.resume.downloads import downloads
-from portfolio.sections.resume.first_facts import first_facts
+from portfolio.sections.resume.header import downloads, first_facts
 from portfolio.sections.resume.resume_parts import resume_parts
 
 ROUTE = "/resume"
@@ -47,16 +46,15 @@ def profile(content: Content) -> dict[str, Any]:
 
 def resume(content: Content) -> rx.Component:
     """Returns the heading with the downloads, and the parts of the resume."""
-    return page_layout(
-        content,
-        ROUTE,
-        page_header(
-            page_words(content.resume, content.site.locale),
-            name="resume",
-            art=page_sticker(content, "resume"),
-            width=559,
-            after=downloads(),
-            beside=first_facts(content.resume, content.site),
-        ),
-        resume_parts(content.resume, timeline_stickers(content)),
+    words = page_words(content.resume, content.site.locale)
+    header = page_header(
+        words.heading,
+        words.text,
+        name="resume",
+        art=page_sticker(content, "resume"),
+        width=559,
+        after=downloads(),
+        beside=first_facts(content.resume, content.site),
     )
+    parts = resume_parts(content.resume, timeline_stickers(content))
+    return page_layout(content, ROUTE, header, parts)

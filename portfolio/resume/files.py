@@ -17,8 +17,7 @@ from portfolio.resume.text import render_text
 from portfolio.resume.vcard import vcard
 
 SOURCE = "resume.json"
-
-__all__ = ["ResumeError", "render_resume_files", "verify_resume_files", "write_resume_files"]
+"""File of the document, in the content folder and in the site."""
 
 
 def write_resume_files(content: Content, site: Path) -> None:
@@ -44,10 +43,6 @@ def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | b
 
     ``PAPER=letter`` in the environment sets the PDF on US letter instead of A4.
 
-    Args:
-        content: Content in the language.
-        fonts: Fonts of the PDF.
-
     Raises:
         ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
     """
@@ -70,14 +65,14 @@ def document(site: Site) -> bytes:
     return json.dumps(both, ensure_ascii=False, indent=2).encode()
 
 
-def verify_resume_files(content: Content, site: Path) -> None:
+def verify_resume_files(content: Content, folder: Path) -> None:
     """Checks that every file exists and is no older than the document.
 
     Raises:
         ResumeError: If one is missing, empty or older.
     """
     for edition in content.languages:
-        _verify(edition.site, _folder(edition, site))
+        _verify(edition.site, _folder(edition, folder))
 
 
 def _verify(site: Site, folder: Path) -> None:

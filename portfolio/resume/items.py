@@ -7,12 +7,13 @@ one place only.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from portfolio.i18n.locale import Locale
-from portfolio.models.resume import (
+from portfolio.models.resume import Basics, Resume
+from portfolio.models.resume_entries import (
     Award,
     CareerProject,
     Certificate,
@@ -22,7 +23,6 @@ from portfolio.models.resume import (
     Language,
     Publication,
     Reference,
-    Resume,
     Skill,
     Volunteer,
 )
@@ -170,3 +170,30 @@ _SHAPES: dict[str, Callable[[Any, Locale], Item]] = {
     "references": _reference,
 }
 """Functions that make an item of an entry, by key of the document."""
+
+
+class Contact(NamedTuple):
+    """A way to reach the owner."""
+
+    text: str
+    href: str = ""
+    """Address of the link; nothing for a place, or a name without an address."""
+
+
+def contacts(basics: Basics) -> Iterator[Contact]:
+    """Yields place, number, address, site and networks, as far as the document has them."""
+    if basics.location and basics.location.line:
+        yield Contact(basics.location.line)
+    if basics.phone:
+        digits = "".join(it for it in basics.phone if it in "+0123456789")
+        yield Contact(basics.phone, digits and f"tel:{digits}")
+    if basics.email:
+        yield Contact(basics.email, f"mailto:{basics.email}")
+    if basics.url:
+        yield Contact(basics.url.partition("://")[2] or basics.url, basics.url)
+    for profile in basics.profiles:
+        if profile.label:
+            text = profile.label
+            if not profile.url and profile.username != text:
+                text = f"{text}: {profile.username}"
+            yield Contact(text, profile.url or "")

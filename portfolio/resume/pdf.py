@@ -15,11 +15,11 @@ from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.errors import BuildError
 from portfolio.fonts.characters import characters_of
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
-from portfolio.models.resume import Education, Resume
+from portfolio.models.resume import Resume
+from portfolio.models.resume_entries import Education
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-from portfolio.resume.contact import contacts
-from portfolio.resume.items import Item, entries
+from portfolio.resume.items import Item, contacts, entries
 from portfolio.resume.text import absolute
 from portfolio.resume.wording import PARTS
 
@@ -63,7 +63,7 @@ def render_pdf(
     inputs = {
         "resume": json.dumps(_printable(data, faces)),
         "fonts": json.dumps(families),
-        "colours": json.dumps(_colours(theme)),
+        "colours": json.dumps(_colors(theme)),
         "paper": PAPERS[paper],
         # Of the document's metadata, which no face draws.
         "name": resume.basics.name,
@@ -81,7 +81,7 @@ def render_pdf(
         raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
 
 
-def _colours(theme: Theme) -> dict[str, Any]:
+def _colors(theme: Theme) -> dict[str, Any]:
     colors, hues = theme.colors, theme.hues
     return {
         "text": colors.text.light,

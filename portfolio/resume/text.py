@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from textwrap import fill
+from textwrap import wrap
 
 from portfolio.i18n.locale import Locale
-from portfolio.models.resume import Brief, Education, Qualification, Resume
+from portfolio.models.resume import Resume
+from portfolio.models.resume_entries import Brief, Education, Qualification
 from portfolio.models.site import Site
-from portfolio.resume.contact import contacts
-from portfolio.resume.items import Item, entries, items
+from portfolio.resume.items import Item, contacts, entries, items
 from portfolio.resume.wording import headings, period, study
 
 COLUMNS = 80
@@ -19,12 +19,7 @@ Lines = Callable[[Item, str], Iterator[str]]
 
 
 def render_text(resume: Resume, site: Site) -> str:
-    """Returns the resume in lines of at most 80 characters.
-
-    Args:
-        resume: The document.
-        site: Site, for its language and the address that is put before links that are paths.
-    """
+    """Returns the resume in lines of at most 80 characters, in a site's language."""
     locale, address = site.locale, site.address
     lines = [*_top(resume, address)]
     for part, heading in headings(locale).items():
@@ -56,11 +51,8 @@ def _top(resume: Resume, address: str) -> Iterator[str]:
 def _part(heading: str, lines: Iterable[str]) -> Iterator[str]:
     body = list(lines)
     if any(body):
-        yield from ("", "", heading.upper(), "=" * len(heading), "", *_without_last_blank(body))
-
-
-def _without_last_blank(lines: list[str]) -> list[str]:
-    return lines[:-1] if lines[-1] == "" else lines
+        without_last_blank = body[:-1] if body[-1] == "" else body
+        yield from ("", "", heading.upper(), "=" * len(heading), "", *without_last_blank)
 
 
 def _record(item: Item, address: str) -> Iterator[str]:
@@ -146,15 +138,13 @@ def _qualification(entry: Qualification, locale: Locale) -> Iterator[str]:
 def _wrapped(text: str, indent: str = "") -> Iterator[str]:
     if text:
         hanging = " " * len(indent)
-        filled = fill(
+        yield from wrap(
             text,
             COLUMNS,
             initial_indent=indent,
             subsequent_indent=hanging,
             break_on_hyphens=False,
-            break_long_words=True,
         )
-        yield from filled.splitlines()
 
 
 def absolute(href: str, address: str) -> str:

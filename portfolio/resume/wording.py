@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.section_words import ResumeHeadings
-from portfolio.models.resume import Education, Period
+from portfolio.models.resume import Headings, Resume
+from portfolio.models.resume_entries import Education, Period
 
 PARTS = tuple(ResumeHeadings.model_fields)
 """Keys of the document, in the order of the page and the files."""
+
+MAX_DESCRIPTION = 200
+"""Characters; search results show no more."""
 
 
 def headings(locale: Locale) -> dict[str, str]:
@@ -31,3 +35,20 @@ def study(school: Education, locale: Locale) -> str:
         words = locale.words.resume
         return words.study.format(studyType=school.study_type, area=school.area)
     return school.study_type or school.area or school.institution
+
+
+def page_words(resume: Resume, locale: Locale) -> Headings:
+    """Returns heading, description and text of the page.
+
+    What ``meta.page`` leaves out is taken from the document: the summary below the heading; name
+    and title in search results. The heading is the word of the site's language.
+    """
+    page, basics = resume.meta.page, resume.basics
+    title = ", ".join(filter(None, (basics.name, basics.label)))
+    return page.model_copy(
+        update={
+            "heading": resume.heading_in(locale),
+            "description": page.description or title[:MAX_DESCRIPTION],
+            "text": page.text or basics.summary,
+        }
+    )

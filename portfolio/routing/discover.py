@@ -18,7 +18,7 @@ from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
-from portfolio.exception_place import exception_place
+from portfolio.errors import exception_place
 from portfolio.models.page import PythonPage
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
 
@@ -31,8 +31,7 @@ def python_pages() -> dict[PageFile, PythonPage]:
     Raises:
         ContentError: If a module cannot be imported, or a page is not valid.
     """
-    package = portfolio.pages
-    modules = sorted(it.name for it in iter_modules(package.__path__, f"{package.__name__}."))
+    modules = sorted(it.name for it in iter_modules(portfolio.pages.__path__, "portfolio.pages."))
     diagnostics = [found for module in modules if (found := _import_error(module))]
     pages: dict[PageFile, PythonPage] = {}
     for place, declaration in DECLARED.items():
@@ -40,7 +39,10 @@ def python_pages() -> dict[PageFile, PythonPage]:
         try:
             pages[place] = PythonPage.model_validate(declaration.values, context=context)
         except ValidationError as error:
-            diagnostics += _invalid(place, declaration, error)
+            values = declaration.values
+            document = Document(Path(place.file), place.file, values, PythonPage, {}, {})
+            found = to_diagnostics(error, document)
+            diagnostics += [replace(diagnostic, line=place.line) for diagnostic in found]
         diagnostics += _parameter_errors(place, declaration)
     if diagnostics:
         raise ContentError(diagnostics)
@@ -66,14 +68,6 @@ def _hint(error: Exception) -> str:
     if match := _UNKNOWN_ARGUMENT.search(str(error)):
         return did_you_mean(match[1], signature(page).parameters)
     return "correct the line; the other pages are fine as they are"
-
-
-def _invalid(
-    place: PageFile, declaration: Declaration, error: ValidationError
-) -> Iterator[Diagnostic]:
-    document = Document(Path(place.file), place.file, declaration.values, PythonPage, {}, {})
-    for diagnostic in to_diagnostics(error, document):
-        yield replace(diagnostic, line=place.line)
 
 
 def _parameter_errors(place: PageFile, declaration: Declaration) -> Iterator[Diagnostic]:

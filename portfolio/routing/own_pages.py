@@ -10,16 +10,16 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage, Page
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import Page
 from portfolio.models.page_stickers import own_page_sticker
 from portfolio.routing.page_decorator import DECLARED
-from portfolio.sections.article import article, markdown_article
-from portfolio.sections.own_page_header import own_page_header
+from portfolio.sections.own_page import article, markdown_article, own_page_header
 
 
 def head(content: Content, page: Page) -> Head:
     """Returns the page's title, description and preview."""
-    return Head.of(page.route, page, content.image_name(page))
+    return Head(page.route, page.title, page.description, content.image_name(page))
 
 
 def own_page(content: Content, page: Page) -> rx.Component:

@@ -1,21 +1,27 @@
-"""The list of all pages of the site, in the order of the sitemap."""
+"""The list of all pages of the site in each language, in the order of the sitemap."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 import reflex as rx
 
+from custom_components.reflex_insides import literal_value
+from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES
 from portfolio.i18n.current import use_locale
-from portfolio.i18n.locale import Locale
+from portfolio.i18n.locale import Alternate, Locale
 from portfolio.layout.head import Head
 from portfolio.models.content import Content
 from portfolio.models.site import Site
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.routing import own_pages
-from portfolio.routing.localised_links import alternates_of, locale_of, localise_links
+from portfolio.routing.state_use import parts
+
+FILES_OF_EVERY_LANGUAGE = {
+    f"/{name}" for name in BUILT_FILES if name == FEED or name.startswith("resume.")
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,32 +43,30 @@ class SitePage:
 
 def site_pages(content: Content) -> Iterator[SitePage]:
     """Yields every page of the site in each of its languages."""
-    locales = [locale_of(edition) for edition in content.languages]
-    for edition, locale in zip(content.languages, locales, strict=True):
-        for route, head, render in _pages(edition):
-            alternates = alternates_of(route, locales)
+    locales = [_locale_of(language) for language in content.languages]
+    for language, locale in zip(content.languages, locales, strict=True):
+        for route, head, render in _pages(language):
+            alternates = _alternates_of(route, locales)
             here = replace(locale, alternates=alternates)
             address = (locale.prefix + route).rstrip("/") or "/"
             page_head = replace(head, alternates=alternates)
-            yield SitePage(address, page_head, edition.site, partial(_render_in, here, render))
+            yield SitePage(address, page_head, language.site, partial(_render_in, here, render))
 
 
-def _render_in(locale: Locale, render: Callable[[], rx.Component]) -> rx.Component:
-    with use_locale(locale):
-        return localise_links(render(), locale)
+def _locale_of(content: Content) -> Locale:
+    """Returns the language of a content, and which addresses have a page in it."""
+    own = (page.route for page in content.pages)
+    studies = (project.href for project in content.projects)
+    routes = frozenset((*SITE_PAGES, *FILES_OF_EVERY_LANGUAGE, *studies, *own))
+    return replace(content.site.locale, routes=routes)
 
 
-Page = tuple[str, Head, Callable[[], rx.Component]]
-
-
-def _pages(content: Content) -> Iterator[Page]:
-    for module, render in (
-        (home, home.home),
-        (projects, projects.projects),
-        (experiments, experiments.experiments),
-        (resume, resume.resume),
-    ):
-        yield module.ROUTE, module.head(content), partial(render, content)
+def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Component]]]:
+    """Yields route, head and function of each page in one language."""
+    yield home.ROUTE, home.head(content), partial(home.home, content)
+    yield projects.ROUTE, projects.head(content), partial(projects.projects, content)
+    yield experiments.ROUTE, experiments.head(content), partial(experiments.experiments, content)
+    yield resume.ROUTE, resume.head(content), partial(resume.resume, content)
     for study in content.projects:
         render = partial(project.project_page, content, study)
         yield study.href, project.head(content, study), render
@@ -71,3 +75,34 @@ def _pages(content: Content) -> Iterator[Page]:
         yield page.route, own_pages.head(content, page), render
     for route in () if content.site.prefix else (not_found.ROUTE, "404"):
         yield route, not_found.head(content), partial(not_found.not_found, content)
+
+
+def _alternates_of(route: str, locales: Sequence[Locale]) -> tuple[Alternate, ...]:
+    """Returns a page in all languages that have it; nothing where there is one language only.
+
+    What is no page of content, such as the not-found page, leads to the home pages.
+    """
+    if len(locales) < 2:
+        return ()
+    is_page = any(route in locale.routes for locale in locales)
+    shown = [locale for locale in locales if not is_page or route in locale.routes]
+    target = route if is_page else "/"
+    return tuple(Alternate(locale.language, locale.href(target)) for locale in shown)
+
+
+def _render_in(locale: Locale, render: Callable[[], rx.Component]) -> rx.Component:
+    """Renders a page, whose links lead to pages of its language, where there are such.
+
+    Links that say their language (``hreflang``) stay as they are.
+    """
+    with use_locale(locale):
+        component = render()
+    for part, _ in parts(component) if locale.prefix else ():
+        if "hrefLang" in getattr(part, "custom_attrs", {}):
+            continue
+        # React Router's links have ``to``, plain anchors ``href``.
+        for name in ("to", "href"):
+            target = literal_value(getattr(part, name, None))
+            if isinstance(target, str):
+                setattr(part, name, rx.Var.create(locale.href(target)))
+    return component

@@ -48,33 +48,30 @@ def without_state(route: str, render: Render) -> Render:
     @wraps(render)
     def checked() -> rx.Component:
         component = render()
-        if any(state_of(part) for part, _ in parts(component)):
-            raise ContentError(state_errors(route, render))
+        if any(_state_of(part) for part, _ in parts(component)):
+            raise ContentError(_state_errors(route, render))
         return component
 
     return checked
 
 
-def state_errors(route: str, render: Render) -> list[Diagnostic]:
+def _state_errors(route: str, render: Render) -> list[Diagnostic]:
     """Renders a page and returns an error for each place that makes a component with state."""
-    with recorded_places() as places:
+    with _recorded_places() as places:
         component = render()
     found: dict[Place, Diagnostic] = {}
     for part, (file, line, name) in parts(component, places):
-        if state := state_of(part):
+        if state := _state_of(part):
             message = f"expected a component that works without a backend, on {route}"
-            used = f"{name} that uses {_class_name(state)}"
+            state_class = rx.State.get_class_substate(tuple(state.split(".")))
+            used = f"{name} that uses {state_class.__name__}"
             error = Diagnostic(file, line, 1, "", message, used, WAYS_OUT)
             found.setdefault((file, line, name), error)
     return [*found.values()]
 
 
-def state_of(component: BaseComponent) -> str:
-    """Returns the full name of a state that a component reads or changes; empty if there is none.
-
-    Args:
-        component: Component, which is looked at without its children.
-    """
+def _state_of(component: BaseComponent) -> str:
+    """Returns the full name of a state that a component itself reads or changes, or nothing."""
     if not isinstance(component, rx.Component):
         return ""
     if state := state_of_vars(component):
@@ -103,7 +100,7 @@ def parts(
 
 
 @contextmanager
-def recorded_places() -> Iterator[Places]:
+def _recorded_places() -> Iterator[Places]:
     """Records where the components that are made within the block are made."""
     places: Places = {}
     made: list[rx.Component] = []
@@ -125,8 +122,3 @@ def _caller() -> tuple[str, int]:
         if file not in recording and file.is_relative_to(ROOT) and ".venv" not in file.parts:
             return file.relative_to(ROOT).as_posix(), frame.f_lineno
     return "portfolio", 1
-
-
-def _class_name(state: str) -> str:
-    """Returns the Python name of a state class by Reflex's full name of it."""
-    return rx.State.get_class_substate(tuple(state.split("."))).__name__

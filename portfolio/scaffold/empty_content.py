@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.scaffold.new_files import TEMPLATES
 from portfolio.scaffold.project import ProjectOptions, new_project
-from portfolio.scaffold.template import FOLDER
 
 SAMPLE_ONLY = (
     *("artwork", "assets/video", "assets/lab", "assets/loops", "content/pages"),
@@ -35,17 +35,13 @@ TEXTS = {
 
 
 def drop_samples(project: Path) -> None:
-    """Leaves one commented case study, and placeholders, in place of the sample.
-
-    Args:
-        project: The copy.
-    """
+    """Leaves one commented case study, and placeholders, in place of the sample of a copy."""
     content = project / "content"
     for pattern in SAMPLE_ONLY:
         for path in project.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
     shutil.rmtree(content / "projects")
-    shutil.copyfile(FOLDER / "resume.json", content / "resume.json")
+    shutil.copyfile(TEMPLATES / "resume.json", content / "resume.json")
     for name, texts in TEXTS.items():
         _set_texts(content / name, texts)
     _empty_list(content / "experiments.yaml")

@@ -6,18 +6,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from portfolio.editing.transaction import Changes
-from portfolio.editing.translated_lists import insert_in_translations
+from portfolio.editing.transaction import Changes, insert_in_translations
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.experiment import DATE_FORMAT, Experiment
-from portfolio.models.icons import Icon
-from portfolio.models.theme import Pastels
-from portfolio.scaffold.project import SAMPLE_ADDRESS, load_valid
-from portfolio.scaffold.slug import one_line
-from portfolio.scaffold.template import fill
+from portfolio.models.theme_colors import Pastels
+from portfolio.scaffold.new_files import SAMPLE_ADDRESS, fill, load_valid, one_line
 
-FILE = "experiments.yaml"
+EXPERIMENTS_FILE = "experiments.yaml"
 FAVOURITES = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")
 """Names of drawings that cards show first, of those that assets/svg has."""
 
@@ -38,19 +35,10 @@ class ExperimentOptions:
 
     title: str
     url: str = SAMPLE_ADDRESS
-    moment: datetime | None = None
-    """Time at which it was made; None is now."""
 
 
 def new_experiment(content: Path, options: ExperimentOptions) -> int:
-    """Adds a card at the top of experiments.yaml.
-
-    Args:
-        content: The content folder.
-        options: Title and address of the card.
-
-    Returns:
-        The line where it starts.
+    """Adds a card at the top of experiments.yaml, and returns the line where it starts.
 
     Raises:
         CommandError: There is one of that name, the content is not valid, or assets/svg has no
@@ -61,15 +49,15 @@ def new_experiment(content: Path, options: ExperimentOptions) -> int:
     if title.casefold() in {card.title.casefold() for card in cards}:
         raise CommandError(f"There is an experiment called {title!r} already.")
     changes = Changes(content)
-    editor = YamlEditor(changes.text(FILE))
+    editor = YamlEditor(changes.text(EXPERIMENTS_FILE))
     card = _yaml(title, options, cards, _stickers(content.parent / "assets" / "svg"))
     if cards:
         start = editor.insert_item((), 0, card)
     else:
         start = len(_without_empty_list(editor.text))
         editor.text = _without_empty_list(editor.text) + card.rstrip() + "\n"
-    changes.write(FILE, editor.text)
-    insert_in_translations(changes, FILE)
+    changes.write(EXPERIMENTS_FILE, editor.text)
+    insert_in_translations(changes, EXPERIMENTS_FILE)
     changes.apply()
     return editor.text.count("\n", 0, start) + 1
 
@@ -96,12 +84,11 @@ def _yaml(
     cards: tuple[Experiment, ...],
     stickers: tuple[str, ...],
 ) -> str:
-    moment = options.moment or datetime.now()
     return fill(
         "experiment.yaml",
         title=scalar(title),
         url=scalar(options.url),
-        date=moment.strftime(DATE_FORMAT),
+        date=datetime.now().strftime(DATE_FORMAT),
         thumb=_least_used(stickers, [card.thumb for card in cards]),
         icon=next((icon for host, icon in HOSTS.items() if host in options.url), Icon.FLASK),
         pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),

@@ -43,12 +43,7 @@ def next_section(project: Project) -> NextProject:
 def link_after(neighbour: Project | None, content: Content) -> NextLink | None:
     """Returns the link of a new case study: it takes over that of the one before it.
 
-    Args:
-        neighbour: The case study before it, if there is one.
-        content: The content as it is.
-
-    Returns:
-        Nothing where the place in the list says what comes next.
+    It is nothing where the place in the list says what comes next.
     """
     section = next_section(neighbour) if neighbour else None
     names_a_project = section and section.btn_url and content.project(section.btn_url)

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import shorten
 
-from portfolio.content.pages import FOLDER
+from portfolio.content.pages import PAGES_FOLDER
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import scalar
 from portfolio.errors import CommandError
-from portfolio.models.page.page import NAV_LENGTH
-from portfolio.scaffold.project import load_valid
-from portfolio.scaffold.slug import one_line, slug_of
-from portfolio.scaffold.template import fill
+from portfolio.models.page import NAV_LENGTH
+from portfolio.scaffold.new_files import fill, load_valid, one_line, slug_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +26,13 @@ class PageOptions:
 
 
 def new_page(content: Path, options: PageOptions) -> Path:
-    """Adds a page to content/pages, as a draft.
-
-    Args:
-        content: The content folder.
-        options: Title and description of the page.
-
-    Returns:
-        Its file; the page's address is the name of it.
+    """Adds a page to content/pages, as a draft; returns its file, whose name is its address.
 
     Raises:
         CommandError: There is such a page, or the content is not valid; nothing is changed.
     """
     title = one_line(options.title)
-    file = Path(FOLDER) / f"{options.slug or slug_of(title)}.md"
+    file = Path(PAGES_FOLDER) / f"{options.slug or slug_of(title)}.md"
     load_valid(content)
     if (content / file).exists():
         raise CommandError(

@@ -12,9 +12,9 @@ from PIL import Image, ImageDraw, ImageFont
 from portfolio.fonts.characters import needs_face
 from portfolio.fonts.family import Typeface
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
-from portfolio.models.project import Palette
+from portfolio.models.project import ClientColors
 
-SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}
+PICTURE_SIZES = {"desktop": (2160, 1350), "tablet": (1640, 2212), "mobile": (780, 1688)}
 """Pixels: a laptop, a tablet and a phone at the densities that the layout can use."""
 
 RINGS = 9
@@ -22,19 +22,9 @@ LINE_HEIGHT = 1.5
 """Line height of the display face, as a multiple of its size."""
 
 
-def draw(name: str, title: str, palette: Palette, fonts: SiteFonts = OWN_FONTS) -> bytes:
-    """Draws the placeholder of one screenshot.
-
-    Args:
-        name: A key of :data:`SIZES`.
-        title: The case study's.
-        palette: Palette of the case study.
-        fonts: The site's faces.
-
-    Returns:
-        A WebP.
-    """
-    picture = Image.new("RGB", SIZES[name], palette.ground)
+def draw(name: str, title: str, palette: ClientColors, fonts: SiteFonts = OWN_FONTS) -> bytes:
+    """Draws the placeholder of one screenshot, whose name is a key of `PICTURE_SIZES`, as WebP."""
+    picture = Image.new("RGB", PICTURE_SIZES[name], palette.ground)
     canvas = ImageDraw.Draw(picture)
     _rings(canvas, picture.size, palette)
     _title(canvas, picture.size, title, palette.text, file_for(title, fonts.display))
@@ -51,34 +41,26 @@ def file_for(words: str, faces: Sequence[Typeface]) -> Path:
     return max(files, key=lambda it: len(letters & it.characters)).path
 
 
-def _rings(canvas: ImageDraw.ImageDraw, size: tuple[int, int], palette: Palette) -> None:
+def _rings(canvas: ImageDraw.ImageDraw, size: tuple[int, int], palette: ClientColors) -> None:
     width, height = size
     step = max(size) / RINGS * 1.2
     for index in range(RINGS, 0, -1):
-        fill = palette.ground if index % 2 else palette.ring
-        canvas.polygon(
-            [
-                (width + x * index * step, height + y * index * step)
-                for x, y in (_wave(degree / 360, index) for degree in range(360))
-            ],
-            fill=fill,
-        )
-
-
-def _wave(share: float, index: int) -> tuple[float, float]:
-    angle = 2 * pi * share
-    bulge = 1 + 0.06 * sin(7 * angle + index * 0.55) + 0.04 * sin(3 * angle - index * 0.4)
-    return bulge * cos(angle), bulge * sin(angle)
+        points = []
+        for angle in (2 * pi * (degree / 360) for degree in range(360)):
+            bulge = 1 + 0.06 * sin(7 * angle + index * 0.55) + 0.04 * sin(3 * angle - index * 0.4)
+            x, y = bulge * cos(angle), bulge * sin(angle)
+            points.append((width + x * index * step, height + y * index * step))
+        canvas.polygon(points, fill=palette.ground if index % 2 else palette.ring)
 
 
 def _title(
-    canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, colour: str, face: Path
+    canvas: ImageDraw.ImageDraw, size: tuple[int, int], title: str, color: str, face: Path
 ) -> None:
     width, height = size
     margin = width * 0.09
     space = (width - 2 * margin, height * 0.66)
     font, lines = _fit(title.split(), width * 0.16, space, face)
-    canvas.multiline_text((margin, height * 0.1), "\n".join(lines), colour, font)
+    canvas.multiline_text((margin, height * 0.1), "\n".join(lines), color, font)
 
 
 def _fit(
@@ -109,7 +91,7 @@ def _wrap(words: list[str], font: ImageFont.FreeTypeFont, width: float) -> list[
 
 
 def _label(
-    canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str, palette: Palette, face: Path
+    canvas: ImageDraw.ImageDraw, size: tuple[int, int], name: str, palette: ClientColors, face: Path
 ) -> None:
     width, height = size
     points = max(34, round(width * 0.024))

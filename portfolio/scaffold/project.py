@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from portfolio.content.diagnostics import ContentError
+from coloraide import Color
+
+from portfolio.color import contrast
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
-from portfolio.models.project import Palette, Project
-from portfolio.routing.load_site import load_site
+from portfolio.models.project import ClientColors, Project
+from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
+from portfolio.scaffold.new_files import SAMPLE_ADDRESS, fill, load_valid, one_line, slug_of
 from portfolio.scaffold.next_links import NextLink, link_after, next_section, with_link
-from portfolio.scaffold.palettes import unused_palette
-from portfolio.scaffold.slug import one_line, slug_of
-from portfolio.scaffold.template import fill
 
-SAMPLE_ADDRESS = "https://example.com"
+PALETTE_HUES = ("pink", "cyan", "violet", "orange", "lime", "wine")
+WHITE_IN_RINGS = 0.15
+"""Share of white in the rings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +39,9 @@ class ProjectOptions:
 
 
 def new_project(content: Path, options: ProjectOptions) -> Path:
-    """Adds a case study to the list.
+    """Adds a case study to the list, and returns its project.yaml.
 
     If the one before it names its next project, it names the new one from now on.
-
-    Args:
-        content: The content folder.
-        options: Title of the case study, and its place in the list.
-
-    Returns:
-        Its project.yaml.
 
     Raises:
         CommandError: There is one of that name, or the content is not valid; nothing is changed.
@@ -57,12 +53,13 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     _check_free(content / folder, title, site)
     palette = unused_palette({it.palette.ground for it in site.projects}, site.theme)
     place = min(options.place or len(site.projects) + 1, len(site.projects) + 1)
-    neighbour = _neighbour(site, place)
+    # Before the first comes the last.
+    neighbour = site.projects[place - 2] if site.projects else None
     changes = Changes(content)
     text = _yaml(options, title, palette, _order(site, place), link_after(neighbour, site))
     changes.write(folder / "project.yaml", text)
     fonts = site_fonts(site)
-    for name in placeholder_pictures.SIZES:
+    for name in placeholder_pictures.PICTURE_SIZES:
         picture = placeholder_pictures.draw(name, title, palette, fonts)
         changes.write(folder / f"{name}.webp", picture)
     _renumber(changes, site, place)
@@ -73,19 +70,6 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     return content / folder / "project.yaml"
 
 
-def load_valid(content: Path) -> Content:
-    """Returns the content with its drafts, which has to be valid before anything is changed.
-
-    Raises:
-        CommandError: The content is not valid.
-    """
-    try:
-        return load_site(content, drafts=True).content
-    except ContentError as error:
-        message = f"Please fix this first; nothing was changed.\n\n{error}"
-        raise CommandError(message) from None
-
-
 def _check_free(folder: Path, title: str, site: Content) -> None:
     if folder.exists():
         raise CommandError(
@@ -94,11 +78,6 @@ def _check_free(folder: Path, title: str, site: Content) -> None:
     for project in site.projects:
         if project.title.casefold() == title.casefold():
             raise CommandError(f"{project.href} is called {project.title!r} already.")
-
-
-def _neighbour(site: Content, place: int) -> Project | None:
-    """Returns the case study that comes before in the list; before the first comes the last."""
-    return site.projects[place - 2] if site.projects else None
 
 
 def _order(site: Content, place: int) -> int:
@@ -124,7 +103,7 @@ def _file(project: Project) -> Path:
     return Path("projects") / project.slug / "project.yaml"
 
 
-def _placeholder_link(title: str, slug: str, palette: Palette) -> NextLink:
+def _placeholder_link(title: str, slug: str, palette: ClientColors) -> NextLink:
     return NextLink(
         title,
         f"Placeholder: a sentence that makes one curious about {title}.",
@@ -135,7 +114,7 @@ def _placeholder_link(title: str, slug: str, palette: Palette) -> NextLink:
 
 
 def _yaml(
-    options: ProjectOptions, title: str, palette: Palette, order: int, link: NextLink | None
+    options: ProjectOptions, title: str, palette: ClientColors, order: int, link: NextLink | None
 ) -> str:
     return fill(
         "project.yaml",
@@ -147,3 +126,22 @@ def _yaml(
         next=link.as_yaml(indent=4) if link else "",
         **palette.model_dump(),
     )
+
+
+def palettes(theme: Theme) -> list[ClientColors]:
+    """Returns palettes of a theme's hues, their words in the ink or white."""
+    return [_palette(getattr(theme.hues, hue), theme) for hue in PALETTE_HUES]
+
+
+def _palette(ground: str, theme: Theme) -> ClientColors:
+    ring = Color(ground).mix("white", WHITE_IN_RINGS, space="srgb").to_string(hex=True)
+    inks = (theme.colors.ink.light, theme.colors.on_dark.light)
+    text = max(inks, key=lambda ink: min(contrast(ink, ground), contrast(ink, ring)))
+    return ClientColors.model_validate({"ground": ground, "ring": ring, "text": text})
+
+
+def unused_palette(used: Collection[str], theme: Theme) -> ClientColors:
+    """Returns the first palette of a theme whose background no other case study has."""
+    every = palettes(theme)
+    free = [it for it in every if it.ground not in used]
+    return free[0] if free else every[len(used) % len(every)]

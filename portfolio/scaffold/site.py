@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
 from portfolio.errors import CommandError
+from portfolio.progress import track
 from portfolio.routing.load_site import load_site
-from portfolio.scaffold.copy_project import copy_project
 from portfolio.scaffold.empty_content import drop_samples
 
 SAMPLE_TEST = "tests/unit/content/checks/test_sample_texts.py"
@@ -22,6 +24,14 @@ PLACEHOLDER_COMMENT = "  # placeholder"
 FIRST_MESSAGE = "A site of my own"
 DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.com"]
 """Of the first commit, where the owner has told git none."""
+
+IGNORED_NAMES = {
+    *(".git", ".venv", ".web", ".states", ".cache", "dist", "shots", "node_modules"),
+    *("__pycache__", ".pytest_cache", ".ruff_cache", ".idea", ".vscode", ".DS_Store"),
+}
+GENERATED_FOLDERS = {"assets/external", "assets/generated"}
+HISTORY_FOLDER = Path("docs/history")
+"""Folder of pictures of this project's past; a new site has a history of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +94,10 @@ def _check_free(source: Path, target: Path) -> None:
 def _mark_placeholders(content: Path) -> tuple[int, int]:
     """Adds ``# placeholder`` to every line of the YAML files that holds one.
 
-    Args:
-        content: The content folder; it has to be valid.
+    JSON has no comments, so the resume is left out.
 
     Returns:
-        How many placeholders there are, and how many lines got the comment. JSON has no comments,
-        so the resume is left out.
+        How many placeholders there are, and how many lines got the comment.
     """
     found = [it for it in load_site(content).warnings if it.kind is Kind.PLACEHOLDER]
     lines: dict[str, set[int]] = {}
@@ -117,26 +125,49 @@ def _comment(file: Path, numbers: set[int]) -> int:
 
 
 def first_commit(folder: Path) -> bool:
-    """Makes a git repository of a folder, with everything in one commit.
-
-    Returns:
-        Whether there is one now; without git on this machine there is none.
-    """
+    """Makes a git repository of a folder, with one commit; returns whether this machine has git."""
     if not shutil.which("git"):
         return False
     _git(folder, "init", "--quiet", "--initial-branch", "main")
     _git(folder, "add", "--all")
     known = _git(folder, "config", "user.email", check=False).stdout.strip()
-    _git(
-        folder,
-        *([] if known else DEFAULT_IDENTITY),
-        "commit",
-        "--quiet",
-        "--message",
-        FIRST_MESSAGE,
-    )
+    identity = [] if known else DEFAULT_IDENTITY
+    _git(folder, *identity, "commit", "--quiet", "--message", FIRST_MESSAGE)
     return True
 
 
 def _git(folder: Path, *words: str, check: bool = True) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["git", *words], cwd=folder, check=check, capture_output=True, text=True)
+
+
+def copy_project(source: Path, target: Path) -> None:
+    """Copies the project's files to a new folder, without those that a build made or its history.
+
+    Where the project is a git repository, what git tracks is copied.
+    """
+    found = _tracked_by_git(source) or sorted(_written(source))
+    names = [name for name in found if not name.is_relative_to(HISTORY_FOLDER)]
+    for name in track(names, "Copying", len(names)):
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(source / name, target / name)
+
+
+def _tracked_by_git(source: Path) -> list[Path]:
+    if not (source / ".git").exists() or not shutil.which("git"):
+        return []
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=source, capture_output=True, text=True, check=False
+    )
+    names = [Path(name) for name in listed.stdout.split("\0") if name]
+    return [name for name in names if (source / name).is_file()]
+
+
+def _written(source: Path) -> Iterator[Path]:
+    for folder, folders, files in os.walk(source):
+        here = Path(folder).relative_to(source)
+        folders[:] = [
+            it
+            for it in folders
+            if it not in IGNORED_NAMES and (here / it).as_posix() not in GENERATED_FOLDERS
+        ]
+        yield from (here / file for file in files if file not in IGNORED_NAMES)

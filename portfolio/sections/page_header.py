@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import reflex as rx
 
-from portfolio.components.backdrop import rings
+from portfolio.components.backdrop import rings, wave_divider
 from portfolio.components.media.lettering import lettering
-from portfolio.components.media.sticker import sticker
-from portfolio.components.waves import wave_divider
-
-
-class HeaderTexts(Protocol):
-    """The texts of a page that its header needs."""
-
-    @property
-    def heading(self) -> str:
-        """The page's heading."""
-        ...
-
-    @property
-    def text(self) -> str:
-        """The words below it."""
-        ...
+from portfolio.components.media.picture import sticker
 
 
 def page_header(
-    words: HeaderTexts,
+    heading: str,
+    text: str,
     *,
     name: str,
     art: str | None,
@@ -40,7 +24,8 @@ def page_header(
     """Returns the head of an inner page.
 
     Args:
-        words: The heading and the text below it.
+        heading: The words of the lettering.
+        text: Words below the heading; there may be none.
         name: Name of the lettering, and of the background if there is no theme.
         art: Address of the sticker on the right; None for no sticker.
         width: Largest width of the lettering in CSS pixels.
@@ -56,8 +41,8 @@ def page_header(
         rings(),
         rx.el.div(
             rx.el.div(
-                lettering(words.heading, name, width=width, narrow=narrow),
-                *([rx.el.p(words.text, class_name="lead")] if words.text else []),
+                lettering(heading, name, width=width, narrow=narrow),
+                *([rx.el.p(text, class_name="lead")] if text else []),
                 *([after] if after else []),
             ),
             *pictures,

@@ -8,7 +8,7 @@ from portfolio.components.backdrop import rings
 from portfolio.components.draft_note import draft_note
 from portfolio.components.media.icon import icon
 from portfolio.components.media.screenshot import phone, screenshot
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 from portfolio.models.project import Project
 
 FIRST = "(max-width: 820px) 120vw, min(74vw, 960px)"

@@ -13,34 +13,31 @@ from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
 from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
 from portfolio.fonts.family import FontFile, subset_file
 from portfolio.fonts.site_fonts import SiteFonts
-from portfolio.fonts.theme_face import LATIN
+from portfolio.fonts.theme_faces import LATIN_SUBSET
 from portfolio.models.project import Project
 
-SERVED = "/generated/fonts"
-BLOCK = 0x100
+FONTS_URL = "/generated/fonts"
+RANGE_BLOCK = 0x100
 """Number of characters that a unicode-range names together, so that it stays short."""
 
-ROLES = ("text", "display", "labels")
+PRELOADED_ROLES = ("text", "display", "labels")
 """Roles of faces in the order of preloading; the first comes over the connection of the page, so it
 is the larger one."""
 
-WEIGHTS = (400, 700)
+STYLESHEET_WEIGHTS = (400, 700)
 """The weights of text in stylesheets: normal and bold, and what is between."""
 
 ARIAL = 'local("Arial"), local("ArialMT"), local("Liberation Sans")'
 ARIAL_BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'
 
 
-def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ()) -> SiteFonts:
+def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ()) -> None:
     """Writes the files that pages load, with their licences, and deletes all others.
 
     Args:
         fonts: The site's faces.
         folder: Folder of the files, served under ``/generated/fonts``.
         clients: The faces of clients.
-
-    Returns:
-        The site's faces.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -53,13 +50,12 @@ def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ())
         make = partial(basic_font, file.path, characters, file.role, _basic_weights(file, fonts))
         name = _basic_name(file, fonts)
         shutil.copyfile(subset_file(name.removesuffix(".woff2"), make), folder / name)
-    return fonts
 
 
 def preloaded_fonts(folder: Path) -> tuple[str, ...]:
     """Returns the addresses of the files in a folder that pages preload."""
-    found = (it for role in ROLES for it in sorted(folder.glob(f"{role}-basic*.woff2")))
-    return tuple(f"{SERVED}/{it.name}" for it in found)
+    found = (it for role in PRELOADED_ROLES for it in sorted(folder.glob(f"{role}-basic*.woff2")))
+    return tuple(f"{FONTS_URL}/{it.name}" for it in found)
 
 
 def font_faces(fonts: SiteFonts) -> str:
@@ -117,7 +113,7 @@ def _served(fonts: SiteFonts) -> list[FontFile]:
 
 def _with_basic(fonts: SiteFonts) -> list[FontFile]:
     """Returns the files of the theme's faces out of which a basic one is cut."""
-    return [it for it in _served(fonts) if it.role and it.subset in {"", LATIN}]
+    return [it for it in _served(fonts) if it.role and it.subset in {"", LATIN_SUBSET}]
 
 
 def _families(files: Iterable[FontFile]) -> list[str]:
@@ -126,14 +122,14 @@ def _families(files: Iterable[FontFile]) -> list[str]:
 
 def _ends(file: FontFile) -> tuple[int, int]:
     """Returns the lightest and the heaviest weight of a file; they are equal if it is static."""
-    weights = [int(it) for it in file.weight.split()]
-    return weights[0], weights[-1]
+    weights = file.weight.split()
+    return int(weights[0]), int(weights[-1])
 
 
 def _basic_weights(file: FontFile, fonts: SiteFonts) -> tuple[int, int]:
     """Returns the lightest and the heaviest of a file's weights that its basic subset has."""
     lightest, heaviest = _ends(file)
-    asked = (*WEIGHTS, fonts.text_weight, fonts.label_weight or fonts.text_weight)
+    asked = (*STYLESHEET_WEIGHTS, fonts.text_weight, fonts.label_weight or fonts.text_weight)
     return max(lightest, min(*asked, heaviest)), min(heaviest, max(*asked, lightest))
 
 
@@ -151,20 +147,19 @@ def _rules(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
 
 
 def _span(low: int, high: int) -> str:
-    """Returns weights as ``font-weight`` of a face."""
     return f"{low} {high}" if low < high else str(low)
 
 
 def _basic_rule(file: FontFile, fonts: SiteFonts) -> str:
     characters = basic_characters(file.characters, fonts.letters)
     face = replace(file, weight=_span(*_basic_weights(file, fonts)))
-    return _face(face, _basic_name(file, fonts), exact_range(characters))
+    return _face(face, _basic_name(file, fonts), _exact_range(characters))
 
 
 def _face(file: FontFile, name: str, ranges: str) -> str:
     return (
         f'@font-face {{ font-family: "{file.family}"; font-weight: {file.weight}; '
-        f'font-display: swap; src: url("{SERVED}/{name}") format("woff2");'
+        f'font-display: swap; src: url("{FONTS_URL}/{name}") format("woff2");'
         + (f" unicode-range: {ranges}; }}" if ranges else " }")
     )
 
@@ -189,13 +184,14 @@ def _fallback_rule(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
 
 def unicode_range(characters: Iterable[str]) -> str:
     """Returns the blocks of 256 characters that hold some characters, as a CSS unicode-range."""
-    blocks = {ord(character) // BLOCK for character in characters}
+    blocks = {ord(character) // RANGE_BLOCK for character in characters}
     return ", ".join(
-        f"U+{low * BLOCK:X}-{high * BLOCK + BLOCK - 1:X}" for low, high in _runs(blocks)
+        f"U+{low * RANGE_BLOCK:X}-{high * RANGE_BLOCK + RANGE_BLOCK - 1:X}"
+        for low, high in _runs(blocks)
     )
 
 
-def exact_range(characters: Iterable[str]) -> str:
+def _exact_range(characters: Iterable[str]) -> str:
     """Returns characters as a CSS unicode-range that has no others."""
     runs = _runs({ord(character) for character in characters})
     return ", ".join(f"U+{low:X}" + (f"-{high:X}" if high > low else "") for low, high in runs)

@@ -38,12 +38,7 @@ VIEW_TRANSITION = "@media (prefers-reduced-motion:no-preference){@view-transitio
 
 
 def stylesheet(theme: Theme, fonts: str = "") -> str:
-    """Returns the one stylesheet of the site.
-
-    Args:
-        theme: Colours and shapes.
-        fonts: Rules of the faces.
-    """
+    """Returns the one stylesheet of the site, with the rules of its faces."""
     # Layers rank by where they are first named, so all are named before their rules.
     parts = [f"@layer {', '.join((*LAYERS, LOOK))};"]
     for layer, files in LAYERS.items():

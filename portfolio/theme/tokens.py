@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from portfolio.models.theme import SchemeColour, Theme
-from portfolio.models.theme.shape import DEFAULT_EDGE, DEFAULT_RADIUS
+from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
+from portfolio.models.theme_colors import SchemeColor
 
 PILL = 999
 """Radius of round ends, in CSS pixels: more than half of any button's height."""
@@ -31,15 +31,15 @@ def theme_tokens(theme: Theme) -> str:
 def properties(theme: Theme) -> Iterator[tuple[str, str]]:
     """Yields custom properties, their names without dashes, and their values."""
     yield from theme.hues
-    for role, colour in theme.colors:
-        yield role.replace("_", "-"), css_colour(colour)
+    for role, color in theme.colors:
+        yield role.replace("_", "-"), css_color(color)
     for role in CODE:
         yield f"{role.replace('_', '-')}-on-night", getattr(theme.colors, role).dark
     for page, ground in theme.grounds:
-        for part, colour in ground:
-            yield f"{page}-{part}", css_colour(colour)
-    for name, colour in theme.pastels:
-        yield f"pastel-{name}", css_colour(colour)
+        for part, color in ground:
+            yield f"{page}-{part}", css_color(color)
+    for name, color in theme.pastels:
+        yield f"pastel-{name}", css_color(color)
     for index, ring in enumerate(theme.trip, 1):
         yield f"trip-{index}", ring
     for index, wave in enumerate(theme.waves, 1):
@@ -58,8 +58,8 @@ def properties(theme: Theme) -> Iterator[tuple[str, str]]:
         yield from ((name, "transparent") for name in SHADES)
 
 
-def css_colour(colour: SchemeColour) -> str:
+def css_color(color: SchemeColor) -> str:
     """Returns a colour that follows light and dark, as CSS."""
-    if colour.light == colour.dark:
-        return colour.light
-    return f"light-dark({colour.light}, {colour.dark})"
+    if color.light == color.dark:
+        return color.light
+    return f"light-dark({color.light}, {color.dark})"

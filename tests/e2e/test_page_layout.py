@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from portfolio.models.site import NavLink
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 from tests.conftest import NewPage
 from tests.support.html import Document
 from tests.support.http import ask

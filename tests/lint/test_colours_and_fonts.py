@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES, Theme
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("portfolio", "custom_components", "assets/lab", "assets/player")
@@ -20,7 +19,7 @@ VALUE = re.compile(
 FUNCTION = re.compile(r"\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]")
 
 ELSEWHERE = {
-    "portfolio/models/colour.py": "the specification's neutral values, which stand for the theme's",
+    "portfolio/models/field_types.py": "the specification's neutral values, for the theme's",
     "custom_components/iag_logo": "the mark of a client of the sample",
     "assets/lab/loan": "the page of a client of the sample, which looks the same in any theme",
 }
@@ -59,7 +58,7 @@ def test_the_search_for_colours_finds_a_colour_in_a_source(text: str) -> None:
 
 
 NAME_FONTS = {
-    "portfolio/models/theme/face.py": "examples",
+    "portfolio/models/theme_faces.py": "examples",
     "portfolio/dev/keep_theme.py": "an example",
     "custom_components/theme_panel/vite-plugin-theme-panel.js": "an example",
     "portfolio/layout/theme_panel.html": "suggestions of faces to try",
@@ -70,7 +69,7 @@ NAME_FONTS = {
 
 def families() -> set[str]:
     """The names of all themes' faces, as styles and packages write them."""
-    faces = [face for name in NAMES for _, face in Theme.named(name).fonts if face]
+    faces = [face for name in THEME_NAMES for _, face in Theme.named(name).fonts if face]
     names = {face.family.partition("@")[0] for face in faces}
     return names | {name.lower().replace(" ", "-") for name in names}
 

@@ -6,12 +6,17 @@ import re
 
 from pydantic import BaseModel
 
-from portfolio.content.field_location import models_of
+from portfolio.content.loader import load
+from portfolio.content.model_fields import models_of, typed_values
 from portfolio.i18n.word import WordGroup
 from portfolio.models.base import Model
-from portfolio.models.resume import Entry
+from portfolio.models.field_types import DisplayWidth
+from portfolio.models.picture import Picture
+from portfolio.models.project import Project
+from portfolio.models.resume_entries import Entry
 from portfolio.models.sections import Hero
 from portfolio.models.site import Site
+from tests.support.sample import CONTENT
 
 
 def _family(model: type[BaseModel]) -> list[type[BaseModel]]:
@@ -69,3 +74,11 @@ def test_descriptions_of_keys_and_words_begin_with_their_subject() -> None:
     assert NO_SUBJECT.match("Its name.")
     assert not NO_SUBJECT.match("Item of a list.")
     assert [name for name, text in descriptions.items() if NO_SUBJECT.match(text or "")] == []
+
+
+def test_every_picture_field_says_how_wide_the_picture_is_shown() -> None:
+    for project in load(CONTENT).content.projects:
+        pictures = [it for it in typed_values(project, Project) if isinstance(it.value, Picture)]
+        assert pictures
+        for it in pictures:
+            assert [width for width in it.metadata if isinstance(width, DisplayWidth)], it.loc

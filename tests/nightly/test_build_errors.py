@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.build.environment import environment
+from portfolio.environment import environment
 from tests.support import mistakes
 from tests.support.mistakes import Mistake
 from tests.support.project_copy import attempt, project_copy

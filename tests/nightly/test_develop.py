@@ -11,8 +11,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, Playwright, expect
 
 from portfolio.editing.yaml_editor import YamlEditor
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES, Theme
 from tests.support.chromium import launch_options
 from tests.support.git import commit, uncommitted
 from tests.support.project_copy import developing, project_copy, replace_once
@@ -127,7 +126,7 @@ def test_every_theme_with_art_can_be_tried_in_the_theme_panel(folder: Path, page
     missing: list[str] = []
     page.on("response", lambda it: missing.append(it.url) if it.status >= 400 else None)
     page.get_by_text("Try themes").click()
-    with_art = [name for name in NAMES if "art/" in " ".join(Theme.named(name).files)]
+    with_art = [name for name in THEME_NAMES if "art/" in " ".join(Theme.named(name).files)]
     assert len(with_art) > 1
     for name in with_art:
         with page.expect_response(lambda it: "/art/" in it.url, timeout=SECONDS):

@@ -43,8 +43,8 @@ MISTAKES = {
     "Python": PYTHON,
     "a component with state": Mistake(
         "portfolio/pages/resume.py",
-        "        ROUTE,\n        page_header(",
-        "        ROUTE,\n        rx.el.p(rx.State.router.url),\n        page_header(",
+        "ROUTE, header, parts",
+        "ROUTE, header, rx.el.p(rx.State.router.url), parts",
         "expected a component that works without a backend",
     ),
     "the configuration": CONFIGURATION,

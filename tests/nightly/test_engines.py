@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from custom_components.html import parse_html
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.firefox import Firefox
-from tests.support.network_faults import file_of, islands_of
+from tests.support.network_faults import file_of
 from tests.support.page_actions import AT_REST, RUNTIME_HAS_LOADED
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
@@ -38,7 +39,7 @@ NARROW = 600, 900
 PATIENCE = 15_000
 """Milliseconds that a busy machine gets."""
 
-WIDTH = "document.querySelector('.comparison').style.getPropertyValue('--width')"
+SHARE = "document.querySelector('.comparison--hover').style.getPropertyValue('--share')"
 PAINTED = """(() => {
   const canvas = document.querySelector("[data-playground] canvas");
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -142,9 +143,10 @@ def expect_no_errors(engine: Engine) -> None:
     assert engine.ask("heard") == []
 
 
-def one_with(kind: str) -> str:
-    """Returns the first screen with an island of a kind."""
-    return next(screen for screen in compiled() if any(kind in it for it in islands_of(screen)))
+def one_with(selector: str) -> str:
+    """Returns the first screen with an element that a selector matches."""
+    pages = ((screen, parse_html(file_of(screen).read_text())) for screen in compiled())
+    return next(screen for screen, page in pages if page.css_first(selector))
 
 
 def enter(engine: Engine, address: str) -> None:
@@ -154,12 +156,12 @@ def enter(engine: Engine, address: str) -> None:
     until(engine, RUNTIME_HAS_LOADED)
 
 
-def open_hydrated(engine: Engine, site: str, kind: str) -> None:
-    """Opens a page with a kind of island and hydrates all of its islands.
+def open_hydrated(engine: Engine, site: str, selector: str) -> None:
+    """Opens a page with an element of an island and hydrates all of its islands.
 
     Not only that one: others change their height as they hydrate, and a tap would miss.
     """
-    enter(engine, site + one_with(kind))
+    enter(engine, site + one_with(selector))
     engine.ask(HYDRATE)
     until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
 
@@ -231,16 +233,16 @@ class TestEngine:
         expect_no_errors(engine)
 
     def test_the_comparison_slides_in_an_engine(self, engine: Engine, site: str) -> None:
-        open_hydrated(engine, site, "Comparison")
+        open_hydrated(engine, site, ".comparison--hover")
         touch(engine, ".comparison__buttons button:last-child")
-        until(engine, f"{WIDTH} === '0'")
-        engine.ask("document.querySelector('.comparison__range').focus()")
+        until(engine, f"{SHARE} === '0'")
+        engine.ask("document.querySelector('.comparison--hover .comparison__range').focus()")
         engine.press("ArrowRight")
-        until(engine, f"Number({WIDTH}) > 0")
+        until(engine, f"Number({SHARE}) > 0")
         expect_no_errors(engine)
 
     def test_slides_change_by_number_in_an_engine(self, engine: Engine, site: str) -> None:
-        open_hydrated(engine, site, "ImageSlider")
+        open_hydrated(engine, site, ".image-slider")
         for number in (2, 1):
             touch(engine, f".image-slider label:nth-of-type({number})")
             until(engine, f"document.querySelector('.image-slider').dataset.current === '{number}'")
@@ -250,7 +252,7 @@ class TestEngine:
         expect_no_errors(engine)
 
     def test_the_playground_runs_and_pauses_in_an_engine(self, engine: Engine, site: str) -> None:
-        open_hydrated(engine, site, "Playground")
+        open_hydrated(engine, site, "[data-playground]")
         until(engine, "document.querySelector('[data-playground]').dataset.sprites > 1")
         assert engine.ask(PAINTED)
         touch(engine, ".playground__controls button")

@@ -10,9 +10,8 @@ import pytest
 from PIL import ImageColor
 from playwright.sync_api import Browser, expect
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme.colors import Scheme
-from portfolio.models.theme.theme import DEFAULT, NAMES
+from portfolio.models.theme import DEFAULT_THEME, THEME_NAMES, Theme
+from portfolio.models.theme_colors import Scheme
 from tests.support.page_actions import expect_none
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving
@@ -21,8 +20,8 @@ from tests.support.walk import complaints, six_pages
 
 THEMES = [
     pytest.param(name, marks=pytest.mark.xdist_group(f"theme {name}"))
-    for name in NAMES
-    if name != DEFAULT
+    for name in THEME_NAMES
+    if name != DEFAULT_THEME
 ]
 MEASURE = (Path(__file__).parents[1] / "support" / "boxes.js").read_text()
 KINDS = f"({MEASURE})(document).map(({{ name }}) => name.split(' ')[0]).filter((it) => it !== 'h1')"

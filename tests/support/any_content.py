@@ -22,13 +22,13 @@ from hypothesis import strategies as st
 from pydantic import AfterValidator, BaseModel, BeforeValidator
 from pydantic.fields import FieldInfo
 
-from portfolio.content.checks.lettering import VISIBLE
+from portfolio.content.checks.pictures import VISIBLE_CATEGORIES
+from portfolio.content.file_reader import CONTROL
 from portfolio.content.routes import served_files
-from portfolio.content.text_encoding import CONTROL
-from portfolio.models.meaning import Meaning
+from portfolio.models.field_types import FieldRole
 from portfolio.models.picture import Picture
 from portfolio.models.sections import Hero, NextProject
-from portfolio.models.theme import Pastels
+from portfolio.models.theme_colors import Pastels
 from tests.support.sample import ASSETS
 
 Strategy = st.SearchStrategy[Any]
@@ -99,7 +99,7 @@ def text(shortest: int = 0, longest: int | None = None, *, visible: bool = False
 
 
 def _is_visible(words: str) -> bool:
-    return any(category(letter)[0] in VISIBLE for letter in words)
+    return any(category(letter)[0] in VISIBLE_CATEGORIES for letter in words)
 
 
 def values(
@@ -246,7 +246,7 @@ def _scalars(annotation: Any, metadata: tuple[Any, ...]) -> Strategy:
     if annotation is Decimal:
         return st.sampled_from([0, 7, 0.5, 1234567.25])
     for item in metadata:
-        if isinstance(item, Meaning) and item in MEANINGS:
+        if isinstance(item, FieldRole) and item in MEANINGS:
             return MEANINGS[item](metadata)
     for item in metadata:
         if isinstance(item, AfterValidator | BeforeValidator):
@@ -255,7 +255,7 @@ def _scalars(annotation: Any, metadata: tuple[Any, ...]) -> Strategy:
         return st.from_regex(re.compile(pattern, re.ASCII), fullmatch=True).map(str.strip)
     shortest = max((it.min_length for it in metadata if isinstance(it, MinLen)), default=0)
     longest = min((it.max_length for it in metadata if isinstance(it, MaxLen)), default=None)
-    return text(shortest, longest, visible=Meaning.LETTERING in metadata)
+    return text(shortest, longest, visible=FieldRole.LETTERING in metadata)
 
 
 def _numbers(kind: type[int] | type[float], metadata: tuple[Any, ...]) -> Strategy:
@@ -295,18 +295,18 @@ def _flat(metadata: Any) -> tuple[Any, ...]:
     return tuple(item for group in fields for item in group)
 
 
-MEANINGS: dict[Meaning, Callable[[tuple[Any, ...]], Strategy]] = {
-    Meaning.LINK: lambda _: st.sampled_from(LINKS[:-5]) | st.sampled_from(LINKS[-4:]),
-    Meaning.ANCHOR: lambda _: st.text(ascii_lowercase, min_size=8, max_size=8),
-    Meaning.ASSET: _files,
-    Meaning.MARKDOWN: lambda _: st.sampled_from(MARKDOWN) | text(1),
+MEANINGS: dict[FieldRole, Callable[[tuple[Any, ...]], Strategy]] = {
+    FieldRole.LINK: lambda _: st.sampled_from(LINKS[:-5]) | st.sampled_from(LINKS[-4:]),
+    FieldRole.ANCHOR: lambda _: st.text(ascii_lowercase, min_size=8, max_size=8),
+    FieldRole.ASSET: _files,
+    FieldRole.MARKDOWN: lambda _: st.sampled_from(MARKDOWN) | text(1),
 }
 """Strategies by what a text means."""
 
 DATES = st.dates().filter(lambda it: 1970 <= it.year <= 2035)
 FORMS: dict[str, Strategy] = {
-    "parse_colour": st.sampled_from(COLOURS),
-    "parse_card_colour": st.sampled_from((*COLOURS, *Pastels.model_fields)),
+    "parse_color": st.sampled_from(COLOURS),
+    "_card_color": st.sampled_from((*COLOURS, *Pastels.model_fields)),
     "_partial_date": DATES.flatmap(
         lambda it: st.sampled_from([f"{it:%Y}", f"{it:%Y-%m}", f"{it:%Y-%m-%d}"])
     ),
@@ -329,7 +329,7 @@ OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
     ("Basics", "image"): lambda: st.sampled_from(["/svg/bomb.svg", "https://elsewhere.test/a.jpg"]),
     ("Headings", "pages"): lambda: st.just(50),
     ("Site", "email"): lambda: st.just("ö@ü.test"),
-    ("Palette", "night"): lambda: st.sampled_from(["#101010", "black"]),
+    ("ClientColors", "night"): lambda: st.sampled_from(["#101010", "black"]),
     ("Code", "file"): lambda: st.just(CODE),
     ("Demo", "src"): lambda: st.just("https://elsewhere.test/a?b=c"),
     ("Posters", "mobile"): lambda: st.just({"src": UPRIGHT, "alt": "Ä"}),

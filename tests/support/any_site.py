@@ -16,17 +16,15 @@ import pytest
 from hypothesis import strategies as st
 from PIL import Image
 
-from portfolio.build.page_errors import require_sound_pages
-from portfolio.build.resume_files import require_sound_resume
+from portfolio.build.render_errors import require_sound_pages, require_sound_resume
 from portfolio.content.loader import Loaded
-from portfolio.drawing.lettering import balance_lines
+from portfolio.drawing.lettering import balance_lines, drawable
 from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.export.feeds import feeds
 from portfolio.fonts import site_fonts as fonts_module
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.fonts.title_words import drawable
 from portfolio.hosting.security_headers import frame_origins
 from portfolio.i18n.dates import language_name
 from portfolio.images.favicons import write_favicons
@@ -35,7 +33,7 @@ from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
-from portfolio.models.page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.sections import AnySection, Hero, NextProject

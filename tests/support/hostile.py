@@ -9,10 +9,10 @@ from typing import Any
 from annotated_types import MaxLen, MinLen
 
 from portfolio.content.file_reader import read
-from portfolio.content.typed_values import TypedValue
-from portfolio.models.meaning import Meaning
+from portfolio.content.model_fields import TypedValue
+from portfolio.models.field_types import FieldRole
 from portfolio.models.resume import Resume
-from portfolio.schema.json_schema import MODELS
+from portfolio.schema import FILE_MODELS
 
 HOSTILE_WORDS = (
     """ </script></title><img src=x onerror="smuggled=1">`${smuggled=1}`{smuggled=1}'\\"""
@@ -20,15 +20,15 @@ HOSTILE_WORDS = (
 """Ends a script, a title, an attribute, a template and a string, and runs if it is not escaped."""
 
 FILES = {
-    "site.yaml": MODELS["site"],
-    "home.yaml": MODELS["home"],
-    "experiments.yaml": MODELS["experiments"],
+    "site.yaml": FILE_MODELS["site"],
+    "home.yaml": FILE_MODELS["home"],
+    "experiments.yaml": FILE_MODELS["experiments"],
     "resume.json": Resume,
-    "projects/*/project.yaml": MODELS["project"],
+    "projects/*/project.yaml": FILE_MODELS["project"],
 }
 """The type of each file's data."""
 
-WORDS = {Meaning.MARKDOWN, Meaning.ALT_TEXT, Meaning.ORGANISATION}
+WORDS = {FieldRole.MARKDOWN, FieldRole.ALT_TEXT, FieldRole.ORGANISATION}
 """Meanings of a text that may be any words; a long lettering would take minutes to draw."""
 
 
@@ -46,7 +46,7 @@ def shortened(data: Any) -> Any:
 def with_hostile_words(file: Path, annotation: Any) -> Any:
     """Returns the data of a file with hostile text at the end of its words."""
     document = read(file, file.parent, annotation)
-    for item in document.typed_values():
+    for item in document.typed_values:
         if is_words(item) and len(item.value) + len(HOSTILE_WORDS) <= _longest(item):
             put(document.data, item.loc, item.value + HOSTILE_WORDS)
     return document.data

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import DEFAULT, read_theme
+from portfolio.models.theme import DEFAULT_THEME, Theme, read_theme
 
 HEX = re.compile(r"#(?:[0-9a-f]{6}|[0-9a-f]{3})\b", re.IGNORECASE)
 
@@ -16,7 +15,7 @@ HEX = re.compile(r"#(?:[0-9a-f]{6}|[0-9a-f]{3})\b", re.IGNORECASE)
 def other_theme(**parts: Any) -> Theme:
     """Returns the theme, of which other parts than colours can be given, too."""
     unlikely = (f"#{0x0B0D17 + 0x010309 * number:06x}" for number in count())
-    data = read_theme(DEFAULT)
+    data = read_theme(DEFAULT_THEME)
     return Theme.model_validate(_recoloured(data, unlikely, set(data["hues"])) | parts)
 
 
@@ -26,8 +25,8 @@ def _recoloured(value: Any, unlikely: Iterator[str], hues: set[str]) -> Any:
         return {key: _recoloured(it, unlikely, hues) for key, it in value.items()}
     if isinstance(value, list):
         return [_recoloured(it, unlikely, hues) for it in value]
-    is_colour = isinstance(value, str) and (value.startswith("#") or value in hues)
-    return next(unlikely) if is_colour else value
+    is_color = isinstance(value, str) and (value.startswith("#") or value in hues)
+    return next(unlikely) if is_color else value
 
 
 def colours_in(text: str) -> set[str]:

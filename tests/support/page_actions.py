@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import FloatRect, Frame, Locator, Page, Route, ViewportSize, expect
 
-from portfolio.models.theme.colors import Scheme
+from portfolio.models.theme_colors import Scheme
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

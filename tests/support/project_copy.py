@@ -14,7 +14,7 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from portfolio.scaffold.copy_project import copy_project
+from portfolio.scaffold.site import copy_project
 from tests.support.sample import SAMPLE
 from tests.support.server import free_port
 

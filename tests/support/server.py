@@ -12,7 +12,7 @@ from pathlib import Path
 import uvicorn
 from starlette.types import ASGIApp
 
-from portfolio.server.static_server import application
+from portfolio.hosting.static_server import application
 
 
 def free_port() -> int:

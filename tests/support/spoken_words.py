@@ -16,9 +16,9 @@ from portfolio.components.inline_script import InlineScript
 from portfolio.i18n.figures import number_in_words
 from portfolio.i18n.word import WordGroup
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.sections import Code, Copy
-from portfolio.models.sections.evidence.measurements import Chart
+from portfolio.models.sections.evidence import Chart
 from portfolio.routing.site_pages import site_pages
 from portfolio.routing.state_use import parts
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from portfolio.content.file_reader import read
-from portfolio.models.meaning import Meaning
+from portfolio.models.field_types import FieldRole
 from portfolio.paths import CACHE
-from portfolio.schema.json_schema import MODELS
+from portfolio.schema import FILE_MODELS
 from tests.support.hostile import FILES, is_words, put, shortened, with_hostile_words
 from tests.support.linked_site import build, lay_out
 from tests.support.project_copy import replace_once
@@ -77,8 +77,8 @@ def _write_translation(content: Path) -> None:
 def translated(file: Path, annotation: Any, start: int) -> Any:
     """Returns the data of a file with its words in Arabic, each text about as long as it was."""
     document = read(file, file.parent, annotation)
-    for number, item in enumerate(document.typed_values(), start):
-        drawn = Meaning.LETTERING in item.metadata
+    for number, item in enumerate(document.typed_values, start):
+        drawn = FieldRole.LETTERING in item.metadata
         is_text = is_words(item) or (drawn and isinstance(item.value, str))
         if is_text and item.loc[-1] != "email":
             text = words(len(item.value), number, HEADING if drawn else MANY)
@@ -111,7 +111,7 @@ def _make_hostile(content: Path) -> None:
         _write_hostile(content / pattern, FILES[pattern])
     study = content / "projects" / HOSTILE_STUDY / "project.yaml"
     replace_once(study, "order: 4\n", "order: 9\n")
-    _write_hostile(study, MODELS["project"])
+    _write_hostile(study, FILE_MODELS["project"])
 
 
 def _write_hostile(file: Path, annotation: Any) -> None:

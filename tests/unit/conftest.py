@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 from portfolio.content import file_reader, markdown_file
 from portfolio.content.document import Document
-from portfolio.models.svg_safety.inspector import Inspector
+from portfolio.picture_files.svg_safety import Inspector
 
 for profile, examples in {"gate": 6, "nightly": 50}.items():
     settings.register_profile(

@@ -1,24 +1,24 @@
-"""Cached results are made again only when something that they depend on changes."""
+"""Results are made again only when something that they depend on changes, and kept while in use."""
 
+from __future__ import annotations
+
+import os
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from portfolio.cache import cached
+from portfolio.cache import MAX_AGE, ResultStore, cached
 
-CALLS: list[tuple[object, ...]] = []
-
-
-def draw(*given: object) -> bytes:
-    CALLS.append(given)
-    return b"drawing %d" % len(CALLS)
+CALLS: list[Any] = []
 
 
-def draw_with(*, colour: str) -> str:
-    CALLS.append((colour,))
-    return f"{colour} é"
+def draw(*given: object, **named: object) -> str:
+    CALLS.append((given, named))
+    return f"drawing {len(CALLS)} é"
 
 
 @pytest.fixture(autouse=True)
@@ -29,49 +29,69 @@ def _forgotten() -> Iterator[None]:
     CALLS.clear()
 
 
-def test_the_cache_draws_the_same_arguments_once(tmp_path: Path) -> None:
-    first = cached(tmp_path / "kept", "a.svg", partial(draw, "Title", 1.5))
-    assert cached(tmp_path / "kept", "a.svg", partial(draw, "Title", 1.5)) == first
-    assert len(CALLS) == 1
+def test_the_cache_makes_a_text_once_and_returns_it_as_utf_8(tmp_path: Path) -> None:
+    made = [cached(tmp_path / "kept", "a.svg", partial(draw, "Title", 1.5)) for _ in range(2)]
+    assert made == ["drawing 1 é".encode()] * 2
 
 
-def test_the_cache_returns_text_as_utf_8_when_made_and_when_read(tmp_path: Path) -> None:
-    made = [cached(tmp_path, "a.svg", partial(draw_with, colour="red")) for _ in range(2)]
-    assert made == ["red é".encode()] * 2
-    assert len(CALLS) == 1
-
-
-def test_the_cache_distinguishes_named_arguments(tmp_path: Path) -> None:
-    cached(tmp_path, "a.svg", partial(draw_with, colour="red"))
-    cached(tmp_path, "a.svg", partial(draw_with, colour="blue"))
-    assert CALLS == [("red",), ("blue",)]
-
-
-def test_the_cache_replaces_a_drawing_when_the_arguments_change(tmp_path: Path) -> None:
-    cached(tmp_path, "a.svg", partial(draw, "Title"))
-    cached(tmp_path, "b.svg", partial(draw, "Title"))
-    assert cached(tmp_path, "a.svg", partial(draw, "Other")) == b"drawing 3"
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (partial(draw, colour="red"), partial(draw, colour="blue")),
+        (partial(draw, "ab", "c"), partial(draw, "a", "bc")),
+        (partial(draw, "Title"), partial(draw, "Other")),
+    ],
+)
+def test_the_cache_replaces_a_result_of_other_arguments(
+    tmp_path: Path, first: partial[str], second: partial[str]
+) -> None:
+    cached(tmp_path, "a.svg", first)
+    cached(tmp_path, "b.svg", first)
+    assert cached(tmp_path, "a.svg", second) == "drawing 3 é".encode()
     assert sorted(file.name.split(".")[0] for file in tmp_path.iterdir()) == ["a", "b"]
 
 
-def test_the_cache_compares_files_by_content_even_in_lists(tmp_path: Path) -> None:
-    font = tmp_path / "font.woff2"
-    font.write_bytes(b"one")
-    cached(tmp_path / "kept", "a.svg", partial(draw, [font]))
-    font.write_bytes(b"two")
-    cached(tmp_path / "kept", "a.svg", partial(draw, [font]))
-    assert len(CALLS) == 2
-
-
-def test_the_cache_compares_files_that_are_read_without_being_arguments(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_argument", [True, False])
+def test_the_cache_compares_files_by_content(tmp_path: Path, is_argument: bool) -> None:
     font = tmp_path / "font.woff2"
     for content in (b"one", b"two"):
         font.write_bytes(content)
-        cached(tmp_path / "kept", "a.svg", partial(draw), reads=[font])
+        make = partial(draw, [font]) if is_argument else partial(draw)
+        cached(tmp_path / "kept", "a.svg", make, reads=[] if is_argument else [font])
     assert len(CALLS) == 2
 
 
-def test_the_cache_keeps_adjacent_arguments_apart(tmp_path: Path) -> None:
-    cached(tmp_path, "a.svg", partial(draw, "ab", "c"))
-    cached(tmp_path, "a.svg", partial(draw, "a", "bc"))
-    assert len(CALLS) == 2
+@pytest.fixture
+def store(tmp_path: Path) -> ResultStore:
+    store = ResultStore(tmp_path / "store")
+    store.put("key.svg", b"drawing")
+    return store
+
+
+def age(store: ResultStore, seconds: float) -> None:
+    long_ago = time.time() - seconds
+    os.utime(store.folder / "key.svg", (long_ago, long_ago))
+
+
+def test_the_result_store_makes_and_keeps_a_result_once(store: ResultStore) -> None:
+    assert store.has("key.svg")
+    assert store.get("key.svg") == b"drawing"
+    assert not store.has("new.svg")
+    results = iter([b"first", b"second"])
+    files = [store.made("new.svg", lambda: next(results)) for _ in range(2)]
+    assert [file.read_bytes() for file in files] == [b"first", b"first"]
+
+
+def test_the_result_store_deletes_only_results_unused_for_a_month(store: ResultStore) -> None:
+    age(store, MAX_AGE + 60)
+    assert store.has("key.svg")
+    for seconds, is_left in ((0, True), (MAX_AGE - 60, True), (MAX_AGE + 60, False)):
+        if seconds:
+            age(store, seconds)
+        store.delete_unused()
+        assert (store.folder / "key.svg").exists() == is_left
+
+
+def test_an_empty_result_store_has_nothing_to_delete(tmp_path: Path) -> None:
+    ResultStore(tmp_path / "missing").delete_unused()
+    assert not (tmp_path / "missing").exists()

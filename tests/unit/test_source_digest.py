@@ -8,40 +8,25 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
+from portfolio.cache import source_digest
 from portfolio.drawing.lettering import draw_lettering
 from portfolio.images import social_image_layout
 from portfolio.paths import ROOT
-from portfolio.source_digest import source_digest
 
 LETTERING = draw_lettering.__module__
 SOCIAL_IMAGE = social_image_layout.__name__
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the code."""
-    folder = tmp_path_factory.mktemp("code")
-    ignored = shutil.ignore_patterns("__pycache__", "shipped", "*.woff2", "*.svg")
-    shutil.copytree(ROOT / "portfolio", folder / "portfolio", ignore=ignored)
-    return folder
-
-
-@dataclass
 class Project:
-    """A copy of the code, whose modules a test may change.
+    """A copy of the code, whose modules a test may change."""
 
-    Attributes:
-        folder: The copy.
-        before: What the changed files said.
-    """
-
-    folder: Path
-    before: dict[Path, str] = field(default_factory=dict)
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.texts: dict[Path, str] = {}
 
     def digest(self, module: str) -> str:
         source_digest.cache_clear()
@@ -50,21 +35,24 @@ class Project:
     def change(self, module: str, code: str = "\nSIZE = 3\n", *, start: str = "") -> None:
         """Writes code at the end of a module, or another docstring at its start."""
         file = self.folder / "portfolio" / module
-        text = self.before.setdefault(file, file.read_text())
+        text = self.texts.setdefault(file, file.read_text())
         file.write_text(start + text.partition('"""\n')[2] if start else text + code)
 
-    def restore(self) -> None:
-        """Writes the files as they were."""
-        for file, text in self.before.items():
-            file.write_text(text)
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    folder = tmp_path_factory.mktemp("code")
+    ignored = shutil.ignore_patterns("__pycache__", "shipped", "*.woff2", "*.svg")
+    shutil.copytree(ROOT / "portfolio", folder / "portfolio", ignore=ignored)
+    return Project(folder)
 
 
 @pytest.fixture
-def project(copy: Path) -> Iterator[Project]:
-    """A copy of the code, which a test may change."""
-    project = Project(copy)
-    yield project
-    project.restore()
+def project(copy: Project) -> Iterator[Project]:
+    """The copy, whose modules are as they were after the test."""
+    yield copy
+    for file, text in copy.texts.items():
+        file.write_text(text)
     source_digest.cache_clear()
 
 
@@ -94,34 +82,29 @@ def test_threads_may_compute_a_source_digest_at_once() -> None:
 
 def test_comments_and_docstrings_change_no_source_digest(project: Project) -> None:
     before = project.digest(LETTERING)
-    for module in ("images/favicons.py", "sprites/outline.py", "drawing/curve_fitting.py"):
+    for module in ("images/favicons.py", "stickers/outline.py", "drawing/curve_fitting.py"):
         project.change(module, "\n# a comment\n")
     project.change("drawing/glyphs.py", start='"""Other words."""\n')
     assert project.digest(LETTERING) == before
 
 
-def test_code_that_draws_no_title_does_not_change_the_source_digest_of_titles(
-    project: Project,
+@pytest.mark.parametrize(
+    ("drawing", "module", "changes"),
+    [
+        (LETTERING, "drawing/glyphs.py", True),
+        (LETTERING, "drawing/curve_fitting.py", True),
+        (LETTERING, "drawing/lettering.py", True),
+        (LETTERING, "images/favicons.py", False),
+        (LETTERING, "images/rasterize.py", False),
+        (SOCIAL_IMAGE, "images/rasterize.py", True),
+    ],
+)
+def test_a_source_digest_changes_only_with_code_that_the_drawing_needs(
+    project: Project, drawing: str, module: str, changes: bool
 ) -> None:
-    before = project.digest(LETTERING)
-    project.change("images/favicons.py")
-    project.change("images/rasterize.py")
-    assert project.digest(LETTERING) == before
-
-
-@pytest.mark.parametrize("module", ["glyphs", "curve_fitting", "lettering"])
-def test_code_that_draws_titles_changes_the_source_digest_of_titles(
-    project: Project, module: str
-) -> None:
-    before = project.digest(LETTERING)
-    project.change(f"drawing/{module}.py")
-    assert project.digest(LETTERING) != before
-
-
-def test_code_that_rasterizes_changes_the_source_digest_of_social_images(project: Project) -> None:
-    before = project.digest(SOCIAL_IMAGE)
-    project.change("images/rasterize.py")
-    assert project.digest(SOCIAL_IMAGE) != before
+    before = project.digest(drawing)
+    project.change(module)
+    assert (project.digest(drawing) != before) == changes
 
 
 def test_a_module_from_outside_the_project_has_no_source_digest(project: Project) -> None:

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TypeVar
 from xml.etree import ElementTree
 
 from portfolio.components.media.film import film_seconds
 from portfolio.components.media.own_icon import InlineIcon, read_icon
-from portfolio.drawing.page_titles import page_titles
-from portfolio.drawing.room_beside import room_beside
+from portfolio.drawing.page_titles import page_titles, space_beside
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.images.rendition_plan import FORMATS, Rendition, formats_of, plan_renditions
+from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
-from portfolio.models.icons.icon_name import OwnIcon
+from portfolio.models.icon_name import OwnIcon
 from portfolio.models.sections import LogoGrid, Video
-from portfolio.models.svg_safety import read_inline_svg
+from portfolio.models.sections.base import Section
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
+from portfolio.picture_files.read_svg import read_inline_svg
 from portfolio.theme.font_faces import preloaded_fonts
+
+AnyKind = TypeVar("AnyKind", bound=Section)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +82,11 @@ class AssetManifest:
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
         """Reads what ``generate_assets`` has made for a content."""
-        return cls(
-            read_pictures(content),
-            read_logos(content),
-            read_lettering(content),
-            read_icons(content),
-            preloaded_fonts(GENERATED / "fonts"),
-            read_rooms(content),
-            read_films(content),
+        return replace(
+            cls.expected(content),
+            lettering=read_lettering(content),
+            fonts=preloaded_fonts(GENERATED / "fonts"),
+            rooms=read_rooms(content),
         )
 
     @classmethod
@@ -96,76 +96,72 @@ class AssetManifest:
         The titles are not drawn yet: their files have no address, and the size of a dot.
         """
         undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
-        return cls(
-            read_pictures(content),
-            read_logos(content),
-            undrawn,
-            read_icons(content),
-            films=read_films(content),
-        )
+        pictures, logos = read_pictures(content), read_logos(content)
+        icons, films = read_icons(content), read_films(content)
+        return cls(pictures, logos, undrawn, icons=icons, films=films)
 
 
-def read_pictures(
-    content: Content, colours: Path = PLACEHOLDER_COLOURS
-) -> dict[Path, PictureFiles]:
-    """Returns the renditions of all pictures; ``colours`` is the JSON of their placeholders."""
-    known: dict[str, str] = json.loads(colours.read_text()) if colours.exists() else {}
+def read_pictures(content: Content) -> dict[Path, PictureFiles]:
+    """Returns the renditions of all pictures, with their placeholder colours if there are some."""
+    file = PLACEHOLDER_COLOURS
+    known: dict[str, str] = json.loads(file.read_text()) if file.exists() else {}
     found = {}
     for picture in shown_pictures(content):
         files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
-        found[picture.file] = PictureFiles(files, known.get(files[FORMATS[-1]][0].name, ""))
+        found[picture.file] = PictureFiles(files, known.get(files[STILL_FORMATS[-1]][0].name, ""))
     return found
+
+
+def _sections(content: Content, kind: type[AnyKind]) -> Iterator[AnyKind]:
+    """Yields the sections of a kind in all case studies and languages."""
+    for language in content.languages:
+        for project in language.projects:
+            yield from (section for section in project.sections if isinstance(section, kind))
 
 
 def read_films(content: Content) -> dict[str, int]:
     """Returns the lengths of the films that the site serves itself, where their files say them."""
-    projects = (project for edition in content.languages for project in edition.projects)
-    sections = (section for project in projects for section in project.sections)
-    found = {it.src: film_seconds(it.src) for it in sections if isinstance(it, Video)}
+    found = {video.src: film_seconds(video.src) for video in _sections(content, Video)}
     return {src: seconds for src, seconds in found.items() if seconds}
 
 
 def read_logos(content: Content) -> dict[Path, str]:
     """Returns the markup of all vector logos."""
-    projects = (project for edition in content.languages for project in edition.projects)
-    sections = (section for project in projects for section in project.sections)
-    grids = (section for section in sections if isinstance(section, LogoGrid))
-    logos = (logo for grid in grids for logo in grid.logos if logo.is_vector)
-    return {logo.file: read_inline_svg(logo.file) for logo in logos}
+    logos = (logo for grid in _sections(content, LogoGrid) for logo in grid.logos)
+    return {logo.file: read_inline_svg(logo.file) for logo in logos if logo.is_vector}
 
 
 def read_icons(content: Content) -> dict[Path, InlineIcon]:
     """Returns the drawings of the owner's own that serve as icons."""
-    icons = [
-        it.icon
-        for edition in content.languages
-        for it in (*edition.site.navigation, *edition.site.social, *edition.experiments)
-    ]
-    files = {icon.file for icon in icons if isinstance(icon, OwnIcon)}
+    files = set()
+    for language in content.languages:
+        site = language.site
+        for named in (*site.navigation, *site.social, *language.experiments):
+            if isinstance(named.icon, OwnIcon):
+                files.add(named.icon.file)
     return {file: read_icon(file) for file in sorted(files)}
 
 
 def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:
     """Returns the drawings of all titles that have one."""
-    names = (title.name for title in page_titles(content))
-    files = {name: next(folder.glob(f"{name}.*.svg"), None) for name in names}
-    return {name: _lettering_file(folder, file) for name, file in files.items() if file}
+    found = {}
+    for title in page_titles(content):
+        for file in folder.glob(f"{title.name}.*.svg"):
+            box = ElementTree.parse(file).getroot().attrib["viewBox"]
+            left, _, width, height = map(int, box.split())
+            url = f"/{GENERATED.name}/{folder.name}/{file.name}"
+            found[title.name] = LetteringFile(url, width, height, left)
+    return found
 
 
 def read_rooms(content: Content) -> dict[str, float]:
     """Returns the room beside the title of home, in the languages in which there is some."""
     faces = site_fonts(content).display_files
-    rooms = {
-        edition.site.locale.file_name("home"): room_beside(edition.home.lettering, faces)
-        for edition in content.languages
-    }
-    return {name: room for name, room in rooms.items() if room is not None}
-
-
-def _lettering_file(folder: Path, file: Path) -> LetteringFile:
-    box = ElementTree.parse(file).getroot().attrib["viewBox"]
-    left, _, width, height = map(int, box.split())
-    return LetteringFile(f"/{GENERATED.name}/{folder.name}/{file.name}", width, height, left)
+    rooms = {}
+    for language in content.languages:
+        if (room := space_beside(language.home.lettering, faces)) is not None:
+            rooms[language.site.locale.file_name("home")] = room
+    return rooms
 
 
 _provided: list[AssetManifest] = []

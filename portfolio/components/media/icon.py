@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import manifest
-from portfolio.models.icons import find_icon
-from portfolio.models.icons.icon_name import OwnIcon
+from portfolio.icons.icon_sets import find_icon
+from portfolio.models.icon_name import OwnIcon
 
 REACT_ICONS = "react-icons@5.7.0"
 

@@ -35,8 +35,7 @@ def lettering(
             class_name="lettering lettering--text",
             custom_attrs={"style": {"--letters": longest_word(words)}},
         )
-    slim = title_drawing(f"{name}-narrow") if narrow else None
-    slim = slim or wide
+    slim = (title_drawing(f"{name}-narrow") if narrow else None) or wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
     priority = {"loading": "lazy"} if lazy else {"fetchPriority": "high"}
     image = {"src": wide.url, "alt": words, **priority, **_size(wide)}

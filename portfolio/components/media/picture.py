@@ -1,4 +1,4 @@
-"""A picture in the sizes and formats that the screen can use."""
+"""Pictures in the sizes and formats that the screen can use, and stickers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ import reflex as rx
 from portfolio.components.media.asset_manifest import PictureFiles, manifest
 from portfolio.models.picture import Picture
 
-PHONE = "(max-width: 767px)"
+PHONE_MEDIA = "(max-width: 767px)"
 """Media query of a picture that is cut for phones."""
 
-REDUCED_MOTION = "(prefers-reduced-motion: reduce)"
+REDUCED_MOTION_MEDIA = "(prefers-reduced-motion: reduce)"
 """Media query of the still that is shown instead of an animation."""
+
+STICKER_SIZE = 200
+"""Width and height of stickers, in CSS pixels."""
 
 
 def picture(
@@ -54,7 +57,7 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
     """
     files = manifest().pictures[image.file]
     *better, fallback = files.renditions
-    when = {"media": REDUCED_MOTION} if fallback == "animation" else {}
+    when = {"media": REDUCED_MOTION_MEDIA} if fallback == "animation" else {}
     return {
         "sources": [
             *(_phone_sources(phone, sizes) if phone else ()),
@@ -85,8 +88,8 @@ def picture_html(image: Picture, sizes: str, *, served: str = "") -> str:
         return _tag("img", {"src": served, "alt": image.alt, **size})
     props = picture_props(image, sizes)
     sources = "".join(_tag("source", source) for source in props.pop("sources"))
-    if colour := props.pop("style", {}).get("backgroundColor"):
-        props["style"] = f"background-color: {colour}"
+    if color := props.pop("style", {}).get("backgroundColor"):
+        props["style"] = f"background-color: {color}"
     return f"<picture>{sources}{_tag('img', props)}</picture>"
 
 
@@ -96,11 +99,11 @@ def _phone_sources(phone: Picture, sizes: str) -> Iterator[dict[str, Any]]:
     size = {"width": phone.width, "height": phone.height}
     *_, fallback = files.renditions
     for format in files.renditions:
-        source = {"media": PHONE} | _source(files, format, sizes) | size
+        source = {"media": PHONE_MEDIA} | _source(files, format, sizes) | size
         if format == "animation":  # the file's own format
             source.pop("type")
         elif fallback == "animation":
-            source["media"] = f"{PHONE} and {REDUCED_MOTION}"
+            source["media"] = f"{PHONE_MEDIA} and {REDUCED_MOTION_MEDIA}"
         yield source
 
 
@@ -115,3 +118,17 @@ def _tag(name: str, attributes: dict[str, Any]) -> str:
 
 def _src_set(files: PictureFiles, format: str) -> str:
     return ", ".join(f"{file.url} {file.width}w" for file in files.renditions[format])
+
+
+def sticker(image: str) -> rx.Component:
+    """Returns a decorative sticker; ``image`` is its address under /svg/.
+
+    It loads lazily, after the pictures that carry meaning.
+    """
+    return rx.el.img(
+        src=image,
+        alt="",
+        loading="lazy",
+        class_name="sticker",
+        custom_attrs={"width": STICKER_SIZE, "height": STICKER_SIZE, "decoding": "async"},
+    )

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
-from portfolio.content.field_location import locate_field
+from portfolio.content.model_fields import locate_field
 from portfolio.content.suggest import closest
-from portfolio.models.colour import AA_TEXT, contrast
+from portfolio.markdown.safe_html import unsupported_tags
+from portfolio.models.field_types import FieldRole
 from portfolio.models.home import Home
-from portfolio.models.markup import unsupported_tags
-from portfolio.models.meaning import Meaning
-from portfolio.models.page.markdown_page import MarkdownBody
+from portfolio.models.markdown_page import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.models.sections import Copy
 
 
 def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
     """Yields pictures whose alternative text is empty."""
-    for loc, text in document.texts(Meaning.ALT_TEXT):
+    for loc, text in document.texts(FieldRole.ALT_TEXT):
         if not text:
             hint = "say what it shows, unless it is only a decoration"
             yield document.diagnostic(loc, "empty alternative text", hint=hint, kind=Kind.ALT)
@@ -48,7 +48,7 @@ def misspelled_keys(document: Document) -> Iterator[Diagnostic]:
 
 def unsupported_html(document: Document) -> Iterator[Diagnostic]:
     """Yields Markdown with HTML that will not reach the page."""
-    for loc, text in document.texts(Meaning.MARKDOWN):
+    for loc, text in document.texts(FieldRole.MARKDOWN):
         if tags := unsupported_tags(text):
             yield document.diagnostic(
                 loc,

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 from portfolio.content.diagnostics import MAX_VALUE_LENGTH, Diagnostic, Kind, format_value
 from portfolio.content.document import Document
-from portfolio.models.meaning import Meaning
-from portfolio.models.page.markdown_page import MarkdownBody
+from portfolio.models.field_types import FieldRole
+from portfolio.models.markdown_page import MarkdownBody
 
 PLACEHOLDER = re.compile(
     r"\bYour (Name|city)\b|\byour-?name\b|\byou@|\bexample\.(com|org|net)\b|\bPlaceholder:"
@@ -21,7 +21,7 @@ PLACEHOLDER = re.compile(
 DESCRIPTION = re.compile(r"(An?|The) [a-z]")
 """Beginning of a description of an organisation, which is given in place of its name."""
 
-SERVICES = {
+SHARED_HOSTS = {
     *("behance.net", "codepen.io", "codesandbox.io", "dribbble.com", "facebook.com", "figma.com"),
     *("github.com", "gitlab.com", "instagram.com", "linkedin.com", "medium.com", "npmjs.com"),
     *("observablehq.com", "pinterest.com", "stackblitz.com", "vimeo.com", "x.com", "youtube.com"),
@@ -31,13 +31,13 @@ SERVICES = {
 SAMPLE_TEXTS = Path(__file__).with_name("sample_texts.txt")
 """The digest of each text that the project's sample says of its clients and its owner."""
 
-MIN_LENGTH = 30
+MIN_DIGEST_LENGTH = 30
 """Characters of a text that two owners do not write by chance."""
 
 
 def placeholders(document: Document) -> Iterator[Diagnostic]:
     """Yields words and links that are still placeholders."""
-    metadata = {item.loc: item.metadata for item in document.typed_values()}
+    metadata = {item.loc: item.metadata for item in document.typed_values}
     for loc, value in document.scalars():
         if document.annotation is MarkdownBody and loc[0] != "lines":
             continue  # its links and pictures are parts of its lines
@@ -66,7 +66,7 @@ def sample_texts(document: Document) -> Iterator[Diagnostic]:
 
 def digest(value: Any) -> str:
     """Returns a short digest of a text, or nothing for what is too short to be known by it."""
-    if not isinstance(value, str) or len(text := " ".join(value.split())) < MIN_LENGTH:
+    if not isinstance(value, str) or len(text := " ".join(value.split())) < MIN_DIGEST_LENGTH:
         return ""
     return sha256(text.encode()).hexdigest()[:10]
 
@@ -81,13 +81,13 @@ def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | Non
     if match := PLACEHOLDER.search(value):
         whole = value if len(value) <= MAX_VALUE_LENGTH else match[0]
         return whole, "put your own here"
-    if Meaning.ORGANISATION in metadata and DESCRIPTION.match(value):
+    if FieldRole.ORGANISATION in metadata and DESCRIPTION.match(value):
         return value, "put the real name here, unless it may not be told"
-    if Meaning.DEEP_LINK in metadata and _is_front_page_of_a_service(value):
+    if FieldRole.DEEP_LINK in metadata and _is_front_page_of_a_service(value):
         return value, "it leads to a front page; link the thing itself"
     return None
 
 
 def _is_front_page_of_a_service(href: str) -> bool:
     parts = urlsplit(href)
-    return parts.path in {"", "/"} and parts.netloc.removeprefix("www.") in SERVICES
+    return parts.path in {"", "/"} and parts.netloc.removeprefix("www.") in SHARED_HOSTS

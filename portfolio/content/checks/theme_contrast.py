@@ -1,19 +1,134 @@
-"""Warnings about colours of the owner's theme that can hardly be seen on each other."""
+"""Warnings about colours of the owner's that can hardly be seen on each other."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
 
-from portfolio.content.checks.own_colours import OwnColour, OwnColours
-from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.color import nearest_color
+from portfolio.content.checks.color_pairs import (
+    SCHEMES,
+    WORDS_LEVEL,
+    ColorPair,
+    ContrastLevel,
+    Miss,
+    Role,
+    ThemeValues,
+    loc_of,
+    misses,
+    pairs,
+    passes,
+    shortfall,
+    theme_values,
+)
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc
 from portfolio.content.document import Document
-from portfolio.models.theme import Theme
-from portfolio.models.theme.contrast import Miss, misses
-from portfolio.models.theme.contrast.pairs import Level
+from portfolio.models.experiment import Experiment
+from portfolio.models.theme import Theme, with_base
+
+TOLERANCE = 0.05
+"""Share of the contrast needed by which a pair that the theme extended misses may be worse."""
 
 
-def expected(level: Level) -> str:
+class OwnColor(NamedTuple):
+    """A colour that the owner's file says.
+
+    Attributes:
+        loc: Path of the colour in the file.
+        schemes: Schemes in which the colour is seen.
+        is_derived: Whether it is the dark colour that follows from the one that stands there.
+    """
+
+    loc: Loc
+    schemes: tuple[str, ...]
+    is_derived: bool = False
+
+
+@dataclass(frozen=True)
+class OwnColors:
+    """The colours of a theme that the owner's file says.
+
+    Attributes:
+        document: ``theme.yaml``.
+        theme: Theme of that document, completed.
+    """
+
+    document: Document
+    theme: Theme
+
+    @cached_property
+    def colours(self) -> ThemeValues:
+        """The colours of the theme."""
+        return theme_values(self.theme)
+
+    @cached_property
+    def uses(self) -> dict[OwnColor, list[tuple[ColorPair, str]]]:
+        """The pairs that each of the owner's colours is a part of, with the scheme."""
+        found = defaultdict(list)
+        for pair in pairs(self.theme):
+            for scheme in pair.schemes:
+                for own in {self.find(pair.front, scheme), self.find(pair.ground, scheme)}:
+                    if own:
+                        found[own].append((pair, scheme))
+        return found
+
+    def find(self, role: Role, scheme: str) -> OwnColor | None:
+        """Returns the colour of the owner's file that a role has, or None if it has no such."""
+        loc, places = loc_of(role), self.document.value_positions
+        if (*loc, scheme) in places:
+            return OwnColor((*loc, scheme), (scheme,))
+        if loc in places:
+            if self.colours.value(role, "light") == self.colours.value(role, "dark"):
+                return OwnColor(loc, SCHEMES)
+            return OwnColor(loc, (scheme,), is_derived=scheme == "dark")
+        hue = ("hues", self._said.value(role, scheme))
+        return OwnColor(hue, SCHEMES) if hue in places else None
+
+    @cached_property
+    def _said(self) -> ThemeValues:
+        """The values that the files give to each role, which may be names of hues."""
+        return ThemeValues(with_base(self.document.data))
+
+    @cached_property
+    def _base_shortfalls(self) -> dict[tuple[ColorPair, str], float]:
+        """The contrast that pairs of the extended theme lack without the owner's colours."""
+        base = Theme.model_validate({"extends": self.theme.extends})
+        return {(it.pair, it.scheme): it.shortfall + TOLERANCE for it in misses(base)}
+
+    def is_enough(self, pair: ColorPair, scheme: str, front: str, ground: str) -> bool:
+        """Returns whether two colours pass, or are no worse than those of the theme extended."""
+        allowed = self._base_shortfalls.get((pair, scheme), 0)
+        return shortfall(front, ground, pair.level) <= allowed
+
+    def better(self, own: OwnColor, uses: Iterable[tuple[ColorPair, str]] = ()) -> str:
+        """Returns the nearest colour that can be seen with others, or nothing.
+
+        Args:
+            own: The colour to move.
+            uses: The pairs that count, with their schemes; else all that it is a part of.
+        """
+        uses = [*uses] or self.uses[own]
+        pair, scheme = uses[0]
+        role = pair.front if self.find(pair.front, scheme) == own else pair.ground
+        return nearest_color(
+            self.colours.value(role, scheme), lambda it: self._passes(own, it, uses)
+        )
+
+    def _passes(self, own: OwnColor, colour: str, uses: Iterable[tuple[ColorPair, str]]) -> bool:
+        def value(role: Role, scheme: str) -> str:
+            is_own = self.find(role, scheme) == own
+            return colour if is_own else self.colours.value(role, scheme)
+
+        return all(
+            self.is_enough(pair, scheme, value(pair.front, scheme), value(pair.ground, scheme))
+            for pair, scheme in uses
+        )
+
+
+def expected(level: ContrastLevel) -> str:
     """Returns the contrast that a level asks for, as a diagnostic says it."""
     return (
         f"expected a contrast of {level.ratio:g}:1 (WCAG) and Lc {level.lightness:g} (APCA) or "
@@ -31,13 +146,9 @@ def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
 
     Pairs in which the owner's file has no part are a matter of the themes of the project, whose
     tests measure them.
-
-    Args:
-        document: ``theme.yaml``.
-        theme: Theme of that document, completed.
     """
-    colours = OwnColours(document, theme)
-    found: dict[OwnColour, list[Miss]] = defaultdict(list)
+    colours = OwnColors(document, theme)
+    found: dict[OwnColor, list[Miss]] = defaultdict(list)
     for miss in misses(theme):
         if not colours.is_enough(miss.pair, miss.scheme, miss.front, miss.ground):
             sides = (colours.find(it, miss.scheme) for it in (miss.pair.front, miss.pair.ground))
@@ -48,7 +159,7 @@ def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
         yield _diagnostic(colours, own, missed)
 
 
-def _diagnostic(colours: OwnColours, own: OwnColour, missed: list[Miss]) -> Diagnostic:
+def _diagnostic(colours: OwnColors, own: OwnColor, missed: list[Miss]) -> Diagnostic:
     worst = max(missed, key=lambda it: it.shortfall)
     pair = worst.pair
     is_front = colours.find(pair.front, worst.scheme) == own
@@ -63,7 +174,7 @@ def _diagnostic(colours: OwnColours, own: OwnColour, missed: list[Miss]) -> Diag
     )
 
 
-def _hint(colours: OwnColours, own: OwnColour, worst: Miss) -> str:
+def _hint(colours: OwnColors, own: OwnColor, worst: Miss) -> str:
     if better := colours.better(own):
         if own.is_derived:
             return f'"{better}" is the nearest that will do: write it as `dark`, with a `light`'
@@ -71,3 +182,23 @@ def _hint(colours: OwnColours, own: OwnColour, worst: Miss) -> str:
     if better := colours.better(own, [(worst.pair, worst.scheme)]):
         return f'"{better}" will do for these two; nothing does for all that it is seen with'
     return "no lightness of it will do: move the other towards black or white"
+
+
+def unreadable_cards(
+    document: Document, experiments: Sequence[Experiment], theme: Theme
+) -> Iterator[Diagnostic]:
+    """Yields cards whose colour is no pastel of the theme and too close to the ink on it."""
+    ink = theme.colors.ink.light
+    for index, card in enumerate(experiments):
+        colour = card.background_color
+        if card.has_pastel or passes(ink, colour, WORDS_LEVEL):
+            continue
+        miss = Miss(ColorPair("colors.ink", colour, WORDS_LEVEL), "light", ink, colour)
+        better = nearest_color(colour, lambda it: passes(ink, it, WORDS_LEVEL))
+        yield document.diagnostic(
+            (index, "backgroundColor"),
+            expected(WORDS_LEVEL),
+            found=measured(miss),
+            hint=f'"{better}" is the nearest that will do' if better else "",
+            kind=Kind.CONTRAST,
+        )

@@ -6,23 +6,20 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field, model_validator
 
+from portfolio.markdown.render_page import RESERVED_ANCHORS
 from portfolio.models.base import Model
-from portfolio.models.colour import GREY, WHITE, Colour
-from portfolio.models.meaning import Meaning
-
-RESERVED = {"main", "menu", "content"}
-"""Anchors that every case study has already."""
+from portfolio.models.field_types import GREY, WHITE, Color, FieldRole
 
 
 def _not_reserved(value: str) -> str:
-    if value in RESERVED:
+    if value in RESERVED_ANCHORS:
         raise ValueError(f"expected another id than {value}, which the page itself has")
     return value
 
 
 Anchor = Annotated[
     str,
-    Meaning.ANCHOR,
+    FieldRole.ANCHOR,
     Field(pattern=r"^[a-z][a-z0-9-]*$"),
     AfterValidator(_not_reserved),
 ]
@@ -33,10 +30,19 @@ SectionId = Annotated[
 ]
 
 
+Heading = Annotated[str, Field(description="Heading of the section.")]
+"""A heading that may be empty."""
+
+Title = Annotated[Heading, Field(min_length=1)]
+"""A heading that has words."""
+
+Lead = Annotated[str, Field(description="Sentence beside the heading.")]
+
+
 class Section(Model):
     """A section of a case study."""
 
-    background_color: Colour = Field(
+    background_color: Color = Field(
         WHITE, description="Colour behind the section.", examples=[GREY]
     )
 
@@ -52,11 +58,7 @@ class Section(Model):
 
 
 class BodySection(Section):
-    """A section between the hero and the next project: links lead to it, and it may be a chapter.
-
-    Raises:
-        ValidationError: The section is a chapter without an id.
-    """
+    """A section between the hero and the next project: links lead to it; it may be a chapter."""
 
     id: SectionId = None
     chapter: str | None = Field(

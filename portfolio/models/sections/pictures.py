@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from portfolio.models.meaning import DisplayWidth
+from portfolio.models.field_types import DisplayWidth
 from portfolio.models.picture import (
     HalfPicture,
     PhoneCrop,
@@ -16,14 +16,17 @@ from portfolio.models.picture import (
     TabletPicture,
     WidePicture,
 )
-from portfolio.models.picture.size import VECTOR, Measures, measure_raster, measure_vector
-from portfolio.models.sections.base import BodySection
+from portfolio.models.sections.base import BodySection, Heading, Title
+from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster, measure_vector
+
+RATIO_TOLERANCE = 0.02
+"""Largest difference between the ratios of the two pictures."""
 
 
 class DevicePictures(BodySection):
     """A view of a site at the three device widths."""
 
-    title: str = Field(description="Heading of the section.", examples=["Fits every screen"])
+    title: Heading = Field(examples=["Fits every screen"])
     mobile_src: PhonePicture = Field(description="Picture up to 767 px.")
     tablet_src: TabletPicture = Field(description="Picture from 768 to 1023 px.")
     desktop_src: WidePicture = Field(description="Picture from 1024 px.")
@@ -65,7 +68,7 @@ class MobileShowcase(BodySection):
     """Phones side by side."""
 
     kind: Literal["mobile-showcase"]
-    title: str = Field(description="Heading of the section.", examples=["In the hand"])
+    title: Heading = Field(examples=["In the hand"])
     images: tuple[Annotated[PhoneScreen, DisplayWidth(390)], ...] = Field(
         description="Pictures of phone screens.", min_length=2, max_length=5
     )
@@ -75,7 +78,7 @@ class ImageSlider(BodySection):
     """Pictures chosen by number."""
 
     kind: Literal["image-slider"]
-    title: str = Field(description="Heading of the section.", examples=["Compare two loans"])
+    title: Heading = Field(examples=["Compare two loans"])
     images: tuple[WidePicture, ...] = Field(description="Pictures, counted from 1.", min_length=2)
     mobile_images: tuple[PhoneCrop, ...] = Field(
         (), description="Pictures for phones, one for each of `images`; shown up to 767 px."
@@ -93,7 +96,7 @@ class Comparison(BodySection):
     """An email in light and dark mode, the two laid over each other."""
 
     kind: Literal["comparison"]
-    title: str = Field(description="Heading of the section.", examples=["Day and night"])
+    title: Heading = Field(examples=["Day and night"])
     light: HalfPicture
     dark: HalfPicture
 
@@ -103,14 +106,53 @@ class Logo(Picture):
 
     @classmethod
     def _measured(cls, file: Path, src: str) -> Measures:
-        return measure_vector(file) if file.suffix.lower() == VECTOR else measure_raster(file)
+        return measure_vector(file) if file.suffix.lower() == SVG_SUFFIX else measure_raster(file)
 
 
 class LogoGrid(BodySection):
     """Brand marks in a grid."""
 
     kind: Literal["logo-grid"]
-    title: str = Field(description="Heading of the section.", examples=["Twelve brands"])
+    title: Heading = Field(examples=["Twelve brands"])
     logos: tuple[Annotated[Logo, DisplayWidth(0)], ...] = Field(
         description="Brand marks, in order.", min_length=1
     )
+
+
+FramedPicture = Annotated[Picture, DisplayWidth(840)]
+Label = Annotated[str, Field(min_length=1, max_length=30)]
+
+
+class BeforeAfter(BodySection):
+    """Two pictures in one frame; what is before gives way to what is after."""
+
+    kind: Literal["before-after"]
+    title: Title = Field(examples=["From boxes to streets"])
+    copy_text: str = Field(
+        "",
+        alias="copy",
+        description="Sentence below the heading.",
+        examples=["The same pins, the same list, the same way."],
+    )
+    before: FramedPicture = Field(
+        description="Picture where reading starts, or above. The frame is 8 wide and 5 high, or 3 "
+        "and 4."
+    )
+    after: FramedPicture = Field(description="Picture on the other side; of the same ratio.")
+    labels: tuple[Label, Label] = Field(
+        description="Labels of the two, in this order; on the border of the frame.",
+        examples=[["Wireframe", "Shipped"]],
+    )
+    direction: Literal["across", "down"] = Field(
+        "across", description="Axis along which the divider moves."
+    )
+
+    @model_validator(mode="after")
+    def _of_one_ratio(self) -> BeforeAfter:
+        first, second = (it.width / it.height for it in (self.before, self.after))
+        if abs(first - second) > RATIO_TOLERANCE * first:
+            found = " and ".join(
+                f"{it.src} is {it.width} by {it.height}" for it in (self.before, self.after)
+            )
+            raise ValueError(f"expected before and after in the same ratio, but {found}")
+        return self

@@ -12,16 +12,29 @@ from portfolio.models.sections import Comparison
 
 SIZES = "(max-width: 640px) 90vw, 600px"
 
+HOVER = {"width": 600, "snap": 300, "reach": 95}
+"""Width of the pictures, up to where the light one snaps shut, and how far beside them the mouse
+counts; in pixels as designed."""
+
 
 def comparison(section: Comparison) -> rx.Component:
-    """Returns the two pictures with a movable edge between them."""
+    """Returns the two pictures with an edge that follows the mouse."""
+    said = words().comparison
     return titled_section(
         section,
         section.title,
         Slider.create(
-            title=section.title,
-            words=words().comparison.props(),
-            light=picture_props(section.light, SIZES),
-            dark=picture_props(section.dark, SIZES),
+            name=said.slider.format(title=section.title),
+            words={
+                "mixed": said.mixed.format(light="{before}", dark="{after}"),
+                "allBefore": said.all_light,
+                "allAfter": said.all_dark,
+                "tip": said.tip,
+                "choose": section.title,
+            },
+            labels=[said.light, said.dark],
+            before=picture_props(section.light, SIZES),
+            after=picture_props(section.dark, SIZES),
+            hover=HOVER,
         ),
     )

@@ -5,8 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.components.button import button
-from portfolio.components.button_row import button_row
+from portfolio.components.button import button, button_row
 from portfolio.components.media.screenshot import screenshot
 from portfolio.components.page_section import ink_on
 from portfolio.components.palette import palette_properties
@@ -14,7 +13,7 @@ from portfolio.i18n.current import words
 from portfolio.models.project import Project
 from portfolio.models.sections import NextProject
 
-SIZES = "(max-width: 820px) 116vw, 54vw"
+PICTURE_SIZES = "(max-width: 820px) 116vw, 54vw"
 
 
 def next_project(section: NextProject, project: Project | None) -> rx.Component:
@@ -30,14 +29,17 @@ def next_project(section: NextProject, project: Project | None) -> rx.Component:
     href = section.btn_url or (project.href if project else "")
     if not href:
         return rx.fragment()
-    visual = [screenshot(project.img, SIZES)] if project else []
+    ground = section.background_color
+    colors = {"--ground": ground, "--ring": ground, "--on-ground": ink_on(ground)}
+    parts = [_words(section, project, href)]
+    if project:
+        colors = palette_properties(project.palette)
+        parts.append(screenshot(project.img, PICTURE_SIZES))
     return rx.el.section(
         rings(),
-        rx.el.div(
-            _words(section, project, href), *visual, class_name="next-project__inner wrap columns"
-        ),
+        rx.el.div(*parts, class_name="next-project__inner wrap columns"),
         class_name="next-project",
-        custom_attrs={"style": _colours(section, project)},
+        custom_attrs={"style": colors},
     )
 
 
@@ -56,10 +58,3 @@ def _words(section: NextProject, project: Project | None, href: str) -> rx.Compo
         ),
         class_name="next-project__words",
     )
-
-
-def _colours(section: NextProject, project: Project | None) -> dict[str, str]:
-    if project:
-        return palette_properties(project.palette)
-    ground = section.background_color
-    return {"--ground": ground, "--ring": ground, "--on-ground": ink_on(ground)}

@@ -1,17 +1,17 @@
-"""A video that loops, with words beside it."""
+"""A video that loops, with words beside it, and the two buttons that may stand below it."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from custom_components.video.component import Video as Player
+from portfolio.components.button import button
 from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words
 from portfolio.models.sections import TwoButtons, Video
-from portfolio.models.sections.video import SIZE
-from portfolio.sections.case_study.two_buttons import button_pair
+from portfolio.models.sections.players import VIDEO_SIZE
 
 
 def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
@@ -25,18 +25,16 @@ def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
         title=section.title,
         words=words().video.props(),
         src=section.player,
-        size=list(SIZE),
-        poster=picture_props(section.poster, f"min(90vw, {SIZE[0]}px)"),
+        size=list(VIDEO_SIZE),
+        poster=picture_props(section.poster, f"min(90vw, {VIDEO_SIZE[0]}px)"),
     )
-    below = [button_pair(buttons, class_name="video-band__buttons")] if buttons else []
-    return page_section(
-        section,
-        rx.el.div(
-            rx.el.div(rx.el.h2(section.title), *_words(section), class_name="video-band__words"),
-            rx.el.div(player, *below, class_name="video-band__film"),
-            class_name="video-band wrap columns",
-        ),
+    below = [_button_pair(buttons, "two-buttons video-band__buttons")] if buttons else []
+    content = rx.el.div(
+        rx.el.div(rx.el.h2(section.title), *_words(section), class_name="video-band__words"),
+        rx.el.div(player, *below, class_name="video-band__film"),
+        class_name="video-band wrap columns",
     )
+    return page_section(section, content)
 
 
 def _words(section: Video) -> list[rx.Component]:
@@ -46,3 +44,17 @@ def _words(section: Video) -> list[rx.Component]:
         return text
     say = words().video.silent if section.is_silent else words().video.length
     return [*text, rx.el.p(say.format(seconds=seconds), class_name="video-band__length")]
+
+
+def two_buttons(section: TwoButtons) -> rx.Component:
+    """Returns the buttons; a link that leaves the site opens in a new tab."""
+    row = rx.el.div(_button_pair(section, "two-buttons"), class_name="wrap")
+    return page_section(section, row, class_name="page-section--short")
+
+
+def _button_pair(section: TwoButtons, class_name: str) -> rx.Component:
+    return rx.el.div(
+        button(section.btn01_label, section.btn01_url),
+        button(section.btn02_label, section.btn02_url, about=section.btn02_about, secondary=True),
+        class_name=class_name,
+    )

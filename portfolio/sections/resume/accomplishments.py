@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.link import link
-from portfolio.components.media.sticker import sticker
-from portfolio.components.visually_hidden import visually_hidden
+from portfolio.components.link import link, visually_hidden
+from portfolio.components.media.picture import sticker
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.resume import Award, Resume
+from portfolio.models.resume import Resume
+from portfolio.models.resume_entries import Award
 from portfolio.resume.items import Item, entries
 from portfolio.sections.resume.resume_part import resume_part
 
@@ -24,16 +24,11 @@ def accomplishments(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Compon
         stickers: Addresses of drawings for awards without an illustration, in rotation; there may
             be none.
     """
-    awards = entries(resume, "awards", current_locale())
-    cells = (
-        _cell(award, item, PASTELS[index % len(PASTELS)], _illustration(award, index, stickers))
-        for index, (award, item) in enumerate(awards)
-    )
+    cells = []
+    for index, (award, item) in enumerate(entries(resume, "awards", current_locale())):
+        spare = stickers[index % len(stickers)] if stickers else None
+        cells.append(_cell(award, item, PASTELS[index % len(PASTELS)], award.illustration or spare))
     return resume_part("awards", rx.el.ul(*cells, class_name="awards"))
-
-
-def _illustration(award: Award, index: int, stickers: tuple[str, ...]) -> str | None:
-    return award.illustration or (stickers[index % len(stickers)] if stickers else None)
 
 
 def _cell(award: Award, item: Item, pastel: str, illustration: str | None) -> rx.Component:

@@ -1,15 +1,14 @@
-"""Ways to reach the owner."""
+"""Ways to reach the owner, on the page and at the head of the printed resume."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from portfolio.models.resume import Resume
-from portfolio.resume.contact import contacts
-from portfolio.sections.resume.resume_part import resume_part
-from portfolio.sections.resume.timeline import linked
+from portfolio.resume.items import contacts
+from portfolio.sections.resume.resume_part import linked, resume_part
 
-PORTRAIT = {"width": 168, "height": 168}
+PORTRAIT_SIZE = {"width": 168, "height": 168}
 """Size of the portrait in CSS pixels; what is not square is cropped."""
 
 
@@ -22,17 +21,33 @@ def has_contact(resume: Resume) -> bool:
 def contact(resume: Resume) -> rx.Component:
     """Returns portrait, place, number, address and networks."""
     basics = resume.basics
-    lines = (rx.el.li(linked(it.text, it.href)) for it in contacts(basics))
-    return resume_part(
-        "contact",
-        rx.el.div(
-            *([_portrait(basics.portrait, basics.name)] if basics.portrait else []),
-            rx.el.ul(*lines, class_name="contact__lines"),
-            class_name="contact",
-        ),
-        class_name="resume-part--contact",
+    lines = (rx.el.li(linked(line.text, line.href)) for line in contacts(basics))
+    portrait = rx.el.img(
+        src=basics.portrait,
+        alt=basics.name,
+        class_name="contact__portrait",
+        custom_attrs=PORTRAIT_SIZE,
     )
+    ways = rx.el.ul(*lines, class_name="contact__lines")
+    content = rx.el.div(*([portrait] if basics.portrait else []), ways, class_name="contact")
+    return resume_part("contact", content, class_name="resume-part--contact")
 
 
-def _portrait(src: str, name: str) -> rx.Component:
-    return rx.el.img(src=src, alt=name, class_name="contact__portrait", custom_attrs=PORTRAIT)
+def print_header(resume: Resume) -> rx.Component:
+    """Returns name, title and addresses; shown in print only.
+
+    Where the page itself says nothing of them, only the mail address and the site are printed.
+    """
+    basics = resume.basics
+    always = {f"mailto:{basics.email}", basics.url}
+    addresses = (
+        rx.el.a(line.text, href=line.href) if line.href else rx.el.span(line.text)
+        for line in contacts(basics)
+        if resume.meta.page.contact or line.href in always
+    )
+    return rx.el.div(
+        rx.el.p(basics.name),
+        *([rx.el.p(basics.label)] if basics.label else []),
+        rx.el.p(*addresses),
+        class_name="print-header",
+    )

@@ -7,12 +7,12 @@ import reflex as rx
 from portfolio.components.chip_list import chip_list
 from portfolio.components.disclosure import disclosure
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.resume import Brief, Education, Qualification, Resume
+from portfolio.models.resume import Resume
+from portfolio.models.resume_entries import Education, Qualification
 from portfolio.resume.items import Item, entries
-from portfolio.sections.resume.resume_part import resume_part
-from portfolio.sections.resume.timeline import detail
+from portfolio.sections.resume.resume_part import detail, resume_part
 
-LOGO = {"width": 500, "height": 160}
+LOGO_SIZE = {"width": 500, "height": 160}
 """The largest size of a school's logo, in CSS pixels."""
 
 
@@ -24,9 +24,13 @@ def education(resume: Resume) -> rx.Component:
 
 
 def _school(school: Education, item: Item) -> rx.Component:
-    blocks = [_brief(brief) for brief in school.projects]
+    blocks = [
+        disclosure(brief.name, rx.el.p(brief.brief), chip_list(brief.technologies))
+        for brief in school.projects
+    ]
     blocks += [_qualification(entry) for entry in school.qualifications]
-    blocks += [_subjects(school.courses)] if school.courses else []
+    if school.courses:
+        blocks.append(disclosure(words().resume.courses, chip_list(school.courses)))
     return rx.el.article(
         *([_logo(school)] if school.logo else []),
         *([rx.el.h3(item.title)] if item.title else []),
@@ -37,17 +41,13 @@ def _school(school: Education, item: Item) -> rx.Component:
     )
 
 
-def _subjects(courses: tuple[str, ...]) -> rx.Component:
-    return disclosure(words().resume.courses, chip_list(courses))
-
-
 def _logo(school: Education) -> rx.Component:
     return rx.el.img(
         src=school.logo,
         alt=school.institution,
         loading="lazy",
         class_name="school__logo",
-        custom_attrs=LOGO,
+        custom_attrs=LOGO_SIZE,
     )
 
 
@@ -56,10 +56,6 @@ def _below(school: Education, item: Item) -> list[rx.Component]:
     if not school.logo or item.detail_href:
         return detail(item, "muted")
     return [rx.el.p(item.place, class_name="muted")] if item.place else []
-
-
-def _brief(brief: Brief) -> rx.Component:
-    return disclosure(brief.name, rx.el.p(brief.brief), chip_list(brief.technologies))
 
 
 def _qualification(entry: Qualification) -> rx.Component:

@@ -11,29 +11,11 @@ from portfolio.models.resume import Resume
 from portfolio.resume.items import entries
 from portfolio.resume.wording import PARTS
 from portfolio.sections.resume.accomplishments import accomplishments
-from portfolio.sections.resume.contact import contact, has_contact
+from portfolio.sections.resume.contact import contact, has_contact, print_header
 from portfolio.sections.resume.education import education
-from portfolio.sections.resume.employment import career_projects, employment, volunteering
-from portfolio.sections.resume.print_header import print_header
-from portfolio.sections.resume.records import certificates, publications, references
-from portfolio.sections.resume.skills import skills
-from portfolio.sections.resume.topics import interests, languages
-
-SECTIONS = {
-    "contact": contact,
-    "awards": accomplishments,
-    "work": employment,
-    "volunteer": volunteering,
-    "projects": career_projects,
-    "skills": skills,
-    "education": education,
-    "certificates": certificates,
-    "publications": publications,
-    "languages": languages,
-    "interests": interests,
-    "references": references,
-}
-"""Functions that show the parts, by key of the document."""
+from portfolio.sections.resume.records import records, references
+from portfolio.sections.resume.skills import skills, topics
+from portfolio.sections.resume.timeline import timeline
 
 
 def resume_parts(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component:
@@ -43,9 +25,19 @@ def resume_parts(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component
         resume: Document with the parts.
         stickers: Addresses of drawings, for awards without one of their own and for the timeline.
     """
-    sections = SECTIONS | {
+    sections = {
+        "contact": contact,
         "awards": partial(accomplishments, stickers=stickers),
-        "work": partial(employment, stickers=stickers),
+        "work": partial(timeline, part="work", stickers=stickers),
+        "volunteer": partial(timeline, part="volunteer"),
+        "projects": partial(timeline, part="projects"),
+        "skills": skills,
+        "education": education,
+        "certificates": partial(records, part="certificates"),
+        "publications": partial(records, part="publications"),
+        "languages": partial(topics, part="languages"),
+        "interests": partial(topics, part="interests"),
+        "references": references,
     }
     return rx.el.div(
         print_header(resume),

@@ -1,19 +1,27 @@
-"""The owner's technical skills."""
+"""Technical skills, languages and interests: a name each, how well, and what belongs to it."""
 
 from __future__ import annotations
 
 import reflex as rx
 
 from custom_components.skill_logo.component import SkillLogo
-from portfolio.components.media.skill_icon import skill_icon
+from portfolio.components.chip_list import chip_list
+from portfolio.components.media.icon import FontAwesome
 from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items
 from portfolio.sections.resume.resume_part import resume_part
-from portfolio.sections.resume.topics import more
 
 ANIMATED = {"react", "redux", "javascript"}
-"""Skills with an animated logo."""
+"""Skills with an animated logo, which custom_components/skill_logo draws."""
+
+ICONS = {
+    "html5": "FaHtml5",
+    "css3": "FaCss3Alt",
+    "scss": "FaSass",
+    "source control": "FaGitAlt",
+}
+"""Names in the icon set by skill; others have a general one for code."""
 
 
 def skills(resume: Resume) -> rx.Component:
@@ -22,17 +30,36 @@ def skills(resume: Resume) -> rx.Component:
     Where one has a level or keywords, all are wider cells with room for them.
     """
     found = items(resume, "skills", current_locale())
-    is_detailed = any(item.detail or item.keywords for item in found)
-    cells = map(_detailed, found) if is_detailed else (rx.el.li(_skill(it.title)) for it in found)
-    class_name = "topics" if is_detailed else "skills"
-    return resume_part("skills", rx.el.ul(*cells, class_name=class_name))
+    if any(item.detail or item.keywords for item in found):
+        cells = [
+            _topic(item, _skill(item.title), class_name="topic topic--skill") for item in found
+        ]
+        return resume_part("skills", rx.el.ul(*cells, class_name="topics"))
+    names = [rx.el.li(_skill(item.title)) for item in found]
+    return resume_part("skills", rx.el.ul(*names, class_name="skills"))
 
 
-def _detailed(item: Item) -> rx.Component:
-    return rx.el.li(_skill(item.title), *more(item), class_name="topic topic--skill")
+def topics(resume: Resume, part: str) -> rx.Component:
+    """Returns the languages that the owner speaks, or the interests beside the work."""
+    cells = (
+        _topic(item, *([rx.el.h3(item.title)] if item.title else []))
+        for item in items(resume, part, current_locale())
+    )
+    return resume_part(part, rx.el.ul(*cells, class_name="topics"))
+
+
+def _topic(item: Item, *name: rx.Component, class_name: str = "topic") -> rx.Component:
+    return rx.el.li(
+        *name,
+        *([rx.el.p(item.detail, class_name="muted")] if item.detail else []),
+        *([chip_list(item.keywords)] if item.keywords else []),
+        class_name=class_name,
+    )
 
 
 def _skill(name: str) -> rx.Component:
-    if name.casefold() in ANIMATED:
-        return SkillLogo.create(logo=name.casefold(), label=name)
-    return rx.el.div(skill_icon(name), rx.el.span(name), class_name="skill")
+    known = name.casefold()
+    if known in ANIMATED:
+        return SkillLogo.create(logo=known, label=name)
+    icon = FontAwesome.create(tag=ICONS.get(known, "FaCode"), custom_attrs={"aria-hidden": True})
+    return rx.el.div(icon, rx.el.span(name), class_name="skill")

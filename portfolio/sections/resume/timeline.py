@@ -1,48 +1,43 @@
-"""Entries of the resume along a line, with their dates on the left."""
+"""Roles and projects along a line, with their dates on the left."""
 
 from __future__ import annotations
 
 import reflex as rx
 
+from custom_components.decorations.component import Decorations
 from portfolio.components.chip_list import chip_list
-from portfolio.components.link import link
-from portfolio.i18n.current import words
-from portfolio.resume.items import Item
+from portfolio.i18n.current import current_locale
+from portfolio.models.resume import Resume
+from portfolio.resume.items import Item, items
+from portfolio.sections.resume.resume_part import detail, linked, quotation, resume_part
 
-COLOURS = (("yellow", "amber"), ("pink", "magenta"), ("lime", "green"), ("sky", "projects-ring"))
-"""Fill and inset shadow of the dots on the timeline, in rotation."""
+DOT_COLORS = (
+    ("yellow", "amber"),
+    ("pink", "magenta"),
+    ("lime", "green"),
+    ("sky", "projects-ring"),
+)
+"""Fill and inset shadow of the dots on the line, in rotation."""
+
+DECORATED_WIDTH = 1280
+"""Width of the window in CSS pixels above which the stickers have room."""
 
 
-def timeline(items: tuple[Item, ...], *before: rx.Component) -> rx.Component:
-    """Returns roles or projects along a line.
+def timeline(resume: Resume, part: str, stickers: tuple[str, ...] = ()) -> rx.Component:
+    """Returns the entries of a part along a line, the current one first.
 
     Args:
-        items: The entries, in their order.
-        *before: Components that also stand in the element of the timeline.
+        resume: Document with the entries.
+        part: Key of the document: work, volunteer or projects.
+        stickers: Addresses of drawings beside the entries, of which at most as many are shown.
     """
-    jobs = (_job(item, *COLOURS[index % 4]) for index, item in enumerate(items))
-    return rx.el.div(*before, *jobs, class_name="jobs")
-
-
-def detail(item: Item, class_name: str) -> list[rx.Component]:
-    """Returns the line below an entry's title, if there is one: employer and place."""
-    if not item.below:
-        return []
-    if not item.detail_href:
-        return [rx.el.p(item.below, class_name=class_name)]
-    place = f", {item.place}" if item.place else ""
-    return [rx.el.p(linked(item.detail, item.detail_href), place, class_name=class_name)]
-
-
-def quotation(item: Item) -> list[rx.Component]:
-    """Returns the entry's quotation in the marks of the language, if there is one."""
-    quote = words().resume.quotation.format(text=item.quote)
-    return [rx.el.blockquote(quote)] if item.quote else []
-
-
-def linked(words: str, href: str) -> rx.Component | str:
-    """Returns words as they are, or as a link where there is an address."""
-    return link(words, href=href) if href else words
+    entries = items(resume, part, current_locale())
+    shown = [*stickers[: len(entries)]]
+    decorations = [Decorations.create(stickers=shown, above=DECORATED_WIDTH)] if shown else []
+    jobs = (
+        _job(entry, *DOT_COLORS[index % len(DOT_COLORS)]) for index, entry in enumerate(entries)
+    )
+    return resume_part(part, rx.el.div(*decorations, *jobs, class_name="jobs"))
 
 
 def _job(item: Item, fill: str, step: str) -> rx.Component:
@@ -54,7 +49,7 @@ def _job(item: Item, fill: str, step: str) -> rx.Component:
             *detail(item, "job__employer"),
             *([rx.el.p(item.note, class_name="job__note")] if item.note else []),
             *quotation(item),
-            *([rx.el.ul(*(rx.el.li(it) for it in item.points))] if item.points else []),
+            *([rx.el.ul(*(rx.el.li(point) for point in item.points))] if item.points else []),
             *([chip_list(item.keywords)] if item.keywords else []),
             class_name="job__details",
         ),

@@ -14,7 +14,7 @@ LABELS = {ACROSS: ("Then", "Now"), DOWN: ("Above", "Below")}
 ALTS = {ACROSS: ("The thing before", "The thing after"), DOWN: ("The upper thing", "The lower")}
 PLACE = """(section, isDown) => {
   const box = (name) => section.querySelector(name).getBoundingClientRect();
-  const [knob, view] = [box(".comparison__handle"), box(".before-after__view")];
+  const [knob, view] = [box(".comparison__handle"), box(".comparison__view")];
   return isDown
     ? (100 * (knob.top + knob.height / 2 - view.top)) / view.height
     : (100 * (knob.left + knob.width / 2 - view.left)) / view.width;
@@ -33,7 +33,7 @@ class Pictures:
         self.handle = bring(self.section.locator(".comparison__handle"))
 
     def box(self) -> FloatRect:
-        return box_of(self.section.locator(".before-after__side--after .before-after__view"))
+        return box_of(self.section.locator(".comparison__side--after .comparison__view"))
 
     def point(self, x: float, y: float) -> Point:
         """Returns a point of the window from shares of the pictures."""

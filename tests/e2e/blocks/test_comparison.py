@@ -28,11 +28,11 @@ class Email:
 
     def expect_width(self, width: float) -> None:
         """Waits until the overlay has a width in design pixels, and the range its value."""
-        light = self.section.locator(".comparison__side--light")
+        divider = self.section.locator(".comparison__divider")
         self.page.wait_for_function(
-            """([it, range, width]) => Math.abs(range.value - width) < 6
-              && Math.abs(it.offsetWidth / it.parentElement.offsetWidth - width / 600) < 0.01""",
-            arg=[light.element_handle(), self.range.element_handle(), width],
+            """([divider, range, share]) => Math.abs(range.value - share) < 1
+              && Math.abs(100 * (divider.offsetLeft + 7) / range.offsetWidth - share) < 1""",
+            arg=[divider.element_handle(), self.range.element_handle(), width / 6],
         )
 
 

@@ -111,7 +111,7 @@ def test_a_number_and_a_swipe_show_arabic_slides(new_page: NewPage, address: str
 
 def test_the_divider_of_a_comparison_follows_the_mouse_in_arabic(page: Page, address: str) -> None:
     page.goto(address + STUDY)
-    picture = bring(island(page, "comparison").locator(".comparison__frame"))
+    picture = bring(island(page, "comparison--hover").locator(".comparison__frame"))
     box = box_of(picture)
     x = box["x"] + box["width"] * 0.25
     page.mouse.move(x, box["y"] + box["height"] / 2)

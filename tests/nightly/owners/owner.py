@@ -10,10 +10,10 @@ from typing import Any
 
 from portfolio.content.file_reader import read
 from portfolio.models.resume import Resume
-from portfolio.models.theme.theme import NAMES
-from portfolio.scaffold.theme.derive import derive
-from portfolio.schema.json_schema import FOLDER as SCHEMAS
-from portfolio.schema.json_schema import MODELS
+from portfolio.models.theme import THEME_NAMES
+from portfolio.scaffold.derived_theme import derive
+from portfolio.schema import FILE_MODELS
+from portfolio.schema import SCHEMA_FOLDER as SCHEMAS
 from tests.nightly.owners.words import VOICES, Voice, reworded, sentence
 from tests.support.blocks import FIXTURES
 from tests.support.sample import ASSETS, CONTENT
@@ -58,11 +58,11 @@ class Owner:
         for entry in content.iterdir():
             if entry.name != SCHEMAS.name:
                 shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
-        self._write(content / "site.yaml", MODELS["site"], self._site)
+        self._write(content / "site.yaml", FILE_MODELS["site"], self._site)
         self._name_experiments(content / "site.yaml")
-        self._write(content / "home.yaml", MODELS["home"], self._home)
+        self._write(content / "home.yaml", FILE_MODELS["home"], self._home)
         (content / "theme.yaml").write_text(json.dumps(self._theme()))
-        self._write(content / "experiments.yaml", MODELS["experiments"], self._experiments)
+        self._write(content / "experiments.yaml", FILE_MODELS["experiments"], self._experiments)
         self._write(content / "resume.json", Resume, self._resume)
         for order, slug in enumerate(self.slugs, 1):
             self._write_study(content / "projects" / slug, order)
@@ -73,8 +73,14 @@ class Owner:
 
     def _translate(self, content: Path, second: Voice) -> None:
         """Writes what the owner says in the other language; experiments and pages have none."""
-        files = {"site.yaml": MODELS["site"], "home.yaml": MODELS["home"], "resume.json": Resume}
-        files |= {f"projects/{slug}/project.yaml": MODELS["project"] for slug in self.slugs[:1]}
+        files = {
+            "site.yaml": FILE_MODELS["site"],
+            "home.yaml": FILE_MODELS["home"],
+            "resume.json": Resume,
+        }
+        files |= {
+            f"projects/{slug}/project.yaml": FILE_MODELS["project"] for slug in self.slugs[:1]
+        }
         for name, annotation in files.items():
             file = content / name
             data = read(file, content, annotation).data
@@ -118,7 +124,7 @@ class Owner:
         chance = Random(self.seed)
         mascot = {"mascot": "none"} if self.seed % 5 == NO_MASCOT else {}
         if self.seed % 3 == 0:
-            return {"extends": NAMES[(self.seed // 3 + 1) % len(NAMES)], **mascot}
+            return {"extends": THEME_NAMES[(self.seed // 3 + 1) % len(THEME_NAMES)], **mascot}
         style = chance.choice(("sticker", "outline", "flat", "text"))
         derived = derive(f"#{chance.randrange(1 << 24):06x}", style)
         shape = {
@@ -171,7 +177,9 @@ class Owner:
             head = {"order": order, "title": self.voice.titles[order]}
             return _at_home(data | head | {"sections": sections}, folder)
 
-        self._write(folder / "project.yaml", MODELS["project"], change, folder / "project.yaml")
+        self._write(
+            folder / "project.yaml", FILE_MODELS["project"], change, folder / "project.yaml"
+        )
 
     def _write_page(self, file: Path) -> None:
         title, *lines = (sentence(self.voice, self._random, count) for count in (2, 9, 3, 14))

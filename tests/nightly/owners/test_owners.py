@@ -55,7 +55,7 @@ def html_files(folder: Path) -> list[Path]:
 def sample_texts() -> frozenset[str]:
     """Returns what the sample says, and no other owner does."""
     files = ((file, it) for name, it in FILES.items() for file in PROJECT.glob(f"content/{name}"))
-    items = (item for file, it in files for item in read(file, PROJECT, it).typed_values())
+    items = (item for file, it in files for item in read(file, PROJECT, it).typed_values)
     texts = {item.value for item in items if is_words(item) and item.loc[-1] not in SAME}
     return frozenset(it for it in texts if len(it.split()) >= SAMPLE_TEXTS)
 

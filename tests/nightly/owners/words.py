@@ -10,8 +10,8 @@ from typing import Any
 
 from annotated_types import MaxLen
 
-from portfolio.content.typed_values import TypedValue, typed_values
-from portfolio.models.meaning import Meaning
+from portfolio.content.model_fields import TypedValue, typed_values
+from portfolio.models.field_types import FieldRole
 from tests.support.hostile import is_words, put
 
 VERBS = ("{tap}", "{stir}", "{trip}")
@@ -71,11 +71,11 @@ def reworded(data: Any, annotation: Any, voice: Voice, random: Random, routes: l
         is_own = item.value in (voice.name, *voice.titles)
         if not item.loc or not isinstance(item.value, str) or is_own:
             continue
-        if Meaning.LINK in item.metadata and item.value.startswith(("/projects/", "#")):
+        if FieldRole.LINK in item.metadata and item.value.startswith(("/projects/", "#")):
             put(data, item.loc, random.choice(routes))
         elif PLACEHOLDER in item.value:
             put(data, item.loc, item.value.replace(PLACEHOLDER, "owner.dev"))
-        elif is_words(item) or Meaning.LETTERING in item.metadata:
+        elif is_words(item) or FieldRole.LETTERING in item.metadata:
             put(data, item.loc, _words_for(item, voice, random))
     return data
 

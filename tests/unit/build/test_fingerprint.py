@@ -7,72 +7,50 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.build import build_site as build_site
-from portfolio.build.fingerprint import fingerprint
+from portfolio.atomic_write import write_file, write_files
+from portfolio.build import build_site
+from portfolio.build.build_site import fingerprint
+
+SOURCES = ("content/site.yaml", "portfolio/commands/cli.py", "assets/svg/bomb.svg", "rxconfig.py")
 
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("CONTENT", raising=False)
     monkeypatch.delenv("SITE_PATH", raising=False)
-    for name in (
-        "content/site.yaml",
-        "portfolio/commands/cli.py",
-        "assets/svg/bomb.svg",
-        "rxconfig.py",
-    ):
-        file = tmp_path / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(name)
+    write_files({tmp_path / name: name for name in SOURCES})
     return tmp_path
 
 
-@pytest.mark.parametrize("name", ["content/site.yaml", "assets/svg/bomb.svg", "rxconfig.py"])
-def test_the_build_fingerprint_changes_when_any_source_file_changes(root: Path, name: str) -> None:
-    before = fingerprint(root)
-    (root / name).write_text("other")
-    assert fingerprint(root) != before
-
-
-@pytest.mark.parametrize("slug", ["external", "generated"])
-def test_a_project_may_have_the_name_of_a_folder_that_the_build_fills(
-    root: Path, slug: str
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [
+        *((name, True) for name in SOURCES),
+        # A project may have the name of a folder that the build fills.
+        ("content/projects/external/project.yaml", True),
+        ("content/projects/generated/project.yaml", True),
+        ("assets/generated/a.css", False),
+        ("assets/external/x.js", False),
+        ("portfolio/__pycache__/cli.pyc", False),
+        ("README.md", False),
+    ],
+)
+def test_the_build_fingerprint_changes_with_sources_and_not_with_files_that_the_build_writes(
+    root: Path, name: str, changes: bool
 ) -> None:
     before = fingerprint(root)
-    file = root / "content" / "projects" / slug / "project.yaml"
-    file.parent.mkdir(parents=True)
-    file.write_text("title: A project")
-    assert fingerprint(root) != before
+    write_file(root / name, "other")
+    assert (fingerprint(root) != before) == changes
 
 
 def test_the_build_fingerprint_changes_when_a_file_is_renamed_or_moved(root: Path) -> None:
     before = fingerprint(root)
+    os.utime(root / "content/site.yaml", (1, 1))
+    assert fingerprint(root) == before
     (root / "content/site.yaml").rename(root / "content/home.yaml")
     renamed = fingerprint(root)
     (root / "content/home.yaml").rename(root / "portfolio/home.yaml")
     assert len({before, renamed, fingerprint(root)}) == 3
-
-
-def test_the_build_fingerprint_ignores_modification_times(root: Path) -> None:
-    before = fingerprint(root)
-    os.utime(root / "content/site.yaml", (1, 1))
-    assert fingerprint(root) == before
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "assets/generated/a.css",
-        "assets/external/x.js",
-        "portfolio/__pycache__/cli.pyc",
-        "README.md",
-    ],
-)
-def test_the_build_fingerprint_ignores_files_that_the_build_writes(root: Path, name: str) -> None:
-    before = fingerprint(root)
-    (root / name).parent.mkdir(parents=True, exist_ok=True)
-    (root / name).write_text("made")
-    assert fingerprint(root) == before
 
 
 def test_the_build_fingerprint_covers_settings_and_content_elsewhere(
@@ -95,10 +73,8 @@ def test_every_output_folder_has_a_build_stamp_of_its_own(
 ) -> None:
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build_site, "fingerprint", lambda: "now")
-    for name, mark in (("dist", "now"), ("dist-other", "before")):
-        (tmp_path / name).mkdir()
-        (tmp_path / "cache").mkdir(exist_ok=True)
-        (tmp_path / "cache" / f"built-{name}").write_text(mark)
+    for name, stamp in (("dist", "now"), ("dist-other", "before")):
+        write_files({tmp_path / name / "index.html": "", tmp_path / f"cache/built-{name}": stamp})
     assert build_site.is_current(tmp_path / "dist")
     assert not build_site.is_current(tmp_path / "dist-other")
     assert not build_site.is_current(tmp_path / "never-built")

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from portfolio.build.export_errors import export_error, read_report, write_report
-from portfolio.build.python_errors import diagnostics_of, exit_on_content_error
+from portfolio.build.python_errors import diagnostics_of
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
@@ -38,12 +38,10 @@ def test_a_diagnostic_of_a_syntax_error_has_line_and_column() -> None:
     assert str(error) == "portfolio/pages/a_new_page.py:2:12  SyntaxError: invalid syntax"
 
 
-def test_a_build_error_for_the_owner_names_no_line_of_code() -> None:
+def test_a_build_error_for_the_owner_names_no_line_of_code_and_has_no_traceback() -> None:
     (error,) = diagnostics_of(BuildError("PAPER is 'A9'."))
     assert str(error) == "PAPER is 'A9'."
 
-
-def test_a_command_of_reflex_prints_errors_for_the_owner_without_traceback() -> None:
     @click.command()
     def export() -> None:
         raise BuildError("PAPER is 'A9'.")
@@ -52,14 +50,10 @@ def test_a_command_of_reflex_prints_errors_for_the_owner_without_traceback() -> 
     assert (ended.exit_code, ended.output) == (1, "Error: PAPER is 'A9'.\n")
 
 
-def test_a_content_error_ends_a_process_with_the_text_of_the_error_alone() -> None:
-    with pytest.raises(SystemExit) as caught, exit_on_content_error():
-        raise ContentError([DIAGNOSTIC])
-    assert caught.value.code == str(DIAGNOSTIC)
-    assert diagnostics_of(caught.value) == (DIAGNOSTIC,)
-
-
-def test_a_process_exit_without_a_cause_gives_no_diagnostic() -> None:
+def test_a_process_exit_has_the_diagnostics_of_its_cause() -> None:
+    ended = SystemExit("the text")
+    ended.__cause__ = ContentError([DIAGNOSTIC])
+    assert diagnostics_of(ended) == (DIAGNOSTIC,)
     assert diagnostics_of(SystemExit(1)) == ()
 
 

@@ -56,7 +56,7 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
 
     start = subprocess.Popen
     monkeypatch.setattr(reflex_export.subprocess, "Popen", popen)
-    monkeypatch.setattr(reflex_export, "STATIC", tmp_path)
+    monkeypatch.setattr(reflex_export, "STATIC_FILES", tmp_path)
     (tmp_path / "index.html").touch()
     with reflex_export.ReflexProcess(tmp_path / "lock") as reflex:
         reflex_export.export(reflex, CONTENT)
@@ -105,7 +105,7 @@ def test_an_interrupted_build_ends_every_process_that_reflex_has_started(
     start = f"subprocess.run([sys.executable, '-c', {child!r}], close_fds=False)"
     parent = f"import subprocess, sys; {start}"
     monkeypatch.setattr(reflex_export, "COMMAND", [sys.executable, "-c", parent])
-    monkeypatch.setattr(reflex_export, "REPORT", tmp_path / "report")
+    monkeypatch.setattr(reflex_export, "REPORT_FILE", tmp_path / "report")
     interruption = Thread(target=_interrupt_once, args=[started])
     interruption.start()
     with pytest.raises(KeyboardInterrupt):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.atomic_write import write_files
 from portfolio.build.source_errors import import_errors, require_sound_sources, source_errors
 from portfolio.content.diagnostics import ContentError
 from portfolio.paths import ROOT
@@ -27,9 +28,7 @@ def project(tmp_path: Path) -> Path:
     packages = ROOT / ".web" / "node_modules"
     if not packages.is_dir():
         pytest.skip("The npm packages are not installed.")
-    for name, text in SOUND.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
+    write_files({tmp_path / name: text for name, text in SOUND.items()})
     (tmp_path / ".web").mkdir()
     (tmp_path / ".web/node_modules").symlink_to(packages)
     return tmp_path

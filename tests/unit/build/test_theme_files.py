@@ -10,9 +10,9 @@ from shapely import LinearRing, Polygon
 
 from portfolio import paths
 from portfolio.build import generate_assets
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
-from portfolio.sprites.outline import MAX_POINTS, SIZE
+from portfolio.models.theme import THEME_NAMES, Theme
+from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
+from tests.support.tree import tree
 
 ASSETS = paths.ROOT / "assets"
 
@@ -23,11 +23,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (generate_assets, paths):
         monkeypatch.setattr(module, "DRAWINGS", tmp_path)
     return tmp_path
-
-
-def files_in(folder: Path) -> dict[str, bytes]:
-    files = (it for it in folder.rglob("*") if it.is_file())
-    return {it.relative_to(folder).as_posix(): it.read_bytes() for it in files}
 
 
 def test_drawings_and_outlines_of_a_theme_come_first_and_no_sticker_of_the_owner_changes() -> None:
@@ -51,12 +46,12 @@ def test_files_of_a_theme_are_removed_with_the_theme(folder: Path) -> None:
     swiss = Theme.named("swiss")
     for theme in (Theme.named("midnight"), swiss):
         generate_assets.copy_theme_files(theme)
-    assert files_in(folder) == {name: file.read_bytes() for name, file in swiss.files.items()}
+    assert tree(folder) == {name: file.read_bytes() for name, file in swiss.files.items()}
     generate_assets.copy_theme_files(Theme.default())
-    assert files_in(folder) == {}
+    assert tree(folder) == {}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 def test_outlines_of_a_theme_belong_to_the_drawings_of_the_theme(name: str) -> None:
     files = Theme.named(name).files
     for address in (it for it in files if it.startswith("vertices/")):
@@ -64,4 +59,6 @@ def test_outlines_of_a_theme_belong_to_the_drawings_of_the_theme(name: str) -> N
         corners = [(it["x"], it["y"]) for it in json.loads(files[address].read_text())]
         assert len(corners) <= MAX_POINTS
         assert LinearRing(corners).is_simple
-        assert Polygon([(0, 0), (SIZE, 0), (SIZE, SIZE), (0, SIZE)]).covers(Polygon(corners))
+        assert Polygon([(0, 0), (BOX_SIZE, 0), (BOX_SIZE, BOX_SIZE), (0, BOX_SIZE)]).covers(
+            Polygon(corners)
+        )

@@ -13,14 +13,16 @@ import pytest
 from click.testing import CliRunner, Result
 
 from portfolio import paths
+from portfolio.atomic_write import write_files
 from portfolio.commands import cli
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.scaffold import placeholder_pictures
-from portfolio.schema.json_schema import schemas
+from portfolio.schema import schemas
 from tests.support.sample import ASSETS, CONTENT
+from tests.support.tree import tree
 
-SIZES = placeholder_pictures.SIZES
+SIZES = placeholder_pictures.PICTURE_SIZES
 
 
 @dataclass
@@ -33,6 +35,12 @@ class CommandLine:
         """Runs a command."""
         return CliRunner().invoke(cli.main, words)
 
+    def runs(self, *words: str) -> str:
+        """Runs a command that has to succeed, and returns what it prints."""
+        result = self.run(*words)
+        assert result.exit_code == 0, result.output
+        return result.output
+
     def refuses(self, *words: str) -> str:
         """Runs a command that has to fail and to leave every file as it was."""
         before = self.files()
@@ -43,12 +51,19 @@ class CommandLine:
 
     def files(self) -> dict[str, bytes]:
         """Returns every file by its name."""
-        found = sorted(file for file in self.content.rglob("*") if file.is_file())
-        return {str(file.relative_to(self.content)): file.read_bytes() for file in found}
+        return tree(self.content)
 
     def read(self, name: str) -> str:
         """Returns the text of a file."""
         return (self.content / name).read_text()
+
+    def edit(self, name: str, *changes: tuple[str, str]) -> None:
+        """Replaces pieces of a file, which has to have them."""
+        text = self.read(name)
+        for old, new in changes:
+            assert old in text, f"{name} does not say {old!r}"
+            text = text.replace(old, new, 1)
+        (self.content / name).write_text(text)
 
     def load(self) -> Content:
         """Returns the content as the site would see it."""
@@ -70,16 +85,14 @@ def project_in(folder: Path) -> Iterator[CommandLine]:
     """
     content = folder / "project" / "content"
     shutil.copytree(CONTENT, content)
-    for name, text in schema_files().items():
-        (content / name).parent.mkdir(exist_ok=True)
-        (content / name).write_text(text)
+    write_files({content / name: text for name, text in schema_files().items()})
     root = content.parent
     (root / "assets").symlink_to(ASSETS)
     small = {name: (width // 10, height // 10) for name, (width, height) in SIZES.items()}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "CONTENT", content)
         patch.setattr(paths, "ROOT", root)
-        patch.setattr(placeholder_pictures, "SIZES", small)
+        patch.setattr(placeholder_pictures, "PICTURE_SIZES", small)
         yield CommandLine(content)
 
 

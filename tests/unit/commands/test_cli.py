@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
+import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import click
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
 
-from portfolio import exception_place, paths
-from portfolio.build import build_site
+from portfolio import errors
+from portfolio.atomic_write import write_file
+from portfolio.build import build_site, source_errors
 from portfolio.build.export_errors import ExportError
 from portfolio.build.reflex_export import ReflexProcess
 from portfolio.commands import cli
@@ -20,146 +21,150 @@ from portfolio.content.diagnostics import Diagnostic
 from portfolio.models.content import Content
 from portfolio.routing import discover
 from tests.support.no_reflex import no_reflex
-from tests.support.sample import ASSETS, CONTENT
+
+from .conftest import CommandLine
+
+BUILT = {"dist/index.html": "the last good one"}
 
 
 @pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project folder with content and assets, and a site that was built before."""
-    shutil.copytree(CONTENT, tmp_path / "content")
-    (tmp_path / "assets").symlink_to(ASSETS)
-    (tmp_path / "dist").mkdir()
-    (tmp_path / "dist" / "index.html").write_text("the last good one")
-    monkeypatch.setattr(paths, "ROOT", tmp_path)
-    monkeypatch.setattr(paths, "CONTENT", tmp_path / "content")
+def root(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a project with a site that was built before."""
+    root = command_line.content.parent
+    write_file(root / "dist/index.html", BUILT["dist/index.html"])
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build_site, "reflex_process", lambda: no_reflex(tmp_path / "lock"))
-    return tmp_path
-
-
-@pytest.fixture
-def broken(root: Path) -> Path:
-    """The same with an error in each of two files."""
-    for name, old, new in (
-        ("site.yaml", "tagline:", "tagLine:"),
-        ("experiments.yaml", "url: https:", "url: javascript:"),
-    ):
-        file = root / "content" / name
-        file.write_text(file.read_text().replace(old, new, 1))
     return root
 
 
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(cli.main, arguments)
-
-
-def kept(root: Path) -> bool:
-    files = [file.name for file in root.iterdir() if "dist" in file.name]
-    return files == ["dist"] and (root / "dist/index.html").read_text() == "the last good one"
+def built(root: Path) -> dict[str, str]:
+    """Returns all that was built."""
+    files = (file for file in root.glob("*dist*/**/*") if file.is_file())
+    return {file.relative_to(root).as_posix(): file.read_text() for file in files}
 
 
 @pytest.mark.parametrize("command", ["check", "build"])
-def test_every_command_reports_a_mistake_in_a_page_alike(root: Path, command: str) -> None:
-    page = root / "content/pages/about.md"
-    page.parent.mkdir()
-    page.write_text("---\ntitle: Me\ndescription: Who I am.\nnavi: Me\n---\nWords\n")
-    result = run(command)
-    assert result.exit_code == 1
-    assert "content/pages/about.md:4:1  navi: unknown key" in result.stderr
-    assert "did you mean `nav`?" in result.stderr
-    assert "1 error in content/." in result.stderr
-    assert kept(root)
+def test_every_command_reports_a_mistake_in_a_page_alike(
+    root: Path, command_line: CommandLine, command: str
+) -> None:
+    text = "---\ntitle: Me\ndescription: Who I am.\nnavi: Me\n---\nWords\n"
+    write_file(command_line.content / "pages/about.md", text)
+    output = command_line.refuses(command)
+    assert "content/pages/about.md:4:1  navi: unknown key" in output
+    assert "did you mean `nav`?" in output
+    assert "1 error in content/." in output
+    assert built(root) == BUILT
 
 
 @pytest.mark.parametrize("command", ["check", "build"])
 def test_every_command_reports_a_page_that_cannot_be_imported_alike(
-    root: Path, command: str, monkeypatch: pytest.MonkeyPatch
+    root: Path, command_line: CommandLine, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = root / "more"
-    folder.mkdir()
-    (folder / "my_broken_page.py").write_text("import numppy\n")
-    monkeypatch.setattr(exception_place, "ROOT", root)
+    write_file(root / "more/my_broken_page.py", "import numppy\n")
+    monkeypatch.setattr(errors, "ROOT", root)
     package = discover.portfolio.pages
-    monkeypatch.setattr(package, "__path__", [*package.__path__, str(folder)])
-    result = run(command)
-    assert result.exit_code == 1
-    assert "more/my_broken_page.py:1:1  expected a page that can be imported" in result.stderr
-    assert "No module named 'numppy'" in result.stderr
-    assert kept(root)
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(root / "more")])
+    output = command_line.refuses(command)
+    assert "more/my_broken_page.py:1:1  expected a page that can be imported" in output
+    assert "No module named 'numppy'" in output
+    assert built(root) == BUILT
 
 
 class TestCheck:
-    def test_check_passes_valid_content_and_counts_placeholders(self, root: Path) -> None:
-        result = run("check")
-        assert result.exit_code == 0
-        assert "content/ is valid" in result.stdout
-        assert '     3  owner           "Your Name"' in result.stderr
+    def test_check_lists_placeholders_by_file_at_the_end(self, command_line: CommandLine) -> None:
+        command_line.edit("projects/loans/project.yaml", ("#fff4dc", "#1b0f33"))
+        output = command_line.runs("check")
+        contrast = output.index("expected a contrast of 4.5:1")
+        heading = output.index("content/site.yaml\n")
+        assert contrast < heading < output.index('     3  owner           "Your Name"')
+        assert output.count("content/site.yaml") == 1
+        assert output.splitlines()[-1].startswith("content/ is valid; ")
+        assert "placeholders." in command_line.refuses("check", "--strict")
 
-    def test_check_prints_every_error_at_once_with_file_and_line(self, broken: Path) -> None:
-        result = run("check")
-        assert result.exit_code == 1
-        assert "content/site.yaml:4:1  tagLine" in result.stderr
-        assert "did you mean" in result.stderr
-        assert "content/experiments.yaml:" in result.stderr
-        assert "3 errors in content/." in result.stderr
-        assert "Traceback" not in result.output
+    def test_check_prints_every_error_at_once_without_colour_codes(
+        self, command_line: CommandLine
+    ) -> None:
+        command_line.edit("site.yaml", ("tagline:", "tagLine:"))
+        command_line.edit("experiments.yaml", ("url: https:", "url: javascript:"))
+        output = command_line.refuses("check")
+        assert "content/site.yaml:4:1  tagLine" in output
+        assert "did you mean `tagline`?" in output
+        assert "content/experiments.yaml:" in output
+        assert "3 errors in content/." in output
+        assert "Traceback" not in output
+        assert "\x1b[" not in output
+
+    def test_check_reports_a_mistake_in_a_script(
+        self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        mistake = Diagnostic("portfolio/layout/boot.js", 3, 7, "", "JavaScript: Unexpected token")
+        monkeypatch.setattr(source_errors, "source_errors", lambda root: [mistake])
+        output = command_line.refuses("check")
+        assert output.startswith("portfolio/layout/boot.js:3:7  JavaScript: Unexpected token\n")
+        assert output.splitlines()[-1].startswith("Error: 1 error in ")
+
+    def test_a_resume_of_too_many_pages_is_an_error_until_more_are_allowed(
+        self, command_line: CommandLine
+    ) -> None:
+        file = command_line.content / "resume.json"
+        document = json.loads(file.read_text())
+        document["work"] *= 4
+        file.write_text(json.dumps(document))
+        output = command_line.refuses("check")
+        assert output.startswith("content/resume.json:1:1  The resume cannot be set as a PDF")
+        assert 'allow more with "pages" in meta.page' in " ".join(output.split())
+        document["meta"] = {"page": {**document["meta"]["page"], "pages": 4}}
+        file.write_text(json.dumps(document))
+        command_line.runs("check")
 
 
 class TestBuild:
     def test_a_build_of_broken_content_leaves_the_previous_site_untouched(
-        self, broken: Path, monkeypatch: pytest.MonkeyPatch
+        self, root: Path, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        command_line.edit("site.yaml", ("tagline:", "tagLine:"))
         monkeypatch.setattr(
             build_site, "export", lambda reflex, content: pytest.fail("it went on to the export")
         )
-        result = run("build")
-        assert result.exit_code == 1
-        assert "content/site.yaml:4:1" in result.stderr
-        assert kept(broken)
+        assert "content/site.yaml:4:1" in command_line.refuses("build")
+        assert built(root) == BUILT
 
     def test_a_build_whose_export_fails_leaves_the_previous_site_untouched(
-        self, root: Path, monkeypatch: pytest.MonkeyPatch
+        self, root: Path, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def fail(reflex: ReflexProcess, content: Content) -> Path:
             raise ExportError([Diagnostic("portfolio/pages/home.py", 3, 1, "", "no such module")])
 
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         monkeypatch.setattr(build_site, "export", fail)
-        result = run("build")
-        assert result.exit_code == 1
-        first, *_, last = result.stderr.splitlines()
+        output = command_line.refuses("build")
+        first, *_, last = output.splitlines()
         assert first == "portfolio/pages/home.py:3:1  no such module"
         assert last.endswith(".cache/build.log")
-        assert "Traceback" not in result.output
-        assert kept(root)
+        assert "Traceback" not in output
+        assert built(root) == BUILT
 
     def test_a_build_does_nothing_when_no_source_has_changed(
-        self, root: Path, monkeypatch: pytest.MonkeyPatch
+        self, root: Path, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(build_site, "is_current", lambda dist, sources: dist == root / "dist")
         monkeypatch.setattr(
-            "portfolio.commands.load_content.load",
-            lambda content, drafts: pytest.fail("the content was read"),
+            "portfolio.routing.load_site.load_site",
+            lambda content: pytest.fail("the content was read"),
         )
-        result = run("build")
-        assert (result.exit_code, result.stdout) == (0, "dist/ is up to date.\n")
-        assert kept(root)
+        assert command_line.runs("build") == "dist/ is up to date.\n"
+        assert built(root) == BUILT
 
 
-class TestServe:
-    def test_serve_reports_a_taken_port_in_one_line(self, root: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as other:
-            port = str(other.getsockname()[1])
-            result = run("serve", "--port", port)
-        assert result.exit_code == 1
-        assert result.stdout == ""
-        assert result.stderr.count("\n") == 1
-        assert f"Port {port} is taken" in result.stderr
-
-    def test_serve_reports_a_site_that_was_never_built_in_one_line(self, root: Path) -> None:
-        result = run("serve", "--dist", "nowhere")
-        assert result.exit_code == 1
-        assert "nowhere/ is not there" in result.stderr
+def test_serve_reports_a_taken_port_and_a_site_that_was_never_built_in_one_line(
+    root: Path, command_line: CommandLine
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        output = command_line.refuses("serve", "--port", port)
+    assert f"Port {port} is taken" in output
+    assert output.count("\n") == 1
+    assert "nowhere/ is not there" in command_line.refuses("serve", "--dist", "nowhere")
 
 
 def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
@@ -171,21 +176,17 @@ def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
             yield (*names, name)
 
 
-def test_the_help_of_every_command_has_an_example() -> None:
+def test_every_command_has_an_example_and_ends_with_status_1_on_an_unknown_option() -> None:
     for names in commands(cli.main):
-        help_text = run(*names, "--help").stdout
+        help_text = CliRunner().invoke(cli.main, [*names, "--help"]).stdout
         assert f"Example: python -m portfolio {' '.join(names)}" in help_text
-
-
-def test_an_unknown_option_of_any_command_ends_with_status_1() -> None:
-    for names in commands(cli.main):
-        result = run(*names, "--no-such-option")
+        result = CliRunner().invoke(cli.main, [*names, "--no-such-option"])
         assert result.exit_code == 1, names
         assert "Traceback" not in result.output
 
 
 @pytest.mark.parametrize("names", [("sprite", "add"), ("resume", "import")], ids=" ".join)
 def test_a_command_reports_a_missing_file_in_one_sentence(names: tuple[str, ...]) -> None:
-    result = run(*names, "nowhere/file")
+    result = CliRunner().invoke(cli.main, [*names, "nowhere/file"])
     assert result.exit_code == 1
     assert "'nowhere/file' does not exist" in result.stderr

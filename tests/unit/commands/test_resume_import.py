@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import ContentError
 from portfolio.resume.import_resume import import_resume
 from tests.support.sample import ASSETS, CONTENT
@@ -27,18 +29,17 @@ WHOLE = json.loads((Path(__file__).parents[2] / "fixtures/resume.json").read_tex
 def content(tmp_path: Path) -> Path:
     """A folder with a resume, and the assets that it names beside it."""
     folder = tmp_path / "content"
-    (folder / "projects").mkdir(parents=True)
-    (folder / "projects" / "draw").mkdir()
+    (folder / "projects" / "draw").mkdir(parents=True)
     (folder / "resume.json").write_bytes((CONTENT / "resume.json").read_bytes())
     (tmp_path / "assets").symlink_to(ASSETS)
     return folder
 
 
-def given(tmp_path: Path, document: object) -> Path:
-    """Writes a document that somebody wants to import."""
-    file = tmp_path / "given.json"
+def take_over(content: Path, document: object, pages: Sequence[str] = ()) -> list[str]:
+    """Imports a document, and returns what is said about it."""
+    file = content.with_name("given.json")
     file.write_text(document if isinstance(document, str) else json.dumps(document))
-    return file
+    return import_resume(file, content, pages)
 
 
 def imported(content: Path) -> dict[str, Any]:
@@ -48,39 +49,35 @@ def imported(content: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("document", [FOREIGN, WHOLE])
 def test_an_imported_resume_has_every_field_of_the_given_one_and_no_other(
-    tmp_path: Path, content: Path, document: dict[str, Any]
+    content: Path, document: dict[str, Any]
 ) -> None:
-    import_resume(given(tmp_path, document), content)
+    take_over(content, document)
     assert imported(content) == document
 
 
-def test_an_imported_resume_keeps_no_words_of_the_person_before(
-    tmp_path: Path, content: Path
-) -> None:
+def test_an_imported_resume_keeps_no_words_of_the_person_before(content: Path) -> None:
     before = imported(content)
     page, basics = before["meta"]["page"], before["basics"]
-    import_resume(given(tmp_path, FOREIGN), content)
+    take_over(content, FOREIGN)
     after = (content / "resume.json").read_text()
     personal = (*page.values(), *basics.values(), *(it["summary"] for it in before["awards"]))
     assert [it for it in personal if isinstance(it, str) and it != "Resume" and it in after] == []
 
 
-def test_importing_a_newer_resume_of_the_same_person_keeps_the_page_words(
-    tmp_path: Path, content: Path
-) -> None:
+def test_importing_a_newer_resume_of_the_same_person_keeps_the_page_words(content: Path) -> None:
     before = imported(content)
+    take_over(content, before)
+    assert imported(content) == before
     newer = {**FOREIGN, "basics": {"name": before["basics"]["name"]}}
-    notes = import_resume(given(tmp_path, newer), content)
+    notes = take_over(content, newer)
     assert imported(content) == {**newer, "meta": {"page": before["meta"]["page"]}}
     assert notes[0].startswith("meta.page: not there; heading, description and text stay")
 
 
-def test_resume_import_lists_fields_that_are_missing_or_not_shown(
-    tmp_path: Path, content: Path
-) -> None:
+def test_resume_import_lists_fields_that_are_missing_or_not_shown(content: Path) -> None:
     work = [{**FOREIGN["work"][0], "isRemote": True}]
     meta = {"theme": "even", "version": "v1.0.0"}
-    assert import_resume(given(tmp_path, {**FOREIGN, "work": work, "meta": meta}), content) == [
+    assert take_over(content, {**FOREIGN, "work": work, "meta": meta}) == [
         "meta.page: not there; the page shows the summary below its heading.",
         "Kept, but not shown: work[0].isRemote, x-mine, meta.theme.",
         "awards: none; the page leaves Accomplishments out.",
@@ -91,35 +88,19 @@ def test_resume_import_lists_fields_that_are_missing_or_not_shown(
     ]
 
 
-def test_resume_import_leaves_out_and_names_empty_values(tmp_path: Path, content: Path) -> None:
+def test_resume_import_names_what_it_leaves_out_renames_or_does_not_show(content: Path) -> None:
     work = [{**FOREIGN["work"][0], "endDate": "", "url": None}]
-    notes = import_resume(given(tmp_path, {**FOREIGN, "work": work}), content)
+    notes = take_over(content, {**FOREIGN, "work": work})
     assert imported(content) == FOREIGN
     assert notes[0] == "Left out because empty: work[0].endDate, work[0].url."
-
-
-def test_resume_import_renames_keys_of_the_first_json_resume_schema(
-    tmp_path: Path, content: Path
-) -> None:
     work = [{"company": "A workshop", "position": "Joiner", "startDate": "2020"}]
-    notes = import_resume(given(tmp_path, {**FOREIGN, "work": work}), content)
+    notes = take_over(content, {**FOREIGN, "work": work})
     assert imported(content) == FOREIGN
     assert "work: `company` is `name` since version 1.0 of JSON Resume; renamed." in notes
-
-
-def test_resume_import_keeps_and_names_a_portrait_on_another_site(
-    tmp_path: Path, content: Path
-) -> None:
     basics = {**FOREIGN["basics"], "image": "https://elsewhere.test/me.jpg"}
-    notes = import_resume(given(tmp_path, {**FOREIGN, "basics": basics}), content)
+    notes = take_over(content, {**FOREIGN, "basics": basics})
     assert imported(content)["basics"] == basics
     assert any(note.startswith("basics.image: kept, but not shown") for note in notes)
-
-
-def test_importing_the_sites_own_resume_changes_nothing(tmp_path: Path, content: Path) -> None:
-    document = json.loads((content / "resume.json").read_text())
-    import_resume(given(tmp_path, document), content)
-    assert json.loads((content / "resume.json").read_text()) == document
 
 
 @pytest.mark.parametrize(
@@ -140,18 +121,17 @@ def test_importing_the_sites_own_resume_changes_nothing(tmp_path: Path, content:
     ],
 )
 def test_resume_import_of_an_invalid_file_changes_nothing_and_gives_the_reason(
-    tmp_path: Path, content: Path, document: object, message: str
+    content: Path, document: object, message: str
 ) -> None:
     before = (content / "resume.json").read_bytes()
     with pytest.raises(ContentError, match=message):
-        import_resume(given(tmp_path, document), content)
+        take_over(content, document)
     assert (content / "resume.json").read_bytes() == before
     assert [file.name for file in content.glob("resume*")] == ["resume.json"]
 
 
-def test_an_imported_resume_may_link_to_a_page_of_the_owner(tmp_path: Path, content: Path) -> None:
-    (content / "pages").mkdir()
-    (content / "pages/about.md").write_text("---\ntitle: A\ndescription: B\n---\nWords\n")
+def test_an_imported_resume_may_link_to_a_page_of_the_owner(content: Path) -> None:
+    write_file(content / "pages/about.md", "---\ntitle: A\ndescription: B\n---\nWords\n")
     for route in ("/about", "/workshop"):
         linked = {**FOREIGN, "work": [{"position": "Me", "name": "A shop", "url": route}]}
-        import_resume(given(tmp_path, linked), content, pages=["/workshop"])
+        take_over(content, linked, pages=["/workshop"])

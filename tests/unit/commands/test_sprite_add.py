@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,22 +14,22 @@ from shapely import LinearRing
 from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
-from portfolio.models.svg_safety import read_safe_svg
-from portfolio.sprites.marked_outline import marked_outline
-from portfolio.sprites.preview import LINE
+from portfolio.picture_files.read_svg import read_safe_svg
+from portfolio.stickers.outline import marked_outline
+from portfolio.stickers.preview import LINE
 from tests.support.sample import ASSETS, SAMPLE
+from tests.support.tree import tree as tree_of
 
 STAR = '<path d="M12 2l3 7h7l-5.5 4.5 2 7.5-6.5-4-6.5 4 2-7.5L2 9h7z"/>'
 
-Add = Callable[..., Result]
+
+def copy_of_sample(folder: Path) -> Path:
+    """Returns a folder that gets a copy of the sample, with its assets."""
+    return shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
 
 
-def add_sprite(
-    tree: Path,
-    shapes: str,
-    *options: str,
-    file: str = "space cat.svg",
-    box: str = "0 0 24 24",
+def add(
+    tree: Path, shapes: str, *options: str, file: str = "space cat.svg", box: str = "0 0 24 24"
 ) -> Result:
     """Runs the command on a drawing of one's own, with a copy of the sample for the site."""
     drawing = tree / file
@@ -46,30 +44,20 @@ def add_sprite(
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A fresh copy of the sample."""
-    shutil.copytree(SAMPLE, tmp_path, dirs_exist_ok=True)
-    return tmp_path
-
-
-@pytest.fixture
-def add(tree: Path) -> Add:
-    """Runs the command on a drawing of one's own."""
-    return partial(add_sprite, tree)
+    return copy_of_sample(tmp_path)
 
 
 @pytest.fixture(scope="module")
 def untouched(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sample in which the command has to change nothing."""
-    folder = tmp_path_factory.mktemp("untouched")
-    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
-    return folder
+    return copy_of_sample(tmp_path_factory.mktemp("untouched"))
 
 
 @pytest.fixture(scope="module")
 def with_star(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sample to which a star was added as "spaceCat"."""
-    folder = tmp_path_factory.mktemp("star")
-    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
-    result = add_sprite(folder, STAR)
+    folder = copy_of_sample(tmp_path_factory.mktemp("star"))
+    result = add(folder, STAR)
     assert result.exit_code == 0, result.output
     assert "spaceCat joins the playground, with an outline of 10 points" in result.output
     assert "covers" not in result.output
@@ -77,51 +65,48 @@ def with_star(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def everything(tree: Path) -> dict[str, bytes]:
+def everything(folder: Path) -> list[dict[str, bytes]]:
     """What every file of the site says."""
-    folders = (tree / "content", tree / "assets" / "svg", tree / "assets" / "vertices")
-    files = (file for folder in folders for file in folder.rglob("*") if file.is_file())
-    return {str(file): file.read_bytes() for file in files}
+    return [tree_of(folder / name) for name in ("content", "assets/svg", "assets/vertices")]
 
 
 def refused(tree: Path, shapes: str, *options: str, **drawing: str) -> str:
     """Runs the command, which has to fail and to change nothing, and returns what it prints."""
     before = everything(tree)
-    result = add_sprite(tree, shapes, *options, **drawing)
+    result = add(tree, shapes, *options, **drawing)
     assert result.exit_code == 1
     assert "Nothing was changed." in result.output
     assert everything(tree) == before
     return result.output
 
 
-def test_an_added_sticker_is_the_last_of_the_playground(with_star: Path) -> None:
+def test_an_added_sticker_is_the_last_and_changes_nothing_else_in_the_content(
+    with_star: Path,
+) -> None:
     sprites = load(with_star / "content").content.home.playground.sprites
     assert len(sprites) == 9
     assert sprites[-1].name == "spaceCat"
     assert (sprites[-1].friction_air, sprites[-1].restitution) == (0, 0.5)
-
-
-def test_an_added_sticker_changes_nothing_else_in_the_content(with_star: Path) -> None:
     before = (SAMPLE / "content" / "home.yaml").read_text()
     after = (with_star / "content" / "home.yaml").read_text()
     assert after.startswith(before.rstrip("\n"))
     assert after.count("\n") == before.count("\n") + 8
 
 
-def test_keys_after_the_list_of_stickers_stay_after_an_added_sticker(tree: Path, add: Add) -> None:
+def test_keys_after_the_list_of_stickers_stay_after_an_added_sticker(tree: Path) -> None:
     home = tree / "content" / "home.yaml"
     head, sprites = home.read_text().split("\nplayground:\n")
     home.write_bytes(
         f"# mine\nplayground:\n{sprites}# the words\n{head}".replace("\n", "\r\n").encode()
     )
-    assert add(STAR).exit_code == 0
+    assert add(tree, STAR).exit_code == 0
     after = home.read_bytes().decode()
     assert after.index("spaceCat") < after.index("# the words\r\n") < after.index("heading:")
     assert "\n" not in after.replace("\r\n", "")
 
 
-def test_an_added_drawing_is_fitted_into_the_box_of_a_sticker(tree: Path, add: Add) -> None:
-    add('<rect x="30" y="5" width="40" height="20"/>', box="0 0 400 40")
+def test_an_added_drawing_is_fitted_into_the_box_of_a_sticker(tree: Path) -> None:
+    add(tree, '<rect x="30" y="5" width="40" height="20"/>', box="0 0 400 40")
     picture = tree / "assets" / "svg" / "space-cat.svg"
     svg = read_safe_svg(picture)
     assert 'width="200" height="200" viewBox="0 0 200 200"' in svg
@@ -131,10 +116,10 @@ def test_an_added_drawing_is_fitted_into_the_box_of_a_sticker(tree: Path, add: A
     assert LinearRing((it["x"], it["y"]) for it in vertices).equals(ring)
 
 
-def test_an_added_sticker_that_has_a_border_gets_no_second_border(tree: Path, add: Add) -> None:
+def test_an_added_sticker_that_has_a_border_gets_no_second_border(tree: Path) -> None:
     bomb = (ASSETS / "svg" / "bomb.svg").read_text()
     shapes = bomb[bomb.index(">") + 1 : bomb.rindex("</svg>")]
-    add(shapes, "--name", "bombTwo", box="0 0 200 200")
+    add(tree, shapes, "--name", "bombTwo", box="0 0 200 200")
     assert (tree / "assets" / "svg" / "bomb-two.svg").read_text().count('class="cut"') == 1
     vertices = tree / "assets" / "vertices"
     assert (vertices / "bomb-two-path.json").read_text() == (
@@ -150,11 +135,11 @@ def test_an_added_sticker_lies_in_the_first_free_place_of_the_theme(with_star: P
     assert added not in others
 
 
-def test_a_sticker_without_a_free_place_is_reported(tree: Path, add: Add) -> None:
+def test_a_sticker_without_a_free_place_is_reported(tree: Path) -> None:
     theme = tree / "content" / "theme.yaml"
     taken = "{ x: 41.5%, y: 8.5%, size: 142 }"
     theme.write_text(f"stickerPlaces:\n  wide:\n    - {taken}\n")
-    assert "It covers something in the still layout" in add(STAR).output
+    assert "It covers something in the still layout" in add(tree, STAR).output
 
 
 @pytest.mark.parametrize(
@@ -208,21 +193,17 @@ def test_sprite_add_refuses_a_drawing_without_a_valid_view_box(untouched: Path, 
         (["--name", "mushroom"], "assets/svg/mushroom.svg is there already"),
         (["--name", "../mushroom"], "is no name for a sprite"),
         (["--name", "9lives"], "is no name for a sprite"),
+        ([], "Give it one of letters and digits with --name"),
     ],
 )
 def test_sprite_add_refuses_a_name_that_a_sticker_cannot_have(
     untouched: Path, options: list[str], reason: str
 ) -> None:
-    assert reason in refused(untouched, STAR, *options)
-
-
-def test_sprite_add_asks_for_a_name_where_the_file_name_is_no_use(untouched: Path) -> None:
-    output = refused(untouched, STAR, file="猫.svg")
-    assert "Give it one of letters and digits with --name" in output
+    assert reason in refused(untouched, STAR, *options, file="猫.svg")
 
 
 def test_sprite_add_with_a_full_disk_changes_no_file(
-    tree: Path, add: Add, monkeypatch: pytest.MonkeyPatch
+    tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = everything(tree)
     replace = Path.replace
@@ -233,7 +214,7 @@ def test_sprite_add_with_a_full_disk_changes_no_file(
         return replace(draft, target)
 
     monkeypatch.setattr(Path, "replace", fail_at_the_content)
-    result = add(STAR)
+    result = add(tree, STAR)
     assert result.exit_code == 1
     assert "No space left on device" in result.output
     assert everything(tree) == before
@@ -249,10 +230,10 @@ def test_stickers_listed_in_braces_are_not_changed(tree: Path) -> None:
     assert "is not a list with one item a line" in refused(tree, STAR, "--name", "mine")
 
 
-def test_a_sticker_can_be_added_to_an_empty_list(tree: Path, add: Add) -> None:
+def test_a_sticker_can_be_added_to_an_empty_list(tree: Path) -> None:
     home = tree / "content" / "home.yaml"
     home.write_text(home.read_text().partition("  sprites:\n")[0] + "  sprites: []\n")
-    assert add(STAR).exit_code == 0
+    assert add(tree, STAR).exit_code == 0
     assert [it.name for it in load(tree / "content").content.home.playground.sprites] == [
         "spaceCat"
     ]

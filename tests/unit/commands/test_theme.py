@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from portfolio.atomic_write import write_file
 from portfolio.content.checks.theme_contrast import low_contrast
 from portfolio.content.loader import load
-from portfolio.models.theme.theme import NAMES, read_theme
-from portfolio.scaffold.theme.derive import derive
-from portfolio.scaffold.theme.theme_file import with_colours
+from portfolio.models.theme import THEME_NAMES, read_theme
+from portfolio.scaffold.derived_theme import derive
+from portfolio.scaffold.theme_file import with_colors
 
 from .conftest import CommandLine
 
-NO_COLOURS = {"colorScheme", "description", "shape", "mascot", "logo", "fonts", "stills"}
+PARTS_WITHOUT_COLOURS = {"colorScheme", "description", "shape", "mascot", "logo", "fonts", "stills"}
 """Parts of a theme that `theme new` says nothing about."""
 
 OWN = """\
@@ -40,27 +41,21 @@ def own(command_line: CommandLine) -> CommandLine:
     return command_line
 
 
-def test_themes_are_listed_with_a_line_about_each(command_line: CommandLine) -> None:
-    output = command_line.run("theme").output
-    for name in NAMES:
+def test_themes_are_listed_with_a_line_and_a_picture_of_each(command_line: CommandLine) -> None:
+    write_file(command_line.content.parent / "docs/pictures/theme-swiss.webp", "")
+    output = command_line.runs("theme")
+    for name in THEME_NAMES:
         assert read_theme(name)["description"].rstrip() in output
         assert f"{name} " in output
     assert "* sticker-pop" in output
     assert "Your own" not in output
-
-
-def test_the_list_of_themes_names_the_picture_of_each_theme(command_line: CommandLine) -> None:
-    pictures = command_line.content.parent / "docs" / "pictures"
-    pictures.mkdir(parents=True)
-    (pictures / "theme-swiss.webp").touch()
-    output = command_line.run("theme").output
     assert "docs/pictures/theme-swiss.webp\n" in output
     assert "theme-sticker-pop" not in output
 
 
 def test_the_list_of_themes_shows_the_values_that_the_owner_has_changed(own: CommandLine) -> None:
     before = own.files()
-    output = own.run("theme").output
+    output = own.runs("theme")
     assert "content/theme.yaml:6  colors.accent\n" in output
     assert "content/theme.yaml:10  shape.radius\n" in output
     assert own.files() == before
@@ -70,33 +65,36 @@ class TestUse:
     def test_theme_use_changes_the_name_and_lists_the_owners_settings_that_stay(
         self, own: CommandLine
     ) -> None:
-        output = own.run("theme", "use", NAMES[-1]).output
-        assert own.read("theme.yaml") == OWN.replace("sticker-pop", NAMES[-1])
-        assert f"content/theme.yaml extends {NAMES[-1]}." in output
+        output = own.runs("theme", "use", THEME_NAMES[-1])
+        assert own.read("theme.yaml") == OWN.replace("sticker-pop", THEME_NAMES[-1])
+        assert f"content/theme.yaml extends {THEME_NAMES[-1]}." in output
         fields = [line.split()[1] for line in output.splitlines() if line.startswith("  ")]
         assert fields == [
-            *("colors.accent", "colors.paper", "shape.radius", "lettering.gradients.home"),
+            "colors.accent",
+            "colors.paper",
+            "shape.radius",
+            "lettering.gradients.home",
         ]
 
-    def test_theme_use_writes_a_missing_key_before_all_others(self, own: CommandLine) -> None:
+    def test_theme_use_writes_a_missing_key_before_all_others_and_a_missing_file(
+        self, own: CommandLine
+    ) -> None:
         (own.content / "theme.yaml").write_text("# Mine.\nshape:\n  radius: 4\n")
-        assert own.run("theme", "use", NAMES[-1]).exit_code == 0
+        own.runs("theme", "use", THEME_NAMES[-1])
         text = own.read("theme.yaml")
-        assert text == f"# Mine.\nextends: {NAMES[-1]}\nshape:\n  radius: 4\n"
+        assert text == f"# Mine.\nextends: {THEME_NAMES[-1]}\nshape:\n  radius: 4\n"
+        (own.content / "theme.yaml").unlink()
+        own.runs("theme", "use", THEME_NAMES[-1])
+        assert own.load().theme.extends == THEME_NAMES[-1]
+        assert own.read("theme.yaml").startswith("# yaml-language-server: $schema=")
 
-    def test_theme_use_writes_a_missing_theme_file(self, command_line: CommandLine) -> None:
-        (command_line.content / "theme.yaml").unlink(missing_ok=True)
-        assert command_line.run("theme", "use", NAMES[-1]).exit_code == 0
-        assert command_line.load().theme.extends == NAMES[-1]
-        assert command_line.read("theme.yaml").startswith("# yaml-language-server: $schema=")
-
-    def test_theme_use_refuses_an_unknown_name_with_the_nearest(self, own: CommandLine) -> None:
+    def test_theme_use_refuses_an_unknown_name_and_leaves_invalid_content_alone(
+        self, own: CommandLine
+    ) -> None:
         output = own.refuses("theme", "use", "sticker-pup")
         assert "There is no theme 'sticker-pup'; did you mean `sticker-pop`?" in output
-
-    def test_theme_use_leaves_content_that_is_not_valid_alone(self, own: CommandLine) -> None:
         (own.content / "theme.yaml").write_text("shape:\n  radius: 99\n")
-        assert "content/theme.yaml:2:11" in own.refuses("theme", "use", NAMES[-1])
+        assert "content/theme.yaml:2:11" in own.refuses("theme", "use", THEME_NAMES[-1])
 
 
 class TestNew:
@@ -104,37 +102,36 @@ class TestNew:
         self, command_line: CommandLine
     ) -> None:
         (command_line.content / "theme.yaml").unlink(missing_ok=True)
-        result = command_line.run("theme", "new", "Sunset", "--accent", "#e4572e")
-        assert result.exit_code == 0, result.output
+        command_line.runs("theme", "new", "Sunset", "--accent", "#e4572e")
         text = command_line.read("theme.yaml")
         assert '\n# The colours of "Sunset", derived from #e4572e by: ' in text
         loaded = load(command_line.content)
         document = next(it for it in loaded.documents if it.name == "content/theme.yaml")
-        assert {*read_theme("sticker-pop")} - {*document.data} == NO_COLOURS
+        assert {*read_theme("sticker-pop")} - {*document.data} == PARTS_WITHOUT_COLOURS
         assert [*low_contrast(document, loaded.content.theme)] == []
 
     def test_a_new_theme_says_when_the_accent_had_to_move(self, command_line: CommandLine) -> None:
-        moved = command_line.run("theme", "new", "Navy", "--accent", "#123456", "--yes").output
+        moved = command_line.runs("theme", "new", "Navy", "--accent", "#123456", "--yes")
         assert "The accent is #" in moved
-        kept = command_line.run("theme", "new", "Sun", "--accent", "#ffd23f", "--yes").output
+        kept = command_line.runs("theme", "new", "Sun", "--accent", "#ffd23f", "--yes")
         assert "The accent is #" not in kept
         assert command_line.load().theme.colors.accent.light == "#ffd23f"
 
     def test_a_new_theme_keeps_comments_and_what_is_no_colour(self, own: CommandLine) -> None:
-        assert own.run("theme", "new", "Sea", "--accent", "teal", "--yes").exit_code == 0
+        own.runs("theme", "new", "Sea", "--accent", "teal", "--yes")
         first = own.read("theme.yaml")
         for line in ("# Mine.", "extends: sticker-pop  # for now", "  radius: 4  # nearly square"):
             assert f"{line}\n" in first
         assert "the red of the shop" not in first
         assert first.count("colors:") == first.count("gradients:") == 1
         assert own.load().theme.shape.radius == 4
-        again = with_colours(first, "Sun", derive("gold"))
+        again = with_colors(first, "Sun", derive("gold"))
         assert "Sea" not in again
         assert len(again.splitlines()) == len(first.splitlines())
 
     def test_a_new_theme_keeps_other_keys_of_the_lettering(self) -> None:
         text = "lettering:\n    gradients:\n        home: [red, blue]\n    # how\n    style: flat\n"
-        changed = with_colours(text, "x", derive("#e4572e"))
+        changed = with_colors(text, "x", derive("#e4572e"))
         assert changed.startswith("lettering:\n    # how\n    gradients:\n      home: [")
         assert "\n    style: flat\n" in changed
 
@@ -143,12 +140,8 @@ class TestNew:
         assert "content/theme.yaml:6  colors.accent" in output
         assert "shape.radius" not in output
         assert "Go ahead?" in output
-
-    def test_theme_new_does_not_ask_where_there_is_nothing_to_replace(
-        self, own: CommandLine
-    ) -> None:
         (own.content / "theme.yaml").write_text("shape:\n  radius: 4\n")
-        assert "Go ahead?" not in own.run("theme", "new", "Sea", "--accent", "teal").output
+        assert "Go ahead?" not in own.runs("theme", "new", "Sea", "--accent", "teal")
         assert own.load().theme.shape.radius == 4
 
     @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import reflex as rx
 
 from custom_components.islands import island
 from portfolio.components.media import asset_manifest
-from portfolio.components.media.asset_manifest import AssetManifest, provide, read_lettering
+from portfolio.components.media.asset_manifest import provide, read_lettering
 from portfolio.components.media.lettering import lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
@@ -87,10 +87,15 @@ def test_rendering_without_an_asset_manifest_names_the_function_to_call(
         home.home(content)
 
 
+def drawn(folder: Path, *names: str) -> None:
+    """Writes drawings of titles."""
+    for name in names:
+        svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
+        (folder / f"{name}.0a1b.svg").write_text(svg)
+
+
 def test_a_title_without_a_drawing_is_shown_as_text(content: Content, tmp_path: Path) -> None:
-    (tmp_path / "projects.0a1b.svg").write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"/>'
-    )
+    drawn(tmp_path, "projects")
     drawings = read_lettering(content, tmp_path)
     assert {*drawings} == {"projects"}
     provide(replace(undrawn_manifest(content), lettering=drawings))
@@ -102,15 +107,7 @@ def test_a_title_without_a_drawing_is_shown_as_text(content: Content, tmp_path: 
 def test_the_manifest_has_size_and_left_edge_of_a_drawn_title(
     content: Content, tmp_path: Path
 ) -> None:
-    for name in undrawn_manifest(content).lettering:
-        svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
-        (tmp_path / f"{name}.0a1b.svg").write_text(svg)
+    drawn(tmp_path, *undrawn_manifest(content).lettering)
     drawing = read_lettering(content, tmp_path)["projects"]
     assert (drawing.left, drawing.width, drawing.height) == (-12, 640, 320)
     assert drawing.url.endswith("/projects.0a1b.svg")
-
-
-def test_the_asset_manifest_cannot_be_changed(content: Content) -> None:
-    manifest: AssetManifest = undrawn_manifest(content)
-    with pytest.raises(AttributeError):
-        manifest.pictures = {}  # pyright: ignore[reportAttributeAccessIssue]

@@ -9,7 +9,7 @@ import pytest
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.components.media.icon import icon
 from portfolio.components.media.own_icon import read_icon
-from portfolio.models.icons.icon_name import OwnIcon
+from portfolio.models.icon_name import OwnIcon
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"{root}>{shapes}</svg>'
 
@@ -20,14 +20,10 @@ def drawing(folder: Path, shapes: str, root: str = "") -> Path:
     return file
 
 
-def test_an_icon_imports_only_the_module_of_the_icons_set() -> None:
-    simple = icon("nextdotjs")
+def test_an_icon_imports_only_the_module_of_its_set_and_a_misspelled_icon_is_an_error() -> None:
+    simple, solid = icon("nextdotjs"), icon("user-tie")
     assert (simple.library, simple.tag) == ("react-icons/si", "SiNextdotjs")
-    solid = icon("user-tie")
     assert (solid.library, solid.tag) == ("react-icons/fa6", "FaUserTie")
-
-
-def test_an_icon_that_code_misspells_is_an_error() -> None:
     with pytest.raises(LookupError, match="usr-tie"):
         icon("usr-tie")
 

@@ -3,20 +3,18 @@
 import pytest
 
 from portfolio.components.palette import is_near_accent
-from portfolio.models.project import Palette
-from portfolio.models.theme.colors import SchemeColour
+from portfolio.models.project import ClientColors
+from portfolio.models.theme_colors import SchemeColor
 
-YELLOW = SchemeColour(light="#ffe14a", dark="#ffe14a")
+YELLOW, GREEN = "#ffe14a", "#0f4d36"
 
 
-@pytest.mark.parametrize(("ground", "near"), [("#ffc400", True), ("#4cc6d0", False)])
-def test_only_a_client_colour_similar_to_the_accent_is_near_the_accent(
-    ground: str, near: bool
+@pytest.mark.parametrize(
+    ("ground", "light", "near"),
+    [("#ffc400", YELLOW, True), ("#ffc400", GREEN, True), ("#4cc6d0", YELLOW, False)],
+)
+def test_a_client_colour_similar_to_the_accent_of_one_scheme_is_near_the_accent(
+    ground: str, light: str, near: bool
 ) -> None:
-    palette = Palette(ground=ground, ring=ground, text="#1b0f33", night=None, accent=None)
-    assert is_near_accent(palette, YELLOW) is near
-
-
-def test_a_client_colour_near_the_accent_of_the_dark_scheme_counts_as_near() -> None:
-    palette = Palette(ground="#ffc400", ring="#ffc400", text="#1b0f33", night=None, accent=None)
-    assert is_near_accent(palette, SchemeColour(light="#0f4d36", dark="#ffe14a"))
+    palette = ClientColors(ground=ground, ring=ground, text="#1b0f33", night=None, accent=None)
+    assert is_near_accent(palette, SchemeColor(light=light, dark=YELLOW)) is near

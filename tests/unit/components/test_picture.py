@@ -9,13 +9,13 @@ from PIL import Image
 from pydantic import ValidationError
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
-from portfolio.components.media.picture import PHONE, picture_props
-from portfolio.images.rendition_plan import FORMATS, plan_renditions
+from portfolio.components.media.picture import PHONE_MEDIA, picture_props
+from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
 from portfolio.models.picture import Picture
 
 
-def named(folder: Path, name: str) -> Picture:
-    Image.new("RGB", (700, 400)).save(folder / name)
+def named(folder: Path, name: str, width: int = 700, height: int = 400) -> Picture:
+    Image.new("RGB", (width, height), (width % 256, 0, 0)).save(folder / name)
     context = {"folder": folder, "content": folder}
     return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
 
@@ -23,7 +23,7 @@ def named(folder: Path, name: str) -> Picture:
 def provide_files(*pictures: Picture) -> None:
     files = {
         picture.file: PictureFiles(
-            {format: tuple(plan_renditions(picture, format)) for format in FORMATS}
+            {format: tuple(plan_renditions(picture, format)) for format in STILL_FORMATS}
         )
         for picture in pictures
     }
@@ -49,38 +49,36 @@ def test_a_picture_name_with_spaces_or_accents_gets_an_address_without_quoting(
 
 
 def test_picture_names_that_differ_only_in_spaces_get_different_addresses(tmp_path: Path) -> None:
-    one, other = named(tmp_path, "a b.png"), tmp_path / "a  b.png"
-    Image.new("RGB", (700, 400), "#ff8a1f").save(other)
-    two = one.model_validate(
-        {"src": other.name, "alt": ""}, context={"folder": tmp_path, "content": tmp_path}
-    )
+    one, two = named(tmp_path, "a b.png"), named(tmp_path, "a  b.png", 720)
     provide_files(one, two)
     assert picture_props(one, "1px")["src"] != picture_props(two, "1px")["src"]
 
 
-def test_a_picture_name_with_a_comma_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValidationError, match="src"):
-        named(tmp_path, "before, after.png")
-
-
-def test_a_picture_name_that_no_file_can_have_is_reported_as_missing(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("src", "message"),
+    [
+        ("before, after.png", "src"),
+        ("a" * 5000, "expected a picture that exists"),
+        ("a" * 5000 + "/b.png", "expected a picture that exists"),
+    ],
+)
+def test_a_picture_name_with_a_comma_or_that_no_file_can_have_is_refused(
+    tmp_path: Path, src: str, message: str
+) -> None:
+    Image.new("RGB", (70, 40)).save(tmp_path / "before, after.png")
     context = {"folder": tmp_path, "content": tmp_path}
-    for src in ("a" * 5000, "a" * 5000 + "/b.png"):
-        with pytest.raises(ValidationError, match="expected a picture that exists"):
-            Picture.model_validate({"src": src, "alt": ""}, context=context)
+    with pytest.raises(ValidationError, match=message):
+        Picture.model_validate({"src": src, "alt": ""}, context=context)
 
 
 def test_sources_of_a_phone_picture_come_first_in_every_format_with_own_size(
     tmp_path: Path,
 ) -> None:
-    wide = named(tmp_path, "wide.png")
-    Image.new("RGB", (390, 520)).save(tmp_path / "upright.png")
-    context = {"folder": tmp_path, "content": tmp_path}
-    upright = Picture.model_validate({"src": "upright.png", "alt": ""}, context=context)
+    wide, upright = named(tmp_path, "wide.png"), named(tmp_path, "upright.png", 390, 520)
     provide_files(wide, upright)
     sources = picture_props(wide, "100vw", phone=upright)["sources"]
-    phones, others = sources[: len(FORMATS)], sources[len(FORMATS) :]
-    assert [it["type"] for it in phones] == [f"image/{format}" for format in FORMATS]
-    assert {(it["media"], it["width"], it["height"]) for it in phones} == {(PHONE, 390, 520)}
+    phones, others = sources[: len(STILL_FORMATS)], sources[len(STILL_FORMATS) :]
+    assert [it["type"] for it in phones] == [f"image/{format}" for format in STILL_FORMATS]
+    assert {(it["media"], it["width"], it["height"]) for it in phones} == {(PHONE_MEDIA, 390, 520)}
     assert others == picture_props(wide, "100vw")["sources"]
     assert not any("media" in it for it in others)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import NamedTuple
 
 import pytest
 
@@ -18,56 +19,129 @@ def unread(directory: ContentDirectory, name: str) -> tuple[Diagnostic, ...]:
     return caught.value.diagnostics
 
 
-def only(diagnostics: tuple[Diagnostic, ...]) -> Diagnostic:
-    """Returns the one diagnostic that there is."""
-    (diagnostic,) = diagnostics
-    return diagnostic
+class Edit(NamedTuple):
+    """An edit that leaves a file which cannot be read, and what is said about it."""
+
+    name: str
+    old: str
+    new: str
+    at: str
+    """Text at which the diagnostic points."""
+    said: str
+    """Part of what is printed."""
 
 
-def test_a_missing_content_file_is_an_error(directory: ContentDirectory) -> None:
-    (directory.content / "home.yaml").unlink()
-    assert str(only(unread(directory, "home.yaml"))) == (
-        "content/home.yaml:1:1  expected this file; it does not exist"
-    )
+EDITS = {
+    "a colon in a text": Edit(
+        "site.yaml",
+        *("tagline: Front-end", "tagline: Front-end: the", ": the"),
+        "text that holds a colon needs quotes",
+    ),
+    "a tab": Edit(
+        "site.yaml",
+        *("  heading: Follow me", "\theading: Follow me", "\theading", "indent with spaces"),
+    ),
+    "a key twice": Edit(
+        "site.yaml",
+        *("language: en", "language: en\ntagline: Again", "tagline: Again"),
+        "tagline: expected each key once\n  it is already on line 4",
+    ),
+    "a key twice in JSON": Edit(
+        "resume.json",
+        *('"label":', '"name": "Other",\n    "label":', '"name": "Other"'),
+        "basics.name: expected each key once",
+    ),
+    "a tag": Edit(
+        "site.yaml",
+        *("owner: Your Name", "owner: !!python/object/apply:os.getcwd []", "!!python"),
+        "python/object",
+    ),
+    "two documents": Edit(
+        "site.yaml", "navigation:", "---\nnavigation:", "---", "expected one document"
+    ),
+    "an escaped control": Edit(
+        "site.yaml",
+        *("Follow me", r'"Follow\0 me"', r'"Follow\0'),
+        "footer.heading: expected text without control characters; found U+0000\n"
+        "  remove the escape with its \\",
+    ),
+    "half a surrogate pair": Edit(
+        "site.yaml",
+        *("Follow me", r'"Follow me \ude00\ud83d"', '"Follow me'),
+        "found U+DE00\n  write the character itself, or both escapes, such as \\ud83d\\ude00",
+    ),
+    "half a surrogate pair in JSON": Edit(
+        "resume.json",
+        *("Front-End Engineer", r"Front \ud83c End", r'"Front \ud83c'),
+        "expected both halves of a character; found U+D83C",
+    ),
+    "a missing comma in JSON": Edit(
+        "resume.json",
+        *('"label": "Front-End Engineer",', '"label": "Front-End Engineer"'),
+        *('"summary": "A front-end engineer', "expected valid JSON; expecting ',' delimiter"),
+    ),
+    **{
+        f"the escape {escape}": Edit(
+            "site.yaml",
+            *("Follow me", f'"Follow me {escape}"', escape),
+            "expected valid YAML; an escape is no character of Unicode; "
+            f"found {escape}\n  write the character itself, or its escape up to \\U0010FFFF",
+        )
+        for escape in (r"\U00110000", r"\UFFFFFFFF")
+    },
+    **{
+        f"the character U+{ord(character):04X}": Edit(
+            *("site.yaml", "Follow me", f"Follow{character} me", character),
+            f"found U+{ord(character):04X}",
+        )
+        for character in "\x07\x85\u2028\u202e"
+    },
+}
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "# only a remark\n"])
-def test_an_empty_content_file_is_an_error(directory: ContentDirectory, text: str) -> None:
-    directory.write("site.yaml", text)
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == "content/site.yaml:1:1"
-    assert "the file is empty" in diagnostic.message
+@pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS)
+def test_an_edit_that_leaves_no_plain_data_is_one_error_at_its_place(
+    directory: ContentDirectory, edit: Edit
+) -> None:
+    directory.edit(edit.name, edit.old, edit.new)
+    (diagnostic,) = unread(directory, edit.name)
+    assert place_of(diagnostic) == directory.place(edit.name, edit.at)
+    assert edit.said in str(diagnostic)
 
 
-def test_invalid_yaml_points_at_the_character(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "tagline: Front-end", "tagline: Front-end: the")
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == directory.place("site.yaml", ": the")
-    assert diagnostic.hint == "text that holds a colon needs quotes"
+FILES = {
+    "empty": ("site.yaml", "", "1:1", "the file is empty"),
+    "empty lines": ("site.yaml", "\n\n", "1:1", "the file is empty"),
+    "a remark": ("site.yaml", "# only a remark\n", "1:1", "the file is empty"),
+    "deep YAML": ("site.yaml", "[" * 100_000, "1:18", "expected at most 16 levels"),
+    "deep JSON": ("resume.json", "[" * 10**5 + "]" * 10**5, "1:1", "expected at most 16 levels"),
+    "huge": ("site.yaml", "#" * 1_000_001, "1:1", "expected at most 1 MB of text"),
+    "Latin 1": ("site.yaml", "owner: Zo\xeb\n".encode("latin-1"), "1:10", "found byte 0xeb"),
+    "YAML in JSON": ("resume.json", "basics: {}", "1:1", "expected valid JSON"),
+    "no number of JSON": ("resume.json", '{"level": NaN}', "1:1", "NaN"),
+}
 
 
-def test_a_tab_in_yaml_is_explained(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "  heading: Follow me", "\theading: Follow me")
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == directory.place("site.yaml", "\theading")
-    assert "spaces" in diagnostic.hint
+@pytest.mark.parametrize(("name", "text", "place", "said"), FILES.values(), ids=FILES)
+def test_a_file_that_is_no_plain_data_is_one_error(
+    directory: ContentDirectory, name: str, text: str | bytes, place: str, said: str
+) -> None:
+    directory.write(name, text)
+    (diagnostic,) = unread(directory, name)
+    assert place_of(diagnostic) == f"content/{name}:{place}"
+    assert said in str(diagnostic)
 
 
-def test_a_duplicate_key_in_yaml_is_an_error_that_names_the_first_line(
+def test_a_missing_content_file_and_a_folder_in_its_place_are_errors(
     directory: ContentDirectory,
 ) -> None:
-    directory.edit("site.yaml", "language: en", "language: en\ntagline: Again")
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == directory.place("site.yaml", "tagline: Again")
-    assert diagnostic.field == "tagline"
-    assert diagnostic.hint == "it is already on line 4"
-
-
-def test_a_duplicate_key_in_json_is_an_error_too(directory: ContentDirectory) -> None:
-    directory.edit("resume.json", '"label":', '"name": "Other",\n    "label":')
-    diagnostic = only(unread(directory, "resume.json"))
-    assert place_of(diagnostic) == directory.place("resume.json", '"name": "Other"')
-    assert diagnostic.field == "basics.name"
+    file = directory.content / "home.yaml"
+    file.unlink()
+    (missing,) = unread(directory, "home.yaml")
+    assert str(missing) == "content/home.yaml:1:1  expected this file; it does not exist"
+    file.mkdir()
+    (unreadable,) = unread(directory, "home.yaml")
+    assert unreadable.message.startswith("expected a readable file")
 
 
 def test_aliases_in_yaml_are_refused(directory: ContentDirectory) -> None:
@@ -81,129 +155,19 @@ def test_aliases_in_yaml_are_refused(directory: ContentDirectory) -> None:
     assert diagnostics[0].message == "expected a value, not an alias (*)"
 
 
-def test_tags_in_yaml_are_refused_and_construct_no_object(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "owner: Your Name", "owner: !!python/object/apply:os.getcwd []")
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == "content/site.yaml:3:8"
-    assert "python/object" in diagnostic.found
-
-
-def test_nesting_in_yaml_is_limited(directory: ContentDirectory) -> None:
-    directory.write("site.yaml", "[" * 100_000)
-    assert only(unread(directory, "site.yaml")).message == "expected at most 16 levels"
-
-
-def test_nesting_in_json_is_limited(directory: ContentDirectory) -> None:
-    directory.write("resume.json", "[" * 100_000 + "]" * 100_000)
-    assert only(unread(directory, "resume.json")).message == "expected at most 16 levels"
-
-
-def test_two_yaml_documents_in_one_file_are_an_error(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "navigation:", "---\nnavigation:")
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == directory.place("site.yaml", "---")
-    assert diagnostic.message == "expected one document"
-
-
-def test_a_huge_content_file_is_not_parsed(directory: ContentDirectory) -> None:
-    directory.write("site.yaml", "#" * 1_000_001)
-    assert only(unread(directory, "site.yaml")).message == "expected at most 1 MB of text"
-
-
-def test_a_file_in_another_encoding_than_utf_8_is_an_error_at_the_byte(
-    directory: ContentDirectory,
-) -> None:
-    directory.write("site.yaml", "owner: Zo\xeb\n".encode("latin-1"))
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == "content/site.yaml:1:10"
-    assert diagnostic.found == "byte 0xeb"
-
-
 def test_a_content_file_may_begin_with_a_byte_order_mark(directory: ContentDirectory) -> None:
     raw = (directory.content / "site.yaml").read_bytes()
     directory.write("site.yaml", b"\xef\xbb\xbf" + raw.replace(b"\n", b"\r\n"))
     assert directory.load().content.site.owner == "Your Name"
 
 
-@pytest.mark.parametrize("character", ["\x07", "\x85", "\u2028", "\u202e"])
-def test_control_characters_in_content_files_are_refused(
-    directory: ContentDirectory, character: str
-) -> None:
-    directory.edit("site.yaml", "Follow me", f"Follow{character} me")
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == directory.place("site.yaml", character)
-    assert diagnostic.found == f"U+{ord(character):04X}"
-
-
-def test_escaped_control_characters_in_content_files_are_refused(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit("site.yaml", "Follow me", r'"Follow\0 me"')
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert diagnostic.field == "footer.heading"
-    assert diagnostic.found == "U+0000"
-    assert diagnostic.hint == "remove the escape with its \\"
-
-
-def test_half_a_surrogate_pair_in_json_is_refused(directory: ContentDirectory) -> None:
-    directory.edit("resume.json", "Front-End Engineer", r"Front \ud83c End")
-    diagnostic = only(unread(directory, "resume.json"))
-    assert diagnostic.found == "U+D83C"
-    assert diagnostic.message == "expected both halves of a character"
-    assert r"such as \ud83d\ude00" in diagnostic.hint
-
-
-def test_half_a_surrogate_pair_in_yaml_is_refused(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "Follow me", r'"Follow me \ude00\ud83d"')
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == directory.place("site.yaml", '"Follow me')
-    assert diagnostic.found == "U+DE00"
-    assert r"such as \ud83d\ude00" in diagnostic.hint
-
-
-def test_an_emoji_in_yaml_may_be_escaped_as_in_json(directory: ContentDirectory) -> None:
+def test_keys_and_texts_in_yaml_may_be_escaped_as_in_json(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "Follow me", r'"Follow me \uD83D\ude00\U0001F600 \\ud83d"')
     assert directory.load().content.site.footer.heading == "Follow me \U0001f600\U0001f600 \\ud83d"
-
-
-def test_a_key_in_yaml_may_be_escaped_as_in_json(directory: ContentDirectory) -> None:
     file = directory.write("keys.yaml", r'"\ud83d\ude00": grin')
     document = read(file, directory.content.parent)
     assert document.data == {"\U0001f600": "grin"}
     assert document.value_positions[("\U0001f600",)] == (1, 17)
-
-
-@pytest.mark.parametrize("escape", [r"\U00110000", r"\UFFFFFFFF"])
-def test_an_escape_in_yaml_that_is_no_character_is_an_error_with_a_place(
-    directory: ContentDirectory, escape: str
-) -> None:
-    directory.edit("site.yaml", "Follow me", f'"Follow me {escape}"')
-    diagnostic = only(unread(directory, "site.yaml"))
-    assert place_of(diagnostic) == directory.place("site.yaml", escape)
-    assert (diagnostic.found, diagnostic.message) == (
-        escape,
-        "expected valid YAML; an escape is no character of Unicode",
-    )
-    assert r"\U0010FFFF" in diagnostic.hint
-
-
-def test_invalid_json_has_the_line_of_json_itself(directory: ContentDirectory) -> None:
-    directory.edit("resume.json", '"label": "Front-End Engineer",', '"label": "Front-End Engineer"')
-    diagnostic = only(unread(directory, "resume.json"))
-    assert place_of(diagnostic) == directory.place(
-        "resume.json", '"summary": "A front-end engineer'
-    )
-    assert diagnostic.message == "expected valid JSON; expecting ',' delimiter"
-
-
-def test_yaml_in_a_json_file_is_an_error(directory: ContentDirectory) -> None:
-    directory.write("resume.json", "basics: {}")
-    assert only(unread(directory, "resume.json")).message.startswith("expected valid JSON")
-
-
-def test_nan_in_a_json_file_is_an_error(directory: ContentDirectory) -> None:
-    directory.edit("resume.json", '"name": "HTML5"', '"name": "HTML5", "level": NaN')
-    assert "NaN" in only(unread(directory, "resume.json")).message
 
 
 @pytest.mark.parametrize("indent", [None, "\t", 4])
@@ -214,9 +178,3 @@ def test_json_may_be_laid_out_in_any_way(
     document["basics"]["label"] = "Dev / \U0001f344"
     directory.write("resume.json", json.dumps(document, indent=indent).replace("/", "\\/"))
     assert directory.load().content.resume.basics.label == "Dev / \U0001f344"
-
-
-def test_a_folder_in_place_of_a_content_file_is_an_error(directory: ContentDirectory) -> None:
-    (directory.content / "home.yaml").unlink()
-    (directory.content / "home.yaml").mkdir()
-    assert only(unread(directory, "home.yaml")).message.startswith("expected a readable file")

@@ -13,22 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
-from hypothesis import assume, example, given, settings
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 from PIL import Image
 
-from portfolio import paths
-from portfolio.build import build_site
-from portfolio.build.reflex_export import ReflexProcess
-from portfolio.commands import cli
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.content.file_reader import read
-from portfolio.content.text_encoding import CONTROL
-from portfolio.models.content import Content
+from portfolio.content.file_reader import CONTROL, read
 from portfolio.paths import CONTENT, ROOT
 from tests.support.content_directory import ContentDirectory
-from tests.support.no_reflex import no_reflex
 
 STUDIES = sorted((CONTENT / "projects").glob("*/project.yaml"))
 FILES = (
@@ -183,50 +175,3 @@ def test_a_file_with_a_random_edit_is_accepted_or_has_diagnostics(
     before = (directory.content / name).read_text()
     cut = int(start * len(before))
     judge(directory, name, before[:cut] + text + before[cut + length :])
-
-
-@pytest.fixture(scope="module")
-def dist(directory: ContentDirectory, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The last good site; to export and finish the next takes no time."""
-    root = tmp_path_factory.mktemp("building")
-
-    def export(reflex: ReflexProcess, content: Content) -> Path:
-        exported = root / "exported"
-        exported.mkdir()
-        (exported / "index.html").write_text("the next one")
-        return exported
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(paths, "ROOT", root)
-        patch.setattr(paths, "CONTENT", directory.content)
-        patch.setattr(build_site, "CACHE", root / "cache")
-        patch.setattr(build_site, "reflex_process", lambda: no_reflex(root / "lock"))
-        patch.setattr(build_site, "is_current", lambda dist, sources: False)
-        patch.setattr(build_site, "generate_assets", lambda content: None)
-        patch.setattr(build_site, "export", export)
-        yield root / "dist"
-
-
-@settings(max_examples=settings.default.max_examples // 2)
-@given(
-    name=st.sampled_from(FILES),
-    place=st.integers(0, 2000),
-    change=st.sampled_from(CHANGES),
-    value=VALUES,
-)
-def test_a_build_replaces_the_whole_site_or_nothing(
-    directory: ContentDirectory, dist: Path, name: str, place: int, change: Change, value: Any
-) -> None:
-    file = directory.content / name
-    before = file.read_bytes()
-    file.write_text(json.dumps(changed(directory, name, place, change, value)))
-    dist.mkdir(exist_ok=True)
-    (dist / "index.html").write_text("the last good one")
-    try:
-        result = CliRunner().invoke(cli.main, ["build"])
-    finally:
-        file.write_bytes(before)
-    kept = {0: "the next one", 1: "the last good one"}[result.exit_code]
-    assert [it.name for it in dist.parent.glob("*dist*")] == ["dist"]
-    assert (dist / "index.html").read_text() == kept
-    assert isinstance(result.exception, SystemExit | None)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
-
 import pytest
 
 from tests.support.content_directory import ContentDirectory, place_of
-from tests.support.sample import ASSETS
 
 DRAW = "projects/draw/project.yaml"
 LOGO = "projects/draw/logos/lumby.svg"
@@ -21,43 +18,24 @@ ACTS = {
 
 
 @pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
-def test_a_logo_with_active_content_is_refused(
+def test_a_logo_or_sticker_with_active_content_is_refused(
     directory: ContentDirectory, found: str, inside: str
 ) -> None:
     directory.write(LOGO, DRAWING.format(inside))
-    diagnostic = directory.diagnostic()
-    assert diagnostic.message == f"expected a drawing that is safe to show: {found} on line 2"
-    assert place_of(diagnostic) == directory.place(DRAW, "logos/lumby.svg")
-    assert diagnostic.hint
+    (directory.own_assets() / "svg/bomb.svg").write_text(DRAWING.format(inside))
+    diagnostics = {place_of(it): it for it in directory.diagnostics()}
+    places = {
+        directory.place(DRAW, "logos/lumby.svg"),
+        directory.place("home.yaml", "/svg/bomb.svg"),
+    }
+    assert places <= diagnostics.keys()
+    for it in diagnostics.values():
+        assert it.message == f"expected a drawing that is safe to show: {found} on line 2"
+        assert it.hint
 
 
-@pytest.mark.parametrize(("found", "inside"), ACTS.items(), ids=ACTS)
-def test_a_sticker_with_active_content_is_refused(
-    directory: ContentDirectory, found: str, inside: str
-) -> None:
-    assets = directory.content.parent / "assets"
-    assets.unlink()
-    shutil.copytree(ASSETS, assets)
-    (assets / "svg/bomb.svg").write_text(DRAWING.format(inside))
-    diagnostic = next(it for it in directory.diagnostics() if it.file == "content/home.yaml")
-    assert diagnostic.message == f"expected a drawing that is safe to show: {found} on line 2"
-    assert place_of(diagnostic) == directory.place("home.yaml", "/svg/bomb.svg")
-
-
-@pytest.mark.parametrize(
-    "href",
-    [
-        "javascript:alert(1)",
-        "JavaScript:alert(1)",
-        "data:text/html,<script>alert(1)</script>",
-        "vbscript:x",
-        "//example.com",
-        "/\\\\example.com",
-        "https://example.com/'><script>",
-    ],
-)
-def test_an_invalid_or_unsafe_link_is_refused(directory: ContentDirectory, href: str) -> None:
-    directory.edit("site.yaml", "href: /projects", f"href: {href!r}")
+def test_an_unsafe_link_is_refused(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "href: /projects", "href: JavaScript:alert(1)")
     (diagnostic,) = {it.field: it for it in directory.diagnostics()}.values()
     assert diagnostic.field == "navigation[0].href"
 

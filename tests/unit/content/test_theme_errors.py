@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.content.diagnostics import Kind
-from tests.support.content_directory import ContentDirectory, place_of
+from tests.support.content_directory import ContentDirectory
 
 MISTAKES = {
     "colors:\n  accent: yelow\n": ("yelow", "colors.accent"),
@@ -20,10 +20,10 @@ MISTAKES = {
     "lettering:\n  gradients:\n    home: [red]\n": ("[red]", "lettering.gradients.home"),
     "lettering:\n  gradients:\n    home: red\n": ("red", "lettering.gradients.home"),
     "lettering:\n  gradients:\n    home: [red, blu]\n": ("blu", "lettering.gradients.home[1]"),
-    "lettering:\n  gradients:\n    home: [{ light: red, dark: blu }, red]\n": (
+    "lettering: { gradients: { home: [{ light: red, dark: blu }, red] } }\n": (
         *("blu", "lettering.gradients.home[0].dark"),
     ),
-    "lettering:\n  gradients:\n    home: [{ light: red }, red]\n": (
+    "lettering: { gradients: { home: [{ light: red }, red] } }\n": (
         *("{ light: red }", "lettering.gradients.home[0]"),
     ),
     "sprites:\n  style: pixels\n": ("sprites", "sprites"),
@@ -33,46 +33,40 @@ MISTAKES = {
 }
 """Files; the text at which the one diagnostic points, and its field."""
 
-TEXTS = {
-    "colors:\n  accent: yelow\n": (
-        'colors.accent: expected a colour such as #ffe14a or black; found "yelow"\n'
-        "  did you mean `yellow`?"
-    ),
-    "colors:\n  acent: red\n": (
-        'colors.acent: unknown key; found "acent"\n  did you mean `accent`?'
-    ),
-    "lettering:\n  gradients:\n    home: [red]\n": (
-        "lettering.gradients.home: expected a list of 2 to 8 colours; found a list of 1\n"
-        "  for letters of one colour write it twice, such as [red, red]"
-    ),
-    "sprites:\n  style: pixels\n": (
-        'sprites: this key has been replaced; found "sprites"\n'
-        "  a theme brings drawings of its own in `svg/`, named as those in assets/svg/; all others "
-        "are shown as they are drawn"
-    ),
-    "shape:\n  radius: 99\n": ("shape.radius: expected 40 or less; found 99\n  for example 16"),
-}
-"""A file with a mistake of each kind, and what is printed about it after its place."""
-
 
 @pytest.mark.parametrize("text", MISTAKES)
 def test_a_mistake_in_a_theme_is_reported_once_with_its_place(
     text: str, directory: ContentDirectory
 ) -> None:
-    at, field = MISTAKES[text]
+    at, said = MISTAKES[text]
     directory.write("theme.yaml", text)
     diagnostic = directory.diagnostic()
-    assert place_of(diagnostic) == directory.place("theme.yaml", at)
-    assert (diagnostic.field, diagnostic.kind) == (field, Kind.ERROR)
+    assert str(diagnostic).startswith(f"{directory.place('theme.yaml', at)}  {said}: ")
+    assert diagnostic.kind is Kind.ERROR
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_the_text_about_a_mistake_in_a_theme_says_what_is_expected(
-    text: str, directory: ContentDirectory
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("colors:\n  accent: yelow\n", "did you mean `yellow`?"),
+        ("colors:\n  acent: red\n", "did you mean `accent`?"),
+        (
+            "lettering:\n  gradients:\n    home: [red]\n",
+            "for letters of one colour write it twice, such as [red, red]",
+        ),
+        (
+            "sprites:\n  style: pixels\n",
+            "a theme brings drawings of its own in `svg/`, named as those in assets/svg/; all "
+            "others are shown as they are drawn",
+        ),
+        ("shape:\n  radius: 99\n", "for example 16"),
+    ],
+)
+def test_a_mistake_in_a_theme_comes_with_a_remedy(
+    text: str, hint: str, directory: ContentDirectory
 ) -> None:
     directory.write("theme.yaml", text)
-    _, _, said = str(directory.diagnostic()).partition("  ")
-    assert said == TEXTS[text]
+    assert directory.diagnostic().hint == hint
 
 
 def test_a_theme_colour_given_for_light_alone_gets_a_dark_value(

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from ruamel.yaml import YAML
 
 import portfolio.pages
-from portfolio import exception_place, paths
+from portfolio import errors, paths
 from portfolio.commands import cli
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
@@ -95,7 +95,7 @@ def test_following_the_document_about_sections_twice_adds_lines_once(with_sectio
 def with_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ContentDirectory]:
     """A project with the pages of the documents about Markdown and Python."""
     directory, declared = ContentDirectory(tmp_path), dict(page_decorator.DECLARED)
-    for module in (paths, exception_place, page_decorator):
+    for module in (paths, errors, page_decorator):
         monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(paths, "CONTENT", directory.content)
     folder = tmp_path / "portfolio/pages"

@@ -30,12 +30,9 @@ def test_path_data_of_a_circle_has_few_curves_and_stays_round() -> None:
     assert all(abs(hypot(x, y) - 100) < 0.6 for x, y in dots_on(data))
 
 
-def test_path_data_of_an_area_includes_the_holes() -> None:
+def test_path_data_includes_holes_and_is_empty_for_an_empty_area() -> None:
     ring = Point(0, 0).buffer(50) - Point(0, 0).buffer(20)
     assert path_data(ring).count("M") == 2
-
-
-def test_path_data_of_an_empty_area_is_empty() -> None:
     assert path_data(Polygon()) == ""
     assert curves_path([]) == ""
 

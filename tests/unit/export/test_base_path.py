@@ -10,24 +10,16 @@ from typing import Any
 import pytest
 
 from custom_components.html import parse_html
+from portfolio.atomic_write import write_files
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages
 
-FILES = (
-    "svg/a.svg",
-    "img/b-1.avif",
-    "img/b-2.avif",
-    "my file.txt",
-    "projects.html",
-    "assets/e.js",
-)
+FILES = ["svg/a.svg", "img/b-1.avif", "img/b-2.avif", "my file.txt", "projects.html", "assets/e.js"]
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    for name in FILES:
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).touch()
+    write_files({tmp_path / name: "" for name in FILES})
     return tmp_path
 
 

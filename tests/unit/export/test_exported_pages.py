@@ -1,10 +1,51 @@
-"""Rewriting a handwritten page keeps its layout."""
+"""The export has one file for each route, as static hosts expect, and its pages keep their form."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.export.exported_pages import ExportedPages
+import pytest
+
+from custom_components.islands.plugin import FALLBACK
+from portfolio.atomic_write import write_files
+from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
+from tests.support.tree import tree
+
+
+@pytest.fixture
+def exported(tmp_path: Path) -> Path:
+    files = {
+        "index.html": "home",
+        "projects.html": "list",
+        "projects/index.html": "list",
+        "projects/udc.html": "udc",
+        "projects/udc/index.html": "udc",
+        "not-found.html": "not found",
+        "not-found/index.html": "not found",
+        "404.html": "fallback",
+        f"{FALLBACK}.html": "fallback",
+    }
+    write_files({tmp_path / name: text for name, text in files.items()})
+    return tmp_path
+
+
+def test_every_exported_route_becomes_one_file(exported: Path) -> None:
+    flatten_routes(exported)
+    files = tree(exported)
+    assert {*files} == {"index.html", "projects.html", "projects/udc.html", "404.html"}
+    assert files["404.html"] == b"not found"
+    assert not (exported / "not-found").exists()
+    keep_not_found(exported)
+    assert (exported / f"{FALLBACK}.html").read_text() == "not found"
+
+
+def test_a_not_found_page_that_react_hydrates_stays_with_the_router(exported: Path) -> None:
+    hydrated = '<link rel="modulepreload" href="/assets/entry.client-1.js">'
+    (exported / "not-found.html").write_text(hydrated)
+    flatten_routes(exported)
+    files = tree(exported)
+    assert files["404.html"] == b"fallback"
+    assert not {*files} & {"not-found.html", f"{FALLBACK}.html"}
 
 
 def test_white_space_after_the_end_of_a_page_stays_out_of_the_body(tmp_path: Path) -> None:

@@ -47,8 +47,6 @@ class TestSitemap:
         assert f"{content.site.address}/" in found
         assert f"{content.site.address}/projects/loans" in found
         assert all(str(address).startswith(content.site.address) for address in found)
-
-    def test_the_sitemap_leaves_out_the_not_found_page(self, content: Content) -> None:
         assert "404" not in sitemap(content)
         assert "not-found" not in sitemap(content)
 
@@ -78,11 +76,9 @@ class TestFeed:
             assert link is not None
             assert str(link.get("href")).startswith("https://")
         assert len({text(entry, "id") for entry in entries}) == len(entries)
-
-    def test_the_feed_is_as_new_as_the_newest_entry(self, feed: Element) -> None:
-        moments = [text(entry, "updated") for entry in feed.findall("atom:entry", ATOM)]
-        assert text(feed, "updated") == max(moments)
+        moments = [text(entry, "updated") for entry in entries]
         assert moments == sorted(moments, reverse=True)
+        assert text(feed, "updated") == moments[0]
 
     def test_feed_entries_of_the_same_moment_have_different_ids(self, content: Content) -> None:
         card = content.experiments[0]
@@ -103,14 +99,10 @@ class TestFeed:
         assert text(entry, "title") == "<b> & ]]>"
 
 
-def test_robots_txt_names_the_address_of_the_sitemap(content: Content) -> None:
+def test_robots_txt_names_the_sitemap_and_all_files_are_known_routes(content: Content) -> None:
     files = feeds(content)
     assert f"Sitemap: {content.site.address}/sitemap.xml" in files["robots.txt"].splitlines()
     assert set(files) == {"robots.txt", "sitemap.xml", "experiments.xml"}
-
-
-def test_feeds_and_sitemap_are_known_routes_and_other_names_are_not(content: Content) -> None:
     known = routes([project.slug for project in content.projects], ())
-    assert {f"/{name}" for name in feeds(content)} <= known
-    assert "/experiments.xml" in known
+    assert {f"/{name}" for name in files} <= known
     assert "/feed.xml" not in known

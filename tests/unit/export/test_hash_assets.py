@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.atomic_write import write_files
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
 
@@ -48,9 +49,7 @@ def site(tmp_path: Path) -> Path:
         "vertices/bomb.json": "[]",
         "resume.pdf": "",
     }
-    for name, text in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
+    write_files({tmp_path / name: text for name, text in files.items()})
     hash_site(tmp_path)
     return tmp_path
 

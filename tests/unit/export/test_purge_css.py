@@ -5,19 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from custom_components.html import parse_html
-from portfolio.export import node
+from portfolio.atomic_write import write_files
+from portfolio.export import purge_css
 from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.node import NodeError
-from portfolio.export.purge_css import inline_styles, names_in, purge
-from portfolio.export.scripts.chunk_graph import GRAPH, ChunkGraph
+from portfolio.export.purge_css import PurgeError, inline_styles, names_in, purge
+from portfolio.export.scripts import GRAPH_FILE, ChunkGraph
 
 pytestmark = pytest.mark.skipif(
-    not (node.PACKAGES / "node_modules" / "purgecss").exists(),
+    not (purge_css.PACKAGES / "purgecss").exists(),
     reason="PurgeCSS is not installed; `make site` installs it",
 )
 
@@ -33,7 +32,7 @@ MENU = "assets/menu-Cml--ade.js"
 @pytest.fixture(autouse=True)
 def _store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test finds the results of another one, or of a build."""
-    monkeypatch.setattr(node, "RESULTS", tmp_path.with_name("store"))
+    monkeypatch.setattr(purge_css, "RESULTS", tmp_path.with_name("store"))
 
 
 def left(css: str, html: str, *scripts: str) -> str:
@@ -46,14 +45,6 @@ def left_of_each(sheets: Sequence[str], html: str, *scripts: str) -> list[str]:
     """Returns what a page keeps of each of several stylesheets."""
     names = names_in(parse_html(html), scripts)
     return purge([{"css": css, **names} for css in sheets])
-
-
-def fill(site: Path, chunks: dict[str, Any], files: dict[str, str]) -> Path:
-    """Writes an exported site with the graph of its scripts."""
-    for name, text in {**files, GRAPH: json.dumps(chunks)}.items():
-        (site / name).parent.mkdir(parents=True, exist_ok=True)
-        (site / name).write_text(text)
-    return site
 
 
 FACES = (
@@ -119,37 +110,37 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         '<script type="module" src="/player/player.js"></script>',
         "lab/ink.html": '<link rel="stylesheet" href="../lab.css"><p>',
     }
-    folder = fill(tmp_path_factory.mktemp("site"), chunks, files)
+    folder = tmp_path_factory.mktemp("site")
+    files[GRAPH_FILE] = json.dumps(chunks)
+    write_files({folder / name: text for name, text in files.items()})
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(node, "RESULTS", folder.with_name("store of the site"))
+        patch.setattr(purge_css, "RESULTS", folder.with_name("store of the site"))
         pages = ExportedPages(folder)
         inline_styles(pages, ChunkGraph.read(folder))
         pages.write()
     return folder
 
 
-class TestInlineStyles:
-    def test_a_page_holds_the_styles_inline_and_the_stylesheet_is_deleted(self, site: Path) -> None:
-        page = parse_html((site / "index.html").read_text())
-        assert [style.text() for style in page.css("style")] == ['p{content:"→"}.b{top:0}']
-        assert [link.attrs["href"] for link in page.css("link")] == ["/fonts/body.woff2"]
-        assert not (site / "assets" / "all.css").exists()
+@pytest.mark.parametrize(
+    ("name", "styles"),
+    [
+        ("index", 'p{content:"→"}.b{top:0}'),
+        ("paper", "i{top:0}@media print{i{top:1px}}"),
+        # What scripts of an island, or one written by hand, and their imports name.
+        ("menu", 'p{content:"→"}.c{top:1px}.d{top:2px}'),
+        ("player", "[data-missing]{top:0}"),
+    ],
+)
+def test_a_page_holds_only_its_own_styles_inline(site: Path, name: str, styles: str) -> None:
+    page = parse_html((site / f"{name}.html").read_text())
+    assert [style.text() for style in page.css("style")] == [styles]
+    assert page.css('link[rel="stylesheet"], link[as="style"]') == []
 
-    def test_a_page_holds_its_print_rules_inline(self, site: Path) -> None:
-        page = parse_html((site / "paper.html").read_text())
-        assert [style.text() for style in page.css("style")] == ["i{top:0}@media print{i{top:1px}}"]
-        assert page.css("link") == []
 
-    def test_styles_named_by_scripts_of_an_island_and_their_imports_stay(self, site: Path) -> None:
-        styles = parse_html((site / "menu.html").read_text()).css("style")[0].text()
-        assert styles == 'p{content:"→"}.c{top:1px}.d{top:2px}'
-
-    def test_styles_named_by_a_handwritten_script_and_its_imports_stay(self, site: Path) -> None:
-        page = parse_html((site / "player.html").read_text())
-        assert page.css("style")[0].text() == "[data-missing]{top:0}"
-
-    def test_a_page_with_a_relative_stylesheet_address_is_left_alone(self, site: Path) -> None:
-        assert "../lab.css" in (site / "lab" / "ink.html").read_text()
+def test_only_stylesheets_that_pages_hold_inline_are_deleted(site: Path) -> None:
+    assert not (site / "assets" / "all.css").exists()
+    assert "/fonts/body.woff2" in (site / "index.html").read_text()
+    assert "../lab.css" in (site / "lab" / "ink.html").read_text()
 
 
 MAY_MATCH = (
@@ -208,7 +199,7 @@ class TestPurge:
         assert left(css, html) == ".spare,video{top:0}"
 
     def test_styles_that_purgecss_cannot_read_are_an_error(self) -> None:
-        with pytest.raises(NodeError, match="could not reduce"):
+        with pytest.raises(PurgeError, match="could not reduce"):
             left("p{", "<p>")
 
 
@@ -239,7 +230,7 @@ def test_styles_that_were_reduced_before_are_not_reduced_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     first = left(".a{color:red}.b{color:blue}", '<p class="a">')
-    monkeypatch.setattr(node.subprocess, "run", None)
+    monkeypatch.setattr(purge_css.subprocess, "run", None)
     assert left(".a{color:red}.b{color:blue}", '<p class="a">') == first
     with pytest.raises(TypeError):
         left(".a{color:red}.b{color:blue}", '<p class="b">')

@@ -1,42 +1,47 @@
-"""Handwritten pages get the words that the catalogue has in the language of the site."""
+"""Handwritten pages get words in the site's language, a player for each video, and GSAP."""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
 
+import pytest
 from selectolax.lexbor import LexborHTMLParser
 
+from portfolio.atomic_write import write_files
 from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.static_pages import translate_static_pages
-from portfolio.export.video_players import add_video_players
+from portfolio.export.static_pages import (
+    LabError,
+    add_video_players,
+    provide_gsap,
+    translate_static_pages,
+)
 from portfolio.i18n.catalogue import words_of
 from portfolio.i18n.locale import Locale
 from portfolio.paths import ROOT
 
 SWEDISH = Locale("sv-SE", words_of("sv-SE"))
-LAB = """<!doctype html><html lang="en"><head><title>Beaker</title></head><body>
+BEAKER = """<!doctype html><html lang="en"><head><title>Beaker</title></head><body>
 <a href="../experiments"><span data-word="backToExperiments">Back to experiments</span></a>
 <p data-word="mine">Hold to pour</p></body></html>"""
+LOADS_GSAP = '<script src="vendor/gsap.js" defer></script>'
 
 
 def lab_page(site: Path, locale: Locale) -> LexborHTMLParser:
     """Returns a page of the lab in the words of a language."""
     (site / "lab").mkdir()
-    (site / "lab" / "beaker.html").write_text(LAB)
+    (site / "lab" / "beaker.html").write_text(BEAKER)
     pages = ExportedPages(site)
     translate_static_pages(pages, locale)
     return pages.plain[site / "lab" / "beaker.html"]
 
 
 def test_the_back_link_of_a_handwritten_page_is_in_the_sites_language(tmp_path: Path) -> None:
-    (word,) = lab_page(tmp_path, SWEDISH).css("a span")
+    page = lab_page(tmp_path, SWEDISH)
+    (word,) = page.css("a span")
     assert word.text() == SWEDISH.words.lab.back_to_experiments
     assert word.attributes == {"lang": "sv-SE"}
-
-
-def test_words_of_a_handwritten_page_outside_the_catalogue_stay(tmp_path: Path) -> None:
-    (own,) = lab_page(tmp_path, SWEDISH).css("p")
+    (own,) = page.css("p")
     assert (own.text(), own.attributes) == ("Hold to pour", {"data-word": "mine"})
 
 
@@ -47,8 +52,7 @@ def test_a_handwritten_page_in_the_sites_language_gets_no_lang_attribute(tmp_pat
 
 def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> None:
     shutil.copy(ROOT / "assets/player/index.html", tmp_path / "player.html")
-    (tmp_path / "video").mkdir()
-    (tmp_path / "video" / "loop.webm").touch()
+    write_files({tmp_path / "video" / "loop.webm": ""})
     pages = ExportedPages(tmp_path)
     translate_static_pages(pages, SWEDISH)
     add_video_players(pages)
@@ -57,3 +61,41 @@ def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> N
         assert [it.attributes["lang"] for it in player.css("html")] == ["sv-SE"]
         assert [it.text() for it in player.css("title, h1")] == [SWEDISH.words.lab.player] * 2
         assert SWEDISH.words.lab.no_such_video in [it.text() for it in player.css("main > p")]
+
+
+def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:
+    player = (
+        "<!DOCTYPE html><html><head><noscript><style>p{display:block}</style></noscript></head>"
+        "<body><main><video></video><p>There is no such video here.</p></main></body></html>"
+    )
+    write_files({tmp_path / "player.html": player, tmp_path / "video" / "wato.webm": ""})
+    pages = ExportedPages(tmp_path)
+    add_video_players(pages)
+    pages.write()
+    page = (tmp_path / "player" / "wato.html").read_text()
+    assert "p{display:block}" not in page
+    assert '<video controls="" playsinline="" poster="/video/wato.webp">' in page
+    assert '<source src="/video/wato.webm" type="video/webm">' in page
+    assert "wato.mp4" not in page
+    assert (tmp_path / "player.html").read_text() == player
+
+
+@pytest.mark.parametrize(
+    ("page", "copied"), [(LOADS_GSAP, True), ("<canvas></canvas>", False), (None, False)]
+)
+def test_gsap_is_copied_only_for_a_lab_page_that_loads_gsap(
+    tmp_path: Path, page: str | None, copied: bool
+) -> None:
+    site, gsap = tmp_path / "site", tmp_path / "gsap.min.js"
+    gsap.write_text("gsap")
+    if page:
+        write_files({site / "lab" / "logos.html": page})
+    provide_gsap(site, gsap)
+    assert [file.read_text() for file in site.rglob("*.js")] == ["gsap"] * copied
+    assert (site / "lab" / "vendor" / "gsap.js").exists() == copied
+
+
+def test_missing_gsap_of_a_lab_page_is_an_error_that_says_how_to_add_gsap(tmp_path: Path) -> None:
+    write_files({tmp_path / "lab" / "logos.html": LOADS_GSAP})
+    with pytest.raises(LabError, match=r"lab/logos\.html .* rxconfig\.py"):
+        provide_gsap(tmp_path, tmp_path / "nowhere.js")

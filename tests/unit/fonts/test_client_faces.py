@@ -10,7 +10,7 @@ import pytest
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import client_faces as module
 from portfolio.fonts.client_faces import client_faces
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.warnings import font_warnings
 from portfolio.paths import ROOT
 from portfolio.theme.font_faces import client_font_faces
@@ -42,31 +42,20 @@ def study(tmp_path: Path) -> Path:
     return file
 
 
-def slug(study: Path) -> str:
-    return study.parent.name
-
-
-def site(study: Path) -> Loaded:
-    return load(study.parents[2])
-
-
 def change(study: Path, old: str, new: str) -> Loaded:
     text = study.read_text()
     assert old in text
     study.write_text(text.replace(old, new))
-    return site(study)
+    return load(study.parents[2])
 
 
-def test_a_client_font_has_the_letters_of_the_case_study_and_the_digits(study: Path) -> None:
-    faces = {project.slug: file for project, file in client_faces(site(study).content)}
-    assert faces[slug(study)].characters == frozenset("0123456789,+hundreds")
-    assert len(faces) == 1
-
-
-def test_a_case_study_has_the_font_rule_of_the_client(study: Path) -> None:
-    rules = client_font_faces(client_faces(site(study).content))
-    name = slug(study)
-    assert f'.client--{name} {{ --client-face: "Client {name}", var(--font-display)' in rules
+def test_a_case_study_has_a_client_font_of_its_own_letters_and_the_digits(study: Path) -> None:
+    ((project, file),) = faces = [*client_faces(load(study.parents[2]).content)]
+    name = study.parent.name
+    assert project.slug == name
+    assert file.characters == frozenset("0123456789,+hundreds")
+    rule = f'.client--{name} {{ --client-face: "Client {name}", var(--font-display)'
+    assert rule in client_font_faces(faces)
 
 
 def test_a_client_font_that_sets_no_words_is_not_served(study: Path) -> None:
@@ -77,7 +66,7 @@ def test_a_client_font_that_sets_no_words_is_not_served(study: Path) -> None:
 def test_letters_that_a_client_font_lacks_are_reported_with_the_line(study: Path) -> None:
     found = font_warnings(change(study, "figure: hundreds", "figure: сотни"))
     (warning,) = (str(it) for it in found if "client's face lacks letters" in str(it))
-    assert f"{slug(study)}/project.yaml" in warning
+    assert f"{study.parent.name}/project.yaml" in warning
     assert "сотни" in warning
 
 

@@ -12,10 +12,11 @@ import pytest
 
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import family, site_fonts
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.warnings import font_warnings
 from portfolio.i18n.catalogue import words_of
+from portfolio.models.site import Fonts
 from portfolio.theme.font_faces import copy_fonts, font_faces, unicode_range
 from tests.support.fake_fonts import family_folder
 from tests.support.sample import CONTENT
@@ -87,14 +88,8 @@ def test_words_in_one_script_are_set_in_one_font(fetched: list[str]) -> None:
 
 
 def test_font_families_of_the_owner_come_before_default_families(fetched: list[str]) -> None:
-    fonts = fonts_of(
-        sample(
-            "ᚠᚢ",
-            fonts=sample().content.site.fonts.model_copy(
-                update={"display": ("Runic",), "text": ("Runic",)}
-            ),
-        )
-    )
+    runic = Fonts(display=("Runic",), text=("Runic",))
+    fonts = fonts_of(sample("ᚠᚢ", fonts=runic))
     assert names(fonts.display) == ["Gasoek One", "Runic"]
     assert fetched == ["Runic", "Runic"]
     assert '--display-families: "Gasoek One", "Runic"' in font_faces(fonts)
@@ -105,7 +100,8 @@ def test_pages_load_default_fonts_for_titles_but_not_for_text(
     fetched: list[str], tmp_path: Path
 ) -> None:
     copy_fonts(OWN_FONTS, tmp_path / "own")
-    fonts = copy_fonts(fonts_of(sample("Привет")), tmp_path / "fonts")
+    fonts = fonts_of(sample("Привет"))
+    copy_fonts(fonts, tmp_path / "fonts")
     assert "Dela Gothic One" in font_faces(fonts)
     assert "Noto Sans" not in font_faces(fonts)
     own = {it.name for it in (tmp_path / "own").iterdir()}
@@ -118,43 +114,8 @@ def test_pages_load_default_fonts_for_titles_but_not_for_text(
     assert {it.name for it in (tmp_path / "fonts").iterdir()} == own
 
 
-def test_a_font_family_that_cannot_be_fetched_fails_no_build(fetched: list[str]) -> None:
-    fonts = fonts_of(sample("ไทย"))
-    assert names(fonts.display) == ["Gasoek One"]
-    assert {error.family for error in fonts.errors} == {"Noto Sans Thai"}
-
-
 def test_the_unicode_range_of_a_font_names_blocks_of_characters() -> None:
     assert unicode_range("aЖж日") == "U+0-FF, U+400-4FF, U+6500-65FF"
-
-
-class TestWarnings:
-    def test_a_title_that_no_font_can_set_is_reported_with_the_line(
-        self, fetched: list[str], tmp_path: Path
-    ) -> None:
-        loaded = with_heading(tmp_path, "Lost? ไทย 🎉")
-        unknown, missing = sorted(font_warnings(loaded), key=lambda it: it.line)
-        assert missing.field == "notFound.heading"
-        assert missing.line > 1
-        assert missing.found == '"ไทย"'
-        assert "e.g. Noto Sans Thai" in missing.hint
-        assert (unknown.field, unknown.message) == (
-            "language",
-            "Fontsource has no family 'Noto Sans Thai'",
-        )
-
-    def test_a_misspelled_font_family_is_reported_with_the_field(
-        self, fetched: list[str], tmp_path: Path
-    ) -> None:
-        loaded = with_heading(tmp_path, "ᚠᚢ", "fonts:\n  display: [Runics, Runic]\n")
-        (warning,) = font_warnings(loaded)
-        assert (warning.field, warning.found) == ("fonts.display[0]", "")
-        assert "no family 'Runics'" in warning.message
-
-    def test_emoji_that_no_font_has_are_not_reported(
-        self, fetched: list[str], tmp_path: Path
-    ) -> None:
-        assert font_warnings(with_heading(tmp_path, "Lost? 🎉👩🏽\u200d💻")) == []
 
 
 def with_heading(folder: Path, heading: str, more: str = "") -> Loaded:
@@ -165,3 +126,30 @@ def with_heading(folder: Path, heading: str, more: str = "") -> Loaded:
     assert "heading: Lost?" in text
     file.write_text(text.replace("heading: Lost?", f"heading: {heading}") + more)
     return load(folder / "site/content")
+
+
+def test_a_title_that_no_font_can_set_fails_no_build_and_is_reported_with_the_line(
+    fetched: list[str], tmp_path: Path
+) -> None:
+    loaded = with_heading(tmp_path, "Lost? ไทย 🎉")
+    assert names(fonts_of(loaded).display) == ["Gasoek One"]
+    unknown, missing = sorted(font_warnings(loaded), key=lambda it: it.line)
+    assert missing.field == "notFound.heading"
+    assert missing.line > 1
+    assert missing.found == '"ไทย"'
+    assert "e.g. Noto Sans Thai" in missing.hint
+    assert unknown.field == "language"
+    assert unknown.message == "Fontsource has no family 'Noto Sans Thai'"
+
+
+def test_a_misspelled_font_family_is_reported_with_the_field(
+    fetched: list[str], tmp_path: Path
+) -> None:
+    loaded = with_heading(tmp_path, "ᚠᚢ", "fonts:\n  display: [Runics, Runic]\n")
+    (warning,) = font_warnings(loaded)
+    assert (warning.field, warning.found) == ("fonts.display[0]", "")
+    assert "no family 'Runics'" in warning.message
+
+
+def test_emoji_that_no_font_has_are_not_reported(fetched: list[str], tmp_path: Path) -> None:
+    assert font_warnings(with_heading(tmp_path, "Lost? 🎉👩🏽\u200d💻")) == []

@@ -14,13 +14,12 @@ from typing import Any
 import pytest
 from fontTools.ttLib import TTFont
 
-from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import Loaded, load
-from portfolio.fonts import theme_face
-from portfolio.fonts.family import Typeface
-from portfolio.fonts.npm_package import FontFetchError
+from portfolio.fonts import theme_faces
+from portfolio.fonts.family import Typeface, unpack
+from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, site_fonts
-from portfolio.fonts.unpack import unpack
 from portfolio.fonts.warnings import font_warnings
 from portfolio.theme.font_faces import copy_fonts, font_faces, preloaded_fonts
 from tests.support.fake_fonts import family_folder, font_file
@@ -55,11 +54,11 @@ def asked(fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> Itera
             raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
         return fontsource[family]
 
-    monkeypatch.setattr(theme_face, "fetch_variable", fetch_variable)
-    monkeypatch.setattr(theme_face, "fetch", fetch)
-    theme_face._of_fontsource.cache_clear()
+    monkeypatch.setattr(theme_faces, "fetch_variable", fetch_variable)
+    monkeypatch.setattr(theme_faces, "fetch", fetch)
+    theme_faces._of_fontsource.cache_clear()
     yield names
-    theme_face._of_fontsource.cache_clear()
+    theme_faces._of_fontsource.cache_clear()
 
 
 def variable_family(folder: Path, family: str, face: Path) -> Path:
@@ -111,30 +110,29 @@ def test_a_theme_without_fonts_uses_the_projects_fonts_and_fetches_none(
 
 
 class TestFamilies:
-    def test_titles_get_one_weight_of_a_variable_family_and_text_gets_every_weight(
-        self, site: Site
+    @pytest.mark.parametrize(
+        ("face", "weight"),
+        [
+            ("{ family: Mono, weight: 650 }", 650),
+            ("{ family: Mono, weight: 900 }", 700),
+            ("{ family: Slab, weight: 500 }", 400),
+            ("Slab", 700),
+        ],
+    )
+    def test_titles_have_one_weight_the_nearest_or_without_a_named_one_the_heaviest(
+        self, site: Site, face: str, weight: int
     ) -> None:
-        fonts = fonts_of(site("  display: { family: Mono, weight: 650 }\n  text: Grotesk\n"))
-        assert families(fonts.display) == ["Mono"]
-        assert (fonts.display[0][0].weight, weight_of(fonts.display[0][0].path)) == ("650", 650)
-        assert fonts.text[0][0].weight == "400 700"
-        assert fonts.text_weight == 450
+        (file,) = fonts_of(site(f"  display: {face}\n")).display[0]
+        assert file.weight == str(weight)
+        assert "Mono" not in face or weight_of(file.path) == weight
 
-    def test_a_font_weight_that_a_family_lacks_becomes_the_nearest_weight(self, site: Site) -> None:
-        variable = fonts_of(site("  display: { family: Mono, weight: 900 }\n"))
-        static = fonts_of(site("  display: { family: Slab, weight: 500 }\n"))
-        assert variable.display[0][0].weight == "700"
-        assert [it.weight for it in static.display[0]] == ["400"]
-
-    def test_titles_without_a_named_weight_have_the_heaviest_weight(self, site: Site) -> None:
-        assert fonts_of(site("  display: Slab\n")).display[0][0].weight == "700"
+    def test_text_of_a_variable_family_has_every_weight(self, site: Site) -> None:
+        fonts = fonts_of(site("  text: Grotesk\n"))
+        assert (fonts.text[0][0].weight, fonts.text_weight) == ("400 700", 450)
 
     def test_text_of_a_static_family_is_regular_and_bold(self, site: Site) -> None:
         fonts = fonts_of(site("  text: { family: Slab, weight: 300 }\n"))
-        assert [(it.subset, it.weight) for it in fonts.text[0]] == [
-            ("latin", "300"),
-            ("latin", "700"),
-        ]
+        assert [it.weight for it in fonts.text[0]] == ["300", "700"]
         assert "--text-weight: 300" in font_faces(fonts)
 
     def test_only_subsets_of_a_font_family_that_words_need_are_served(self, site: Site) -> None:
@@ -142,11 +140,7 @@ class TestFamilies:
         assert [it.subset for it in fonts.display[0]] == ["latin", "latin-ext"]
 
     def test_a_font_family_in_two_roles_has_two_names(self, site: Site) -> None:
-        fonts = fonts_of(
-            site(
-                "  display: { family: Mono, weight: 650 }\n  text: { family: Mono, weight: 430 }\n"
-            )
-        )
+        fonts = fonts_of(site("  display: Mono\n  text: { family: Mono, weight: 430 }\n"))
         assert (families(fonts.display), families(fonts.text)) == (["Mono Display"], ["Mono"])
 
     def test_labels_of_a_theme_have_an_own_font_or_only_an_own_weight(self, site: Site) -> None:
@@ -166,7 +160,7 @@ class TestServedFiles:
         assert [it for it, _ in spans] == ["350 700", "100 349", "701 900"]
         assert light == ("350 700", "text-basic")
 
-    def test_every_font_role_has_a_basic_file_that_pages_preload(
+    def test_every_font_role_has_a_basic_file_that_pages_preload_and_no_font_of_the_project(
         self, site: Site, tmp_path: Path
     ) -> None:
         fonts = fonts_of(site("  display: Mono\n  text: Grotesk\n  labels: Slab\n"))
@@ -181,15 +175,7 @@ class TestServedFiles:
         written = {it.name for it in (tmp_path / "fonts").iterdir()}
         assert named == {it for it in written if it.endswith(".woff2")}
         assert {"Mono-LICENSE.txt", "Grotesk-LICENSE.txt", "Slab-LICENSE.txt"} <= written
-
-    def test_the_projects_fonts_are_not_served_where_a_theme_names_others(
-        self, site: Site, tmp_path: Path
-    ) -> None:
-        fonts = fonts_of(site("  display: Mono\n  text: Grotesk\n"))
-        copy_fonts(fonts, tmp_path / "fonts")
-        assert "Gasoek" not in font_faces(fonts)
-        assert "Instrument" not in font_faces(fonts)
-        assert not [*(tmp_path / "fonts").glob("gasoek*"), *(tmp_path / "fonts").glob("instr*")]
+        assert not [it for it in written if it.startswith(("gasoek", "instrument"))]
 
 
 class TestOwnFiles:
@@ -234,28 +220,22 @@ class TestOwnFiles:
 class TestWarnings:
     def test_an_unknown_font_family_of_a_theme_is_reported_and_replaced(self, site: Site) -> None:
         loaded = site("  text: Grotesk\n  display: Archiwo\n")
-        assert fonts_of(loaded).display == OWN_FONTS.display
+        assert site_fonts(loaded.content).display == OWN_FONTS.display
         (warning,) = font_warnings(loaded)
         assert (warning.file, warning.line) == ("content/theme.yaml", 3)
         assert "no family 'Archiwo'" in warning.message
         assert "fontsource.org" in warning.hint
 
-    def test_a_theme_font_that_lacks_a_letter_of_the_owners_name_is_reported(
-        self, site: Site
+    @pytest.mark.parametrize(
+        ("face", "owner", "missing"), [("Mono", "Łukasz ᚠ", ['"Łᚠ"']), ("Slab", "Łukasz", [])]
+    )
+    def test_only_letters_of_the_owners_name_that_no_theme_font_has_are_reported(
+        self, site: Site, face: str, owner: str, missing: list[str]
     ) -> None:
-        warning = only(font_warnings(site("  display: Mono\n", owner="Łukasz ᚠ")), "your name")
-        assert (warning.file, warning.line, warning.found) == ("content/theme.yaml", 2, '"Łᚠ"')
-
-    def test_a_second_theme_font_that_has_the_missing_letters_ends_the_warning(
-        self, site: Site
-    ) -> None:
-        assert not [
+        found = [
             it
-            for it in font_warnings(site("  display: Slab\n", owner="Łukasz"))
-            if "your name" in it.message
+            for it in font_warnings(site(f"  display: {face}\n", owner=owner))
+            if "your name" in it.message and it.field == "fonts.display"
         ]
-
-
-def only(found: list[Diagnostic], words: str) -> Diagnostic:
-    (one,) = [it for it in found if words in it.message and it.field == "fonts.display"]
-    return one
+        assert [it.found for it in found] == missing
+        assert all((it.file, it.line) == ("content/theme.yaml", 2) for it in found)

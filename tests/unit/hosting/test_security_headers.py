@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from custom_components.html import parse_html
+from portfolio.atomic_write import write_files
 from portfolio.content.loader import load
 from portfolio.hosting import security_headers as headers
-from portfolio.hosting.host_configs import write_host_configs
-from portfolio.hosting.rules import Hosting
+from portfolio.hosting.rules import HASHED_FOLDERS, Hosting, write_host_configs
 from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
 from portfolio.models.content import Content
+from portfolio.paths import ROOT
 from tests.support.sample import CONTENT
 
 VIMEO = "https://player.vimeo.com/video/1?autoplay=1&loop=1"
@@ -35,23 +36,21 @@ def policy(content: Content, page: str = "", script: str = "") -> str:
 
 
 @pytest.mark.parametrize(
-    "tag", ["<script>", '<script data-keep="true">', '<script type="speculationrules">']
+    ("pages", "scripts"),
+    [
+        (["<p></p><script>let a;\n</script>"], ["let a;\n"]),
+        (['<script data-keep="true">let a;</script>'], ["let a;"]),
+        (['<script type="speculationrules">{}</script>'], ["{}"]),
+        (["<script>b</script><script>a</script>", "<script>a</script>"], ["a", "b"]),
+        # Files and data need none.
+        (['<script type="module" src="/a.js"></script>'], []),
+        (['<script type="application/ld+json">{}</script>'], []),
+    ],
 )
-def test_the_security_policy_has_the_hash_of_an_inline_script(tag: str) -> None:
-    page = parse_html(f"<p></p>{tag}let a;\n</script>")
-    assert script_hashes([page]) == [sha("let a;\n")]
-
-
-def test_the_security_policy_lists_every_script_hash_once_in_a_stable_order() -> None:
-    pages = ["<script>b</script><script>a</script>", "<script>a</script>"]
-    assert script_hashes(map(parse_html, pages)) == sorted([sha("a"), sha("b")])
-
-
-def test_script_files_and_data_blocks_need_no_hash_in_the_security_policy() -> None:
-    page = (
-        '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>'
-    )
-    assert script_hashes([parse_html(page)]) == []
+def test_the_security_policy_has_the_hash_of_every_inline_script_once(
+    pages: list[str], scripts: list[str]
+) -> None:
+    assert script_hashes(map(parse_html, pages)) == sorted(map(sha, scripts))
 
 
 def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
@@ -102,12 +101,23 @@ def test_the_local_server_reads_headers_and_base_path_from_the_files_of_hosts(
 
 
 def test_headers_revalidate_pages_and_keep_hashed_files_for_a_year(tmp_path: Path) -> None:
-    for name in ("projects/udc.html", "fonts/body-1a2b3c4d.woff2", "assets/a.js", "video/a.webm"):
-        (tmp_path / name).parent.mkdir()
-        (tmp_path / name).touch()
+    names = ("projects/udc.html", "fonts/body-1a2b3c4d.woff2", "assets/a.js", "video/a.webm")
+    write_files({tmp_path / name: "" for name in names})
     write_host_configs(tmp_path, Hosting())
     rules = (tmp_path / "_headers").read_text()
     assert "/video/*\n  Cache-Control: public, max-age=3600\n" in rules
-    for folder in ("assets", "fonts", "generated", "svg", "vertices"):
+    for folder in HASHED_FOLDERS:
         assert f"/{folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
     assert "/projects/*" not in rules
+
+
+def test_nginx_and_caddy_are_told_of_hashed_folders_by_the_build_alone(tmp_path: Path) -> None:
+    write_host_configs(tmp_path, Hosting("/portfolio"))
+    nginx = (tmp_path / "_hosts" / "nginx-caching.conf").read_text()
+    assert f"~^/portfolio/({'|'.join(HASHED_FOLDERS)})/ " in nginx
+    caddy = (tmp_path / "_hosts" / "Caddyfile-caching").read_text()
+    for folder in HASHED_FOLDERS:
+        assert f" /portfolio/{folder}/*" in caddy
+    for name in ("nginx.conf", "Caddyfile"):
+        text = (ROOT / "deploy" / name).read_text()
+        assert not [folder for folder in HASHED_FOLDERS if f"{folder}/" in text]

@@ -10,14 +10,13 @@ import pytest
 from PIL import Image
 
 from portfolio.content.loader import load
-from portfolio.drawing.initial import draw_initial, initial_of
 from portfolio.fonts.site_fonts import OWN_FONTS
-from portfolio.images.favicons import write_favicons
+from portfolio.images.favicons import draw_initial, initial_of, write_favicons
 from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.content import Content
-from portfolio.models.svg_safety import read_safe_svg
 from portfolio.models.theme import Theme
 from portfolio.paths import asset_file
+from portfolio.picture_files.read_svg import read_safe_svg
 from tests.support.sample import CONTENT
 
 GROUND, INK = "#ff0000", "#0000ff"

@@ -59,13 +59,17 @@ def test_the_second_picture_of_a_published_jpeg_is_removed_with_the_metadata(
         assert is_upright(image)
 
 
-def test_a_published_progressive_jpeg_keeps_every_scan(tmp_path: Path) -> None:
-    source = photograph(tmp_path / "photo.jpg", progressive=True, restart_marker_rows=1)
-    before = source.read_bytes()
-    after = published(tmp_path, source.name, before)
+def test_a_published_progressive_jpeg_keeps_every_scan_and_the_colour_profile(
+    tmp_path: Path,
+) -> None:
+    profile = b"\0" * 36 + b"acsp" + b"\0" * 90
+    options = {"progressive": True, "restart_marker_rows": 1, "icc_profile": profile}
+    before = photograph(tmp_path / "photo.jpg", **options).read_bytes()
+    after = published(tmp_path, "photo.jpg", before)
     assert after != before
     with Image.open(BytesIO(before)) as old, Image.open(BytesIO(after)) as new:
         assert new.tobytes() == old.tobytes()
+        assert new.info["icc_profile"] == profile
 
 
 def test_a_published_picture_whose_notes_are_in_pieces_is_reported(
@@ -85,14 +89,6 @@ def test_a_published_heic_picture_loses_the_place(tmp_path: Path) -> None:
     assert CAMERA.encode() not in after
     with Image.open(BytesIO(after)) as image:
         assert is_upright(image)
-
-
-def test_a_published_picture_keeps_the_colour_profile(tmp_path: Path) -> None:
-    profile = b"\0" * 36 + b"acsp" + b"\0" * 90
-    source = photograph(tmp_path / "photo.jpg", icc_profile=profile)
-    after = published(tmp_path, source.name, source.read_bytes())
-    with Image.open(BytesIO(after)) as image:
-        assert image.info["icc_profile"] == profile
 
 
 def test_a_published_drawing_loses_the_notes_of_drawing_programs(tmp_path: Path) -> None:

@@ -13,11 +13,11 @@ from portfolio.components.media.asset_manifest import AssetManifest, PictureFile
 from portfolio.components.media.picture import picture_html, picture_props
 from portfolio.errors import BuildError
 from portfolio.images import renditions
-from portfolio.images.placeholder_colours import average_colour
 from portfolio.images.rendition_plan import formats_of, plan_renditions
+from portfolio.images.renditions import average_color
 from portfolio.images.social_background import rings
 from portfolio.images.social_image_layout import draw_social_image
-from portfolio.images.social_images import image_colours
+from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
 from portfolio.models.theme import Theme
 from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
@@ -29,12 +29,6 @@ def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
     planned = {it: plan_renditions(picture, it) for it in formats_of(picture)}
     renditions._render(([file for files in planned.values() for file in files], store))
     return {it: [store / file.name for file in files] for it, files in planned.items()}
-
-
-def as_phones_save_it(file: Path) -> Path:
-    """Saves the scene as the HEIC file of an iPhone."""
-    pillow_heif.register_heif_opener()
-    return photograph(file)
 
 
 def red_is_green() -> bytes:
@@ -61,18 +55,12 @@ class TestOrientation:
                     assert is_upright(image)
 
     def test_a_social_image_shows_screenshots_upright(self, tmp_path: Path) -> None:
-        shown = [
-            draw_social_image(
-                "A",
-                "",
-                rings("#2e3fd9", "#3d4ee6"),
-                [photograph(tmp_path / f"{held}.png", held)],
-                owner="O",
-                colours=image_colours(Theme.default(), "home"),
-            )
-            for held in (1, 6)
-        ]
-        assert shown[0] == shown[1]
+        colors, ground = image_colors(Theme.default(), "home"), rings("#2e3fd9", "#3d4ee6")
+        photographs = [photograph(tmp_path / f"{held}.png", held) for held in (1, 6)]
+        upright, turned = (
+            draw_social_image("A", "", ground, [it], owner="O", colors=colors) for it in photographs
+        )
+        assert upright == turned
 
     def test_a_rendition_that_was_made_sideways_is_not_used_again(self, tmp_path: Path) -> None:
         upright = as_content(photograph(tmp_path / "photo.png"))
@@ -83,7 +71,8 @@ class TestOrientation:
 
 class TestFormats:
     def test_a_heic_picture_gets_renditions(self, tmp_path: Path) -> None:
-        picture = as_content(as_phones_save_it(tmp_path / "IMG_0001.HEIC"))
+        pillow_heif.register_heif_opener()
+        picture = as_content(photograph(tmp_path / "IMG_0001.HEIC"))
         assert (picture.width, picture.height) == (120, 160)
         (webp,) = made(picture, tmp_path / "store")["webp"]
         with Image.open(webp) as image:
@@ -116,7 +105,7 @@ class TestFormats:
     def test_a_picture_of_sixteen_bits_is_not_clipped_to_white(self, tmp_path: Path) -> None:
         Image.new("I;16", (40, 30), 0x8000).save(tmp_path / "scan.png")
         (webp,) = made(as_content(tmp_path / "scan.png"), tmp_path / "store")["webp"]
-        assert average_colour(webp) in {"#7f7f7f", "#808080", "#818181"}
+        assert average_color(webp) in {"#7f7f7f", "#808080", "#818181"}
 
     def test_renditions_apply_and_leave_out_the_colour_profile(self, tmp_path: Path) -> None:
         Image.new("RGB", (40, 30), (230, 0, 0)).save(
@@ -156,23 +145,40 @@ class TestFormats:
             made(picture, tmp_path / "store")
 
 
+def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaque(
+    tmp_path: Path,
+) -> None:
+    image = Image.new("RGB", (10, 10), "#000000")
+    image.paste("#ff0000", (0, 0, 5, 10))
+    image.save(tmp_path / "half.png")
+    assert average_color(tmp_path / "half.png") in {"#7f0000", "#800000"}
+    Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
+    assert average_color(tmp_path / "glass.png") == ""
+
+
 class TestAnimations:
     @staticmethod
     def animation(file: Path, **options: Any) -> Picture:
-        colours = ("#dc1414", "#14a014", "#1414dc")
-        first, *others = (Image.new("RGB", (40, 30), colour) for colour in colours)
+        colors = ("#dc1414", "#14a014", "#1414dc")
+        first, *others = (Image.new("RGB", (40, 30), color) for color in colors)
         durations = [200, 300, 400]
         first.save(file, save_all=True, append_images=others, duration=durations, **options)
         return as_content(file)
 
-    @pytest.mark.parametrize("suffix", [".gif", ".png", ".webp", ".avif"])
-    def test_an_animation_keeps_frames_and_durations(self, tmp_path: Path, suffix: str) -> None:
-        picture = self.animation(tmp_path / f"moves{suffix}", loop=0)
+    @pytest.mark.parametrize(
+        ("suffix", "options", "loop"),
+        [(".gif", {"loop": 0}, 0), (".gif", {}, 1)]
+        + [(suffix, {"loop": 0}, 0) for suffix in (".png", ".webp", ".avif")],
+    )
+    def test_an_animation_keeps_frames_durations_and_repetitions(
+        self, tmp_path: Path, suffix: str, options: dict[str, int], loop: int
+    ) -> None:
+        picture = self.animation(tmp_path / f"moves{suffix}", **options)
         (file,) = made(picture, tmp_path / "store")["animation"]
         with Image.open(file) as image:
             assert (image.format, image.size) == ("WEBP", (40, 30))
             assert getattr(image, "n_frames", 1) == 3
-            assert image.info["loop"] == 0
+            assert image.info["loop"] == loop
             durations = []
             for frame in range(3):
                 image.seek(frame)
@@ -180,17 +186,12 @@ class TestAnimations:
                 durations.append(image.info["duration"])
         assert durations == [200, 300, 400]
 
-    def test_a_gif_that_plays_once_does_so_as_webp(self, tmp_path: Path) -> None:
-        (file,) = made(self.animation(tmp_path / "moves.gif"), tmp_path / "store")["animation"]
-        with Image.open(file) as image:
-            assert image.info["loop"] == 1
-
     def test_an_animation_under_reduced_motion_is_the_first_frame(self, tmp_path: Path) -> None:
         picture = self.animation(tmp_path / "moves.gif", loop=0)
         (still,) = made(picture, tmp_path / "store")["webp"]
         with Image.open(still) as image:
             assert getattr(image, "n_frames", 1) == 1
-        assert average_colour(still).startswith("#d")
+        assert average_color(still).startswith("#d")
         files = {it: tuple(plan_renditions(picture, it)) for it in formats_of(picture)}
         provide(AssetManifest({picture.file: PictureFiles(files)}, logos={}, lettering={}))
         props = picture_props(picture, "100vw")

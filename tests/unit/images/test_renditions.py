@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from portfolio.components.media.asset_manifest import provide
 from portfolio.content.loader import load
-from portfolio.images.rendition_plan import FORMATS, plan_renditions
+from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
 from portfolio.images.renditions import make_renditions, shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.models.sections.pictures import Logo
+from portfolio.sections.case_study.registry import render
+from portfolio.sections.project_list import project_list
+from tests.support.manifest import undrawn_manifest
 from tests.support.sample import CONTENT
 
 
-def picture(folder: Path, name: str, size: tuple[int, int], colour: str = "#ff8a1f") -> Picture:
-    Image.new("RGB", size, colour).save(folder / name)
+def picture(folder: Path, name: str, size: tuple[int, int], color: str = "#ff8a1f") -> Picture:
+    Image.new("RGB", size, color).save(folder / name)
     context = {"folder": folder, "content": folder}
     return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
+
+
+ADDRESS = re.compile(r"/generated/img/([\w.-]+)")
 
 
 @pytest.fixture(scope="module")
@@ -44,18 +52,19 @@ def content(sample: Content, tmp_path: Path) -> Content:
 
 
 class TestPlan:
-    def test_renditions_are_never_wider_than_the_picture(self, tmp_path: Path) -> None:
-        image = picture(tmp_path, "wide.png", (500, 250))
-        assert [file.width for file in plan_renditions(image, "webp")] == [320, 480, 500]
-        assert [
-            file.width for file in plan_renditions(picture(tmp_path, "dot.png", (8, 8)), "webp")
-        ] == [8]
-
-    def test_a_large_picture_has_six_renditions_up_to_1920_pixels(self, tmp_path: Path) -> None:
-        widths = [
-            it.width for it in plan_renditions(picture(tmp_path, "l.png", (4000, 10)), "avif")
-        ]
-        assert widths == [320, 480, 640, 960, 1280, 1920]
+    @pytest.mark.parametrize(
+        ("size", "widths"),
+        [
+            ((8, 8), [8]),
+            ((500, 250), [320, 480, 500]),
+            ((4000, 10), [320, 480, 640, 960, 1280, 1920]),
+        ],
+    )
+    def test_renditions_are_never_wider_than_the_picture_or_than_1920_pixels(
+        self, tmp_path: Path, size: tuple[int, int], widths: list[int]
+    ) -> None:
+        planned = plan_renditions(picture(tmp_path, "a.png", size), "webp")
+        assert [file.width for file in planned] == widths
 
     def test_renditions_of_another_picture_of_the_same_name_have_other_addresses(
         self, tmp_path: Path
@@ -66,9 +75,11 @@ class TestPlan:
 
 
 class TestRenditions:
-    def test_renditions_are_made_in_every_size_and_format(
+    def test_renditions_are_made_in_every_size_and_format_and_others_deleted(
         self, content: Content, tmp_path: Path
     ) -> None:
+        (tmp_path / "img").mkdir()
+        (tmp_path / "img" / "old-320-0123456789.webp").touch()
         make_renditions(content, tmp_path / "img", tmp_path / "store")
         made = {}
         for file in (tmp_path / "img").iterdir():
@@ -76,17 +87,8 @@ class TestRenditions:
                 made.setdefault(image.format, []).append(image.size)
         sizes = [(320, 160), (480, 240), (500, 250)]
         assert {name: sorted(found) for name, found in made.items()} == {
-            name.upper(): sizes for name in FORMATS
+            name.upper(): sizes for name in STILL_FORMATS
         }
-
-    def test_renditions_that_no_picture_needs_are_deleted(
-        self, content: Content, tmp_path: Path
-    ) -> None:
-        stale = tmp_path / "img" / "old-320-0123456789.webp"
-        stale.parent.mkdir()
-        stale.touch()
-        make_renditions(content, tmp_path / "img", tmp_path / "store")
-        assert not stale.exists()
 
     def test_two_sites_share_the_rendition_store_and_make_no_rendition_twice(
         self, content: Content, tmp_path: Path
@@ -120,8 +122,32 @@ def test_drawings_have_no_renditions(content: Content) -> None:
     assert [image.file.name for image in shown_pictures(content)] == ["wide.png"]
 
 
-def test_shown_pictures_include_every_picture_of_the_content(sample: Content) -> None:
-    found = {image.file for image in shown_pictures(sample)}
-    assert found >= {project.img.file for project in sample.projects}
-    assert found <= set(CONTENT.rglob("*.webp"))
-    assert len(found) > 15
+def test_renditions_that_are_made_are_those_that_sections_name(sample: Content) -> None:
+    provide(undrawn_manifest(sample))
+    shown = [project_list(sample.projects)]
+    shown += [
+        render(section, project, sample)
+        for project in sample.projects
+        for section in project.sections
+    ]
+    named = {name for component in shown for name in ADDRESS.findall(str(component.render()))}
+    made = {
+        file.name
+        for image in shown_pictures(sample)
+        for form in STILL_FORMATS
+        for file in plan_renditions(image, form)
+    }
+    assert named == made
+    assert len(made) > 15
+
+
+def test_only_the_first_project_of_the_list_shows_a_phone_picture(sample: Content) -> None:
+    first = next(it for it in sample.projects if it.phone).model_copy(update={"sections": ()})
+    other = next(it for it in sample.projects if it.img.file != first.img.file)
+    second = first.model_copy(update={"img": other.img, "phone": other.img})
+    assert first.phone
+    shown = shown_pictures(replace(sample, projects=(first, second)))
+    assert [image.file for image in shown] == [first.img.file, first.phone.file, other.img.file]
+    third = second.model_copy(update={"phone": first.phone})
+    shown = shown_pictures(replace(sample, projects=(second, third)))
+    assert first.phone.file not in {image.file for image in shown}

@@ -6,32 +6,31 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from portfolio.cache import ResultStore
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images import social_image_layout
 from portfolio.images.rasterize import rasterize_label, rasterize_svg
 from portfolio.images.social_background import rings, social_background
-from portfolio.images.social_image_layout import MAX_BYTES, draw_social_image
-from portfolio.images.social_images import image_colours
-from portfolio.models.project import Palette
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
-from portfolio.result_store import ResultStore
+from portfolio.images.social_image_layout import MAX_IMAGE_BYTES, draw_social_image
+from portfolio.images.social_images import image_colors
+from portfolio.models.project import ClientColors
+from portfolio.models.theme import THEME_NAMES, Theme
 
 ASSETS = Path(__file__).parents[3] / "assets"
 GROUND, RING = "#2E3FD9", "#3D4EE6"
 BACKGROUND = rings(GROUND, RING)
-COLOURS = image_colours(Theme.default(), "home")
+COLORS = image_colors(Theme.default(), "home")
 LABEL = ("#ffffff", "#000000")
 
 
 def picture(*art: Path) -> bytes:
     words = ("IAG", "Web developer")
-    return draw_social_image(*words, BACKGROUND, art, owner="Zoë Grün", colours=COLOURS)
+    return draw_social_image(*words, BACKGROUND, art, owner="Zoë Grün", colors=COLORS)
 
 
-def near(colour: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    return all(abs(a - b) < 12 for a, b in zip(colour, other, strict=True))
+def near(color: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return all(abs(a - b) < 12 for a, b in zip(color, other, strict=True))
 
 
 @pytest.fixture(scope="module")
@@ -46,30 +45,24 @@ def with_screenshot(screenshot: Path) -> bytes:
     return picture(screenshot, ASSETS / "svg" / "bomb.svg")
 
 
-def test_a_social_image_is_a_jpeg_of_1200_by_630_pixels_and_150_kilobytes(
-    with_screenshot: bytes,
+def test_a_social_image_is_a_small_jpeg_and_the_same_in_every_build(
+    screenshot: Path, with_screenshot: bytes
 ) -> None:
     shown = Image.open(BytesIO(with_screenshot))
     assert (shown.format, shown.size) == ("JPEG", (1200, 630))
-    assert len(with_screenshot) <= MAX_BYTES
+    assert len(with_screenshot) <= MAX_IMAGE_BYTES
+    assert picture(screenshot, ASSETS / "svg" / "bomb.svg") == with_screenshot
 
 
 def test_a_social_image_has_background_screenshot_and_label_in_place(
     with_screenshot: bytes,
 ) -> None:
     shown = Image.open(BytesIO(with_screenshot)).convert("RGB")
-    ground, ring = (46, 63, 217), (61, 78, 230)
-    corner = shown.getpixel((4, 4))
+    corner, art, label = (shown.getpixel(it) for it in ((4, 4), (1190, 620), (68, 540)))
     assert isinstance(corner, tuple)
-    assert near(corner, ground) or near(corner, ring)
-    assert near(shown.getpixel((1190, 620)), (0, 200, 83))  # type: ignore[arg-type]
-    assert near(shown.getpixel((68, 540)), (255, 255, 255))  # type: ignore[arg-type]
-
-
-def test_social_images_of_the_same_words_have_the_same_bytes(
-    screenshot: Path, with_screenshot: bytes
-) -> None:
-    assert picture(screenshot, ASSETS / "svg" / "bomb.svg") == with_screenshot
+    assert near(corner, (46, 63, 217)) or near(corner, (61, 78, 230))
+    assert near(art, (0, 200, 83))  # type: ignore[arg-type]
+    assert near(label, (255, 255, 255))  # type: ignore[arg-type]
 
 
 def test_typst_code_in_words_of_a_social_image_is_printed_and_not_run() -> None:
@@ -79,13 +72,13 @@ def test_typst_code_in_words_of_a_social_image_is_printed_and_not_run() -> None:
 
 
 def titled(title: str, owner: str = "Zoë Grün") -> bytes:
-    return draw_social_image(title, "", BACKGROUND, (), owner=owner, colours=COLOURS)
+    return draw_social_image(title, "", BACKGROUND, (), owner=owner, colors=COLORS)
 
 
 def test_a_social_image_of_another_owner_reuses_the_drawn_title(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(social_image_layout, "LETTERING", ResultStore(tmp_path))
+    monkeypatch.setattr(social_image_layout, "LETTERING_STORE", ResultStore(tmp_path))
     first = titled("Curves", "Ada")
     drawn = [file.stat().st_ino for file in tmp_path.iterdir()]
     assert titled("Curves", "Grace") != first
@@ -104,26 +97,25 @@ def test_a_title_in_any_script_makes_a_social_image(title: str) -> None:
     assert Image.open(BytesIO(titled(title, owner=title))).size == (1200, 630)
 
 
-def test_the_title_of_a_social_image_has_the_style_of_the_theme() -> None:
-    assert image_colours(Theme.named("swiss"), "home").style == "text"
+@pytest.mark.parametrize(
+    ("theme", "ground", "style"),
+    [
+        ("riso", "#ffffff", "overprint"),
+        ("riso", "#2e3fd9", "text"),
+        ("riso", "#f0452c", "text"),
+        ("sticker-pop", "#2e3fd9", "sticker"),
+        ("swiss", "#ffffff", "text"),
+    ],
+)
+def test_a_social_image_title_unreadable_on_a_client_colour_is_set_as_text(
+    theme: str, ground: str, style: str
+) -> None:
+    client = ClientColors(ground=ground, ring=ground, text="#ffffff")
+    colors = image_colors(Theme.named(theme), "home", client)
+    assert (colors.style, colors.title) == (style, "#ffffff")
 
 
-def client(ground: str, text: str) -> Palette:
-    return Palette(ground=ground, ring=ground, text=text)
-
-
-def test_a_social_image_title_unreadable_on_a_client_colour_is_set_as_text() -> None:
-    riso = Theme.named("riso")
-    scarlet, blue = "#f0452c", "#2e3fd9"
-    assert image_colours(riso, "home", client("#ffffff", "#000000")).style == "overprint"
-    on_blue = image_colours(riso, "home", client(blue, "#ffffff"))
-    assert (on_blue.style, on_blue.title) == ("text", "#ffffff")
-    assert image_colours(riso, "home", client(scarlet, "#000000")).style == "text"
-    outlined = image_colours(Theme.default(), "home", client(blue, "#ffffff"))
-    assert outlined.style == "sticker"
-
-
-@pytest.mark.parametrize("theme", NAMES)
+@pytest.mark.parametrize("theme", THEME_NAMES)
 def test_the_background_of_a_social_image_has_the_colours_of_the_page_alone(theme: str) -> None:
     svg = social_background(Theme.named(theme), "#123456", "#abcdef")
     assert "var(" not in svg
@@ -137,10 +129,10 @@ def test_a_printed_title_of_a_social_image_has_scheme_colours_and_no_shadow(styl
     pair = {"light": "#ff0000", "dark": "#00ff00"}
     lettering = {"style": style, "gradients": {"home": [pair, pair, pair]}}
     theme = Theme.model_validate({"colorScheme": "dark", "lettering": lettering})
-    colours = image_colours(theme, "home")
-    data = draw_social_image("ll", "", rings(GROUND, GROUND), (), owner="Z", colours=colours)
+    colors = image_colors(theme, "home")
+    data = draw_social_image("ll", "", rings(GROUND, GROUND), (), owner="Z", colors=colors)
     title = Image.open(BytesIO(data)).convert("RGB").crop((0, 0, 1200, 380))
-    seen = {colour for count, colour in title.getcolors(1 << 20) or [] if count > 60}
-    assert any(near(colour, (0, 255, 0)) for colour in seen)
-    assert not any(colour[0] > 150 for colour in seen), "light's"
+    seen = {color for count, color in title.getcolors(1 << 20) or [] if count > 60}
+    assert any(near(color, (0, 255, 0)) for color in seen)
+    assert not any(color[0] > 150 for color in seen), "light's"
     assert not any(green < 0x3F and blue < 0xD9 - 25 for _, green, blue in seen), "a shadow"

@@ -12,7 +12,7 @@ from custom_components.islands import IslandsPlugin, plugin
 from custom_components.islands.interactivity import is_interactive
 from custom_components.reflex_insides import BaseComponent, ReactRouterLink
 from portfolio.components.media.icon import icon
-from portfolio.models.icons import Icon
+from portfolio.icons.icon_sets import Icon
 
 Make = Callable[[], BaseComponent]
 

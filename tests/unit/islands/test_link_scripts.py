@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from custom_components.islands import links
+from portfolio.atomic_write import write_file, write_files
 
 
 @pytest.fixture
@@ -15,10 +16,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(links, "EXTERNAL", tmp_path / "external")
     monkeypatch.setattr(links, "COPIED", tmp_path / "copied")
     folder = tmp_path / "counter"
-    (folder / "view").mkdir(parents=True)
-    (folder / "counter.jsx").write_text("// counter")
-    (folder / "view" / "button.jsx").write_text("// button")
-    (folder / "README.md").write_text("Counter")
+    files = {"counter.jsx": "// counter", "view/button.jsx": "// button", "README.md": "Counter"}
+    write_files({folder / name: text for name, text in files.items()})
     return folder
 
 
@@ -34,13 +33,9 @@ def names(folder: Path) -> list[str]:
     return sorted(it.name for it in folder.iterdir())
 
 
-def test_island_scripts_in_subfolders_keep_their_relative_path(folder: Path) -> None:
+def test_island_scripts_keep_their_relative_path_also_when_moved(folder: Path) -> None:
     links.link_scripts(folder)
     assert linked(folder) == {"counter.jsx": "// counter", "view/button.jsx": "// button"}
-
-
-def test_the_link_of_an_island_script_that_was_moved_is_removed(folder: Path) -> None:
-    links.link_scripts(folder)
     (folder / "counter.jsx").rename(folder / "view" / "counter.jsx")
     links.link_scripts(folder)
     assert sorted(linked(folder)) == ["view/button.jsx", "view/counter.jsx"]
@@ -48,8 +43,7 @@ def test_the_link_of_an_island_script_that_was_moved_is_removed(folder: Path) ->
 
 def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> None:
     other = folder.parent / "copy" / "counter.jsx"
-    other.parent.mkdir()
-    other.write_text("// copy")
+    write_file(other, "// copy")
     link = folder.parent / "external" / "counter" / "counter.jsx"
     link.parent.mkdir(parents=True)
     link.symlink_to(other)
@@ -59,10 +53,7 @@ def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> No
 
 def test_scripts_of_an_island_that_no_page_uses_are_removed_with_the_copy(folder: Path) -> None:
     links.link_scripts(folder)
-    copies = [links.COPIED / name / "x.jsx" for name in ("counter", "tilt")]
-    for copy in copies:
-        copy.parent.mkdir(parents=True)
-        copy.touch()
+    write_files({links.COPIED / name / "x.jsx": "" for name in ("counter", "tilt")})
     links.remove_unused_links({"tilt"})
     assert names(links.EXTERNAL) == []
     assert names(links.COPIED) == ["tilt"]

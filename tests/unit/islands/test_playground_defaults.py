@@ -12,9 +12,9 @@ import pytest
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
-from portfolio.models.sprite import Bolt, Playground, ScaleDivisors, Sprite
-from portfolio.sprites import sprite_svg, svg_layers
-from portfolio.sprites.outline import SIZE
+from portfolio.models.playground import Bolt, Playground, ScaleDivisors, Sticker
+from portfolio.stickers import sticker_svg
+from portfolio.stickers.outline import BOX_SIZE
 
 DEFAULTS = Path(__file__).parents[3] / "custom_components" / "playground" / "defaults.js"
 NODE = Path(sys.executable).with_name("node")
@@ -45,7 +45,7 @@ def documented(model: type[BaseModel], names: set[str]) -> dict[str, Any]:
         (Playground, None, {"interval", "stiffness", "force", "fallback"}),
         (ScaleDivisors, "scaleDivisors", {"create", "resize"}),
         (Bolt, "bolt", {"restitution", "offset", "repeat", "life"}),
-        (Sprite, "sprite", {"frictionAir", "restitution"}),
+        (Sticker, "sprite", {"frictionAir", "restitution"}),
     ],
 )
 def test_the_content_model_documents_the_defaults_of_the_island(
@@ -56,6 +56,6 @@ def test_the_content_model_documents_the_defaults_of_the_island(
 
 
 def test_a_drawing_becomes_a_sticker_in_the_units_of_the_island(defaults: dict[str, Any]) -> None:
-    assert defaults["viewBoxUnits"] == SIZE
-    assert defaults["marginUnits"] == sprite_svg.MARGIN
-    assert defaults["borderUnits"] == svg_layers.BORDER
+    assert defaults["viewBoxUnits"] == BOX_SIZE
+    assert defaults["marginUnits"] == sticker_svg.MARGIN
+    assert defaults["borderUnits"] == sticker_svg.BORDER

@@ -35,36 +35,25 @@ def page(body: str) -> str:
     return f"<!DOCTYPE html><html><head>{ROUTER}{KEPT}</head><body>{body}{DATA}</body></html>"
 
 
+def stripped(body: str) -> str:
+    return strip_router(page(body), "/assets/entry.js")
+
+
 class TestStripRouter:
-    def test_the_routers_scripts_and_preloads_are_removed(self) -> None:
-        html = strip_router(page("<p>Words</p>"), "/assets/entry.js")
-        assert "reactRouter" not in html
-        assert "manifest.js" not in html
-        assert "modulepreload" not in html
+    def test_a_page_without_islands_keeps_only_data_and_scripts_marked_as_kept(self) -> None:
+        html = stripped("<p>Words</p>")
+        for gone in ("reactRouter", "manifest.js", "modulepreload", "entry.js"):
+            assert gone not in html
+        for left in (KEPT, DATA, "<p>Words</p>"):
+            assert left in html
+        assert strip_router(html, "/assets/entry.js") == html
 
-    def test_stripping_the_router_keeps_data_and_scripts_marked_as_kept(self) -> None:
-        html = strip_router(page("<p>Words</p>"), "/assets/entry.js")
-        assert KEPT in html
-        assert DATA in html
-        assert "<p>Words</p>" in html
-
-    def test_a_page_with_islands_imports_the_runtime_once_at_the_end(self) -> None:
-        html = strip_router(page(ISLAND * 2), "/assets/entry.js")
+    def test_a_page_with_islands_imports_the_runtime_once_after_the_first_paint(self) -> None:
+        html = stripped(ISLAND * 2)
         assert html.endswith("}</script></body></html>")
         assert html.count('import("/assets/entry.js")') == html.count("entry.js") == 1
-
-    def test_scripts_of_islands_are_not_fetched_before_the_first_paint(self) -> None:
-        html = strip_router(page(ISLAND), "/assets/entry.js")
-        assert 'src="/assets/entry.js"' not in html
-        assert "modulepreload" not in html
         assert 'observe({type:"paint"' in html
-
-    def test_a_page_without_islands_gets_no_script(self) -> None:
-        assert "entry.js" not in strip_router(page("<p>Words</p>"), "/assets/entry.js")
-
-    def test_links_lose_the_attribute_that_only_the_router_reads(self) -> None:
-        html = strip_router(page('<a data-discover="true" href="/projects">Projects</a>'), "/e.js")
-        assert '<a href="/projects">Projects</a>' in html
+        assert "modulepreload" not in html
 
     def test_no_picture_is_fetched_before_the_fonts(self) -> None:
         fonts = '<link rel="preload" as="font" href="/text.woff2">'
@@ -75,35 +64,36 @@ class TestStripRouter:
         expected = html.replace(preload, "")
         assert strip_router(html, "/assets/entry.js") == expected
 
-    def test_the_leftovers_of_react_streaming_are_removed(self) -> None:
-        html = strip_router(page(f"<p>Words</p>{SUSPENSE}"), "/assets/entry.js")
-        assert f"<body><p>Words</p>{DATA}</body>" in html
+    @pytest.mark.parametrize(
+        ("body", "expected"),
+        [
+            ('<a data-discover="true" href="/a">A</a>', '<a href="/a">A</a>'),
+            (f"<p>Words</p>{SUSPENSE}", "<p>Words</p>"),
+        ],
+        ids=["attributes of the router", "templates of streaming"],
+    )
+    def test_leftovers_of_react_and_the_router_are_removed(self, body: str, expected: str) -> None:
+        assert f"<body>{expected}{DATA}</body>" in stripped(body)
 
-    def test_streamed_content_that_react_never_moved_stays(self) -> None:
-        html = strip_router(page('<div hidden id="S:0"><p>Words</p></div>'), "/assets/entry.js")
-        assert "<p>Words</p>" in html
-
-    def test_stripping_the_router_keeps_templates_comments_and_hidden_elements(self) -> None:
-        own = '<template id="a"><p>x</p></template>a <!-- -->b<div hidden="" id="b"></div>'
-        assert f"<body>{own}<script" in strip_router(page(own), "/assets/entry.js")
-
-    def test_stripping_the_router_keeps_the_markup_of_an_island(self) -> None:
-        markup = (
-            '<svg viewBox="0 0 1 1"><linearGradient id="a"></linearGradient></svg>'
-            "<noscript><p>&amp;</p></noscript>\n <p>a<!-- -->b</p>"
-        )
-        island = f'<div data-island="external/x/x.jsx#X">{markup}</div>'
-        assert island in strip_router(page(island), "/assets/entry.js")
+    @pytest.mark.parametrize(
+        "body",
+        [
+            '<div hidden="" id="S:0"><p>Streamed, and never moved</p></div>',
+            '<template id="a"><p>x</p></template>a <!-- -->b<div hidden="" id="b"></div>',
+            '<svg viewBox="0 0 1 1"><linearGradient id="a"></linearGradient></svg>',
+            "<noscript><p>&amp;</p></noscript>\n <p>a<!-- -->b</p>",
+        ],
+    )
+    def test_stripping_the_router_keeps_all_other_markup(self, body: str) -> None:
+        assert f"<body>{body}<script" in stripped(body)
+        island = f'<div data-island="external/x/x.jsx#X">{body}</div>'
+        assert island in stripped(island)
 
     def test_stripping_the_router_keeps_the_props_of_an_island(self) -> None:
         props = """{"text": "<b> it's \\"quoted\\" &amp; \u00e9"}"""
         island = f'<div data-island="external/x/x.jsx#X" data-props="{escape(props)}"></div>'
-        exported = parse_html(strip_router(page(island), "/assets/entry.js"))
+        exported = parse_html(stripped(island))
         assert exported.css("[data-island]")[0].attributes["data-props"] == props
-
-    def test_stripping_the_router_twice_changes_nothing_more(self) -> None:
-        once = strip_router(page("<p>Words</p>"), "/assets/entry.js")
-        assert strip_router(once, "/assets/entry.js") == once
 
 
 class TestPreCompile:

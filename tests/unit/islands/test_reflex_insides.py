@@ -19,7 +19,7 @@ from custom_components.reflex_insides import (
     with_vite_plugin,
     without_kept_pages,
 )
-from portfolio.build.environment import environment
+from portfolio.environment import environment
 
 PATHS = ["/", "/projects", "/projects/udc"]
 VITE = "import x;\nexport default { plugins: [\n    reactRouter(),\n  ] };\n"

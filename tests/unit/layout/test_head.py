@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,36 +27,36 @@ def rendered(components: list[rx.Component]) -> str:
     return "\n".join(str(component) for component in components)
 
 
-def test_the_title_of_a_page_ends_with_the_owner(site: Site) -> None:
-    assert Head("/projects", "Projects", "All.", "a").full_title(site) == (
-        f"Projects · {site.owner}"
-    )
+def head(site: Site, page: Head) -> str:
+    """Returns the code of a page's own head tags."""
+    return rendered(page_head(site, page))
 
 
-def test_the_title_of_the_home_page_is_the_owner_and_the_tagline(site: Site) -> None:
-    home = Head("/", "Home", "All.", "a")
-    assert home.full_title(site) == f"{site.owner} · {site.tagline}"
-    assert site.tagline in rendered(page_head(site, home))
+PROJECTS, HOME = Head("/projects", "Projects", "All.", "a"), Head("/", "Home", "All.", "a")
+
+
+def test_the_title_of_a_page_ends_with_the_owner_and_that_of_home_with_the_tagline(
+    site: Site,
+) -> None:
+    assert PROJECTS.full_title(site) == f"Projects · {site.owner}"
+    assert HOME.full_title(site) == f"{site.owner} · {site.tagline}"
+    assert site.tagline in head(site, HOME)
+    assert site.tagline not in head(site, PROJECTS)
 
 
 def test_addresses_in_the_head_are_absolute_and_that_of_home_ends_with_a_slash(site: Site) -> None:
-    inner = rendered(page_head(site, Head("/projects", "Projects", "All.", "a")))
-    home = rendered(page_head(site, Head("/", "Home", "All.", "a")))
-    assert f'"{site.address}/projects"' in inner
-    assert f'"{site.address}/share/a.jpg"' in inner
-    assert f'"{site.address}/"' in home
+    assert f'"{site.address}/projects"' in head(site, PROJECTS)
+    assert f'"{site.address}/share/a.jpg"' in head(site, PROJECTS)
+    assert f'"{site.address}/"' in head(site, HOME)
 
 
-def test_an_unlisted_page_has_no_canonical_address(site: Site) -> None:
-    head = rendered(page_head(site, Head("/x", "X", "X.", "a", listed=False)))
-    assert "noindex" in head
-    assert "canonical" not in head
-
-
-def test_a_listed_page_without_data_has_no_structured_data(site: Site) -> None:
-    head = rendered(page_head(site, Head("/x", "X", "X.", "a")))
-    assert "noindex" not in head
-    assert "ld+json" not in head
+def test_only_a_listed_page_has_a_canonical_address(site: Site) -> None:
+    listed, unlisted = head(site, PROJECTS), head(site, replace(PROJECTS, listed=False))
+    assert "noindex" in unlisted
+    assert "canonical" not in unlisted
+    assert "canonical" in listed
+    assert "noindex" not in listed
+    assert "ld+json" not in listed
 
 
 def test_structured_data_cannot_close_the_script_element() -> None:
@@ -72,10 +73,10 @@ def test_structured_data_describes_the_owner_as_a_person_with_eight_profiles(sit
 def test_preloaded_fonts_of_the_head_exist_and_are_small(site: Site, tmp_path: Path) -> None:
     copy_fonts(OWN_FONTS, tmp_path)
     fonts = preloaded_fonts(tmp_path)
-    head = rendered(shared_head(site, Theme.default(), fonts))
+    tags = rendered(shared_head(site, Theme.default(), fonts))
     assert [Path(font).name for font in fonts] == ["text-basic.woff2", "display-basic.woff2"]
     for font in fonts:
-        assert font in head
+        assert font in tags
     assert sum((tmp_path / Path(font).name).stat().st_size for font in fonts) <= 20_000
 
 
@@ -94,7 +95,6 @@ def test_a_theme_with_one_colour_scheme_has_one_theme_color_tag(site: Site) -> N
     assert theme.grounds.home.ground.light not in tags
 
 
-class TestHeadScript:
-    def test_the_head_script_is_sent_without_comments_and_indents(self) -> None:
-        assert HEAD_SCRIPT.startswith("(()=>{const{classList,dataset,style}=")
-        assert not [line for line in HEAD_SCRIPT.splitlines() if line.startswith(("//", " "))]
+def test_the_head_script_is_sent_without_comments_and_indents() -> None:
+    assert HEAD_SCRIPT.startswith("(()=>{const{classList,dataset,style}=")
+    assert not [line for line in HEAD_SCRIPT.splitlines() if line.startswith(("//", " "))]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.layout import theme_panel
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES, Theme
 
 
 def test_the_theme_panel_knows_every_theme_and_the_current_values(
@@ -15,7 +14,7 @@ def test_the_theme_panel_knows_every_theme_and_the_current_values(
     monkeypatch.setattr(theme_panel, "is_prod_mode", lambda: False)
     (script,) = theme_panel.theme_panel(Theme.named("swiss"))
     code = str(script.render())
-    assert all(name in code for name in NAMES)
+    assert all(name in code for name in THEME_NAMES)
     assert "swiss" in code
     assert "/__theme" in code
 

@@ -15,14 +15,7 @@ SITE_ADDRESS = TypeAdapter(SiteAddress)
 
 @pytest.mark.parametrize(
     "href",
-    [
-        "/",
-        "/projects/iag?from=home#role",
-        "#role",
-        "https://example.com/a%20b",
-        "mailto:you@example.com",
-        "tel:+6400000000",
-    ],
+    ["/", "/projects/iag?from=home#role", "#role", "https://a.dev/a%20b", "mailto:a@b.c", "tel:+6"],
 )
 def test_a_safe_link_address_stays_as_written(href: str) -> None:
     assert HREF.validate_python(href) == href
@@ -50,12 +43,8 @@ def test_an_unsafe_or_invalid_link_address_is_refused(href: str) -> None:
 
 
 def test_links_that_are_paths_or_anchors_stay_on_the_site() -> None:
-    assert [leaves_site(href) for href in ("/", "#x", "https://example.com", "mailto:a@b.c")] == [
-        False,
-        False,
-        True,
-        True,
-    ]
+    assert not any(map(leaves_site, ("/", "#x")))
+    assert all(map(leaves_site, ("https://example.com", "mailto:a@b.c")))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import pytest
 from portfolio.drawing.page_titles import page_titles
 from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
-from portfolio.models.page import MarkdownPage, PythonPage
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import PythonPage
 from tests.support import sample
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from portfolio.content.loader import load
-from portfolio.models.sprite import drawing_name
+from portfolio.models.playground import drawing_name
 from portfolio.models.theme import Theme
 from tests.support.sample import CONTENT
 

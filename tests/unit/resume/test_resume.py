@@ -17,8 +17,8 @@ from portfolio.models.content import Content
 from portfolio.models.resume import Resume
 from portfolio.models.theme import Theme
 from portfolio.resume import files
-from portfolio.resume.files import ResumeError, verify_resume_files, write_resume_files
-from portfolio.resume.pdf import render_pdf
+from portfolio.resume.files import verify_resume_files, write_resume_files
+from portfolio.resume.pdf import ResumeError, render_pdf
 from portfolio.resume.text import COLUMNS, render_text
 from portfolio.resume.wording import period, study
 from tests.support.sample import CONTENT
@@ -43,7 +43,18 @@ def content() -> Content:
 @pytest.fixture(scope="module")
 def pdf(content: Content) -> PdfReader:
     """The resume on A4."""
-    return PdfReader(BytesIO(render_pdf(content.resume, content.site, THEME)))
+    return pdf_of(content)
+
+
+def pdf_of(content: Content, resume: Resume | None = None, **site: str) -> PdfReader:
+    """Returns the PDF of the sample's resume, or of another, in a site with other values."""
+    changed = content.site.model_copy(update=site)
+    return PdfReader(BytesIO(render_pdf(resume or content.resume, changed, THEME)))
+
+
+def with_basics(content: Content, **basics: str) -> Resume:
+    changed = content.resume.basics.model_copy(update=basics)
+    return content.resume.model_copy(update={"basics": changed})
 
 
 def without_breaks(text: str) -> str:
@@ -129,34 +140,60 @@ def test_resume_pdfs_of_the_same_document_have_the_same_bytes(content: Content) 
     assert first == second
 
 
-def test_an_unknown_paper_for_the_resume_is_refused(content: Content) -> None:
+def test_an_unknown_paper_and_a_third_page_of_the_resume_are_refused(content: Content) -> None:
     with pytest.raises(ResumeError, match="expected one of: a4, letter"):
         render_pdf(content.resume, content.site, THEME, "legal")
-
-
-def test_a_resume_of_three_pages_fails(content: Content) -> None:
     long = content.resume.model_copy(update={"work": content.resume.work * 4})
     with pytest.raises(ResumeError, match="more than two pages"):
         render_pdf(long, content.site, THEME)
 
 
 def test_typst_code_in_words_of_the_resume_is_printed_and_not_run(content: Content) -> None:
-    basics = content.resume.basics.model_copy(update={"summary": '#panic("no") *a* $b$ [c]'})
-    resume = content.resume.model_copy(update={"basics": basics})
-    pages = PdfReader(BytesIO(render_pdf(resume, content.site, THEME))).pages
-    assert '#panic("no") *a* $b$ [c]' in pages[0].extract_text()
+    words = '#panic("no") *a* $b$ [c]'
+    assert words in pdf_of(content, with_basics(content, summary=words)).pages[0].extract_text()
 
 
-def test_the_plain_text_resume_has_every_word_in_order(content: Content) -> None:
-    text = without_breaks(render_text(content.resume, content.site)).casefold()
-    place = 0
+@pytest.mark.parametrize(
+    ("code", "language"),
+    [
+        ("sv-SE", "sv-SE"),
+        ("zh-Hant-TW", "zh-TW"),
+        ("ar", "ar"),
+        ("es-419", "es"),
+        ("EN-gb", "en-GB"),
+        ("mistake", "und"),
+    ],
+)
+def test_a_resume_in_any_accepted_language_code_makes_a_pdf(
+    content: Content, code: str, language: str
+) -> None:
+    assert pdf_of(content, language=code).trailer["/Root"]["/Lang"] == language
+
+
+@pytest.mark.parametrize(
+    ("code", "rtl"),
+    [("ar", True), ("he-IL", True), ("az-Arab", True), ("ar-Latn", False), ("sv", False)],
+)
+def test_the_direction_of_the_pdf_follows_from_the_language(
+    content: Content, code: str, rtl: bool
+) -> None:
+    assert content.site.model_copy(update={"language": code}).is_rtl is rtl
+
+
+def test_signs_that_no_font_has_are_left_out_of_the_pdf(content: Content) -> None:
+    resume = with_basics(content, summary="I build 🎉 for \U00010ffd you")
+    text = pdf_of(content, resume).pages[0].extract_text()
+    assert "I build for" in " ".join(text.split())
+    assert "🎉" not in text
+
+
+def test_the_plain_text_resume_has_every_word_in_order_in_eighty_columns(content: Content) -> None:
+    written = render_text(content.resume, content.site)
+    text, place = without_breaks(written).casefold(), 0
     for phrase in (it for it in words(content) if not it[-4:].isdigit() and "to pres" not in it):
         place = text.find(without_breaks(phrase).casefold(), place if phrase else 0)
         assert place >= 0, f"{phrase!r} is missing or not in order"
-
-
-def test_the_plain_text_resume_keeps_to_eighty_columns(content: Content) -> None:
-    for line in render_text(content.resume, content.site).splitlines():
+    for line in written.splitlines():
         assert len(line) <= COLUMNS, line
         assert line == line.rstrip()
 
@@ -168,30 +205,19 @@ def test_a_resume_with_few_fields_has_no_empty_parts(content: Content) -> None:
     assert render_text(resume, content.site) == "A\n"
 
 
-def test_every_resume_file_is_written(content: Content, tmp_path: Path) -> None:
+def test_every_resume_file_is_written_and_verified(content: Content, tmp_path: Path) -> None:
     write_resume_files(content, tmp_path)
     verify_resume_files(content, tmp_path)
     assert (tmp_path / "resume.json").read_bytes() == (CONTENT / "resume.json").read_bytes()
-
-
-@pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
-def test_a_missing_resume_file_fails_the_verification(
-    content: Content, tmp_path: Path, name: str
-) -> None:
-    write_resume_files(content, tmp_path)
-    (tmp_path / name).unlink()
-    with pytest.raises(ResumeError, match=f"made no /{name}"):
-        verify_resume_files(content, tmp_path)
-
-
-@pytest.mark.parametrize("name", ["resume.pdf", "resume.json", "resume.txt"])
-def test_a_resume_file_older_than_the_document_fails_the_verification(
-    content: Content, tmp_path: Path, name: str
-) -> None:
-    write_resume_files(content, tmp_path)
-    os.utime(tmp_path / name, (0, 0))
-    with pytest.raises(ResumeError, match=f"/{name} is older"):
-        verify_resume_files(content, tmp_path)
+    for name in ("resume.pdf", "resume.json", "resume.txt"):
+        file, written = tmp_path / name, (tmp_path / name).read_bytes()
+        os.utime(file, (0, 0))
+        with pytest.raises(ResumeError, match=f"/{name} is older"):
+            verify_resume_files(content, tmp_path)
+        file.unlink()
+        with pytest.raises(ResumeError, match=f"made no /{name}"):
+            verify_resume_files(content, tmp_path)
+        file.write_bytes(written)
 
 
 @pytest.mark.parametrize("name", ["\U00012000", "\u200b", "\u0301"])
@@ -200,5 +226,5 @@ def test_a_name_that_no_font_can_print_still_makes_a_pdf(content: Content, name:
     data["basics"]["name"] = name
     data["education"][0]["projects"][0]["name"] = name
     data["awards"][0]["title"] = name
-    text = PdfReader(BytesIO(render_pdf(Resume.model_validate(data), content.site, THEME))).pages[0]
-    assert data["basics"]["label"] in text.extract_text()
+    page = pdf_of(content, Resume.model_validate(data)).pages[0]
+    assert data["basics"]["label"] in page.extract_text()

@@ -15,14 +15,11 @@ def card(content: Content = CONTENT, **site: str) -> list[str]:
     return vcard(changed).decode().replace("\r\n ", "").split("\r\n")
 
 
-def test_the_vcard_has_the_owners_name() -> None:
-    lines = card(owner="Ada Lovelace")
+def test_the_vcard_has_name_mail_place_and_availability_of_the_owner() -> None:
+    reached = {"email": "ada@lovelace.dev", "location": "London; UK"}
+    lines = card(owner="Ada Lovelace", availability="From May, 2027", **reached)
     assert lines[:3] == ["BEGIN:VCARD", "VERSION:4.0", "FN:Ada Lovelace"]
     assert lines[-2:] == ["END:VCARD", ""]
-
-
-def test_the_vcard_has_mail_place_and_availability_of_the_owner() -> None:
-    lines = card(email="ada@lovelace.dev", location="London; UK", availability="From May, 2027")
     assert "EMAIL:ada@lovelace.dev" in lines
     assert r'ADR;LABEL="London; UK":;;;London\; UK;;;' in lines
     assert r"NOTE:From May\, 2027" in lines

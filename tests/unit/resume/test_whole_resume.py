@@ -12,16 +12,15 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from portfolio.content.checks.json_resume import SCHEMA
+from portfolio.content.checks.json_resume import SCHEMA_FILE
 from portfolio.content.loader import load
 from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-from portfolio.resume.page_words import page_words
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import render_text
-from portfolio.resume.wording import headings
+from portfolio.resume.wording import headings, page_words
 from portfolio.sections.resume.resume_parts import resume_parts
 from tests.support.sample import CONTENT
 
@@ -54,19 +53,20 @@ def resume() -> Resume:
     return Resume.model_validate(DOCUMENT)
 
 
-def leaves(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
-    """Yields every text of a document with the key that it belongs to."""
+def values(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yields the path and the text of every value of a document."""
     if isinstance(value, dict):
         for name, inner in value.items():
-            yield from leaves(inner, name)
+            yield from values(inner, f"{path}.{name}")
     elif isinstance(value, list):
         for item in value:
-            yield from leaves(item, key)
+            yield from values(item, path)
     else:
-        yield key, str(value)
+        yield path, str(value)
 
 
-WORDS = [(key, text) for key, text in leaves(DOCUMENT) if key not in DATES | NOT_WORDS]
+VALUES = [*values(DOCUMENT)]
+WORDS = [text for path, text in VALUES if path.split(".")[-1] not in DATES | NOT_WORDS]
 
 
 def plain(text: str) -> str:
@@ -91,20 +91,8 @@ def keys(schema: Any, path: str = "") -> Iterator[str]:
         yield path
 
 
-def paths(value: Any, path: str = "") -> Iterator[str]:
-    """Yields the path of every value of a document."""
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield from paths(inner, f"{path}.{name}")
-    elif isinstance(value, list):
-        for item in value:
-            yield from paths(item, path)
-    else:
-        yield path
-
-
 def test_the_complete_fixture_resume_has_every_key_of_the_schema() -> None:
-    assert set(keys(json.loads(SCHEMA.read_text()))) - set(paths(DOCUMENT)) == set()
+    assert set(keys(json.loads(SCHEMA_FILE.read_text()))) - {path for path, _ in VALUES} == set()
 
 
 @pytest.fixture(scope="module")
@@ -122,15 +110,12 @@ def forms(resume: Resume, site: Site) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("form", ["page", "text", "pdf"])
-def test_every_form_of_the_resume_has_every_value(forms: dict[str, str], form: str) -> None:
-    lines = [(key, line) for key, words in WORDS for line in words.splitlines()]
-    assert [(key, line) for key, line in lines if plain(line) not in forms[form]] == []
-
-
-@pytest.mark.parametrize("form", ["page", "text", "pdf"])
-def test_every_form_of_the_resume_has_dates_in_words(forms: dict[str, str], form: str) -> None:
-    dates = ("June 2021", "2018", "March 2022", "April 2019 to present", "2015 to March 2019")
-    assert [date for date in dates if plain(date) not in forms[form]] == []
+def test_every_form_of_the_resume_has_every_value_and_dates_in_words(
+    forms: dict[str, str], form: str
+) -> None:
+    lines = [line for words in WORDS for line in words.splitlines()]
+    dates = ["June 2021", "2018", "March 2022", "April 2019 to present", "2015 to March 2019"]
+    assert [it for it in lines + dates if plain(it) not in forms[form]] == []
 
 
 @pytest.mark.parametrize("form", ["page", "text", "pdf"])

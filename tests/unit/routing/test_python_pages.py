@@ -71,9 +71,8 @@ def test_a_python_file_with_a_page_function_is_a_page_with_texts(write: Write) -
     write(START + ABOUT + FUNCTION)
     ((place, page),) = python_pages().items()
     assert (place.file, place.line) == ("my_pages/my_about.py", 3)
-    assert (page.route, page.title, page.nav, page.heading) == (
-        *("/about", "About me", "About", "About me"),
-    )
+    assert (page.route, page.title, page.nav) == ("/about", "About me", "About")
+    assert page.heading == page.title
 
 
 def test_a_python_page_is_part_of_the_site(write: Write, directory: ContentDirectory) -> None:
@@ -106,21 +105,25 @@ def test_a_python_page_without_header_has_no_drawn_heading(
 
 MISTAKES = {
     "a module that is not there": (
-        *("import numppy\n", 1, "No module named 'numppy'", "requirements.txt"),
+        "import numppy\n",
+        1,
+        "No module named 'numppy'",
+        "requirements.txt",
     ),
     "a syntax error": ("x = (\n", 1, "SyntaxError: '(' was never closed", "correct the line"),
     "an exception": ("x = 1\ny = x / 0\n", 2, "ZeroDivisionError", "correct the line"),
     "an unknown argument": (
         START + '@page("/about", titel="About me", description="x")\n' + FUNCTION,
-        *(3, "unexpected keyword argument 'titel'", "did you mean `title`?"),
+        3,
+        "unexpected keyword argument 'titel'",
+        "did you mean `title`?",
     ),
-    "an empty title": (
-        START + ABOUT.replace("About me", "") + FUNCTION,
-        *(3, '""', "About me"),
-    ),
+    "an empty title": (START + ABOUT.replace("About me", "") + FUNCTION, 3, '""', "About me"),
     "a function with other arguments": (
         START + ABOUT + FUNCTION.replace("()", "(site, words)", 1),
-        *(3, "(site, words)", "content"),
+        3,
+        "(site, words)",
+        "content",
     ),
 }
 
@@ -129,7 +132,7 @@ MISTAKES = {
 def test_a_mistake_in_a_python_page_is_reported_with_file_and_line(
     write: Write, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, mistake: str
 ) -> None:
-    monkeypatch.setattr("portfolio.exception_place.ROOT", tmp_path)
+    monkeypatch.setattr("portfolio.errors.ROOT", tmp_path)
     text, line, found, hint = MISTAKES[mistake]
     write(text)
     told = diagnostic()

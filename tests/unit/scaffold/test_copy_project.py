@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.scaffold.copy_project import copy_project
+from portfolio.scaffold.site import copy_project
 
 
 def test_copying_the_project_leaves_out_build_output_and_history(tmp_path: Path) -> None:

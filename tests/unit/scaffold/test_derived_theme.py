@@ -7,10 +7,9 @@ from coloraide import Color
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme.contrast import misses
-from portfolio.models.theme.theme import read_theme
-from portfolio.scaffold.theme.derive import derive
+from portfolio.content.checks.color_pairs import misses
+from portfolio.models.theme import Theme, read_theme
+from portfolio.scaffold.derived_theme import derive
 
 ACCENTS = st.integers(0, 0xFFFFFF).map(lambda it: f"#{it:06x}")
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.models.sprite import StillLayout
+from portfolio.models.playground import StillLayout
 from portfolio.models.theme import Theme
-from portfolio.scaffold.free_place import next_place
+from portfolio.scaffold.sticker import next_place
 from tests.support.sample import CONTENT
 
 SITE = load(CONTENT).content

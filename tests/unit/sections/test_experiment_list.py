@@ -1,14 +1,17 @@
-"""A card of an experiment, and the link to its larger picture."""
+"""Cards of experiments, the links to their larger pictures, and the filter by tag."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
 from portfolio.models.experiment import Experiment
-from portfolio.sections.experiment_list import experiment_list
+from portfolio.sections import experiment_list as module
+from portfolio.sections.experiment_list import MAX_TAGS, experiment_list, filter_tags, tag_indices
 
 DATA = {
     "title": "Fill the beaker",
@@ -22,29 +25,27 @@ DATA = {
 }
 
 
+def experiments(*tags: list[str]) -> tuple[Experiment, ...]:
+    return tuple(Experiment.model_validate(DATA | {"tags": of_one}) for of_one in tags)
+
+
 def rendered(**data: str) -> str:
-    experiment = Experiment.model_validate(DATA | data)
-    return str(experiment_list((experiment,)).render())
+    return str(experiment_list((Experiment.model_validate(DATA | data),)).render())
 
 
-def test_an_experiment_card_links_to_the_larger_picture() -> None:
+def test_only_an_experiment_with_a_larger_picture_links_to_one() -> None:
     shown = rendered(full="/pictures/beaker.webp")
     assert "/pictures/beaker.webp" in shown
     assert "Full-size picture" in shown
-
-
-def test_an_experiment_card_without_a_larger_picture_has_no_picture_link() -> None:
     assert "Full-size picture" not in rendered(full="")
 
 
-def test_a_larger_picture_of_an_experiment_that_is_no_address_is_refused() -> None:
-    with pytest.raises(ValidationError, match="full"):
-        Experiment.model_validate(DATA | {"full": "beaker.webp"})
-
-
-def test_an_experiment_card_without_a_preview_has_a_large_sticker() -> None:
-    assert "experiment-card--sticker" in rendered()
-    assert "experiment-card__preview" not in rendered()
+def test_an_experiment_card_without_a_preview_has_a_large_sticker_and_loads_no_script() -> None:
+    shown = rendered()
+    assert "experiment-card--sticker" in shown
+    assert "experiment-card__preview" not in shown
+    assert "<script" not in shown.lower()
+    assert "innerhtml" not in shown.lower()
 
 
 def test_an_experiment_card_announces_a_new_tab_once() -> None:
@@ -54,29 +55,48 @@ def test_an_experiment_card_announces_a_new_tab_once() -> None:
     assert shown.count("opens in a new tab") == 1
 
 
-def test_a_missing_preview_of_an_experiment_is_refused(tmp_path: Path) -> None:
-    preview = {"preview": {"src": "experiments/beaker.webp", "alt": "A beaker"}}
-    with pytest.raises(ValidationError, match="expected a picture that exists"):
-        Experiment.model_validate(DATA | preview, context={"folder": tmp_path})
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"full": "beaker.webp"}, "full"),
+        ({"preview": {"src": "beaker.webp", "alt": "A"}}, "expected a picture that exists"),
+        ({"preview": {"src": "beaker.webp"}}, "alt"),
+        ({"loop": "/loops/beaker.webm"}, "expected `preview` too"),
+        ({"loop": "/loops/beaker.gif"}, "loop"),
+    ],
+)
+def test_a_mistake_in_an_experiment_is_explained(
+    tmp_path: Path, data: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(ValidationError, match=message):
+        Experiment.model_validate(DATA | data, context={"folder": tmp_path})
 
 
-def test_a_preview_of_an_experiment_needs_alternative_text(tmp_path: Path) -> None:
-    with pytest.raises(ValidationError, match="alt"):
-        Experiment.model_validate(
-            DATA | {"preview": {"src": "a.webp"}}, context={"folder": tmp_path}
-        )
+NINE = experiments(*[["SVG"]] * 3, *[["CSS", "SVG"]] * 2, *[["CSS", "CSS", "3D"]] * 4)
 
 
-def test_a_video_loop_of_an_experiment_needs_a_preview() -> None:
-    with pytest.raises(ValidationError, match="expected `preview` too"):
-        Experiment.model_validate(DATA | {"loop": "/loops/beaker.webm"})
+def test_tags_of_experiments_are_sorted_by_number_and_named_by_position() -> None:
+    assert filter_tags(NINE) == (("CSS", 6), ("SVG", 5), ("3D", 4))
+    assert tag_indices(NINE[3], filter_tags(NINE)) == "0 1"
 
 
-def test_the_loop_of_an_experiment_has_to_be_a_video() -> None:
-    with pytest.raises(ValidationError, match="loop"):
-        Experiment.model_validate(DATA | {"loop": "/loops/beaker.gif"})
+def test_only_more_than_eight_experiments_have_a_tag_filter_which_shows_all_at_first() -> None:
+    shown = str(experiment_list(NINE).render())
+    assert "Filter by tag" in shown
+    assert shown.count("defaultChecked") == 1
+    assert "experiment-filter" not in str(experiment_list(NINE[:8]).render())
 
 
-def test_experiments_without_video_loops_load_no_script() -> None:
-    assert "<script" not in rendered().lower()
-    assert "innerhtml" not in rendered().lower()
+def test_the_experiment_filter_offers_only_the_most_frequent_tags() -> None:
+    many = experiments(["Rare"], *([f"tag {number}" for number in range(20)] for _ in range(9)))
+    tags = [tag for tag, _ in filter_tags(many)]
+    assert len(tags) == MAX_TAGS
+    assert "Rare" not in tags
+
+
+def test_the_stylesheet_has_a_selector_for_every_tag_of_the_filter() -> None:
+    styles = Path(module.__file__).with_name("experiment_filter.css").read_text()
+    found = re.findall(
+        r'\[value="(\d+)"\]:checked\) \.experiment-list > :not\(\[data-tags~="(\d+)"\]', styles
+    )
+    assert found == [(str(number), str(number)) for number in range(MAX_TAGS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.sections.experiment_rows import card_widths
+from portfolio.sections.experiment_list import card_widths
 
 PARTS = {"wide": 6, "half": 3, "third": 2}
 

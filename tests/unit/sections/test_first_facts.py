@@ -6,7 +6,7 @@ from typing import Any
 
 from portfolio.i18n.current import use_locale
 from portfolio.models.resume import Resume
-from portfolio.sections.resume.first_facts import first_facts
+from portfolio.sections.resume.header import first_facts
 from tests.support.site_content import CONTENT
 
 NOW = {"name": "Bread Ltd", "position": "Baker", "startDate": "2021-05"}

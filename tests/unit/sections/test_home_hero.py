@@ -11,8 +11,7 @@ from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.models.home import Home
-from portfolio.sections.home_hero import home_hero
-from portfolio.sections.name_tag import NameTag
+from portfolio.sections.home import home_hero
 from tests.support.sample import CONTENT
 
 CAT = "/svg/cat.svg"
@@ -26,9 +25,6 @@ def content() -> Content:
     return content
 
 
-NO_TAG = NameTag("", "")
-
-
 def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
     """Returns the code of the first screen, some of whose content is other."""
     data = content.home.model_dump(by_alias=True, exclude_none=True)
@@ -36,7 +32,8 @@ def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
     if sprites is not None:
         data["playground"] |= {"sprites": sprites}
     theme = content.theme.model_copy(update={"mascot": mascot or "none"})
-    return str(home_hero(Home.model_validate(data | changed), theme, NO_TAG).render())
+    site = content.site.model_copy(update={"tagline": ""})
+    return str(home_hero(Home.model_validate(data | changed), theme, site).render())
 
 
 def test_the_playground_has_the_mascot_with_the_words_of_the_tap_verb(content: Content) -> None:

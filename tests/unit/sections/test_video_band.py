@@ -17,13 +17,9 @@ from portfolio.sections.case_study.video import video
 
 
 @pytest.fixture(autouse=True)
-def _pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+def _nothing_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The build has made no picture and nothing else."""
     monkeypatch.setattr(module, "picture_props", lambda *_: {"sources": []})
-
-
-@pytest.fixture(autouse=True)
-def _nothing_built() -> None:
-    """The build has made nothing."""
     provide(AssetManifest({}, {}, {}))
 
 
@@ -39,7 +35,7 @@ def part(name: bytes, data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("is_long", [False, True])
-def test_the_length_of_a_video_is_read_from_the_file(
+def test_the_length_of_a_video_is_read_from_a_file_that_says_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_long: bool
 ) -> None:
     times = struct.pack(">QQIQ" if is_long else ">IIII", 0, 0, 1000, 8040)
@@ -50,13 +46,7 @@ def test_the_length_of_a_video_is_read_from_the_file(
     assert film.film_seconds("/player/film?loop=1") == 8
     assert film.film_seconds("/player/other") is None
     assert film.film_seconds("https://player.vimeo.com/video/1") is None
-
-
-def test_a_file_that_is_no_video_has_no_length(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     (tmp_path / "broken.mp4").write_bytes(b"not a film at all")
-    monkeypatch.setattr(film, "asset_file", lambda address: tmp_path / Path(address).name)
     assert film.film_seconds("/player/broken") is None
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme.theme import NAMES
+from portfolio.models.theme import THEME_NAMES, Theme
 from portfolio.theme.stylesheet import theme_styles
 
 ADDRESS = re.compile(r"\bart/([\w.-]+)")
@@ -20,7 +19,7 @@ def art_of(theme: Theme) -> list[Path]:
     return [file for address, file in theme.files.items() if address.startswith("art/")]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 def test_art_files_named_by_stylesheets_of_themes_exist(name: str) -> None:
     theme = Theme.named(name)
     background = theme.social_background
@@ -30,5 +29,5 @@ def test_art_files_named_by_stylesheets_of_themes_exist(name: str) -> None:
 
 def test_no_two_themes_have_files_of_one_name() -> None:
     """The development server has those of all themes at one address, for the panel."""
-    names = Counter(file.name for name in NAMES for file in art_of(Theme.named(name)))
+    names = Counter(file.name for name in THEME_NAMES for file in art_of(Theme.named(name)))
     assert [name for name, count in names.items() if count > 1] == []

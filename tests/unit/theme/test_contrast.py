@@ -5,12 +5,9 @@ from __future__ import annotations
 import pytest
 from coloraide import Color
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme.contrast import misses, nearest
-from portfolio.models.theme.contrast.apca import lightness_contrast
-from portfolio.models.theme.contrast.measure import passes
-from portfolio.models.theme.contrast.pairs import WORDS
-from portfolio.models.theme.theme import NAMES
+from portfolio.color import lightness_contrast, nearest_color
+from portfolio.content.checks.color_pairs import WORDS_LEVEL, misses, passes
+from portfolio.models.theme import THEME_NAMES, Theme
 
 KNOWN_MISSES = {
     "sticker-pop": {
@@ -50,7 +47,7 @@ def test_apca_contrast_gives_the_published_values(front: str, ground: str, expec
     assert lightness_contrast(front, ground) == pytest.approx(expected, abs=0.01)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", THEME_NAMES)
 def test_every_colour_pair_of_a_theme_has_enough_contrast(name: str) -> None:
     theme = Theme.model_validate({"extends": name})
     found = {(it.pair.front, it.pair.ground, it.scheme) for it in misses(theme)}
@@ -63,22 +60,22 @@ def test_colour_pairs_known_to_miss_apca_pass_wcag(name: str) -> None:
     assert all(it.ratio >= it.pair.level.ratio for it in found)
 
 
-@pytest.mark.parametrize("colour", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])
-def test_the_nearest_colour_with_enough_contrast_has_the_same_hue(colour: str) -> None:
-    found = nearest(colour, lambda it: passes(it, "#fffbf4", WORDS))
-    assert passes(found, "#fffbf4", WORDS)
-    before, after = (Color(it).convert("oklch") for it in (colour, found))
+@pytest.mark.parametrize("color", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])
+def test_the_nearest_colour_with_enough_contrast_has_the_same_hue(color: str) -> None:
+    found = nearest_color(color, lambda it: passes(it, "#fffbf4", WORDS_LEVEL))
+    assert passes(found, "#fffbf4", WORDS_LEVEL)
+    before, after = (Color(it).convert("oklch") for it in (color, found))
     if before["chroma"] > 0.01 and after["chroma"] > 0.01:
         assert after["hue"] == pytest.approx(before["hue"], abs=4)
     half_way = before["lightness"] + (after["lightness"] - before["lightness"]) * 0.9
-    nearer = nearest(colour, lambda it: Color(it).convert("oklch")["lightness"] <= half_way)
-    assert found == colour or not passes(nearer, "#fffbf4", WORDS)
-
-
-def test_a_colour_with_enough_contrast_is_its_own_nearest() -> None:
-    assert nearest("#1b0f33", lambda it: passes(it, "#fffbf4", WORDS)) == "#1b0f33"
+    nearer = nearest_color(color, lambda it: Color(it).convert("oklch")["lightness"] <= half_way)
+    assert found == color or not passes(nearer, "#fffbf4", WORDS_LEVEL)
 
 
 def test_no_colour_is_found_for_words_on_grounds_that_are_too_different() -> None:
+    assert nearest_color("#1b0f33", lambda it: passes(it, "#fffbf4", WORDS_LEVEL)) == "#1b0f33"
     grounds = ("#000000", "#ffffff", "#777777")
-    assert nearest("#e4572e", lambda it: all(passes(it, on, WORDS) for on in grounds)) == ""
+    assert (
+        nearest_color("#e4572e", lambda it: all(passes(it, on, WORDS_LEVEL) for on in grounds))
+        == ""
+    )

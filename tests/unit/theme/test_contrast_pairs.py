@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 import tinycss2
 
-from portfolio.models.theme import Hues, Theme
-from portfolio.models.theme.contrast.pairs import pairs
+from portfolio.content.checks.color_pairs import pairs
+from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import Hues
 from portfolio.paths import THEMES
 from portfolio.theme.stylesheet import LAYERS, RADIX
 from portfolio.theme.tokens import theme_tokens
@@ -94,7 +95,7 @@ def kebab(role: str) -> str:
     return {"grounds": "-".join(rest), "pastels": f"pastel-{rest[-1]}"}.get(kind, name)
 
 
-def colours_of(css: Any) -> Iterator[str]:
+def colors_of(css: Any) -> Iterator[str]:
     """Yields the names of the custom properties of a rule that are colours."""
     for rule in tinycss2.parse_stylesheet(css, True, True):
         inner: Any = rule
@@ -112,7 +113,7 @@ TABLE = {
 }
 FRONTS = {front for front, _ in TABLE}
 IN_PAIRS = {name for pair in TABLE for name in pair}
-TOKENS = set(colours_of(theme_tokens(Theme.default())))
+TOKENS = set(colors_of(theme_tokens(Theme.default())))
 BLOCKS = [it for it in blocks() if it.fronts or it.grounds]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from portfolio.models.theme import SchemeColour, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import SchemeColor
 
 
 def test_an_accent_of_the_owner_colours_printed_titles() -> None:
     accent = {"light": "#00aa77", "dark": "#66ddbb"}
     theme = Theme.model_validate({"extends": "riso", "colors": {"accent": accent}})
-    assert theme.lettering.gradients.home[0] == SchemeColour.model_validate(accent)
+    assert theme.lettering.gradients.home[0] == SchemeColor.model_validate(accent)
     assert theme.lettering.gradients.home[1:] == Theme.named("riso").lettering.gradients.home[1:]
 
 
@@ -25,7 +26,7 @@ def test_titles_use_a_hue_of_the_owner_through_the_role_that_names_the_hue() -> 
         "lettering": {"gradients": {"home": ["accent", "red"]}},
     }
     first, second = Theme.model_validate(data).lettering.gradients.home
-    assert isinstance(first, SchemeColour)
+    assert isinstance(first, SchemeColor)
     assert (first.light, second) == ("#123456", "#123456")
 
 

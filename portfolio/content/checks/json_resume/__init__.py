@@ -12,14 +12,14 @@ from jsonschema import Draft7Validator, FormatChecker, ValidationError
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
 
-SCHEMA = Path(__file__).with_name("schema.json")
-PARTS = frozenset(json.loads(SCHEMA.read_text())["properties"]) - {"$schema", "meta"}
+SCHEMA_FILE = Path(__file__).with_name("schema.json")
+RESUME_KEYS = frozenset(json.loads(SCHEMA_FILE.read_text())["properties"]) - {"$schema", "meta"}
 """The keys at the top of a document that make it a resume."""
 
-META = frozenset(json.loads(SCHEMA.read_text())["properties"]["meta"]["properties"])
+META_KEYS = frozenset(json.loads(SCHEMA_FILE.read_text())["properties"]["meta"]["properties"])
 """The keys of ``meta``, which are about the document and not about a person."""
 
-TYPES = {
+TYPE_NAMES = {
     "string": "text",
     "array": "a list",
     "object": "a mapping",
@@ -49,12 +49,12 @@ def schema_errors(document: Document) -> Iterator[Diagnostic]:
 
 @cache
 def _validator() -> Draft7Validator:
-    return Draft7Validator(json.loads(SCHEMA.read_text()), format_checker=FormatChecker())
+    return Draft7Validator(json.loads(SCHEMA_FILE.read_text()), format_checker=FormatChecker())
 
 
 def _message(error: ValidationError) -> str:
     if error.validator == "type":
-        return f"expected {TYPES.get(str(error.validator_value), error.validator_value)}"
+        return f"expected {TYPE_NAMES.get(str(error.validator_value), error.validator_value)}"
     return EXPECTED.get(str(error.validator), error.message)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.comparison.before_after import BeforeAfter as Slider
+from custom_components.comparison.component import Comparison
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words
@@ -16,8 +16,8 @@ SIZES = "(max-width: 820px) 90vw, 840px"
 def before_after(section: BeforeAfter) -> rx.Component:
     """Returns the words and, beside them, the two pictures in one frame."""
     sentence = [rx.el.p(section.copy_text)] if section.copy_text else []
-    slider = Slider.create(
-        title=section.title,
+    slider = Comparison.create(
+        name=section.title,
         words=words().before_after.props(),
         labels=list(section.labels),
         before=picture_props(section.before, SIZES),

@@ -8,9 +8,8 @@ from pathlib import PurePosixPath
 import reflex as rx
 
 from portfolio.components.link import link
-from portfolio.components.markup import markup
+from portfolio.components.markup import markup, prose
 from portfolio.components.page_section import page_section
-from portfolio.components.prose import prose
 from portfolio.i18n.current import words
 from portfolio.models.sections import Code
 
@@ -20,23 +19,16 @@ def code(section: Code) -> rx.Component:
 
     Long lines scroll within their panel, also by keyboard.
     """
-    return page_section(
-        section,
-        rx.el.div(_reason(section), _panel(section), class_name="excerpt wrap columns"),
-        ground="night",
-    )
+    content = rx.el.div(_reason(section), _panel(section), class_name="excerpt wrap columns")
+    return page_section(section, content, ground="night")
 
 
 def _reason(section: Code) -> rx.Component:
-    more = []
-    if section.href:
-        more.append(
-            rx.el.p(link(section.link_label, href=section.href), class_name="excerpt__link")
-        )
+    more = [link(section.link_label, href=section.href)] if section.href else []
     return rx.el.div(
         rx.el.h2(section.title),
         prose(section.html, class_name="excerpt__words"),
-        *more,
+        *(rx.el.p(anchor, class_name="excerpt__link") for anchor in more),
         class_name="excerpt__reason",
     )
 
@@ -53,12 +45,9 @@ def _panel(section: Code) -> rx.Component:
 
 
 def _lines_html(section: Code, label: str) -> str:
-    lines = zip(section.numbers, section.highlighted, strict=True)
-    shown = "".join(_line_html(number, line, number in section.marked) for number, line in lines)
-    start = f'<pre dir="ltr" tabindex="0" role="group" aria-label="{escape(label)}">'
-    return f'{start}<code translate="no">{shown}</code></pre>'
-
-
-def _line_html(number: int, line: str, is_marked: bool) -> str:
-    tag = "mark" if is_marked else "span"
-    return f'<{tag} class="excerpt__line" data-number="{number}">{line}\n</{tag}>'
+    shown = f'<pre dir="ltr" tabindex="0" role="group" aria-label="{escape(label)}">'
+    shown += '<code translate="no">'
+    for number, line in zip(section.numbers, section.highlighted, strict=True):
+        tag = "mark" if number in section.marked else "span"
+        shown += f'<{tag} class="excerpt__line" data-number="{number}">{line}\n</{tag}>'
+    return f"{shown}</code></pre>"

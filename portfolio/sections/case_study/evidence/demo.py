@@ -9,14 +9,14 @@ from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import words
 from portfolio.models.sections import Demo
-from portfolio.sections.case_study.single_image import DEVICES
+from portfolio.sections.case_study.pictures import DEVICE_SIZES
 
 
 def demo(section: Demo) -> rx.Component:
     """Returns the picture with the button that starts the page, on the client's ground."""
     posters = {
         device: picture_props(getattr(section.posters, device), sizes)
-        for device, sizes in DEVICES.items()
+        for device, sizes in DEVICE_SIZES.items()
     }
     player = Player.create(
         name=section.name,
@@ -25,8 +25,5 @@ def demo(section: Demo) -> rx.Component:
         ratio=section.ratio.replace("/", " / "),
         posters=posters,
     )
-    return page_section(
-        section,
-        rx.el.div(section_head(section.title, section.lead), player, class_name="wrap"),
-        ground="client",
-    )
+    content = rx.el.div(section_head(section.title, section.lead), player, class_name="wrap")
+    return page_section(section, content, ground="client")

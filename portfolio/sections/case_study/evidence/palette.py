@@ -6,15 +6,16 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.color import AA_TEXT, contrast
 from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import ratio_in_words
-from portfolio.models.colour import AA_TEXT, contrast
 from portfolio.models.sections import DesignPalette
-from portfolio.models.sections.evidence.palette import ButtonState, Swatch
+from portfolio.models.sections.evidence import ButtonState, Swatch
 
 BLACK, WHITE = "black", "white"
-EDGE = 1.25
+
+MIN_CONTRAST_WITHOUT_EDGE = 1.25
 """Contrast below which a colour does not stand out from a white page."""
 
 
@@ -25,19 +26,19 @@ def design_palette(section: DesignPalette) -> rx.Component:
     none can be read, in black or white. The contrast is told.
     """
     first, *others = section.colours
-    swatches = rx.el.ul(
-        *(_swatch(it, section.colours) for it in others),
-        class_name=f"swatches swatches--{len(others)}",
-    )
-    states = [_states(section)] if section.states else []
-    parts = rx.el.div(_specimen(section, first), swatches, *states, class_name="columns palette")
-    return page_section(
-        section, rx.el.div(section_head(section.title, section.lead), parts, class_name="wrap")
-    )
+    items = (_swatch(swatch, section.colours) for swatch in others)
+    swatches = rx.el.ul(*items, class_name=f"swatches swatches--{len(others)}")
+    states = [_state(state, section.button) for state in section.states]
+    label = words().palette.states
+    list_of_states = rx.el.ul(*states, class_name="button-states", aria_label=label)
+    below = [list_of_states] if states else []
+    parts = rx.el.div(_specimen(section, first), swatches, *below, class_name="columns palette")
+    content = rx.el.div(section_head(section.title, section.lead), parts, class_name="wrap")
+    return page_section(section, content)
 
 
 def _specimen(section: DesignPalette, ground: Swatch) -> rx.Component:
-    name, words_colour, ratio = _read_best(ground, section.colours)
+    name, front, ratio = _read_best(ground, section.colours)
     caption = words().palette.specimen.format(
         face=section.face, name=ground.name, value=ground.colour.upper()
     )
@@ -48,27 +49,19 @@ def _specimen(section: DesignPalette, ground: Swatch) -> rx.Component:
             rx.el.p(caption, " ", _contrast(name, ratio), class_name="specimen__caption"),
         ),
         class_name="specimen",
-        custom_attrs=_style(ground.colour, words_colour),
+        custom_attrs=_style(ground.colour, front),
     )
 
 
 def _swatch(swatch: Swatch, colours: tuple[Swatch, ...]) -> rx.Component:
-    name, words_colour, ratio = _read_best(swatch, colours)
-    edge = " swatch--edged" if contrast(swatch.colour, WHITE) < EDGE else ""
+    name, front, ratio = _read_best(swatch, colours)
+    edge = " swatch--edged" if contrast(swatch.colour, WHITE) < MIN_CONTRAST_WITHOUT_EDGE else ""
     what = words().palette.swatch.format(value=swatch.colour.upper(), use=swatch.use)
     return rx.el.li(
         rx.el.b(swatch.name),
         rx.el.span(what, " ", _contrast(name, ratio)),
         class_name=f"swatch{edge}",
-        custom_attrs=_style(swatch.colour, words_colour),
-    )
-
-
-def _states(section: DesignPalette) -> rx.Component:
-    return rx.el.ul(
-        *(_state(state, section.button) for state in section.states),
-        class_name="button-states",
-        aria_label=words().palette.states,
+        custom_attrs=_style(swatch.colour, front),
     )
 
 
@@ -86,12 +79,14 @@ def _state(state: ButtonState, label: str) -> rx.Component:
 
 def _read_best(swatch: Swatch, colours: tuple[Swatch, ...]) -> tuple[str, str, float]:
     """Returns name and value of the colour of words on a colour, and their contrast."""
-    shown = [(it.name, it.colour) for it in colours]
-    best = max(shown, key=lambda it: contrast(it[1], swatch.colour))
-    if contrast(best[1], swatch.colour) < AA_TEXT:
-        neutral = [(words().palette.black, BLACK), (words().palette.white, WHITE)]
-        best = max(neutral, key=lambda it: contrast(it[1], swatch.colour))
-    return *best, contrast(best[1], swatch.colour)
+
+    def ratio(named: tuple[str, str]) -> float:
+        return contrast(named[1], swatch.colour)
+
+    best = max(((other.name, other.colour) for other in colours), key=ratio)
+    if ratio(best) < AA_TEXT:
+        best = max((words().palette.black, BLACK), (words().palette.white, WHITE), key=ratio)
+    return best[0], best[1], ratio(best)
 
 
 def _contrast(name: str, ratio: float) -> str:

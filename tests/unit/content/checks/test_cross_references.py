@@ -6,9 +6,8 @@ import shutil
 
 import pytest
 
-from portfolio.content.slugs import project_folders
+from portfolio.content.routes import project_folders
 from tests.support.content_directory import ContentDirectory, place_of
-from tests.support.sample import ASSETS
 
 COVER, LOANS = (f"projects/{slug}/project.yaml" for slug in ("cover", "loans"))
 
@@ -43,19 +42,21 @@ def test_folders_of_case_studies_differ_in_more_than_capitals(directory: Content
     assert duplicate.hint == "there is also Loans"
 
 
-def test_two_case_studies_share_no_title(directory: ContentDirectory) -> None:
-    copied(directory, "zebra", title="title: loans\nsub")
+@pytest.mark.parametrize(
+    ("key", "edit", "place", "message"),
+    [
+        ("title", "title: loans\nsub", "3:8", "expected a title of its own"),
+        ("order", "order: 3", "2:8", "expected a place of its own in the list"),
+    ],
+)
+def test_two_case_studies_share_neither_title_nor_place_in_the_list(
+    directory: ContentDirectory, key: str, edit: str, place: str, message: str
+) -> None:
+    copied(directory, "zebra", **{key: edit})
     diagnostic = directory.diagnostic()
-    assert place_of(diagnostic) == "content/projects/zebra/project.yaml:3:8"
-    assert diagnostic.message == "expected a title of its own"
-    assert diagnostic.hint == f"it is already at content/{LOANS}:3"
-
-
-def test_two_case_studies_share_no_place_in_the_list(directory: ContentDirectory) -> None:
-    copied(directory, "zebra", order="order: 3")
-    diagnostic = directory.diagnostic()
-    assert place_of(diagnostic) == "content/projects/zebra/project.yaml:2:8"
-    assert diagnostic.message == "expected a place of its own in the list"
+    assert place_of(diagnostic) == f"content/projects/zebra/project.yaml:{place}"
+    assert diagnostic.message == message
+    assert diagnostic.hint.startswith(f"it is already at content/{LOANS}:")
 
 
 def test_a_folder_of_a_case_study_without_project_yaml_is_an_error(
@@ -65,28 +66,14 @@ def test_a_folder_of_a_case_study_without_project_yaml_is_an_error(
     assert place_of(directory.diagnostic()) == "content/projects/empty/project.yaml:1:1"
 
 
-def test_content_without_the_folder_of_case_studies_has_no_case_study(
+def test_without_the_folder_of_case_studies_there_are_none_and_a_file_is_no_folder(
     directory: ContentDirectory,
 ) -> None:
     shutil.rmtree(directory.content / "projects")
     assert project_folders(directory.content) == ([], [])
-
-
-def test_a_file_in_place_of_the_folder_of_case_studies_is_an_error(
-    directory: ContentDirectory,
-) -> None:
-    shutil.rmtree(directory.content / "projects")
     directory.write("projects", "")
-    assert "expected a folder with a folder for each case study" in {
-        diagnostic.message for diagnostic in directory.diagnostics()
-    }
-
-
-def test_a_section_id_used_twice_is_an_error(directory: ContentDirectory) -> None:
-    directory.edit(LOANS, "id: managed-content", "id: problem")
-    diagnostic = directory.diagnostic()
-    assert diagnostic.field == "sections[5].id"
-    assert diagnostic.message == "expected an id of its own"
+    messages = {diagnostic.message for diagnostic in directory.diagnostics()}
+    assert "expected a folder with a folder for each case study" in messages
 
 
 DEAD_LINKS = (
@@ -113,21 +100,30 @@ def test_a_dead_link_is_an_error_that_names_the_nearest_page(directory: ContentD
         assert place_of(diagnostic) == directory.place(name, at)
 
 
-def test_a_dead_link_in_the_text_of_a_case_study_is_an_error(
-    directory: ContentDirectory,
+@pytest.mark.parametrize(
+    ("old", "new", "field", "message", "hint"),
+    [
+        (
+            *("A tractor", "[A tractor](/resumee)", "sections[1].body"),
+            *("expected a page of this site", "nearest is /resume"),
+        ),
+        (
+            *("/projects/draw", '"#problems"', "sections[6].btnUrl"),
+            *("expected the id of a section", "nearest is #problem"),
+        ),
+        (
+            *("id: managed-content", "id: problem", "sections[5].id"),
+            *("expected an id of its own", "it is already at"),
+        ),
+    ],
+)
+def test_a_wrong_link_or_id_in_a_case_study_is_an_error(
+    directory: ContentDirectory, old: str, new: str, field: str, message: str, hint: str
 ) -> None:
-    directory.edit(LOANS, "A tractor", "[A tractor](/resumee)")
+    directory.edit(LOANS, old, new)
     diagnostic = directory.diagnostic()
-    assert diagnostic.field == "sections[1].body"
-    assert diagnostic.found == '"/resumee"'
-    assert diagnostic.hint == "nearest is /resume"
-
-
-def test_a_link_to_a_section_needs_the_section(directory: ContentDirectory) -> None:
-    directory.edit(LOANS, "/projects/draw", '"#problems"')
-    diagnostic = directory.diagnostic()
-    assert diagnostic.message == "expected the id of a section"
-    assert diagnostic.hint == "nearest is #problem"
+    assert (diagnostic.field, diagnostic.message) == (field, message)
+    assert diagnostic.hint.startswith(hint)
 
 
 @pytest.mark.parametrize(
@@ -144,9 +140,7 @@ def test_links_to_pages_and_files_of_the_site_are_accepted(
 
 @pytest.mark.parametrize("page", ["lab/beaker/index.html", "lab/beaker.html"])
 def test_a_link_may_lead_to_a_page_written_by_hand(directory: ContentDirectory, page: str) -> None:
-    assets = directory.content.parent / "assets"
-    assets.unlink()
-    shutil.copytree(ASSETS, assets)
+    assets = directory.own_assets()
     (assets / page).parent.mkdir(parents=True)
     (assets / page).touch()
     directory.edit("experiments.yaml", "https://www.youtube.com", "/lab/beaker")

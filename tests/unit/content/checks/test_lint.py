@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
 from portfolio.content.diagnostics import Diagnostic, Kind
@@ -9,11 +11,72 @@ from portfolio.models.sections import Copy
 from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"
+OTHER_EMAIL = "email: ada@lovelace.dev\naddress:"
 
 
 def of(directory: ContentDirectory, kind: Kind) -> list[Diagnostic]:
     """Loads the content and returns its warnings of one kind."""
     return [warning for warning in directory.load().warnings if warning.kind is kind]
+
+
+class Oddity(NamedTuple):
+    """An edit that is reported by one warning."""
+
+    kind: Kind
+    file: str
+    old: str
+    new: str
+    at: str
+    """Text at which the warning points."""
+    said: str
+    """Part of what is printed."""
+
+
+ODDITIES = {
+    "lightning that no sticker drops": Oddity(
+        *(Kind.UNUSED, "home.yaml", "      drops: bolt\n", "", "bolt:"),
+        "write `drops: bolt` at the sprite rainbowOne, or delete `bolt`",
+    ),
+    "a faint colour of words": Oddity(
+        *(Kind.CONTRAST, LOANS, "    id: problem", '    color: "#999"\n    id: problem'),
+        *('"#999"', "found 2.8:1 for #999999 on #ffffff"),
+    ),
+    "words on a dark background": Oddity(
+        *(Kind.CONTRAST, LOANS, "    id: problem", '    backgroundColor: "#222"\n    id: problem'),
+        *("kind: copy", "sections[1]: expected a contrast of 4.5:1 or more"),
+    ),
+    "words on the ground of the hero": Oddity(
+        *(Kind.CONTRAST, LOANS, 'text: "#fff4dc"', 'text: "#1b0f33"', '"#1b0f33"'),
+        "palette.text: expected a contrast",
+    ),
+    "words on the rings of the hero": Oddity(
+        *(Kind.CONTRAST, LOANS, 'ring: "#14593f"', 'ring: "#fff0d0"', '"#fff4dc"'),
+        "found 1.0:1 for #fff4dc on #fff0d0",
+    ),
+    "no alternative text": Oddity(
+        *(Kind.ALT, LOANS, "alt: The lender's home page on a phone", 'alt: ""'),
+        *('""', "phone.alt: empty alternative text"),
+    ),
+    "a misspelt key of the resume": Oddity(
+        *(Kind.SPELLING, "resume.json", '"endDate": "2017-11"', '"endDat": "2017-11"'),
+        *('"endDat"', "did you mean `endDate`?"),
+    ),
+    "another email than the resume": Oddity(
+        *(Kind.MISMATCH, "site.yaml", "address:", OTHER_EMAIL, "ada@lovelace.dev"),
+        'found "ada@lovelace.dev"\n  content/resume.json:',
+    ),
+}
+
+
+@pytest.mark.parametrize("oddity", ODDITIES.values(), ids=ODDITIES)
+def test_an_oddity_is_reported_once_with_its_place(
+    directory: ContentDirectory, oddity: Oddity
+) -> None:
+    assert of(directory, oddity.kind) == []
+    directory.edit(oddity.file, oddity.old, oddity.new)
+    (warning,) = of(directory, oddity.kind)
+    assert place_of(warning) == directory.place(oddity.file, oddity.at)
+    assert oddity.said in str(warning)
 
 
 def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) -> None:
@@ -23,76 +86,13 @@ def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) ->
 def test_html_that_is_dropped_from_texts_is_reported(directory: ContentDirectory) -> None:
     directory.edit(LOANS, "A tractor can", "A <em>tractor</em> <script>alert(1)</script><b>can</b>")
     (warning,) = of(directory, Kind.MARKUP)
-    assert (
-        place_of(warning) == f"content/{LOANS}:{directory.place(LOANS, 'body: |').split(':')[1]}:11"
-    )
-    assert warning.field == "sections[1].body"
-    assert warning.found == "<script>, <b>"
+    line = directory.place(LOANS, "body: |").split(":")[1]
+    assert place_of(warning) == f"content/{LOANS}:{line}:11"
+    assert (warning.field, warning.found) == ("sections[1].body", "<script>, <b>")
     words = directory.load().content.projects[2].sections[1]
     assert isinstance(words, Copy)
     assert "<em>tractor</em>" in words.html
     assert "<script" not in words.html
-
-
-def test_lightning_that_no_sticker_drops_is_reported(directory: ContentDirectory) -> None:
-    directory.edit("home.yaml", "      drops: bolt\n", "")
-    (warning,) = of(directory, Kind.UNUSED)
-    assert place_of(warning) == directory.place("home.yaml", "bolt:")
-    assert warning.hint == "write `drops: bolt` at the sprite rainbowOne, or delete `bolt`"
-
-
-def test_low_contrast_of_a_section_colour_is_reported_with_the_ratio(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit(LOANS, "    id: problem", '    color: "#999"\n    id: problem')
-    (warning,) = of(directory, Kind.CONTRAST)
-    assert place_of(warning) == directory.place(LOANS, '"#999"')
-    assert warning.found == "2.8:1 for #999999 on #ffffff"
-
-
-def test_low_contrast_with_a_background_points_at_the_section(directory: ContentDirectory) -> None:
-    directory.edit(LOANS, "    id: problem", '    backgroundColor: "#222"\n    id: problem')
-    (warning,) = of(directory, Kind.CONTRAST)
-    assert place_of(warning) == directory.place(LOANS, "kind: copy")
-
-
-def test_a_palette_with_low_contrast_is_reported(directory: ContentDirectory) -> None:
-    directory.edit(LOANS, 'text: "#fff4dc"', 'text: "#1b0f33"')
-    (warning,) = of(directory, Kind.CONTRAST)
-    assert warning.field == "palette.text"
-
-
-def test_low_contrast_with_the_rings_is_reported(directory: ContentDirectory) -> None:
-    directory.edit(LOANS, 'ring: "#14593f"', 'ring: "#fff0d0"')
-    (warning,) = of(directory, Kind.CONTRAST)
-    assert warning.field == "palette.text"
-    assert warning.found == "1.0:1 for #fff4dc on #fff0d0"
-
-
-def test_a_picture_without_alternative_text_is_reported(directory: ContentDirectory) -> None:
-    directory.edit(LOANS, "alt: The lender's home page on a phone", 'alt: ""')
-    (warning,) = of(directory, Kind.ALT)
-    assert warning.field == "phone.alt"
-    assert place_of(warning) == directory.place(LOANS, '""')
-
-
-def test_a_misspelt_key_of_the_resume_is_reported(directory: ContentDirectory) -> None:
-    directory.edit("resume.json", '"endDate": "2017-11"', '"endDat": "2017-11"')
-    (warning,) = of(directory, Kind.SPELLING)
-    assert place_of(warning) == directory.place("resume.json", '"endDat"')
-    assert warning.field == "work[1].endDat"
-    assert warning.hint == "did you mean `endDate`?"
-
-
-def test_an_email_that_differs_from_that_of_the_resume_is_reported(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit("site.yaml", "address:", "email: ada@lovelace.dev\naddress:")
-    (warning,) = of(directory, Kind.MISMATCH)
-    assert place_of(warning) == directory.place("site.yaml", "ada@lovelace.dev")
-    assert warning.found == '"ada@lovelace.dev"'
-    line = directory.place("resume.json", "you@example.com").split(":")[1]
-    assert warning.hint.startswith(f'content/resume.json:{line} says "you@example.com";')
 
 
 @pytest.mark.parametrize("email", ["you@example.com", "You@Example.com"])
@@ -102,25 +102,6 @@ def test_the_email_of_the_resume_is_not_reported(directory: ContentDirectory, em
 
 
 def test_a_resume_without_email_is_not_reported(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "address:", "email: ada@lovelace.dev\naddress:")
+    directory.edit("site.yaml", "address:", OTHER_EMAIL)
     directory.edit("resume.json", '    "email": "you@example.com",\n', "")
     assert of(directory, Kind.MISMATCH) == []
-
-
-def test_placeholders_in_the_content_are_reported(directory: ContentDirectory) -> None:
-    listed = {f"{it.file}: {it.field}" for it in of(directory, Kind.PLACEHOLDER)}
-    assert {
-        "content/site.yaml: owner",
-        "content/site.yaml: address",
-        "content/site.yaml: social[0].href",
-        "content/resume.json: work[1].name",
-        "content/resume.json: education[0].institution",
-        "content/experiments.yaml: [0].url",
-    } <= listed
-
-
-def test_a_real_name_is_no_placeholder(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "owner: Your Name", "owner: Ada Lovelace")
-    directory.edit("resume.json", "A digital agency", "Analytical Engines")
-    listed = {f"{it.file}: {it.field}" for it in of(directory, Kind.PLACEHOLDER)}
-    assert not {"content/site.yaml: owner", "content/resume.json: work[1].name"} & listed

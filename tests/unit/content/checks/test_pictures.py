@@ -1,4 +1,4 @@
-"""Pictures that are missing, broken, too large, or of another format than their name."""
+"""Pictures that are missing, broken, too large, too small, or of another format than their name."""
 
 from __future__ import annotations
 
@@ -6,32 +6,45 @@ import pillow_heif
 import pytest
 from PIL import Image
 
-from portfolio.models.picture import size
+from portfolio.content.checks import pictures
+from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.models.sections import LogoGrid
+from portfolio.picture_files import measure
 from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"
+FOLDER = "projects/loans"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120.4 40"/>'
+LOGOS = """\
+  - kind: logo-grid
+    title: Brands
+    logos:
+      - src: mark.svg
+        alt: A brand
+"""
 
 
+def odd_sizes(directory: ContentDirectory) -> list[Diagnostic]:
+    return [it for it in directory.load().warnings if it.kind is Kind.SIZE]
+
+
+def redraw(directory: ContentDirectory, name: str, width: int) -> None:
+    Image.new("RGB", (width, 8)).save(directory.content / FOLDER / name)
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "field"),
+    [("desktop", "dekstop", "img.src"), ("mobile-2", "mobil-2", "sections[3].images[1].src")],
+)
 def test_a_missing_picture_is_an_error_that_names_the_nearest_file(
-    directory: ContentDirectory,
+    directory: ContentDirectory, name: str, wrong: str, field: str
 ) -> None:
-    directory.edit(LOANS, "src: desktop.webp", "src: dekstop.webp")
+    directory.edit(LOANS, f"src: {name}.webp", f"src: {wrong}.webp")
     assert str(directory.diagnostic()).splitlines() == [
-        f"{directory.place(LOANS, 'dekstop.webp')}  img.src: "
-        'expected a picture that exists; found "dekstop.webp"',
-        "  no such image; nearest is desktop.webp",
+        f"{directory.place(LOANS, f'{wrong}.webp')}  {field}: "
+        f'expected a picture that exists; found "{wrong}.webp"',
+        f"  no such image; nearest is {name}.webp",
     ]
-
-
-def test_a_missing_picture_in_a_section_is_reported_with_field_and_line(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit(LOANS, "src: mobile-2.webp", "src: mobil-2.webp")
-    diagnostic = directory.diagnostic()
-    assert diagnostic.field == "sections[3].images[1].src"
-    assert place_of(diagnostic) == directory.place(LOANS, "mobil-2.webp")
 
 
 @pytest.mark.parametrize("src", ["../../../README.md", "../../../../etc/passwd"])
@@ -40,14 +53,44 @@ def test_a_picture_outside_of_the_content_is_refused(directory: ContentDirectory
     assert directory.diagnostic().message == "expected a file inside content/"
 
 
-def test_a_picture_whose_format_differs_from_the_file_name_is_an_error(
-    directory: ContentDirectory,
+@pytest.mark.parametrize(
+    ("name", "format", "size", "message"),
+    [
+        ("odd.png", "JPEG", (4, 4), "expected PNG, as the name says, but the file is JPEG"),
+        (
+            *("wall.png", "PNG", (8000, 8001)),
+            "expected at most 64 million pixels, not 8000 by 8001",
+        ),
+        (
+            *("wall.png", "PNG", (14_000, 14_000)),
+            "expected at most 64 million pixels, not several times as many",
+        ),
+    ],
+)
+def test_a_picture_of_another_format_or_too_many_pixels_is_an_error(
+    directory: ContentDirectory, name: str, format: str, size: tuple[int, int], message: str
 ) -> None:
-    Image.new("RGB", (4, 4)).save(directory.content / "projects/loans/odd.png", "JPEG")
-    directory.edit(LOANS, "src: desktop.webp", "src: odd.png")
+    Image.new("1", size).save(directory.content / FOLDER / name, format)
+    directory.edit(LOANS, "src: desktop.webp", f"src: {name}")
     diagnostic = directory.diagnostic()
-    assert diagnostic.message == "expected PNG, as the name says, but the file is JPEG"
-    assert diagnostic.hint == "rename it to end in .jpg"
+    assert diagnostic.message == message
+    assert place_of(diagnostic) == directory.place(LOANS, name)
+    assert diagnostic.hint.startswith(("rename it to end in .jpg", "save it 2560 pixels wide"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("odd.webp", "RIFF of nothing", "expected a readable WEBP picture"),
+        ("odd.svg", SVG, "expected a picture that is PNG, JPEG, WebP, AVIF, GIF or HEIC"),
+    ],
+)
+def test_a_file_that_is_no_picture_is_an_error(
+    directory: ContentDirectory, name: str, text: str, message: str
+) -> None:
+    directory.write(f"{FOLDER}/{name}", text)
+    directory.edit(LOANS, "src: desktop.webp", f"src: {name}")
+    assert directory.diagnostic().message == message
 
 
 @pytest.mark.parametrize("suffix", [".jpg", ".png", ".avif", ".heic"])
@@ -55,7 +98,7 @@ def test_a_picture_that_was_not_copied_whole_is_an_error(
     directory: ContentDirectory, suffix: str
 ) -> None:
     pillow_heif.register_heif_opener()
-    file = directory.content / f"projects/loans/half{suffix}"
+    file = directory.content / f"{FOLDER}/half{suffix}"
     Image.effect_noise((200, 200), 80).convert("RGB").save(file)
     directory.edit(LOANS, "src: desktop.webp", f"src: half{suffix}")
     directory.load()
@@ -69,73 +112,48 @@ def test_a_picture_that_was_not_copied_whole_is_an_error(
 def test_an_animation_with_too_many_pixels_is_an_error(
     directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = directory.content / "projects/loans/long.gif"
+    file = directory.content / f"{FOLDER}/long.gif"
     first, *others = (Image.new("RGB", (20, 10), (40 * step, 0, 0)) for step in range(6))
     first.save(file, save_all=True, append_images=others)
     directory.edit(LOANS, "src: desktop.webp", "src: long.gif")
     directory.load()
-    monkeypatch.setattr(size, "MAX_FRAME_PIXELS", 1_000)
+    monkeypatch.setattr(measure, "MAX_FRAME_PIXELS", 1_000)
     diagnostic = directory.diagnostic()
     assert diagnostic.message.endswith("not 6 frames of 20 by 10")
     assert "kind: video" in diagnostic.hint
 
 
-def test_a_broken_picture_is_an_error(directory: ContentDirectory) -> None:
-    directory.write("projects/loans/odd.webp", b"RIFF of nothing")
-    directory.edit(LOANS, "src: desktop.webp", "src: odd.webp")
-    assert directory.diagnostic().message == "expected a readable WEBP picture"
-
-
-def test_a_picture_with_too_many_pixels_is_an_error_with_size_and_place(
+def test_an_svg_logo_has_the_size_of_the_view_box_and_needs_one(
     directory: ContentDirectory,
 ) -> None:
-    Image.new("1", (8000, 8001)).save(directory.content / "projects/loans/wall.png")
-    directory.edit(LOANS, "src: desktop.webp", "src: wall.png")
-    diagnostic = directory.diagnostic()
-    assert diagnostic.message == "expected at most 64 million pixels, not 8000 by 8001"
-    assert place_of(diagnostic) == directory.place(LOANS, "wall.png")
-
-
-def test_a_picture_that_would_not_fit_into_memory_is_an_error(
-    directory: ContentDirectory,
-) -> None:
-    Image.new("1", (14_000, 14_000)).save(directory.content / "projects/loans/wall.png")
-    directory.edit(LOANS, "src: desktop.webp", "src: wall.png")
-    assert (
-        directory.diagnostic().message
-        == "expected at most 64 million pixels, not several times as many"
-    )
-
-
-def test_a_file_that_is_no_picture_is_refused_as_picture(directory: ContentDirectory) -> None:
-    directory.write("projects/loans/odd.svg", SVG)
-    directory.edit(LOANS, "src: desktop.webp", "src: odd.svg")
-    assert (
-        directory.diagnostic().message
-        == "expected a picture that is PNG, JPEG, WebP, AVIF, GIF or HEIC"
-    )
-
-
-def test_an_svg_logo_has_the_size_of_the_view_box(directory: ContentDirectory) -> None:
-    directory.write("projects/loans/mark.svg", SVG)
+    directory.write(f"{FOLDER}/mark.svg", SVG)
     directory.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
     section = directory.load().content.projects[2].sections[4]
     assert isinstance(section, LogoGrid)
     assert [(logo.width, logo.height) for logo in section.logos] == [(120, 40)]
-
-
-def test_an_svg_logo_without_a_view_box_is_an_error(directory: ContentDirectory) -> None:
-    directory.write("projects/loans/mark.svg", "<svg/>")
-    directory.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
+    directory.write(f"{FOLDER}/mark.svg", "<svg/>")
     diagnostic = directory.diagnostic()
     assert diagnostic.field == "sections[4].logos[0].src"
     assert diagnostic.message == "expected an SVG with a viewBox"
 
 
-LOGOS = """\
-  - kind: logo-grid
-    title: Brands
-    logos:
-      - src: mark.svg
-        alt: A brand
-"""
+@pytest.mark.parametrize(("name", "least"), [("calculator-1.webp", 1280), ("mobile-1.webp", 390)])
+def test_a_picture_too_narrow_for_its_place_is_reported(
+    directory: ContentDirectory, name: str, least: int
+) -> None:
+    redraw(directory, name, least)
+    assert odd_sizes(directory) == []
+    redraw(directory, name, least - 1)
+    found = odd_sizes(directory)
+    assert directory.place(LOANS, name) in map(place_of, found)
+    assert {it.message for it in found} == {f"expected at least {least} pixels of width here"}
+    assert {it.found for it in found} == {f"{least - 1} by 8"}
+
+
+def test_a_picture_file_that_is_too_large_is_reported(
+    directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "MAX_PICTURE_BYTES", 1_000)
+    file = directory.content / f"{FOLDER}/calculator-1.webp"
+    file.write_bytes(file.read_bytes() + b"\0" * 2_000)
+    assert "sections[4].images[0].src" in {diagnostic.field for diagnostic in odd_sizes(directory)}

@@ -10,24 +10,27 @@ SVG = 'xmlns="http://www.w3.org/2000/svg"'
 SHAPE = '<path d="M0 0h5v5z"/>'
 
 
-def test_an_unknown_verb_of_the_playground_is_an_error_that_lists_the_verbs(
-    directory: ContentDirectory,
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (
+            *("{tap}, {stir}, {trip},", "{tapp}, {stir},"),
+            "expected one of {tap}, {stir}, {trip}, not {tapp}",
+        ),
+        (
+            *("  stir: stir the cosmos\n", ""),
+            "expected words for stir in verbs, or a text without {stir}",
+        ),
+    ],
+)
+def test_a_playground_sentence_with_a_verb_that_is_not_there_is_an_error(
+    directory: ContentDirectory, old: str, new: str, message: str
 ) -> None:
-    directory.edit("home.yaml", "{tap}, {stir}, {trip},", "{tapp}, {stir},")
+    directory.edit("home.yaml", old, new)
     diagnostic = directory.diagnostic()
     assert (diagnostic.file, diagnostic.field) == ("content/home.yaml", "text")
     assert diagnostic.line > 1
-    assert diagnostic.message == "expected one of {tap}, {stir}, {trip}, not {tapp}"
-
-
-def test_a_playground_sentence_with_a_verb_that_has_no_words_is_an_error(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit("home.yaml", "  stir: stir the cosmos\n", "")
-    diagnostic = directory.diagnostic()
-    assert (diagnostic.file, diagnostic.field) == ("content/home.yaml", "text")
-    assert diagnostic.line > 1
-    assert diagnostic.message == "expected words for stir in verbs, or a text without {stir}"
+    assert diagnostic.message == message
 
 
 def test_a_playground_sentence_may_be_without_verbs(directory: ContentDirectory) -> None:

@@ -118,20 +118,21 @@ def test_links_may_lead_to_a_page_of_a_certain_language(directory: ContentDirect
     assert "expected a page of this site" in str(directory.diagnostics()[0])
 
 
-def test_a_mistake_in_a_translation_is_reported_in_the_translated_file(
-    directory: ContentDirectory,
+@pytest.mark.parametrize(
+    ("name", "text", "place"),
+    [
+        ("home.sv.yaml", "hint: Till projekten\nhnit: Till projekten\n", "home.sv.yaml:2:1"),
+        ("home.yaml", None, "home.yaml:"),
+    ],
+)
+def test_a_mistake_is_reported_once_in_the_file_that_has_it(
+    directory: ContentDirectory, name: str, text: str | None, place: str
 ) -> None:
-    directory.write("home.sv.yaml", "hint: Till projekten\nhnit: Till projekten\n")
-    found = directory.diagnostic()
-    assert place_of(found) == "content/home.sv.yaml:2:1"
-    assert "did you mean `hint`" in found.hint
-
-
-def test_a_mistake_in_the_original_is_reported_once_on_a_site_with_translations(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit("home.yaml", "hint: Scroll to projects", "hint: []")
-    assert place_of(directory.diagnostic()).startswith("content/home.yaml:")
+    if text:
+        directory.write(name, text)
+    else:
+        directory.edit(name, "hint: Scroll to projects", "hint: []")
+    assert place_of(directory.diagnostic()).startswith(f"content/{place}")
 
 
 def test_untranslated_texts_are_listed_by_file(directory: ContentDirectory) -> None:
@@ -153,18 +154,19 @@ def test_a_translation_equal_to_the_original_counts_as_translated(
     assert "content/home.yaml" in found
 
 
-def test_a_translation_into_no_language_of_the_site_is_reported(
-    directory: ContentDirectory,
+@pytest.mark.parametrize(
+    ("name", "text", "problem"),
+    [
+        ("home.de.yaml", "hint: Zu den Projekten\n", 'found "de"'),
+        ("pages/about.sv.md", ABOUT, "expected a file that it translates: about.md"),
+    ],
+)
+def test_a_translation_of_nothing_or_into_no_language_is_reported(
+    directory: ContentDirectory, name: str, text: str, problem: str
 ) -> None:
-    directory.write("home.de.yaml", "hint: Zu den Projekten\n")
-    (found,) = (it for it in directory.load().warnings if it.file == "content/home.de.yaml")
-    assert found.found == '"de"'
-
-
-def test_a_translation_of_a_missing_file_is_reported(directory: ContentDirectory) -> None:
-    directory.write("pages/about.sv.md", ABOUT)
-    (found,) = (it for it in directory.load().warnings if it.file == "content/pages/about.sv.md")
-    assert "about.md" in found.message
+    directory.write(name, text)
+    (found,) = (it for it in directory.load().warnings if it.file == f"content/{name}")
+    assert problem in found.problem
 
 
 @pytest.mark.parametrize(

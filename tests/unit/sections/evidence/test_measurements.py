@@ -21,15 +21,17 @@ PHONE = {
 DESK = {"title": "Desk", "value": 200, "unit": "kB", "parts": [{"label": "Fonts", "value": 100}]}
 
 
-def read(*charts: dict[str, Any], **fields: Any) -> Measurements:
-    data = {"kind": "measurements", "title": "T", "source": "A lab", "date": "2026-11-21"}
-    return Measurements.model_validate({**data, "charts": charts, **fields})
+def read(*charts: dict[str, Any], date: str = "2026-11-21") -> Measurements:
+    data = {"kind": "measurements", "title": "T", "source": "A lab", "date": date}
+    return Measurements.model_validate({**data, "charts": charts})
 
 
-def test_bars_of_every_chart_have_the_same_scale() -> None:
+def test_charts_have_one_scale_and_a_table_with_a_row_for_every_part_and_the_figures() -> None:
     shown = str(measurements(read(PHONE, DESK)))
     for share in ("0.5", "0.25", "1.0"):
         assert f'["--share"] : {share}' in shown
+    assert [shown.count(f'"{name}"') for name in ("Pictures", "Overall")] == [2, 1]
+    assert "A lab" in shown
 
 
 def test_chart_figures_are_in_the_sites_language_with_every_digit() -> None:
@@ -39,25 +41,19 @@ def test_chart_figures_are_in_the_sites_language_with_every_digit() -> None:
     assert "21. November 2026" in shown
 
 
-def test_the_table_of_a_chart_has_a_row_for_every_part_and_one_for_figures() -> None:
-    shown = str(measurements(read(PHONE, DESK)))
-    assert [shown.count(f'"{it}"') for it in ("Pictures", "Overall")] == [2, 1]
-    assert "A lab" in shown
-
-
-def test_chart_bars_of_two_units_are_refused() -> None:
-    with pytest.raises(ValidationError, match="one unit for all charts with parts"):
-        read(PHONE, {**DESK, "unit": "ms"})
-
-
-def test_a_measurement_on_a_day_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValidationError, match="a day that the calendar has"):
-        read(PHONE, date="2026-02-30")
-
-
-def test_a_negative_chart_figure_is_refused() -> None:
-    with pytest.raises(ValidationError, match="greater than or equal to 0"):
-        read({**PHONE, "value": -1})
+@pytest.mark.parametrize(
+    ("charts", "date", "message"),
+    [
+        ([PHONE, {**DESK, "unit": "ms"}], "2026-11-21", "one unit for all charts with parts"),
+        ([PHONE], "2026-02-30", "a day that the calendar has"),
+        ([{**PHONE, "value": -1}], "2026-11-21", "greater than or equal to 0"),
+    ],
+)
+def test_a_mistake_in_measurements_is_explained(
+    charts: list[dict[str, Any]], date: str, message: str
+) -> None:
+    with pytest.raises(ValidationError, match=message):
+        read(*charts, date=date)
 
 
 def test_charts_without_parts_have_no_bars() -> None:

@@ -15,6 +15,7 @@ FIELD, LIME, CREAM = (
     for name, colour in (("Field", "#0f4d36"), ("Lime", "#b6ee4c"), ("Cream", "#fff4dc"))
 )
 GREYS = [{"name": f"Grey {it}", "colour": f"#{it}{it}{it}", "use": "all"} for it in (70, 77, 88)]
+STATE = {"name": "Rest", "background": "#0a3324", "text": "white"}
 
 
 def read(**fields: Any) -> DesignPalette:
@@ -24,9 +25,8 @@ def read(**fields: Any) -> DesignPalette:
 
 def test_words_on_a_palette_colour_have_the_most_readable_design_colour() -> None:
     shown = str(design_palette(read()))
-    assert "Caprasimo on Field, #0F4D36." in shown
-    assert "Cream on it 9.0:1" in shown
-    assert "#B6EE4C, a use." in shown
+    for said in ("Caprasimo on Field, #0F4D36.", "Cream on it 9.0:1", "#B6EE4C, a use."):
+        assert said in shown
 
 
 def test_words_on_a_palette_without_readable_colour_are_black_or_white() -> None:
@@ -36,17 +36,17 @@ def test_words_on_a_palette_without_readable_colour_are_black_or_white() -> None
 
 
 def test_a_palette_shows_button_states_only_if_the_content_has_any() -> None:
-    state = {"name": "Rest", "background": "#0a3324", "text": "white"}
-    assert "States of the button" in str(design_palette(read(button="Go", states=[state])))
+    assert "States of the button" in str(design_palette(read(button="Go", states=[STATE])))
     assert "button-states" not in str(design_palette(read()))
 
 
-def test_palette_states_without_a_button_are_refused() -> None:
-    state = {"name": "Rest", "background": "#0a3324", "text": "white"}
-    with pytest.raises(ValidationError, match="button, its words, together with states"):
-        read(states=[state])
-
-
-def test_a_palette_of_two_colours_is_refused() -> None:
-    with pytest.raises(ValidationError, match="at least 3"):
-        read(colours=[FIELD, LIME])
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"states": [STATE]}, "button, its words, together with states"),
+        ({"colours": [FIELD, LIME]}, "at least 3"),
+    ],
+)
+def test_a_mistake_in_a_palette_is_explained(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValidationError, match=message):
+        read(**fields)

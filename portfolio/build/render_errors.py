@@ -1,0 +1,50 @@
+"""Finds what fails when pages and the resume are rendered, as a build does."""
+
+from __future__ import annotations
+
+from custom_components.reflex_insides import backend_address
+from portfolio.build.python_errors import diagnostics_of
+from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.fonts.site_fonts import site_fonts
+from portfolio.models.content import Content
+from portfolio.paths import CONTENT
+from portfolio.resume.files import SOURCE, ResumeError, render_resume_files
+from portfolio.routing.site_pages import SitePage, site_pages
+from portfolio.routing.state_use import Render, without_state
+
+
+def renderer(page: SitePage) -> Render:
+    """Returns what renders a page; without a backend it refuses components with state."""
+    return page.render if backend_address() else without_state(page.route, page.render)
+
+
+def require_sound_pages(content: Content) -> None:
+    """Renders every page, as a build does first.
+
+    Raises:
+        ContentError: If a page raises, or needs a backend where there is none.
+    """
+    provide(AssetManifest.expected(content))
+    errors: dict[Diagnostic, None] = {}
+    for page in site_pages(content):
+        try:
+            renderer(page)()
+        except Exception as error:
+            errors |= dict.fromkeys(diagnostics_of(error))
+    if errors:
+        raise ContentError([*errors])
+
+
+def require_sound_resume(content: Content) -> None:
+    """Makes the files as the build does at its end, and writes none.
+
+    Raises:
+        ContentError: If the resume cannot be made in every form.
+    """
+    try:
+        for language in content.languages:
+            render_resume_files(language, site_fonts(content))
+    except ResumeError as error:
+        file = f"{CONTENT.name}/{SOURCE}"
+        raise ContentError([Diagnostic(file, 1, 1, "", error.message)]) from None

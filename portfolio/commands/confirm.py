@@ -1,0 +1,56 @@
+"""Shows what a command will change, line by line, and asks before it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import unified_diff
+from typing import TYPE_CHECKING
+
+import click
+
+from portfolio.errors import CommandError
+
+if TYPE_CHECKING:
+    from portfolio.editing.transaction import Changes
+    from portfolio.restructure import Plan
+
+yes_option = click.option("--yes", is_flag=True, help="Do not ask.")
+
+
+def confirm_and_apply(plan: Plan, *, yes: bool) -> None:
+    """Prints a plan, and makes its changes once the owner agrees.
+
+    Raises:
+        CommandError: The owner does not agree, or the changes cannot be made; nothing is changed.
+    """
+    plan.changes.check()
+    click.echo("\n".join([f"{plan.headline}:", *_lines(plan.changes)]))
+    if plan.by_hand:
+        click.echo("\n".join(["These are left as they are, and need your hand:", *plan.by_hand]))
+    if not yes and not agrees():
+        raise CommandError("Nothing was changed.")
+    plan.changes.apply()
+    click.echo("Done.")
+
+
+def agrees() -> bool:
+    """Asks; an input that has ended, or Ctrl-C, is a no."""
+    try:
+        return click.confirm("Go ahead?")
+    except click.Abort:
+        return False
+
+
+def _lines(changes: Changes) -> Iterator[str]:
+    for name in changes.removed:
+        yield f"removed  content/{name.as_posix()}"
+    for old, new in changes.moved.items():
+        yield f"moved    content/{old.as_posix()} to content/{new.as_posix()}"
+    for name, data in sorted(changes.files.items()):
+        title = f"content/{name.as_posix()}"
+        if (file := changes.content / name).exists():
+            before, after = file.read_text(encoding="utf-8"), data.decode()
+            lines = before.splitlines(), after.splitlines()
+            yield from unified_diff(*lines, title, title, n=0, lineterm="")
+        else:
+            yield f"new      {title}"

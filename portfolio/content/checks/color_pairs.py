@@ -1,0 +1,227 @@
+"""The pairs of a theme's colours that stand on each other, and which have too little contrast.
+
+``tests/unit/theme/test_contrast_pairs.py`` reads all stylesheets and says what is missing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from portfolio.color import AA_TEXT, contrast, lightness_contrast
+from portfolio.models.field_types import WHITE
+from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import PageGround, PageGrounds, Pastels
+
+SCHEMES = ("light", "dark")
+
+Role = str
+"""The path of a colour in a theme's file, such as ``colors.text2``; or a colour as #rrggbb."""
+
+
+class ContrastLevel(NamedTuple):
+    """The contrast that something needs.
+
+    Attributes:
+        what: Kind of thing that needs it, in words.
+        ratio: Ratio by WCAG 2.2, criteria 1.4.3 (words) and 1.4.11 (marks).
+        lightness: Lc of APCA, whose guideline names these as the least for words that are read, for
+            large ones, and for marks.
+    """
+
+    what: str
+    ratio: float
+    lightness: float
+
+
+WORDS_LEVEL = ContrastLevel("words", AA_TEXT, 60)
+LABELS_LEVEL = ContrastLevel("labels of buttons", AA_TEXT, 45)
+"""A word or two, bold: WCAG makes no difference, APCA asks for less than for what is read."""
+LARGE_LEVEL = ContrastLevel("large words", 3, 45)
+MARKS_LEVEL = ContrastLevel("icons, lines and marks", 3, 30)
+
+
+class ColorPair(NamedTuple):
+    """Two colours of which one stands on the other.
+
+    Attributes:
+        front: Role of the words or the mark.
+        ground: Role of the colour behind them.
+        level: Contrast that the pair needs.
+        schemes: Schemes in which the pair is seen.
+    """
+
+    front: Role
+    ground: Role
+    level: ContrastLevel
+    schemes: tuple[str, ...] = SCHEMES
+
+
+PAGE_COLORS = ("colors.paper", "colors.surface", "colors.sectionWhite", "colors.sectionGrey")
+GROUND_COLORS = tuple(
+    f"grounds.{page}.{it}" for page in PageGrounds.model_fields for it in PageGround.model_fields
+)
+PASTEL_COLORS = tuple(f"pastels.{name}" for name in Pastels.model_fields)
+
+ROLE_PAIRS: tuple[
+    tuple[tuple[Role, ...], tuple[Role, ...], ContrastLevel, tuple[str, ...]], ...
+] = (
+    # Words of the pages: also titles of cards, chips, menus, and what first screens say.
+    (("colors.text",), (*PAGE_COLORS, *GROUND_COLORS, *PASTEL_COLORS), WORDS_LEVEL, SCHEMES),
+    (("colors.text",), ("colors.hover", "colors.chip", "colors.code"), WORDS_LEVEL, SCHEMES),
+    (("colors.text",), ("colors.loading",), WORDS_LEVEL, SCHEMES),
+    # Dates and captions, also on the cards of awards; comments in code.
+    (("colors.text2",), (*PAGE_COLORS, *PASTEL_COLORS, "colors.code"), WORDS_LEVEL, SCHEMES),
+    # Links in a text and in its quotations; keywords in code.
+    (("colors.link",), (*PAGE_COLORS, "pastels.lilac", "colors.code"), WORDS_LEVEL, SCHEMES),
+    (
+        ("colors.codeString", "colors.codeNumber", "colors.codeName"),
+        ("colors.code",),
+        *(WORDS_LEVEL, SCHEMES),
+    ),
+    # Buttons and labels, the page that is open in the menu, Radix's buttons.
+    (("colors.ink",), ("colors.accent", "colors.quiet"), LABELS_LEVEL, SCHEMES),
+    (("colors.selectedText",), ("colors.selected",), LABELS_LEVEL, SCHEMES),
+    (("colors.quiet",), ("hues.violet",), LABELS_LEVEL, SCHEMES),
+    (("colors.paper",), ("colors.text",), LABELS_LEVEL, SCHEMES),
+    # The footer and the player.
+    (("colors.onNight", "colors.onNight2"), ("colors.night",), WORDS_LEVEL, SCHEMES),
+    # The resume as PDF and in print: on white paper, in the colours of light.
+    (("colors.text", "colors.text2", "colors.link"), (WHITE,), WORDS_LEVEL, ("light",)),
+    # The icon of videos, the choice among several, the underline of words that do something.
+    (("colors.ink",), ("colors.play",), MARKS_LEVEL, SCHEMES),
+    (("colors.selected", "colors.emphasis"), ("colors.surface",), MARKS_LEVEL, SCHEMES),
+    # Bullets of lists, and the line between parts of a text.
+    (("colors.emphasis",), ("colors.paper",), MARKS_LEVEL, SCHEMES),
+    # Controls that cannot be used now: no criterion asks for it, but their icons should be seen.
+    (("colors.text3",), ("colors.surface",), MARKS_LEVEL, SCHEMES),
+    # The line of the timeline, and around its dates.
+    (("colors.rail",), ("colors.paper", "colors.surface"), MARKS_LEVEL, SCHEMES),
+    # The ring around what has the focus; in the footer and on colours of clients the gap sets it
+    # off from the ground.
+    (
+        ("colors.focus",),
+        ("colors.focusGap", *PAGE_COLORS, *GROUND_COLORS, *PASTEL_COLORS),
+        MARKS_LEVEL,
+        SCHEMES,
+    ),
+    (("colors.focusOnNight",), ("colors.night",), MARKS_LEVEL, SCHEMES),
+)
+"""Pairs of roles: the front, the ground, the level needed, and the schemes."""
+
+
+def pairs(theme: Theme) -> Iterator[ColorPair]:
+    """Yields every pair of colours of a theme, each once, with one for each band of its titles."""
+    for fronts, grounds, level, schemes in ROLE_PAIRS:
+        for front in fronts:
+            yield from (ColorPair(front, ground, level, schemes) for ground in grounds)
+    yield from _titles(theme)
+
+
+def _titles(theme: Theme) -> Iterator[ColorPair]:
+    """Yields the pairs of titles that are drawn; of a print without its fringe.
+
+    Letters as large as those of a bare title need no more than a mark.
+    """
+    style = theme.lettering.style
+    if style == "sticker":
+        yield ColorPair("colors.outline", "colors.stickerBorder", LARGE_LEVEL, ("light",))
+    for page, bands in theme.lettering.gradients:
+        grounds = [f"grounds.{page}.{part}" for part in PageGround.model_fields]
+        seen = bands if style != "overprint" else bands[:-1]
+        for band in (f"lettering.gradients.{page}.{index}" for index in range(len(seen))):
+            if style in {"sticker", "outline"}:
+                yield ColorPair(band, "colors.outline", MARKS_LEVEL, ("light",))
+            if style in {"flat", "outline", "overprint", "grain"}:
+                schemes = ("dark",) if style == "outline" else SCHEMES
+                yield from (ColorPair(band, ground, MARKS_LEVEL, schemes) for ground in grounds)
+        if style == "outline":
+            yield from (
+                ColorPair("colors.outline", ground, LARGE_LEVEL, ("light",)) for ground in grounds
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """A pair with less contrast than it needs, in one of the schemes.
+
+    Attributes:
+        pair: Colours of the theme that stand on each other.
+        scheme: ``light`` or ``dark``.
+        front: The colour of the words or the mark, as #rrggbb.
+        ground: The colour that it stands on, as #rrggbb.
+    """
+
+    pair: ColorPair
+    scheme: str
+    front: str
+    ground: str
+
+    @property
+    def ratio(self) -> float:
+        """WCAG's contrast, 1 to 21."""
+        return contrast(self.front, self.ground)
+
+    @property
+    def lightness(self) -> float:
+        """APCA's contrast, Lc 0 to about 108."""
+        return lightness_contrast(self.front, self.ground)
+
+    @property
+    def shortfall(self) -> float:
+        """Share of the contrast needed that is lacking."""
+        return shortfall(self.front, self.ground, self.pair.level)
+
+
+def shortfall(front: str, ground: str, level: ContrastLevel) -> float:
+    """Returns the share of the contrast needed that is lacking, by the worse of the two measures.
+
+    Args:
+        front: The colour of the words or the mark, as #rrggbb.
+        ground: The colour that it stands on, as #rrggbb.
+        level: Contrast that is needed. Where there is more, the share is below 0.
+    """
+    by_ratio = contrast(front, ground) / level.ratio
+    return 1 - min(by_ratio, lightness_contrast(front, ground) / level.lightness)
+
+
+def passes(front: str, ground: str, level: ContrastLevel) -> bool:
+    """Returns whether a colour on another has the contrast of a level, by WCAG and APCA."""
+    return shortfall(front, ground, level) <= 0
+
+
+def misses(theme: Theme) -> Iterator[Miss]:
+    """Yields every pair of a theme that has too little contrast."""
+    colours = theme_values(theme)
+    for pair in pairs(theme):
+        for scheme in pair.schemes:
+            front, ground = (colours.value(it, scheme) for it in (pair.front, pair.ground))
+            if not passes(front, ground, pair.level):
+                yield Miss(pair, scheme, front, ground)
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeValues:
+    """The colours of a theme by their paths in its file."""
+
+    data: dict[str, Any]
+
+    def value(self, role: Role, scheme: str) -> str:
+        """Returns a colour in one of the schemes, as #rrggbb."""
+        if role.startswith("#"):
+            return role
+        found: Any = self.data
+        for step in loc_of(role):
+            found = found[step]
+        return found[scheme] if isinstance(found, dict) else found
+
+
+def theme_values(theme: Theme) -> ThemeValues:
+    """Returns the colours of a theme."""
+    return ThemeValues(theme.model_dump(by_alias=True))
+
+
+def loc_of(role: Role) -> tuple[str | int, ...]:
+    """Returns the path of a role as diagnostics and editors have it."""
+    return tuple(int(step) if step.isdigit() else step for step in role.split("."))

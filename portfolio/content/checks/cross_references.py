@@ -1,0 +1,131 @@
+"""Links, files, ids and routes: what content names has to exist, and to be its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
+from portfolio.content.document import Document
+from portfolio.content.pages import PageFile
+from portfolio.content.routes import path_of
+from portfolio.content.suggest import closest
+from portfolio.markdown.safe_html import link_targets
+from portfolio.models.field_types import FieldRole
+from portfolio.models.page import ROUTE
+from portfolio.models.project import Project
+
+RESERVED = ("/404", "/not-found", "/index")
+"""Routes that the build itself uses."""
+
+
+def dead_links(document: Document, routes: frozenset[str]) -> Iterator[Diagnostic]:
+    """Yields links to a page or a section that this site does not have."""
+    anchors = {f"#{anchor}" for _, anchor in document.texts(FieldRole.ANCHOR)}
+    links = [
+        *document.texts(FieldRole.LINK),
+        *(
+            (loc, href)
+            for loc, text in document.texts(FieldRole.MARKDOWN)
+            for href in link_targets(text)
+        ),
+    ]
+    for loc, href in links:
+        if href.startswith("/") and path_of(href) not in routes:
+            yield _not_found(document, loc, href, "expected a page of this site", routes)
+        elif href.startswith("#") and href not in anchors:
+            yield _not_found(document, loc, href, "expected the id of a section", anchors)
+
+
+def missing_assets(document: Document, files: frozenset[str]) -> Iterator[Diagnostic]:
+    """Yields files below ``assets/`` that are named but do not exist."""
+    for loc, address in document.texts(FieldRole.ASSET):
+        if address.startswith("/") and address not in files:
+            yield _not_found(document, loc, address, "expected a file in assets/", files)
+
+
+def _not_found(
+    document: Document, loc: Loc, address: str, message: str, options: Iterable[str]
+) -> Diagnostic:
+    similar = closest(path_of(address) or address, options, cutoff=0.3)
+    hint = f"nearest is {similar}" if similar else ""
+    return document.diagnostic(loc, message, found=format_value(address), hint=hint)
+
+
+def repeated_anchors(document: Document) -> Iterator[Diagnostic]:
+    """Yields ids that another section of the same page has already."""
+    anchors = [(document, loc, anchor) for loc, anchor in document.texts(FieldRole.ANCHOR)]
+    return _repeated(anchors, "expected an id of its own")
+
+
+def repeated_entries(projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
+    """Yields places in the list and titles that another case study has already."""
+    orders = [(document, ("order",), project.order) for document, project in projects]
+    titles = [(document, ("title",), project.title) for document, project in projects]
+    yield from _repeated(orders, "expected a place of its own in the list")
+    yield from _repeated(titles, "expected a title of its own")
+
+
+def different_emails(site: Document, resume: Document) -> Iterator[Diagnostic]:
+    """Yields the email of the site if the resume has another one, as a warning."""
+    ours, theirs = site.value(("email",)), resume.value(("basics", "email"))
+    if ours and theirs and ours.casefold() != theirs.casefold():
+        line = resume.diagnostic(("basics", "email"), "").line
+        yield site.diagnostic(
+            ("email",),
+            "expected the email of the resume",
+            found=format_value(ours),
+            hint=f"{resume.name}:{line} says {format_value(theirs)}; write the same in both",
+            kind=Kind.MISMATCH,
+        )
+
+
+def _repeated(places: Iterable[tuple[Document, Loc, object]], message: str) -> Iterator[Diagnostic]:
+    seen: dict[str, Diagnostic] = {}
+    for document, loc, value in places:
+        diagnostic = document.diagnostic(loc, message, found=format_value(value))
+        first = seen.setdefault(str(value).casefold(), diagnostic)
+        if first is not diagnostic:
+            yield replace(diagnostic, hint=f"it is already at {first.file}:{first.line}")
+
+
+def route_errors(
+    pages: Iterable[PageFile], built: Collection[str], served: Mapping[str, str]
+) -> Iterator[Diagnostic]:
+    """Yields pages whose route is no address, or that something else has already.
+
+    Args:
+        pages: The pages of the owner's own.
+        built: Routes of the site's other pages, and of files that the build makes.
+        served: Addresses of what is served as it is, each with its file below ``assets/``.
+    """
+    seen: dict[str, PageFile] = {}
+    for page in sorted(pages, key=lambda it: (it.route, it.file)):
+        if page.route in built or page.route in RESERVED:
+            yield _taken(page, "the site itself has a page there")
+        elif file := served.get(page.route):
+            yield _taken(page, f"assets{file} is served there")
+        elif not ROUTE.fullmatch(page.route):
+            yield _no_address(page)
+        elif (first := seen.setdefault(page.route, page)) is not page:
+            yield _taken(page, f"it is already at {first.file}:{first.line}")
+
+
+def _taken(page: PageFile, reason: str) -> Diagnostic:
+    hint = f"{reason}; {_how_to_rename(page)}"
+    message = "expected a route of its own"
+    return Diagnostic(page.file, page.line, 1, "", message, format_value(page.route), hint)
+
+
+def _no_address(page: PageFile) -> Diagnostic:
+    steps = (re.sub(r"[^a-z0-9]+", "-", it.casefold()).strip("-") for it in page.route.split("/"))
+    better = "/".join(["", *filter(None, steps)])
+    message = "expected a route of small letters, digits and single dashes, such as /about"
+    hint = f"for example {better}; {_how_to_rename(page)}" if better else ""
+    return Diagnostic(page.file, page.line, 1, "", message, format_value(page.route), hint)
+
+
+def _how_to_rename(page: PageFile) -> str:
+    is_markdown = page.file.endswith(".md")
+    return "rename the file" if is_markdown else "give @page another route"

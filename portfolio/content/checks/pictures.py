@@ -1,0 +1,122 @@
+"""Pictures, drawings and drawn words: there is something to show, it is safe, and large enough."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
+from portfolio.content.document import Document
+from portfolio.content.model_fields import typed_values
+from portfolio.models.field_types import DisplayWidth, FieldRole
+from portfolio.models.picture import Picture
+from portfolio.models.project import Project
+from portfolio.models.theme import Theme
+from portfolio.paths import is_file
+from portfolio.picture_files.measure import SVG_SUFFIX, UNSAFE_DRAWING
+from portfolio.picture_files.read_svg import read_safe_svg, require_proportions, require_shapes
+from portfolio.picture_files.svg_safety import DrawingError
+
+THEME_FILE = "content/theme.yaml"
+
+
+MAX_PICTURE_BYTES = 4_000_000
+"""Bytes of a source; the build makes small files of it, but git keeps the source."""
+
+VISIBLE_CATEGORIES = frozenset("LNPS")
+"""First letters of the Unicode categories that leave ink: letters, numbers, signs and symbols."""
+
+
+def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
+    """Yields drawings with more than shapes and paint, without a size or, of the theme, shapes."""
+    for loc, address in document.texts(FieldRole.ASSET):
+        if address.endswith(SVG_SUFFIX):
+            try:
+                _inspect(
+                    assets / address.lstrip("/"),
+                    assets,
+                    may_be_empty=document.annotation is not Theme,
+                )
+            except DrawingError as error:
+                message = UNSAFE_DRAWING.format(found=error.found)
+                found = format_value(address)
+                yield document.diagnostic(loc, message, found=found, hint=error.fix)
+
+
+def theme_drawings(theme: Theme, own: dict[str, Any], assets: Path) -> Iterator[Diagnostic]:
+    """Yields drawings of the theme that are missing or unsafe.
+
+    Args:
+        theme: Theme with everything that the theme it extends says.
+        own: Keys of the owner's file, which other checks look at.
+        assets: The folder ``assets/``.
+    """
+    for key in {"mascot", "logo"} - own.keys():
+        address = getattr(theme, key)
+        if not address.startswith("/"):
+            continue
+        found, hint = format_value(address), f"add the file, or write `{key}: none`"
+        try:
+            if is_file(assets / address.lstrip("/")):
+                _inspect(assets / address.lstrip("/"), assets)
+                continue
+            message = "expected a file in assets/, which the theme shows"
+        except DrawingError as error:
+            message, hint = UNSAFE_DRAWING.format(found=error.found), error.fix
+        yield Diagnostic(THEME_FILE, 1, 1, key, message, found, hint)
+
+
+def _inspect(file: Path, assets: Path, *, may_be_empty: bool = False) -> None:
+    if file.resolve().is_relative_to(assets.resolve()) and is_file(file):
+        svg = read_safe_svg(file)
+        require_proportions(svg, file)
+        if not may_be_empty:
+            require_shapes(svg, file)
+
+
+def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnostic]:
+    """Yields pictures of a case study that will look soft, or whose files are too large."""
+    for item in typed_values(project, Project):
+        for width in item.metadata:
+            if isinstance(width, DisplayWidth) and isinstance(item.value, Picture):
+                loc = (*item.loc, "src")
+                yield from _width(document, loc, item.value, width.pixels)
+                yield from _weight(document, loc, item.value)
+
+
+def _width(document: Document, loc: Loc, picture: Picture, least: int) -> Iterator[Diagnostic]:
+    if picture.width < least:
+        yield document.diagnostic(
+            loc,
+            f"expected at least {least} pixels of width here",
+            found=f"{picture.width} by {picture.height}",
+            hint=f"{least * 2} and more are sharp on every screen",
+            kind=Kind.SIZE,
+        )
+
+
+def _weight(document: Document, loc: Loc, picture: Picture) -> Iterator[Diagnostic]:
+    if (weight := picture.file.stat().st_size) > MAX_PICTURE_BYTES:
+        yield document.diagnostic(
+            loc,
+            f"expected at most {MAX_PICTURE_BYTES // 1_000_000} MB",
+            found=f"{weight / 1_000_000:.1f} MB",
+            hint="save it as WebP; wider than 2560 pixels is never shown",
+            kind=Kind.SIZE,
+        )
+
+
+def invisible_lettering(document: Document) -> Iterator[Diagnostic]:
+    """Yields lettering that has characters, none of them visible."""
+    for loc, text in document.texts(FieldRole.LETTERING):
+        if text and not any(
+            unicodedata.category(letter)[0] in VISIBLE_CATEGORIES for letter in text
+        ):
+            yield document.diagnostic(
+                loc,
+                "expected words to draw",
+                found=format_value(text),
+                hint="one visible letter is enough",
+            )

@@ -1,0 +1,75 @@
+"""Warnings about texts that are not translated, and about translations into no language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc, format_value
+from portfolio.content.translations import TranslatedDocument
+from portfolio.models.field_types import FieldRole
+from portfolio.models.site import LANGUAGE, Site
+
+UNTRANSLATED_ROLES = {
+    FieldRole.LINK,
+    FieldRole.DEEP_LINK,
+    FieldRole.ASSET,
+    FieldRole.ANCHOR,
+    FieldRole.NAME,
+}
+"""Meanings of texts that are the same in every language."""
+
+SEVERAL_WORDS = re.compile(r"\w\S*\s+\S*\w")
+"""A text of two words or more; a single one is often a name, a number or a key."""
+
+TRANSLATION_NAME = re.compile(r"(?P<original>.+)\.(?P<language>[A-Za-z0-9-]+)\.(yaml|json|md)")
+
+
+def untranslated_texts(document: TranslatedDocument) -> Iterator[Diagnostic]:
+    """Yields one warning for a file whose texts are not all in the language of the page.
+
+    A text counts as translated when the translation says it, also in the same words.
+    """
+    missing = [(loc, text) for loc, text in _texts(document) if not document.says(loc)]
+    if not missing:
+        return
+    loc, text = missing[0]
+    count = f"{len(missing)} text{'s' * (len(missing) > 1)}"
+    found = f"{count}, the first: {format_loc(loc)} {format_value(text)}"
+    hint = f"say in {document.name} what differs; until then the page shows these as they are"
+    yield document.original.diagnostic(
+        loc, "not translated", found=found, hint=hint, kind=Kind.TRANSLATION
+    )
+
+
+def _texts(document: TranslatedDocument) -> Iterator[tuple[Loc, str]]:
+    for item in document.typed_values:
+        is_text = (
+            item.type is str and isinstance(item.value, str) and SEVERAL_WORDS.search(item.value)
+        )
+        meanings = {it for it in item.metadata if isinstance(it, FieldRole)}
+        if is_text and not UNTRANSLATED_ROLES & meanings:
+            yield item.loc, item.value
+
+
+def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
+    """Yields translations of nothing, and those into languages that the site does not have."""
+    for file in sorted(content.rglob("*.*.*")):
+        match = TRANSLATION_NAME.fullmatch(file.name)
+        if not match or not re.fullmatch(LANGUAGE, match["language"]):
+            continue
+        original = file.with_name(f"{match['original']}{file.suffix}")
+        name, found = file.relative_to(content.parent).as_posix(), ""
+        if match["language"] in site.translations:
+            if original.exists():
+                continue
+            message = f"expected a file that it translates: {original.name}"
+            hint = "write that file, or delete this one"
+        elif original.exists():
+            message = "expected a translation into one of the site's languages"
+            hint = "add the language to `languages` in content/site.yaml, or delete the file"
+            found = format_value(match["language"])
+        else:
+            continue
+        yield Diagnostic(name, 1, 1, "", message, found, hint, Kind.TRANSLATION)

@@ -1,0 +1,135 @@
+"""Translations: the files beside a content file that say it in another language of the site."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from portfolio.content.diagnostics import Diagnostic, Loc
+from portfolio.content.document import Document
+from portfolio.content.file_reader import read
+from portfolio.content.markdown_file import MarkdownFile, read_markdown
+from portfolio.i18n.merge import merge
+from portfolio.models.site import Site
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class SiteLanguage:
+    """The content in one language.
+
+    Attributes:
+        language: Language of the content, one of ``translations``; nothing for the first language.
+        translations: The languages of the site beside the first one.
+    """
+
+    language: str = ""
+    translations: tuple[str, ...] = ()
+
+    @property
+    def prefixes(self) -> tuple[str, ...]:
+        """The paths below which the pages of the other languages are."""
+        return tuple(f"/{it.lower()}" for it in self.translations)
+
+    @property
+    def prefix(self) -> str:
+        """The path below which the pages of this language are; nothing for the first one."""
+        return f"/{self.language.lower()}" if self.language else ""
+
+    def translation_of(self, file: Path) -> Path:
+        """Returns the path of the translation of a file into this language."""
+        return file.with_suffix(f".{self.language}{file.suffix}")
+
+    def originals(self, files: Mapping[Path, str]) -> dict[Path, str]:
+        """Returns the files that are no translation of another, with their routes."""
+        ends = tuple(f".{it}" for it in self.translations)
+        return {file: route for file, route in files.items() if not file.stem.endswith(ends)}
+
+    def is_of_one_language(self, route: str) -> bool:
+        """Returns whether a page is below the path of one of the other languages."""
+        return route.startswith(tuple(f"{prefix}/" for prefix in self.prefixes))
+
+    def pages(self, routes: Iterable[tuple[str, Value]]) -> list[tuple[str, Value]]:
+        """Returns the pages of this language with their routes within it.
+
+        A page below ``/sv`` is a page of that language only, and takes the place of the page that
+        has its route in the first language.
+
+        Args:
+            routes: Routes of the owner's own pages, each with what belongs to it.
+        """
+        own, first = [], []
+        for route, page in routes:
+            if self.prefix and route.startswith(f"{self.prefix}/"):
+                own.append((route.removeprefix(self.prefix), page))
+            elif not self.is_of_one_language(route):
+                first.append((route, page))
+        replaced = {route for route, _ in own}
+        return [*(it for it in first if it[0] not in replaced), *own]
+
+
+@dataclass(frozen=True)
+class TranslatedDocument(Document):
+    """The data of both files; a diagnostic names the file that says the value."""
+
+    original: Document
+    """The file in the site's first language."""
+
+    def says(self, loc: Loc) -> bool:
+        """Returns whether the translation itself has a value, and not only its original."""
+        return loc in self.value_positions or loc in self.key_positions
+
+    def diagnostic(self, loc: Loc, message: str, **details: Any) -> Diagnostic:
+        """Returns a diagnostic that points at a value, or at its key, in the file that has it."""
+        if loc and not self.says(loc):
+            return self.original.diagnostic(loc, message, **details)
+        return super().diagnostic(loc, message, **details)
+
+
+def _translated(
+    original: Document, translation: Document | None, file: Path, root: Path
+) -> TranslatedDocument:
+    """Returns a file with the values of its translation, or as it is where there is none."""
+    name = file.relative_to(root).as_posix()
+    if not translation:
+        return TranslatedDocument(
+            original.file, name, original.data, original.annotation, {}, {}, original
+        )
+    both = merge(original.data, translation.data)
+    keys, values = translation.key_positions, translation.value_positions
+    return TranslatedDocument(file, name, both, original.annotation, keys, values, original)
+
+
+def read_translation(
+    original: Document, site_language: SiteLanguage, root: Path
+) -> TranslatedDocument:
+    """Returns a file with the values of its translation, if there is one.
+
+    Raises:
+        ContentError: If the translation cannot be read as plain data.
+    """
+    file = site_language.translation_of(original.file)
+    if original.annotation is Site and isinstance(original.data, dict):
+        # The owner's own words are those of the first language.
+        data: dict[str, Any] = {key: it for key, it in original.data.items() if key != "words"}
+        original = replace(original, data={**data, "language": site_language.language})
+    translation = read(file, root, original.annotation) if file.exists() else None
+    return _translated(original, translation, file, root)
+
+
+def translated_page(page: MarkdownFile, site_language: SiteLanguage, root: Path) -> MarkdownFile:
+    """Returns a page with the values and the text of its translation, if there is one.
+
+    Raises:
+        ContentError: If the translation has no front matter, or that is no YAML.
+    """
+    file = site_language.translation_of(page.front_matter.file)
+    translation = read_markdown(file, root) if file.exists() else None
+    own = translation and translation.front_matter
+    front_matter = _translated(page.front_matter, own, file, root)
+    if translation and translation.body.data["lines"]:
+        page = translation
+    return replace(page, front_matter=front_matter)

@@ -1,1 +1,0 @@
-"""Styles of page titles that have a layout of their own."""

@@ -1,0 +1,134 @@
+"""Serves the built site on this machine, with the headers that a static host would send."""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+import re
+import socket
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse
+
+from portfolio.errors import CommandError
+from portfolio.hosting.rules import HASHED_FOLDERS, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Suffixes of precompressed files by their encoding, the best first."""
+
+# One part of Accept-Encoding: a name and perhaps its weight, such as "br;q=0.9".
+_QUALITY = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
+
+mimetypes.add_type("application/atom+xml", ".atom")
+mimetypes.add_type("image/avif", ".avif")
+mimetypes.add_type("image/webp", ".webp")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
+    """Serves a folder on this machine until interrupted.
+
+    Args:
+        site: The built site.
+        port: Port to listen on; 0 takes a free one.
+        ready: Called with the address once requests are answered.
+
+    Raises:
+        CommandError: If the port is not free.
+    """
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(("127.0.0.1", port))
+    except OSError:
+        listener.close()
+        raise CommandError(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
+    ready(f"http://localhost:{listener.getsockname()[1]}{Hosting.of(site).base}/".rstrip("/"))
+    config = uvicorn.Config(application(site), log_level="warning", server_header=False)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def application(site: Path) -> Starlette:
+    """Returns the ASGI application that answers for a folder."""
+    site = site.resolve()
+
+    async def respond(request: Request) -> Response:
+        hosting = Hosting.of(site)
+        response = _response(request, site, hosting.base)
+        response.headers.update(hosting.headers)
+        return response
+
+    return Starlette(routes=[Route("/{path:path}", respond, methods=["GET", "HEAD"])])
+
+
+def _response(request: Request, site: Path, base: str) -> Response:
+    requested: str = request.scope["path"]
+    # With the slash, /portfolio-old is not below /portfolio.
+    is_below = f"{requested}/".startswith(f"{base}/")
+    path = requested.removeprefix(base) or "/"
+    if is_below and path != "/" and path.endswith("/"):
+        return RedirectResponse(f"{base}/{path.strip('/')}", 308)
+    file = find_file(site, path) if is_below else None
+    not_found = site / "404.html"
+    status = 404 if file in {None, not_found} else 200
+    return _file_response(request, site, file or not_found, status)
+
+
+def find_file(site: Path, path: str) -> Path | None:
+    """Returns the file that an address names: itself, its page, or a folder's index."""
+    wanted = site / os.path.normpath(f"/{path}").lstrip("/")
+    files = (wanted, wanted.parent / f"{wanted.name}.html", wanted / "index.html")
+    return next((it for it in files if it.is_relative_to(site) and _is_served(it, site)), None)
+
+
+def _is_served(file: Path, site: Path) -> bool:
+    if file.suffix in ENCODINGS.values() or file.relative_to(site).as_posix().startswith("_"):
+        return False
+    try:
+        return file.is_file()
+    except OSError:  # a name that is too long for any file
+        return False
+
+
+def _file_response(request: Request, site: Path, file: Path, status: int) -> Response:
+    headers = {"cache-control": _cache_control(file.relative_to(site).as_posix())}
+    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    candidates = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
+    precompressed = {name: it for name, it in candidates.items() if it.exists()}
+    if precompressed:
+        headers["vary"] = "accept-encoding"
+    encoding = negotiate_encoding(request.headers.get("accept-encoding", ""), precompressed)
+    if encoding:
+        headers["content-encoding"] = encoding
+        file = precompressed[encoding]
+    response = FileResponse(file, status, headers, media_type, stat_result=file.stat())
+    known = request.headers.get("if-none-match", "")
+    if status == 200 and response.headers["etag"] in known:
+        return NotModifiedResponse(response.headers)
+    return response
+
+
+def negotiate_encoding(header: str, offered: Iterable[str]) -> str | None:
+    """Returns the encoding that a browser prefers, or None for the file as it is.
+
+    Args:
+        header: The browser's ``Accept-Encoding``; what has ``q=0`` is refused.
+        offered: Encodings that the file is there in; of equal ones the first is taken.
+    """
+    weights = {name: float(q or 1) for name, q in _QUALITY.findall(header.lower())}
+    wanted = {name: weights.get(name, weights.get("*", 0)) for name in offered}
+    best = max(wanted, key=wanted.__getitem__, default=None)
+    return best if best and wanted[best] > 0 else None
+
+
+def _cache_control(name: str) -> str:
+    if name.endswith(".html"):
+        return REVALIDATE
+    return IMMUTABLE if name.partition("/")[0] in HASHED_FOLDERS else ONE_HOUR

@@ -1,0 +1,1 @@
+"""The icons of Font Awesome and Simple Icons, by their names."""

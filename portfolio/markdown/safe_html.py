@@ -1,0 +1,105 @@
+"""Renders Markdown to safe HTML, and finds in it what the checks look at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html.parser import HTMLParser
+
+import nh3
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from selectolax.lexbor import LexborHTMLParser
+
+SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
+"""Schemes that links may have."""
+
+ALLOWED_TAGS = {
+    "a": {"href", "title"},
+    "p": set(),
+    "em": set(),
+    "strong": set(),
+    "br": set(),
+    "code": set(),
+    "ul": set(),
+    "ol": set(),
+    "li": set(),
+}
+"""Tags that reach the page, each with its attributes."""
+
+_MARKDOWN = MarkdownIt("commonmark", {"html": True, "typographer": True}).enable(
+    ["replacements", "smartquotes"]
+)
+_SINGLE_TAG = re.compile(r"</?([a-zA-Z][\w-]*)\b[^<>]*>")
+
+
+def to_html(markdown: str) -> str:
+    """Renders Markdown to links, paragraphs, lists and emphasis; other HTML is dropped.
+
+    Links that leave the site open in a new tab; the component that shows the text says so.
+    """
+    return open_in_new_tabs(clean_html(_MARKDOWN.render(markdown), ALLOWED_TAGS))
+
+
+def clean_html(html: str, allowed: Mapping[str, set[str]]) -> str:
+    """Returns HTML without tags and attributes that are not allowed, and without unsafe links."""
+    return nh3.clean(
+        html,
+        tags=set(allowed),
+        attributes={tag: names for tag, names in allowed.items() if names},
+        url_schemes=SAFE_SCHEMES,
+        link_rel=None,
+    ).strip()
+
+
+def raw_html(html: str) -> str:
+    """Returns HTML that is written in Markdown without the tags that are not allowed there.
+
+    A tag may come without its end, as it does in the tokens of Markdown.
+    """
+    name = _SINGLE_TAG.fullmatch(html.strip())
+    if name:
+        return html if name[1].casefold() in ALLOWED_TAGS else ""
+    return clean_html(html, ALLOWED_TAGS)
+
+
+def open_in_new_tabs(clean: str) -> str:
+    """Returns HTML whose links to other sites open in new tabs."""
+    html = LexborHTMLParser(clean, is_fragment=True)
+    for link in html.css('a[href^="http:"], a[href^="https:"]'):
+        link.attrs["target"] = "_blank"
+        link.attrs["rel"] = "noopener noreferrer"
+    return html.html or ""
+
+
+def link_targets(markdown: str) -> list[str]:
+    """Returns where the links of a text lead, in order."""
+    links = LexborHTMLParser(to_html(markdown), is_fragment=True).css("a[href]")
+    return [href for link in links if (href := link.attributes["href"])]
+
+
+def unsupported_tags(markdown: str) -> list[str]:
+    """Returns the HTML tags of a text that :func:`to_html` drops, in order, once each."""
+    names: list[str] = []
+    for token in _tokens(_MARKDOWN.parse(markdown)):
+        if token.type in {"html_block", "html_inline"}:
+            parser = _TagNames()
+            parser.feed(token.content)
+            names += parser.names
+    return list(dict.fromkeys(name for name in names if name not in ALLOWED_TAGS))
+
+
+def _tokens(tokens: list[Token]) -> list[Token]:
+    return [inner for token in tokens for inner in (token, *_tokens(token.children or []))]
+
+
+class _TagNames(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        self.names.append(tag)

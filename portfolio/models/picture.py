@@ -1,0 +1,137 @@
+"""A picture that the content names: a file, its size and its alternative text."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
+from pydantic_core import PydanticCustomError
+
+from portfolio.models.base import Model
+from portfolio.models.field_types import AltText, DisplayWidth
+from portfolio.paths import is_file
+from portfolio.picture_files.measure import RASTER_FORMATS, SVG_SUFFIX, Measures, measure_raster
+
+
+class Picture(Model):
+    """A picture beside the content file that names it.
+
+    Validate with ``context={"folder": Path, "content": Path}``: the folder that
+    names are relative to, and the root they must stay below.
+    """
+
+    src: str = Field(
+        description="File name, relative to the file that names it.",
+        examples=["desktop.webp"],
+        pattern=r"^[\w\-./ ]+$",
+    )
+    alt: AltText = Field(
+        description="Description of what the picture shows, in a sentence; empty only for a "
+        "decoration.",
+        examples=["The home page on a phone, with the claim form open"],
+    )
+
+    _file: Path = PrivateAttr()
+    _measures: Measures = PrivateAttr(default=Measures(0, 0))
+
+    @model_validator(mode="after")
+    def _exists(self, info: ValidationInfo) -> Picture:
+        self._file = self._located(self.src, info.context or {})
+        self._measures = self._measured(self._file, self.src)
+        return self
+
+    @classmethod
+    def _located(cls, src: str, context: dict[str, Any]) -> Path:
+        folder = context.get("folder", Path())
+        return located(src, folder, context.get("content", folder))
+
+    @classmethod
+    def _measured(cls, file: Path, src: str) -> Measures:
+        return measure_raster(file)
+
+    @property
+    def file(self) -> Path:
+        """The picture on disk."""
+        return self._file
+
+    @property
+    def is_vector(self) -> bool:
+        """Whether it is an SVG, which has no renditions."""
+        return self._file.suffix.lower() == SVG_SUFFIX
+
+    @property
+    def width(self) -> int:
+        """Native width in pixels, upright."""
+        return self._measures.width
+
+    @property
+    def height(self) -> int:
+        """Native height in pixels, upright."""
+        return self._measures.height
+
+    @property
+    def is_animated(self) -> bool:
+        """Whether it has frames."""
+        return self._measures.is_animated
+
+    @property
+    def conversions(self) -> tuple[str, ...]:
+        """The conversions that its pixels need before a browser shows them as they were meant."""
+        return self._measures.conversions
+
+
+class PhoneVersion(Picture):
+    """The picture cut for phones, usually upright; the text of the wide picture describes it."""
+
+    alt: Literal[""] = Field("", description="No text: that of the wide picture is read for both.")
+
+
+WidePicture = Annotated[Picture, DisplayWidth(1280)]
+"""A picture as wide as the page."""
+
+TabletPicture = Annotated[Picture, DisplayWidth(768)]
+PosterPicture = Annotated[Picture, DisplayWidth(640)]
+HalfPicture = Annotated[Picture, DisplayWidth(600)]
+"""Picture that is half as wide as the page."""
+
+PhonePicture = Annotated[Picture, DisplayWidth(390)]
+PhoneCrop = Annotated[PhoneVersion, DisplayWidth(390)]
+"""Crop that is shown instead of a wide picture up to 767 px."""
+
+
+def located(src: str, folder: Path, root: Path) -> Path:
+    """Returns the file that a picture's address names.
+
+    Args:
+        src: The address, relative to `folder`.
+        folder: The folder of the file that names it.
+        root: The folder that the picture has to be in.
+
+    Raises:
+        PydanticCustomError: If it is elsewhere, or there is none.
+    """
+    file = (folder / src).resolve()
+    if not file.is_relative_to(root.resolve()):
+        message = "expected a file inside {root}/"
+        raise PydanticCustomError("picture_outside", message, {"root": root.name})
+    if not is_file(file):
+        similar = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
+        raise PydanticCustomError(
+            "picture_missing",
+            "expected a picture that exists",
+            {"similar": similar[0] if similar else ""},
+        )
+    return file
+
+
+def _pictures(folder: Path) -> list[str]:
+    try:
+        return sorted(
+            file.name
+            for file in folder.iterdir()
+            if file.suffix.lower() in {*RASTER_FORMATS, SVG_SUFFIX}
+        )
+    except OSError:
+        return []

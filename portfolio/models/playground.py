@@ -1,0 +1,191 @@
+"""The playground: its stickers, their places, and its physics."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import AfterValidator, Field
+
+from portfolio.models.base import Model, ThemePart
+from portfolio.models.field_types import OutlinePath, StickerPath
+
+
+def _length(value: str) -> str:
+    if not re.fullmatch(r"-?\d+(\.\d+)?(%|px|vw|svh)", value):
+        raise ValueError("expected a CSS length such as 54.5% or 120px")
+    return value
+
+
+Length = Annotated[
+    str, AfterValidator(_length), Field(description="Length as in CSS.", examples=["54.5%"])
+]
+
+
+class Placement(Model):
+    """A place of a sticker in the still arrangement."""
+
+    x: Length
+    y: Length
+    size: int = Field(description="Width and height in CSS pixels.", examples=[156], gt=0)
+    rotate: float = Field(0, description="Degrees of the sticker's turn, clockwise.", examples=[-8])
+
+
+class StillLayout(Model):
+    """The places of a sticker before anything moves: on wide screens, and up to 820 px."""
+
+    wide: Placement
+    narrow: Placement
+    tablet: Placement | None = Field(
+        default=None,
+        description="Place from 601 to 820 px, where that of narrow screens does not fit.",
+    )
+
+
+class Sticker(Model):
+    """A sticker that drifts about the playground."""
+
+    name: str = Field(
+        description="Name of the sticker.", examples=["smileyTounge"], pattern=r"^[a-zA-Z]\w*$"
+    )
+    image: StickerPath = Field(
+        description="Drawing, an address below /svg/.", examples=["/svg/smiley-tounge.svg"]
+    )
+    outline: OutlinePath = Field(
+        description="Outline for collisions, an array of {x, y}, an address below /vertices/.",
+        examples=["/vertices/smiley-tounge-path.json"],
+    )
+    friction_air: float = Field(0, description="Drag of the air.", examples=[0.008], ge=0, le=1)
+    restitution: float = Field(
+        0.5, description="Bounce: share of the speed kept.", examples=[0.5], ge=0, le=1
+    )
+    drops: Literal["bolt"] | None = Field(
+        None,
+        description="Name of what falls below the sticker while it is held: `bolt`, or nothing.",
+        examples=["bolt"],
+    )
+    still: StillLayout
+
+
+class Bolt(Model):
+    """Lightning below stickers that say `drops: bolt`, while they are held."""
+
+    image: StickerPath = Field(default="/svg/lightning.svg", description="Drawing of a bolt.")
+    outline: OutlinePath = Field(
+        default="/vertices/lightning-path.json", description="Outline for collisions."
+    )
+    still: StillLayout | None = Field(default=None, description="Place before anything moves.")
+    restitution: float = Field(
+        default=0.4, description="Bounce: share of the speed kept.", ge=0, le=1
+    )
+    offset: int = Field(default=220, description="Pixels below the sticker.", gt=0)
+    repeat: int = Field(default=500, description="Milliseconds between two bolts.", gt=0)
+    life: int = Field(default=3000, description="Milliseconds until a bolt is gone.", gt=0)
+
+
+class ScaleDivisors(Model):
+    """Divisors of min(width, height), which give the size that stickers are drawn at."""
+
+    create: int = Field(default=1500, description="Divisor of the window, for new stickers.", gt=0)
+    resize: int = Field(default=1200, description="Divisor of the container, after a resize.", gt=0)
+
+
+class Playground(Model):
+    """Settings of the playground's physics; the defaults are the specification's."""
+
+    replaced: ClassVar[Mapping[str, str]] = {"mushroom": "it is `mascot` in content/theme.yaml now"}
+
+    interval: int = Field(1000, description="Milliseconds between two new stickers.", gt=0)
+    stiffness: float = Field(0.2, description="Stiffness of the drag's spring.", gt=0, le=1)
+    force: float = Field(1, description="Largest first push on each axis.", ge=0)
+    fallback: tuple[int, int] = Field((800, 600), description="Canvas size without a container.")
+    scale_divisors: ScaleDivisors = ScaleDivisors()
+    bolt: Bolt = Bolt()
+    sprites: tuple[Sticker, ...] = Field(description="Stickers in order; none is allowed.")
+
+    def arranged(self, stills: Mapping[str, StillLayout]) -> Playground:
+        """Returns the playground with sprites in the places that a theme has for them.
+
+        Args:
+            stills: Places by the names of drawings, such as ``bomb``. If there are any, the bolt
+                lies nowhere before it falls, unless it has a place, too.
+        """
+        if not stills:
+            return self
+        sprites = tuple(
+            it.model_copy(update={"still": stills.get(drawing_name(it.image), it.still)})
+            for it in self.sprites
+        )
+        bolt = self.bolt.model_copy(update={"still": stills.get(drawing_name(self.bolt.image))})
+        return self.model_copy(update={"sprites": sprites, "bolt": bolt})
+
+    @property
+    def drops_bolts(self) -> bool:
+        """Whether there is lightning: one of the sprites drops it."""
+        return any(sprite.drops == "bolt" for sprite in self.sprites)
+
+    @property
+    def images(self) -> tuple[str, ...]:
+        """The addresses of all its drawings, each once: of the sprites, and of the lightning."""
+        bolt = (self.bolt.image,) if self.drops_bolts else ()
+        return tuple(dict.fromkeys([*(sprite.image for sprite in self.sprites), *bolt]))
+
+
+def drawing_name(address: str) -> str:
+    """Returns the name of a drawing, e.g. ``bomb`` of ``/svg/bomb.svg``."""
+    return PurePosixPath(address).stem
+
+
+EXAMPLE_PLACES = [{"x": "81%", "y": "35%", "size": 140, "rotate": -8}]
+
+WIDE_PLACES = (
+    ("80.9%", "35.3%", 140, -8),
+    ("67%", "18.7%", 140, 11),
+    ("92.9%", "23.1%", 124, -11),
+    ("92.1%", "12.1%", 92, 8),
+    ("76.2%", "28.7%", 92, -8),
+    ("95.1%", "64.3%", 80, 11),
+    ("96%", "55.4%", 68, -11),
+    ("66.2%", "11%", 68, 8),
+    ("-0.3%", "83.2%", 58, -8),
+    ("-0.3%", "75.5%", 58, 11),
+    ("-0.3%", "67.7%", 58, -11),
+    ("-0.3%", "59.9%", 58, 8),
+)
+NARROW_PLACES = (
+    ("87%", "89.5%", 44, -11),
+    ("94.5%", "80%", 40, 8),
+    ("41%", "81.8%", 36, 11),
+    ("23.5%", "82.5%", 34, -8),
+    ("-4%", "420px", 40, 8),
+    ("94%", "450px", 40, -8),
+    ("-4%", "490px", 40, -11),
+    ("94%", "520px", 40, 11),
+    ("-4%", "560px", 40, 8),
+    ("94%", "400px", 40, -11),
+)
+"""Left and top edge, size in pixels, degrees. The places lie beside the words, the mascot and the
+sample's stickers; the last six of phones look out from under the invitation."""
+
+
+def _placements(places: tuple[tuple[str, str, int, int], ...]) -> tuple[Placement, ...]:
+    return tuple(Placement(x=x, y=y, size=size, rotate=turn) for x, y, size, turn in places)
+
+
+class StickerPlaces(ThemePart):
+    """The places that `sprite add` gives to new stickers: the first of each list that is free."""
+
+    wide: tuple[Placement, ...] = Field(
+        default_factory=lambda: _placements(WIDE_PLACES),
+        min_length=1,
+        description="Places on screens wider than 820 px, the best one first.",
+        examples=[EXAMPLE_PLACES],
+    )
+    narrow: tuple[Placement, ...] = Field(
+        default_factory=lambda: _placements(NARROW_PLACES),
+        min_length=1,
+        description="Places on screens up to 820 px, the best one first.",
+        examples=[EXAMPLE_PLACES],
+    )

@@ -1,1 +1,0 @@
-"""Sections that tell a case: facts, what was decided, who did what, what came of it."""

@@ -1,0 +1,244 @@
+"""The look of the site."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import Field, model_validator
+from ruamel.yaml import YAML
+
+from portfolio.color import is_color
+from portfolio.models.base import ThemePart
+from portfolio.models.field_types import MASCOT, NO_DRAWING, Color, LogoAddress, MascotAddress
+from portfolio.models.playground import StickerPlaces, StillLayout
+from portfolio.models.theme_colors import Colors, Hues, PageGrounds, Pastels, Scheme, with_dark
+from portfolio.models.theme_faces import Faces
+from portfolio.models.theme_lettering import TitleStyle
+from portfolio.paths import THEMES
+
+DEFAULT_RADIUS = 16
+DEFAULT_EDGE = 8
+"""Pixels for which the stylesheets are written; other values scale what they say."""
+
+
+class Shape(ThemePart):
+    """The shape of things, in CSS pixels."""
+
+    radius: float = Field(
+        description="Radius of the corners of cards; all others follow in proportion. 0 is square.",
+        examples=[16],
+        ge=0,
+        le=40,
+    )
+    pill: bool = Field(description="Whether buttons and labels have round ends.")
+    border: float = Field(description="Width of lines around cards.", examples=[3], ge=0, le=6)
+    edge: float = Field(
+        description="Width of the edge of screens, stickers and round buttons.",
+        examples=[8],
+        ge=0,
+        le=12,
+    )
+    shadow: bool = Field(description="Whether cards and buttons cast shadows.")
+    waves: bool = Field(description="Whether grounds end in waves; else the ends are straight.")
+
+
+DEFAULT_THEME = "sticker-pop"
+WITHOUT_HUE_NAMES = ("hues", "fonts")
+"""Keys in which names of hues stand for nothing else."""
+
+THEME_FOLDERS = ("art", "svg", "vertices")
+"""Folders of a theme: what its stylesheet draws with, its drawings, and their outlines."""
+
+THEME_NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
+"""The themes that come with the project."""
+
+TRIP_COLOURS = 9
+"""Number of rings behind the home page."""
+
+WAVE_COUNT = 5
+"""Number of waves above the footer, without the footer's own colour."""
+
+
+class Theme(ThemePart):
+    """Colours, faces and shapes of the whole site.
+
+    What a theme does not say is as in the theme that it extends. Wherever a colour is expected, the
+    name of a hue stands for the theme's own colour of that name.
+    """
+
+    replaced: ClassVar[Mapping[str, str]] = {
+        "sprites": "a theme brings drawings of its own in `svg/`, named as those in assets/svg/; "
+        "all others are shown as they are drawn"
+    }
+
+    extends: Literal["sticker-pop", "swiss", "riso", "midnight"] = Field(
+        DEFAULT_THEME, description="Name of the theme that has everything this file does not say."
+    )
+    mascot: MascotAddress = Field(
+        description="Drawing that greets visitors: on the home page, while pages load, and in "
+        "shared pictures. The address of an SVG in assets/, or `none`.",
+        examples=["/svg/mushroom.svg", "none"],
+    )
+    logo: LogoAddress = Field(
+        description="Drawing beside your name and in the tab: `mascot`, the address of an SVG in "
+        "assets/, or `none`, which leaves the name alone and draws its initial for the tab.",
+        examples=["mascot", "/svg/logo.svg", "none"],
+    )
+    description: str = Field(
+        "",
+        description="Description of the theme in one line.",
+        examples=["Stickers with white borders on pastel grounds."],
+    )
+    color_scheme: Literal["auto", "light", "dark"] = Field(
+        "auto",
+        description="Scheme of visitors who have not pressed the switch between light and dark: "
+        "what their system asks for (`auto`), or always the same.",
+    )
+    hues: Hues = Field(description="Colours by name.")
+    colors: Colors = Field(description="Colours by role.")
+    grounds: PageGrounds = Field(description="Colours behind the first screens.")
+    pastels: Pastels = Field(description="Colours of the cards of experiments.")
+    trip: Annotated[tuple[Color, ...], Field(min_length=TRIP_COLOURS, max_length=TRIP_COLOURS)] = (
+        Field(description="Colours of the home page's rings after `trip`, outer to inner.")
+    )
+    waves: Annotated[tuple[Color, ...], Field(min_length=WAVE_COUNT, max_length=WAVE_COUNT)] = (
+        Field(description="Colours of the waves above the footer, the hindmost first.")
+    )
+    lettering: TitleStyle = Field(description="Style and colours of page titles.")
+    fonts: Faces = Field(description="Faces of titles, of text and of labels.")
+    shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
+    stills: dict[str, StillLayout] = Field(
+        description="Places of stickers before anything moves, by the names of their drawings; "
+        "comes before what home.yaml says.",
+        examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
+    )
+    sticker_places: StickerPlaces = Field(
+        default_factory=StickerPlaces,
+        description="Free places beside words and mascot; `sprite add` takes the next one.",
+    )
+
+    @property
+    def files(self) -> dict[str, Path]:
+        """The theme's own files, by addresses such as ``svg/bomb.svg``.
+
+        Each takes the place of the file of ``assets/`` that has its address.
+        """
+        theme = THEMES / self.extends
+        return {
+            f"{name}/{it.name}": it for name in THEME_FOLDERS for it in (theme / name).glob("*.*")
+        }
+
+    @property
+    def social_background(self) -> Path | None:
+        """The theme's own drawing behind social images, if it has one."""
+        file = THEMES / self.extends / "social.svg"
+        return file if file.exists() else None
+
+    @property
+    def preset_scheme(self) -> Scheme | None:
+        """The scheme of visitors who have not chosen one; none if it is their system's."""
+        return None if self.color_scheme == "auto" else self.color_scheme
+
+    @property
+    def first_scheme(self) -> Scheme:
+        """The scheme of pictures that cannot follow the visitor's."""
+        return self.preset_scheme or "light"
+
+    @property
+    def mascot_image(self) -> str | None:
+        """The address of the mascot, if there is one."""
+        return None if self.mascot == NO_DRAWING else self.mascot
+
+    @property
+    def logo_image(self) -> str | None:
+        """The address of the drawing beside the owner's name, if there is one."""
+        if self.logo == MASCOT:
+            return self.mascot_image
+        return None if self.logo == NO_DRAWING else self.logo
+
+    @classmethod
+    def default(cls) -> Theme:
+        """Returns the theme of a site that says nothing about its look."""
+        return cls.model_validate({})
+
+    @classmethod
+    def named(cls, name: str) -> Theme:
+        """Returns a theme that comes with the project."""
+        return cls.model_validate({"extends": name})
+
+    @model_validator(mode="before")
+    @classmethod
+    def _complete(cls, data: Any) -> Any:
+        """Adds what the theme that is extended says, and puts colours in the place of hues."""
+        if not isinstance(data, dict):
+            return data
+        theme = with_base(data)
+        hues = named_hues(data)
+        named = {
+            key: it if key in WITHOUT_HUE_NAMES else _with_names(it, hues)
+            for key, it in theme.items()
+        }
+        roles = _named_roles(named["colors"], _base(data)["colors"])
+        if isinstance(lettering := named["lettering"], dict):
+            gradients = _with_names(lettering["gradients"], roles)
+            named["lettering"] = lettering | {"gradients": gradients}
+        return named
+
+
+def with_base(data: dict[str, Any]) -> dict[str, Any]:
+    """Returns the data of a theme's file, completed with that of the theme that it extends."""
+    return _complete(_base(data), data)
+
+
+def _base(data: dict[str, Any]) -> dict[str, Any]:
+    name = data.get("extends", DEFAULT_THEME)
+    return read_theme(name if name in THEME_NAMES else DEFAULT_THEME)
+
+
+def _complete(base: Any, own: Any) -> Any:
+    """Completes mappings key by key; a colour for light and dark is one value."""
+    if not (isinstance(base, dict) and isinstance(own, dict)) or "light" in base:
+        return own
+    shared = base.keys() & own.keys()
+    return {**base, **own, **{key: _complete(base[key], own[key]) for key in shared}}
+
+
+def named_hues(data: dict[str, Any]) -> dict[str, str]:
+    """Returns the hues that roles may name, with the base's in the place of what is no colour.
+
+    What is wrong with a hue is so said once, and not for each role that names it.
+    """
+    own, base = data.get("hues"), _base(data)["hues"]
+    own = own if isinstance(own, dict) else {}
+    return {name: own[name] if is_color(own.get(name)) else it for name, it in base.items()}
+
+
+def _named_roles(own: Any, base: dict[str, Any]) -> dict[str, Any]:
+    """Returns the pairs of colours that titles may name.
+
+    What is wrong with one is said where it stands, so the base's takes its place here.
+    """
+    own = with_dark(Colors, own) if isinstance(own, dict) else {}
+    return {role: own[role] if _is_pair(own.get(role)) else pair for role, pair in base.items()}
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, dict) and all(is_color(value.get(it)) for it in ("light", "dark"))
+
+
+def _with_names(value: Any, colours: Mapping[str, Any]) -> Any:
+    """Puts colours in the place of their names."""
+    if isinstance(value, dict):
+        return {key: _with_names(it, colours) for key, it in value.items()}
+    if isinstance(value, list):
+        return [_with_names(it, colours) for it in value]
+    return colours.get(value, value) if isinstance(value, str) else value
+
+
+@cache
+def read_theme(name: str) -> dict[str, Any]:
+    """Returns the data of a theme that comes with the project, as its file has it."""
+    return YAML(typ="safe").load(THEMES / name / "theme.yaml")

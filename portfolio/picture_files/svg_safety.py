@@ -1,0 +1,149 @@
+"""Decides whether an SVG file is safe to serve from the site.
+
+A browser that opens an SVG file may run scripts in it, fetch files of other hosts, or expand it
+without end. Only the elements and attributes that are named here are accepted.
+"""
+
+import re
+from pathlib import Path
+from typing import NoReturn
+from xml.parsers import expat
+
+MAX_DEPTH = 64
+
+SVG_NAMESPACE = "http://www.w3.org/2000/svg"
+
+SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
+
+STRUCTURE = {"svg", "g", "defs", "symbol", "use", "title", "desc", "metadata", "style"}
+
+PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
+
+ELEMENTS = SHAPES | STRUCTURE | PAINT
+
+TEXT_ELEMENTS = {"title", "desc", "metadata", "style"}
+
+EDITOR_NAMESPACES = (
+    "http://www.inkscape.org/",
+    "http://sodipodi.sourceforge.net/",
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns",
+    "http://creativecommons.org/ns",
+    "http://purl.org/dc/",
+    "http://ns.adobe.com/",
+    "http://www.bohemiancoding.com/sketch/ns",
+    "http://www.serif.com/",
+)
+
+FIXES = {
+    "image": "trace the picture to shapes, because an outline cannot be found in pixels",
+    "text": "turn the letters into paths, because visitors may not have the font",
+}
+
+# A url() of anything but an id of the same file; browsers also read one that is not closed.
+OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*\)?", re.IGNORECASE)
+
+# A backslash could spell any of these words as an escape.
+UNSAFE_STYLES = re.compile(
+    r"@import|javascript:|expression\s*\(|image(-set)?\s*\(|src\s*\(|-moz-binding|\\",
+    re.IGNORECASE,
+)
+
+
+class DrawingError(ValueError):
+    """A drawing that cannot be used; the message names the file, what is wrong and how to fix it.
+
+    Attributes:
+        found: Problem of the drawing, and its line.
+        fix: Fix that its owner can make.
+    """
+
+    def __init__(self, file: Path, found: str, fix: str, line: int | None = None) -> None:
+        """Composes the message."""
+        where = f"{file}:{line}" if line else str(file)
+        self.found = f"{found} on line {line}" if line else found
+        self.fix = fix
+        super().__init__(f"{where}: {found}. To fix it, {fix}.")
+
+
+class Inspector:
+    """Handlers of an expat parser; each raises ``DrawingError`` for what is not allowed."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.open: list[tuple[str, str | None]] = []
+        self.ids_holding_copies: set[str] = set()
+        self.copied_ids: set[str] = set()
+        self.style_text = ""
+        self.parser = expat.ParserCreate("UTF-8", namespace_separator=" ")
+        self.parser.StartDoctypeDeclHandler = self._doctype
+        self.parser.ProcessingInstructionHandler = self._instruction
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
+
+    def inspect(self, text: str) -> None:
+        """Checks the text of an SVG file.
+
+        Raises:
+            DrawingError: The file holds anything beyond plain shapes and paint.
+            ExpatError: The file is not well-formed XML.
+        """
+        self.parser.Parse(text.encode(), True)
+        # Each level multiplies the shapes: ten copies of ten copies of … never end painting.
+        if self.copied_ids & self.ids_holding_copies:
+            self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
+
+    def _refuse(self, found: str, fix: str) -> NoReturn:
+        raise DrawingError(self.file, found, fix, self.parser.CurrentLineNumber)
+
+    def _doctype(self, *_declaration: object) -> None:
+        self._refuse("a DOCTYPE, which may hide entities", "delete the <!DOCTYPE …> part")
+
+    def _instruction(self, target: str, _data: str) -> None:
+        self._refuse(f"an instruction <?{target}…?>", "delete it and keep colours in attributes")
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        namespace, _, tag = name.rpartition(" ")
+        if not self.open and name != f"{SVG_NAMESPACE} svg":
+            self._refuse(f"the root is <{tag}>", f'start it with <svg xmlns="{SVG_NAMESPACE}">')
+        self.open.append((tag, attributes.get("id")))
+        if len(self.open) > MAX_DEPTH:
+            self._refuse(f"groups {MAX_DEPTH} deep", "ungroup the drawing")
+        if namespace.startswith(EDITOR_NAMESPACES):
+            return
+        if namespace != SVG_NAMESPACE or tag not in ELEMENTS:
+            self._refuse(f"a <{tag}> element", FIXES.get(tag, "remove it or draw it as shapes"))
+        for attribute, value in attributes.items():
+            self._attribute(attribute, value)
+        if tag == "use":
+            self.ids_holding_copies.update(id_ for _, id_ in self.open if id_)
+
+    def _end(self, _name: str) -> None:
+        tag, _ = self.open.pop()
+        if tag == "style":
+            self._style(self.style_text, "a <style>")
+
+    def _text(self, text: str) -> None:
+        """Collects the text of a style, because a comment could split an @import in two."""
+        if self.open[-1][0] == "style":
+            self.style_text += text
+
+    def _attribute(self, name: str, value: str) -> None:
+        namespace, _, local = name.rpartition(" ")
+        if local.lower().startswith("on"):
+            self._refuse(f"an event handler {local}=…", "remove the attribute")
+        if namespace.startswith(EDITOR_NAMESPACES) or local.startswith("data-"):
+            return
+        if local == "href":
+            if not value.startswith("#"):
+                self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
+            self.copied_ids.add(value[1:])
+        if local == "base":
+            self._refuse("an xml:base attribute", "remove the attribute")
+        self._style(value, f"{local}=…")
+
+    def _style(self, text: str, place: str) -> None:
+        if outside := OUTSIDE_URL.search(text):
+            self._refuse(f"{outside[0]!r} in {place}", "use only url(#id) of the same file")
+        if unsafe := UNSAFE_STYLES.search(text):
+            self._refuse(f"{unsafe[0]!r} in {place}", "use plain SVG attributes for paint")

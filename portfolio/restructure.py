@@ -1,0 +1,150 @@
+"""Renames and deletes parts of the content; links and pictures that others use follow."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from portfolio.content.file_reader import read
+from portfolio.content.pages import PAGES_FOLDER, markdown_files
+from portfolio.content.routes import SLUG, path_of
+from portfolio.content.suggest import did_you_mean
+from portfolio.editing.references import TEXT_ENDINGS, named_by_hand, replace, texts_that_name
+from portfolio.editing.transaction import Changes, remove_item, translations
+from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.errors import CommandError
+from portfolio.models.content import Content
+from portfolio.models.project import Project
+from portfolio.scaffold.experiment import EXPERIMENTS_FILE
+from portfolio.scaffold.new_files import load_valid
+from portfolio.scaffold.next_links import NextLink, next_section, with_link, without_link
+
+PROJECTS = Path("projects")
+
+LISTS_OF_LINKS = (("site.yaml", "navigation"), ("home.yaml", "actions"))
+"""Lists in which an item is nothing but a link, so that it goes with what it leads to."""
+
+Named = TypeVar("Named")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Changes that have not been made yet.
+
+    Attributes:
+        headline: What they do, in words.
+        changes: The changes.
+        by_hand: Lines outside of the content that name what changes.
+    """
+
+    headline: str
+    changes: Changes
+    by_hand: tuple[str, ...] = ()
+
+
+def rename_project(content: Path, old: str, new: str) -> Plan:
+    """Plans another folder for a case study; links, next projects and pictures follow.
+
+    Raises:
+        CommandError: There is no such case study, or the new name is taken or no address.
+    """
+    project = _find("case study", old, {it.slug: it for it in load_valid(content).projects})
+    if not SLUG.fullmatch(new):
+        raise CommandError(f"{new!r} is no address: use small letters, digits and single dashes.")
+    if (content / PROJECTS / new).exists():
+        raise CommandError(f"content/projects/{new} is there already.")
+    changes = Changes(content)
+    changes.move(PROJECTS / old, PROJECTS / new)
+    replace(changes, project.href, f"/projects/{new}")
+    for file in changes.files_in(PROJECTS / old):
+        replace(changes, file, changes.target(file))
+    headline = f"Rename the case study {project.title}: {project.href} becomes /projects/{new}"
+    return Plan(headline, changes, named_by_hand(content.parent, project.href))
+
+
+def delete_project(content: Path, slug: str) -> Plan:
+    """Plans to delete a case study; what links to it will link to the next or to the list."""
+    site = load_valid(content)
+    project = _find("case study", slug, {it.slug: it for it in site.projects})
+    changes = Changes(content)
+    changes.remove(PROJECTS / slug)
+    _pass_on_next_link(changes, project, site)
+    _keep_shown_pictures(changes, PROJECTS / slug)
+    return _deletion(changes, f"Delete the case study {project.title}", project.href, "/projects")
+
+
+def delete_page(content: Path, address: str) -> Plan:
+    """Plans to delete a Markdown page; what links to it will link to the home page."""
+    load_valid(content)
+    pages = {route.strip("/"): file for file, route in markdown_files(content).items()}
+    slug = address.strip("/")
+    page = _find("page", slug, pages).relative_to(content)
+    changes = Changes(content)
+    for file in (page, *translations(content, page)):
+        changes.remove(file)
+    return _deletion(changes, f"Delete the page /{slug}", f"/{slug}", "/")
+
+
+def delete_experiment(content: Path, name: str) -> Plan:
+    """Plans to delete a card of the experiments page, by its title, with dashes if you like."""
+    load_valid(content)
+    titles = [card["title"] for card in read(content / EXPERIMENTS_FILE, content.parent).data]
+    numbers = {it.casefold(): number for number, it in enumerate(titles)}
+    dashed = {re.sub(r"\W+", "-", it).strip("-"): number for it, number in numbers.items()}
+    number = _find("experiment", name.casefold(), dashed | numbers)
+    changes = Changes(content)
+    remove_item(changes, EXPERIMENTS_FILE, (number,))
+    return Plan(f"Delete the experiment {titles[number]}", changes)
+
+
+def _find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
+    """Returns what has a name, or raises an error that suggests a similar one."""
+    if name in known:
+        return known[name]
+    hint = did_you_mean(name, known) if known else "there is none"
+    raise CommandError(f"There is no {kind} {name}: {hint}")
+
+
+def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
+    """Mends the links to what is removed, and removes the pictures that nothing else shows."""
+    root = changes.content.parent
+    for file in changes.files_in(Path(PAGES_FOLDER)):
+        shown_in = texts_that_name(changes, file) if file.suffix not in TEXT_ENDINGS else []
+        is_unused = shown_in and all(map(changes.removes, shown_in))
+        if is_unused and not named_by_hand(root, file.name):
+            changes.remove(file)
+    for name, key in LISTS_OF_LINKS:
+        editor = YamlEditor(changes.text(name))
+        for index in reversed(range(editor.length(key))):
+            if path_of(editor.value(key, index, "href") or "") == route:
+                remove_item(changes, name, (key, index))
+    replace(changes, route, target, keep_anchor=False)
+    return Plan(headline, changes, named_by_hand(root, route))
+
+
+def _pass_on_next_link(changes: Changes, project: Project, site: Content) -> None:
+    """Gives the next link of a case study to those that link to it as their next project."""
+    section = next_section(project)
+    for other in site.projects:
+        if other is project or next_section(other).btn_url != project.href:
+            continue
+        file = PROJECTS / other.slug / "project.yaml"
+        if section.btn_url in {None, project.href, other.href}:
+            changes.write(file, without_link(changes.text(file)))
+        else:
+            changes.write(file, with_link(changes.text(file), NextLink.of(section)))
+
+
+def _keep_shown_pictures(changes: Changes, folder: Path) -> None:
+    """Copies the pictures of a removed folder to that of the first other text that shows them."""
+    for picture in changes.files_in(folder):
+        shown_in = [it for it in texts_that_name(changes, picture) if not changes.removes(it)]
+        if shown_in:
+            copy = shown_in[0].with_name(picture.name)
+            while copy in changes.files or (changes.content / copy).exists():
+                copy = copy.with_name(f"{folder.name}-{copy.name}")
+            changes.write(copy, (changes.content / picture).read_bytes())
+            replace(changes, picture, copy)

@@ -1,1 +1,0 @@
-"""Renames and deletes parts of the content; links and pictures that others use follow."""

@@ -1,0 +1,63 @@
+"""What commands that add files share: valid content, titles, addresses and templates."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+from string import Template
+
+from portfolio.content.diagnostics import ContentError
+from portfolio.content.routes import SLUG
+from portfolio.errors import CommandError
+from portfolio.models.content import Content
+from portfolio.routing.load_site import load_site
+
+SAMPLE_ADDRESS = "https://example.com"
+TEMPLATES = Path(__file__).with_name("templates")
+
+
+def fill(name: str, /, **variables: str) -> str:
+    """Returns a template with its variables filled in."""
+    return Template((TEMPLATES / name).read_text(encoding="utf-8")).substitute(variables)
+
+
+def slug_of(title: str) -> str:
+    """Returns a title as the folder name and address it will have, e.g. ``acme-shop``.
+
+    Raises:
+        CommandError: The title has no letter or digit that an address can have.
+    """
+    spelt = unicodedata.normalize("NFKD", title.replace("&", " and "))
+    bare = spelt.encode("ascii", "ignore").decode().casefold().replace("'", "")
+    slug = re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
+    if not SLUG.fullmatch(slug):
+        raise CommandError(
+            f"No address can be made of {title!r}; give one with --slug, e.g. my-shop."
+        )
+    return slug
+
+
+def one_line(title: str) -> str:
+    """Returns a title without breaks and double spaces.
+
+    Raises:
+        CommandError: There is nothing left.
+    """
+    words = " ".join(title.split())
+    if not words:
+        raise CommandError("The title is empty.")
+    return words
+
+
+def load_valid(content: Path) -> Content:
+    """Returns the content with its drafts, which has to be valid before anything is changed.
+
+    Raises:
+        CommandError: The content is not valid.
+    """
+    try:
+        return load_site(content, drafts=True).content
+    except ContentError as error:
+        message = f"Please fix this first; nothing was changed.\n\n{error}"
+        raise CommandError(message) from None

@@ -1,0 +1,197 @@
+"""Adds a sticker of the owner's own to the playground."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from math import hypot
+from pathlib import Path
+from string import Template
+from typing import NamedTuple
+
+from portfolio.atomic_write import write_file, write_files
+from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.errors import CommandError
+from portfolio.models.content import Content
+from portfolio.models.home import Home
+from portfolio.models.playground import Placement, StillLayout
+from portfolio.stickers.outline import vertices_json
+from portfolio.stickers.preview import draw_preview
+from portfolio.stickers.sticker_svg import TracedDrawing, UselessDrawingError, trace_drawing
+
+ENTRY = Template("""\
+name: $name
+image: /svg/$slug.svg
+outline: /vertices/$slug-path.json
+frictionAir: 0
+restitution: 0.5
+still:
+  wide: $wide
+  narrow: $narrow
+""")
+
+
+PREVIEWS = Path(".cache") / "sprites"
+"""Folder of the pictures that show what became of a drawing, beside ``content/``."""
+
+Screen = tuple[int, int]
+
+WIDE, NARROW = (1440, 900), (390, 844)
+"""Width and height of the screens on which places are compared, in pixels."""
+
+OVERLAP = 0.25
+"""Share of the distance between two stickers that touch by which they may lie nearer."""
+
+
+class UselessStickerError(CommandError):
+    """What a drawing paints makes no sticker."""
+
+    def __init__(self, error: UselessDrawingError, preview: Path) -> None:
+        shown = preview.relative_to(preview.parents[2])
+        super().__init__(f"{error}\n{shown} shows how it is seen, and what of it counts.")
+
+
+class AddedSticker(NamedTuple):
+    """The sticker that was added.
+
+    Attributes:
+        name: What the sticker is called.
+        files: What was written, the content last.
+        preview: A picture of the sticker and its outline; no part of the site.
+        points: Corners of its outline.
+        is_free: False if it covers something in the still layout.
+    """
+
+    name: str
+    files: tuple[Path, ...]
+    preview: Path
+    points: int
+    is_free: bool
+
+
+def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -> AddedSticker:
+    """Makes a drawing the last sticker of the playground, or changes nothing at all.
+
+    Args:
+        drawing: The SVG file.
+        name: What the sticker is called; by default after the file.
+        site: The content as it is.
+        content: Folder of ``home.yaml``, with ``assets/`` beside it.
+
+    Raises:
+        CommandError: The name is taken or not allowed, or the list cannot be added to.
+        UselessStickerError: What the drawing paints makes no sticker; its picture has been drawn.
+        DrawingError: The drawing is unsafe, or has no view box.
+        OSError: A file cannot be read or written.
+    """
+    name = name or _name_after(drawing)
+    slug = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_+", "-", name).strip("-").lower()
+    assets = content.parent / "assets"
+    picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
+    _refuse_taken(name, site.home, (picture, outline))
+    preview = content.parent / PREVIEWS / f"{slug}.png"
+    traced = _traced(drawing, preview)
+    layout, is_free = next_place(site)
+    page = content / "home.yaml"
+    texts = {
+        picture: traced.svg,
+        outline: vertices_json(traced.outline),
+        page: _with_entry(page, name, slug, layout),
+    }
+    write_files(texts)
+    write_file(preview, draw_preview(traced.svg, traced.outline))
+    return AddedSticker(name, tuple(texts), preview, len(traced.outline), is_free)
+
+
+def _traced(drawing: Path, preview: Path) -> TracedDrawing:
+    try:
+        return trace_drawing(drawing)
+    except UselessDrawingError as error:
+        write_file(preview, draw_preview(error.svg))
+        raise UselessStickerError(error, preview) from error
+
+
+def _name_after(drawing: Path) -> str:
+    """Returns e.g. ``spaceCat`` for ``Space cat.svg``."""
+    first, *rest = re.findall(r"[A-Za-z0-9]+", drawing.stem) or [""]
+    return first[:1].lower() + first[1:] + "".join(word[:1].upper() + word[1:] for word in rest)
+
+
+def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
+    if not re.fullmatch(r"[a-zA-Z][a-zA-Z0-9_]*", name):
+        raise CommandError(
+            f"{name!r} is no name for a sprite. Give it one of letters and digits with --name, "
+            "such as --name spaceCat."
+        )
+    if any(sticker.name == name for sticker in home.playground.sprites):
+        raise CommandError(f"There is a sprite {name} already. Give another name with --name.")
+    for file in files:
+        if file.exists():
+            place = file.relative_to(file.parents[2])
+            raise CommandError(f"{place} is there already. Give another name with --name.")
+
+
+def _with_entry(page: Path, name: str, slug: str, layout: StillLayout) -> str:
+    wide, narrow = map(_yaml, (layout.wide, layout.narrow))
+    item = ENTRY.substitute(name=name, slug=slug, wide=wide, narrow=narrow)
+    editor = YamlEditor(page.read_bytes().decode())
+    try:
+        editor.append(("playground", "sprites"), item)
+    except (LookupError, ValueError) as error:
+        raise CommandError(f"{page.name} is left as it is: {error}.") from error
+    return editor.text
+
+
+def _yaml(place: Placement) -> str:
+    return f"{{ x: {place.x}, y: {place.y}, size: {place.size}, rotate: {place.rotate:g} }}"
+
+
+def next_place(site: Content) -> tuple[StillLayout, bool]:
+    """Chooses the first free place of the theme for each width of screen.
+
+    Returns:
+        The places, and whether both are free; where all are taken, stickers share them in turn.
+    """
+    playground = site.home.playground.arranged(site.theme.stills)
+    layouts = [sticker.still for sticker in playground.sprites]
+    if playground.drops_bolts and playground.bolt.still:
+        layouts.append(playground.bolt.still)
+    places = site.theme.sticker_places
+    wide = _free(places.wide, [layout.wide for layout in layouts], WIDE)
+    narrow = _free(places.narrow, [layout.narrow for layout in layouts], NARROW)
+    layout = StillLayout(
+        wide=wide or places.wide[len(layouts) % len(places.wide)],
+        narrow=narrow or places.narrow[len(layouts) % len(places.narrow)],
+    )
+    return layout, bool(wide and narrow)
+
+
+def _free(
+    places: Sequence[Placement], taken: Sequence[Placement], screen: Screen
+) -> Placement | None:
+    """Returns the first place on which no sticker lies."""
+    for place in places:
+        if not any(_overlap(place, other, screen) for other in taken):
+            return place
+    return None
+
+
+def _overlap(one: Placement, other: Placement, screen: Screen) -> bool:
+    """Returns whether one sticker would lie on another; stickers are round rather than square."""
+    (x, y), (other_x, other_y) = _center(one, screen), _center(other, screen)
+    touching = (one.size + other.size) / 2
+    return hypot(x - other_x, y - other_y) < touching * (1 - OVERLAP)
+
+
+def _center(place: Placement, screen: Screen) -> tuple[float, float]:
+    width, height = screen
+    left, top = _pixels(place.x, width, screen), _pixels(place.y, height, screen)
+    return left + place.size / 2, top + place.size / 2
+
+
+def _pixels(length: str, whole: int, screen: Screen) -> float:
+    """Returns a CSS length in pixels; percentages are of the width or the height."""
+    width, height = screen
+    number = length.rstrip("%pxvwsh")
+    units = {"%": whole / 100, "vw": width / 100, "svh": height / 100, "px": 1}
+    return float(number) * units[length.removeprefix(number)]

@@ -1,1 +1,0 @@
-"""Writes JSON Schemas, the content reference, and the lists of icon names."""

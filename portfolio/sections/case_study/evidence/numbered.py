@@ -1,0 +1,99 @@
+"""Numbers in a picture that lead to notes below it, and numbered steps on a line."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+import reflex as rx
+
+from portfolio.components.link import link, visually_hidden
+from portfolio.components.media.screenshot import screenshot
+from portfolio.components.page_section import page_section, section_head
+from portfolio.models.sections import Anatomy, Process
+from portfolio.models.sections.evidence import Note, Step
+from portfolio.sections.case_study.pictures import device_screenshots
+
+NUMERAL = "numeral icon-button icon-button--accent"
+"""Class of an element that shows a number in a circle, such as that of a step."""
+
+STEP_SIZES = "(max-width: 820px) 90vw, 520px"
+
+PLACE_PROPERTIES = {
+    "desktop": ("--desktop-x", "--desktop-y"),
+    "tablet": ("--tablet-x", "--tablet-y"),
+    "mobile": ("--mobile-x", "--mobile-y"),
+}
+"""Custom properties with the place of a number on the picture of a device."""
+
+
+def anatomy(section: Anatomy) -> rx.Component:
+    """Returns the picture of each device with a link at each place, and the notes.
+
+    The links are anchors and what is marked is a matter of the stylesheet: no script is needed.
+    """
+    numbered = list(enumerate(section.notes, 1))
+    pins = (_pin(section, number, note) for number, note in numbered)
+    pictures = (*device_screenshots(section), rx.el.div(*pins, class_name="anatomy__pins"))
+    notes = (_note(section, number, note) for number, note in numbered)
+    content = rx.el.div(
+        section_head(section.title, section.lead),
+        rx.el.div(*pictures, class_name="anatomy__picture"),
+        rx.el.ol(*notes, class_name=f"anatomy__notes anatomy__notes--{len(numbered)}"),
+        class_name="anatomy wrap",
+    )
+    return page_section(section, content)
+
+
+def _note_id(section: Anatomy, number: int) -> str:
+    """Returns the anchor of a note: two sections of a page have different ones."""
+    own = section.id or f"{crc32(section.model_dump_json().encode()):x}"
+    return f"note-{own}-{number}"
+
+
+def _pin(section: Anatomy, number: int, note: Note) -> rx.Component:
+    style = {
+        name: f"{share:g}%"
+        for device, place in note.places().items()
+        for name, share in zip(PLACE_PROPERTIES[device], place, strict=True)
+    }
+    return link(
+        str(number),
+        visually_hidden(f" {note.title}"),
+        href=f"#{_note_id(section, number)}",
+        class_name=f"anatomy__pin {NUMERAL}",
+        custom_attrs={"data-note": str(number), "style": style},
+    )
+
+
+def _note(section: Anatomy, number: int, note: Note) -> rx.Component:
+    return rx.el.li(
+        rx.el.span(str(number), class_name=NUMERAL, aria_hidden="true"),
+        rx.el.h3(note.title),
+        rx.el.p(note.text),
+        id=_note_id(section, number),
+        class_name="anatomy__note",
+        custom_attrs={"data-note": str(number)},
+    )
+
+
+def process(section: Process) -> rx.Component:
+    """Returns the steps side by side, each picture wider than the one before; below on phones."""
+    steps = (_step(number, step) for number, step in enumerate(section.steps, 1))
+    name = f"process__steps process__steps--{len(section.steps)} columns"
+    content = rx.el.div(
+        section_head(section.title, section.lead),
+        rx.el.ol(*steps, class_name=name),
+        class_name="process wrap",
+    )
+    return page_section(section, content)
+
+
+def _step(number: int, step: Step) -> rx.Component:
+    words = rx.el.div(
+        rx.el.span(str(number), class_name=NUMERAL, aria_hidden="true"),
+        rx.el.h3(step.title),
+        rx.el.p(step.text),
+        class_name="process__words",
+    )
+    picture = rx.el.div(screenshot(step.image, STEP_SIZES), class_name="process__picture")
+    return rx.el.li(picture, words, class_name="process__step")

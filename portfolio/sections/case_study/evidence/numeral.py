@@ -1,6 +1,0 @@
-"""A number in a circle."""
-
-from __future__ import annotations
-
-NUMERAL = "numeral icon-button icon-button--accent"
-"""Class of an element that shows a number, such as that of a step."""

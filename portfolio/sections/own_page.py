@@ -1,0 +1,71 @@
+"""The heading and the content of a page of the owner's own."""
+
+from __future__ import annotations
+
+import reflex as rx
+from selectolax.lexbor import LexborHTMLParser
+
+from portfolio.components.draft_note import draft_note
+from portfolio.components.markup import prose
+from portfolio.components.media.lettering import title_drawing
+from portfolio.components.media.picture import picture_html
+from portfolio.drawing.page_titles import is_long, page_theme, title_name
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import Page
+from portfolio.sections.page_header import page_header
+
+PICTURE_SIZES = "(max-width: 820px) 90vw, 756px"
+"""CSS ``sizes`` of a picture in the text."""
+
+LETTERING_SCALE = 0.48
+"""CSS pixels per unit of a drawing, at which its letters are as large as those of other pages."""
+
+MAX_LETTERING_WIDTH = 880
+
+
+def own_page_header(page: Page, sticker: str | None) -> rx.Component:
+    """Returns the heading on a coloured background, beside a sticker.
+
+    Args:
+        page: The page; a draft says that it is one.
+        sticker: Address of the sticker; None for no sticker.
+    """
+    name = title_name(page)
+    drawing = title_drawing(name)
+    width = round(drawing.width * LETTERING_SCALE) if drawing else MAX_LETTERING_WIDTH
+    is_draft = isinstance(page, MarkdownPage) and page.draft
+    return page_header(
+        page.heading,
+        page.description,
+        name=name,
+        theme=page_theme(page),
+        art=sticker,
+        width=min(width, MAX_LETTERING_WIDTH),
+        narrow=is_long(page),
+        after=draft_note() if is_draft else None,
+    )
+
+
+def article(component: rx.Component, *, has_header: bool) -> rx.Component:
+    """Returns a component with the margins and the type of the site.
+
+    Args:
+        component: What a page in Python shows.
+        has_header: Whether a heading comes before; else it keeps clear of the floating header.
+    """
+    name = "article-section" if has_header else "article-section article-section--bare"
+    content = rx.el.div(component, class_name="article")
+    return rx.el.div(rx.el.div(content, class_name="wrap"), class_name=name)
+
+
+def markdown_article(page: MarkdownPage) -> rx.Component:
+    """Returns the text of a page, its pictures in all their sizes and formats."""
+    html = LexborHTMLParser(page.html, is_fragment=True)
+    for image in html.css("img[data-picture]"):
+        picture = page.pictures[int(image.attributes["data-picture"] or 0)]
+        served = picture.src if picture.is_vector else ""
+        tag = picture_html(picture, PICTURE_SIZES, served=served)
+        (shown,) = LexborHTMLParser(tag, is_fragment=True).css("picture, img")[:1]
+        image.replace_with(shown)
+    text = prose(html.html or "", class_name="article article--columns")
+    return rx.el.div(rx.el.div(text, class_name="wrap"), class_name="article-section")

@@ -1,0 +1,257 @@
+"""`new` adds a case study that builds at once, the newest experiment, or a page as a draft."""
+
+from __future__ import annotations
+
+import shutil
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from portfolio.color import AA_TEXT, contrast
+from portfolio.content.diagnostics import Kind
+from portfolio.content.loader import load
+from portfolio.models.content import Content
+from portfolio.models.sections import NextProject
+from portfolio.models.theme import Theme
+from portfolio.scaffold import placeholder_pictures
+from portfolio.scaffold.new_files import slug_of
+from portfolio.scaffold.project import palettes, unused_palette
+from tests.support.sample import CONTENT
+
+from .conftest import SIZES, CommandLine, project_in
+
+PALETTES = palettes(Theme.default())
+LAST = "projects/loans/project.yaml"
+EXPERIMENTS = "experiments.yaml"
+CAT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+
+
+def next_links(content: Content, start: str) -> list[str]:
+    """Follows the next-project links, as often as there are case studies."""
+    steps = [start]
+    for _ in content.projects:
+        study = content.project(steps[-1])
+        assert study
+        assert isinstance(study.sections[-1], NextProject)
+        steps.append(study.sections[-1].btn_url)
+    return steps
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("project", "Loans"), "already"),
+        (("project", "loans", "--slug", "other"), "called 'Loans' already"),
+        (("project", "日本"), "--slug"),
+        (("project", "Acme", "--slug", "Acme Shop"), "small letters"),
+        (("project", "Acme", "--url", "javascript:alert(1)"), "sections[0].url"),
+        (("experiment", "fill the BEAKER"), "already"),
+        (("experiment", "Ink", "--url", "data:text/html,x"), "[0].url"),
+        (("page", "Resume"), "expected a route of its own"),
+    ],
+)
+def test_new_content_that_would_not_be_valid_is_refused_with_the_reason(
+    command_line: CommandLine, words: tuple[str, ...], expected: str
+) -> None:
+    assert expected in command_line.refuses("new", *words)
+
+
+@pytest.fixture(scope="module")
+def with_acme(tmp_path_factory: pytest.TempPathFactory) -> CommandLine:
+    """The project after a case study was added by its title alone."""
+    with project_in(tmp_path_factory.mktemp("new")) as command_line:
+        output = command_line.runs("new", "project", "Acme shop")
+    assert output.startswith("content/projects/acme-shop/project.yaml is ready")
+    return command_line
+
+
+class TestProject:
+    def test_a_new_case_study_follows_the_last_one_and_links_to_the_first(
+        self, with_acme: CommandLine
+    ) -> None:
+        study = with_acme.load().project("/projects/acme-shop")
+        assert study
+        assert (study.title, study.order) == ("Acme shop", 4)
+        assert with_acme.read("projects/acme-shop/project.yaml").count("#") > 10
+        steps = next_links(with_acme.load(), "/projects/loans")
+        assert steps[:3] == ["/projects/loans", "/projects/acme-shop", "/projects/draw"]
+        assert steps[0] == steps[-1]
+        assert len(set(steps)) == 4
+
+    def test_the_neighbour_of_a_new_case_study_changes_in_five_lines(
+        self, with_acme: CommandLine
+    ) -> None:
+        before, after = (CONTENT / LAST).read_text(), with_acme.read(LAST)
+        lines = unified_diff(before.splitlines(), after.splitlines(), n=0)
+        changed = [line.split(":")[0].strip("+ ") for line in lines if line.startswith("+ ")]
+        assert changed == ["header", "copy", "btnUrl", "btnLabel", "backgroundColor"]
+
+    def test_a_new_case_study_has_placeholder_pictures_in_colours_of_its_palette(
+        self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(placeholder_pictures, "PICTURE_SIZES", SIZES)
+        command_line.runs("new", "project", "Acme shop")
+        study = command_line.load().project("/projects/acme-shop")
+        assert study
+        with Image.open(study.img.file) as picture:
+            assert picture.size == (2160, 1350)
+            near = picture.convert("RGB").getpixel((5, 5))
+        assert isinstance(near, tuple)
+        colours = (study.palette.ground, study.palette.ring)
+        expected = [bytes.fromhex(colour[1:]) for colour in colours]
+        distances = [max(abs(a - b) for a, b in zip(near, it, strict=True)) for it in expected]
+        assert min(distances) < 24
+
+    def test_comments_of_a_new_case_studys_neighbour_stay(self, command_line: CommandLine) -> None:
+        command_line.edit(
+            LAST,
+            ("  - kind: next-project", "  # where next?\n  - kind: next-project"),
+            ("btnUrl: /projects/draw", "btnUrl: /projects/draw  # the big one"),
+        )
+        command_line.runs("new", "project", "Acme shop")
+        assert "  # where next?\n" in command_line.read(LAST)
+        assert "btnUrl: /projects/acme-shop  # the big one\n" in command_line.read(LAST)
+
+    @pytest.mark.parametrize(
+        ("place", "slugs", "before"),
+        [
+            ("2", ["cover", "acme-shop", "draw", "loans"], "/projects/cover"),
+            ("1", ["acme-shop", "cover", "draw", "loans"], "/projects/loans"),
+        ],
+    )
+    def test_a_case_study_added_at_a_place_moves_others_down(
+        self, command_line: CommandLine, place: str, slugs: list[str], before: str
+    ) -> None:
+        command_line.runs("new", "project", "Acme shop", "--place", place)
+        content = command_line.load()
+        assert [it.slug for it in content.projects] == slugs
+        steps = next_links(content, before)
+        assert steps[1] == "/projects/acme-shop"
+        assert steps[0] == steps[-1]
+        assert len({*steps}) == 4
+
+    @pytest.mark.parametrize(
+        ("title", "slug"),
+        [
+            ('The "big" one: $title {tap} \\n', "the-big-one-title-tap-n"),
+            ("2018", "2018"),
+            ("  # two \n lines ", "two-lines"),
+        ],
+    )
+    def test_any_title_of_a_new_case_study_is_read_back_as_given(
+        self, command_line: CommandLine, title: str, slug: str
+    ) -> None:
+        command_line.runs("new", "project", title)
+        study = command_line.load().project(f"/projects/{slug}")
+        assert study
+        assert study.title == " ".join(title.split())
+
+    @pytest.mark.parametrize(
+        ("title", "slug"),
+        [("Söhne & Co.", "sohne-and-co"), ("yes", "yes"), ("# no comment", "no-comment")],
+    )
+    def test_the_slug_of_a_title_has_small_letters_digits_and_hyphens(
+        self, title: str, slug: str
+    ) -> None:
+        assert slug_of(title) == slug
+
+    def test_a_new_case_study_needs_valid_content(self, command_line: CommandLine) -> None:
+        command_line.edit("site.yaml", ("owner:", "ovner:"))
+        assert "Please fix this first" in command_line.refuses("new", "project", "Acme")
+
+    def test_new_project_that_fails_to_write_leaves_no_case_study_behind(
+        self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        replace = Path.replace
+
+        def full_disk(draft: Path, target: Path) -> Path:
+            if target == command_line.content / LAST:
+                raise OSError("No space left on device")
+            return replace(draft, target)
+
+        monkeypatch.setattr(Path, "replace", full_disk)
+        assert "No space left" in command_line.refuses("new", "project", "Acme shop")
+        assert not (command_line.content / "projects/acme-shop").exists()
+
+    def test_a_new_case_study_takes_a_legible_palette_that_no_other_uses(self) -> None:
+        used: list[str] = []
+        for palette in PALETTES:
+            assert contrast(palette.text, palette.ground) >= AA_TEXT
+            assert contrast(palette.text, palette.ring) >= AA_TEXT
+            used.append(unused_palette(used, Theme.default()).ground)
+        assert len(set(used)) == len(PALETTES)
+        assert unused_palette(used, Theme.default()) in PALETTES
+
+
+class TestExperiment:
+    def test_a_new_experiment_is_the_newest_and_changes_nothing_else(
+        self, command_line: CommandLine
+    ) -> None:
+        before, url = command_line.read(EXPERIMENTS), "https://codepen.io/a/pen/b"
+        output = command_line.runs("new", "experiment", "Ink: in water", "--url", url)
+        card = command_line.load().experiments[0]
+        assert (card.title, card.icon, card.url) == ("Ink: in water", "codepen", url)
+        after = command_line.read(EXPERIMENTS)
+        line = int(output.partition(" ")[0].rpartition(":")[2])
+        assert after.splitlines()[line - 1].startswith("- title: ")
+        start = before.index("- title")
+        assert after.startswith(before[:start])
+        assert after.endswith(before[start:])
+
+    def test_a_new_experiment_shows_a_drawing_that_there_is(
+        self, command_line: CommandLine
+    ) -> None:
+        drawings = without_drawings(command_line)
+        assert "assets/svg has none" in command_line.refuses("new", "experiment", "Ink")
+        (drawings / "cat.svg").write_text(CAT)
+        command_line.runs("new", "experiment", "Ink")
+        assert command_line.load().experiments[0].thumb == "/svg/cat.svg"
+
+    def test_a_new_experiment_can_be_the_first(self, command_line: CommandLine) -> None:
+        (command_line.content / EXPERIMENTS).write_text("# Nothing yet.\n[]\n")
+        command_line.runs("new", "experiment", "Ink")
+        assert command_line.read(EXPERIMENTS).startswith("# Nothing yet.\n- title: Ink\n")
+        assert len(command_line.load().experiments) == 1
+
+
+def without_drawings(command_line: CommandLine) -> Path:
+    """Takes every drawing from the content, and returns the folder that had them."""
+    content = command_line.content
+    assets = content.parent / "assets"
+    source = assets.resolve()
+    assets.unlink()
+    shutil.copytree(source, assets, ignore=shutil.ignore_patterns("*.svg"))
+    (assets / "svg").mkdir(exist_ok=True)
+    words, _, _ = command_line.read("home.yaml").partition("playground:\n")
+    (content / "home.yaml").write_text(f"{words}playground:\n  sprites: []\n")
+    (content / "experiments.yaml").write_text("[]\n")
+    (content / "theme.yaml").write_text("mascot: none\n")
+    (content / "resume.json").write_text('{"basics": {"name": "Ada Lovelace"}}')
+    return assets / "svg"
+
+
+class TestPage:
+    def test_a_new_page_is_a_draft_full_of_placeholders(self, command_line: CommandLine) -> None:
+        file = "content/pages/about-me.md"
+        output = command_line.runs("new", "page", "About me", "--nav", "About")
+        assert f"{file} is ready: make dev shows it at /about-me" in output
+        assert "make check" in output
+        assert "draft: true" in output
+        loaded = load(command_line.content)
+        assert loaded.content.pages == ()
+        found = [it.kind for it in loaded.warnings if it.file == file]
+        assert found == [Kind.PLACEHOLDER] * 5
+        (page,) = load(command_line.content, drafts=True).content.pages
+        assert (page.route, page.title, page.nav) == ("/about-me", "About me", "About")
+        assert "already" in command_line.refuses("new", "page", "About me")
+
+    @pytest.mark.parametrize("title", ["2024", "#1: a title that is far too long for a label"])
+    def test_a_new_page_with_any_title_is_valid_yaml(
+        self, command_line: CommandLine, title: str
+    ) -> None:
+        command_line.runs("new", "page", title, "--slug", "mine")
+        (page,) = load(command_line.content, drafts=True).content.pages
+        assert page.title == title
+        assert title.startswith(page.nav)

@@ -1,0 +1,260 @@
+"""`delete` and `rename` change every link to an item, and change nothing when they fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copyfile
+
+import pytest
+
+from portfolio.atomic_write import write_file
+from portfolio.editing import transaction
+from portfolio.editing.references import replace, texts_that_name
+from portfolio.editing.transaction import Changes
+from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.models.sections import NextProject
+from tests.support.sample import CONTENT
+
+from .conftest import CommandLine
+
+COVER, LOANS = (f"projects/{slug}/project.yaml" for slug in ("cover", "loans"))
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("delete", "project", "drew"), "did you mean `draw`?"),
+        (("delete", "experiment", "zzz"), "one of: team-fighters, fill-the-beaker"),
+        (("delete", "page", "about"), "There is no page about: there is none"),
+        (("rename", "project", "draw", "loans"), "is there already"),
+        (("rename", "project", "draw", "Prize Draw"), "is no address"),
+    ],
+)
+def test_delete_and_rename_refuse_unknown_names_and_taken_addresses(
+    command_line: CommandLine, words: tuple[str, ...], expected: str
+) -> None:
+    assert expected in command_line.refuses(*words, "--yes")
+
+
+class TestRename:
+    def test_a_renamed_case_study_keeps_folder_links_next_projects_and_pictures(
+        self, command_line: CommandLine
+    ) -> None:
+        command_line.edit(COVER, ("btn02Url: /projects/draw", "btn02Url: /projects/draw#x"))
+        others = "https://other.example/projects/draw"
+        command_line.edit("experiments.yaml", ("https://example.com/beaker", others))
+        page = command_line.content.parent / "portfolio/pages/about.py"
+        write_file(page, 'LINK = "/projects/draw"\n')
+        output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
+        site = command_line.load()
+        assert [it.slug for it in site.projects] == ["cover", "prize-draw", "loans"]
+        last = site.projects[2].sections[-1]
+        assert isinstance(last, NextProject)
+        assert last.btn_url == "/projects/prize-draw"
+        assert "src: ../prize-draw/video-poster.webp" in command_line.read(COVER)
+        assert "btn02Url: /projects/prize-draw#x" in command_line.read(COVER)
+        assert '"url": "/projects/prize-draw"' in command_line.read("resume.json")
+        assert others in command_line.read("experiments.yaml")
+        assert 'portfolio/pages/about.py:1  LINK = "/projects/draw"' in output
+
+    def test_rename_shows_every_change_and_asks(self, command_line: CommandLine) -> None:
+        output = command_line.refuses("rename", "project", "draw", "prize-draw")
+        assert "moved    content/projects/draw to content/projects/prize-draw\n" in output
+        assert "+    btn02Url: /projects/prize-draw" in output
+        assert "Nothing was changed." in output
+
+
+class TestDelete:
+    def test_deleting_a_case_study_leads_links_elsewhere_and_keeps_pictures_shown_by_others(
+        self, command_line: CommandLine
+    ) -> None:
+        command_line.runs("delete", "project", "draw", "--yes")
+        assert not (command_line.content / "projects/draw").exists()
+        projects = command_line.load().projects
+        assert [it.slug for it in projects] == ["cover", "loans"]
+        last = projects[1].sections[-1]
+        assert isinstance(last, NextProject)
+        assert last.btn_url == "/projects/cover"
+        assert "btn02Url: /projects\n" in command_line.read(COVER)
+        assert '"url": "/projects"' in command_line.read("resume.json")
+        assert "src: video-poster.webp" in command_line.read(COVER)
+        poster = (command_line.content / "projects/cover/video-poster.webp").read_bytes()
+        assert poster == (CONTENT / "projects/draw/video-poster.webp").read_bytes()
+        for slug in ("cover", "loans"):
+            command_line.runs("delete", "project", slug, "--yes")
+        assert command_line.load().projects == ()
+
+    def test_delete_shows_every_line_that_changes_and_asks(self, command_line: CommandLine) -> None:
+        output = command_line.refuses("delete", "project", "draw")
+        assert "removed  content/projects/draw\n" in output
+        assert f"+++ content/{COVER}\n@@ -34 +34 @@\n" in output
+        assert "-      src: ../draw/video-poster.webp" in output
+        assert "Go ahead? [y/N]" in output
+
+    def test_experiments_are_deleted_by_title_or_slug_down_to_an_empty_list(
+        self, command_line: CommandLine
+    ) -> None:
+        cards = YamlEditor(command_line.read("experiments.yaml"))
+        while cards.length() > 2:
+            cards.remove((2,))
+        (command_line.content / "experiments.yaml").write_text(cards.text)
+        titles = [it.title for it in command_line.load().experiments]
+        assert titles == ["Team fighters", "Fill the beaker"]
+        for name in ("fill-the-beaker", "TEAM FIGHTERS"):
+            command_line.runs("delete", "experiment", name, "--yes")
+        assert command_line.load().experiments == ()
+        command_line.runs("new", "experiment", "Ink")
+        assert [it.title for it in command_line.load().experiments] == ["Ink"]
+
+    def test_deleting_a_page_deletes_the_links_to_that_page(
+        self, command_line: CommandLine
+    ) -> None:
+        command_line.runs("new", "page", "About me")
+        command_line.edit("pages/about-me.md", ("draft: true\n", ""))
+        linked = "navigation:\n  - label: Me\n    href: /about-me\n"
+        command_line.edit("site.yaml", ("navigation:\n", linked))
+        more = command_line.content / "pages/more.md"
+        more.write_text("---\ntitle: More\ndescription: More.\n---\n[me](/about-me#facts)\n")
+        command_line.runs("delete", "page", "about-me", "--yes")
+        assert not (command_line.content / "pages/about-me.md").exists()
+        assert "[me](/)\n" in more.read_text()
+        assert "about-me" not in command_line.read("site.yaml")
+
+    def test_delete_with_a_full_disk_leaves_every_file_as_it_was(
+        self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        write_files = transaction.write_files
+
+        def full_disk(contents: dict[Path, bytes]) -> None:
+            if command_line.content / COVER in contents:
+                raise OSError("No space left on device")
+            write_files(contents)
+
+        monkeypatch.setattr(transaction, "write_files", full_disk)
+        assert "No space left" in command_line.refuses("delete", "project", "draw", "--yes")
+        beside = sorted(it.name for it in command_line.content.parent.iterdir())
+        assert beside == ["assets", "content"]
+
+
+class TestPicturesOfPages:
+    @pytest.fixture
+    def pages(self, command_line: CommandLine) -> Path:
+        """The folder of two pages with pictures; ``shared.webp`` is on both."""
+        folder = command_line.content / "pages"
+        folder.mkdir()
+        for name in ("mine", "shared", "theirs"):
+            copyfile(command_line.content / "projects/loans/desktop.webp", folder / f"{name}.webp")
+        for name, own in (("about", "mine"), ("more", "theirs")):
+            pictures = f"![A page]({own}.webp)\n\n![A page](shared.webp)\n"
+            (folder / f"{name}.md").write_text(f"---\ntitle: T\ndescription: D.\n---\n{pictures}")
+        return folder
+
+    def test_deleting_a_page_deletes_pictures_that_are_shown_nowhere_else(
+        self, command_line: CommandLine, pages: Path
+    ) -> None:
+        output = command_line.runs("delete", "page", "about", "--yes")
+        assert "removed  content/pages/mine.webp" in output
+        left = sorted(it.name for it in pages.iterdir())
+        assert left == ["more.md", "shared.webp", "theirs.webp"]
+
+    def test_a_picture_that_a_draft_or_a_python_page_shows_is_not_deleted(
+        self, command_line: CommandLine, pages: Path
+    ) -> None:
+        front = "title: Draft\ndescription: D.\ndraft: true"
+        (pages / "draft.md").write_text(f"---\n{front}\n---\n![A page](theirs.webp)\n")
+        python = command_line.content.parent / "portfolio/pages/team.py"
+        write_file(python, 'TEAM = CONTENT / "pages" / "mine.webp"\n')
+        for name in ("about", "more"):
+            command_line.runs("delete", "page", name, "--yes")
+        left = sorted(it.name for it in pages.iterdir())
+        assert left == ["draft.md", "mine.webp", "theirs.webp"]
+
+    def test_deleting_a_case_study_deletes_pictures_of_pages_shown_nowhere_else(
+        self, command_line: CommandLine, pages: Path
+    ) -> None:
+        command_line.edit(COVER, ("src: desktop.webp", "src: ../../pages/mine.webp"))
+        (pages / "about.md").unlink()
+        command_line.runs("delete", "project", "cover", "--yes")
+        left = sorted(it.name for it in pages.iterdir())
+        assert left == ["more.md", "shared.webp", "theirs.webp"]
+
+
+class TestTranslations:
+    SWEDISH = "experiments.sv.yaml"
+    ABOUT = "---\ntitle: About me\ndescription: Who I am.\nnav: About\n---\nWords.\n"
+
+    @pytest.fixture
+    def swedish(self, command_line: CommandLine) -> CommandLine:
+        """A site in English and Swedish, with Swedish titles of its experiments."""
+        command_line.edit("site.yaml", ("language: en\n", "languages: [en, sv]\n"))
+        cards = YamlEditor(command_line.read("experiments.yaml"))
+        titles = [f"- title: På svenska {number}\n" for number in range(cards.length())]
+        (command_line.content / self.SWEDISH).write_text("".join(titles))
+        return command_line
+
+    def titles(self, site: CommandLine) -> dict[str, str]:
+        """Returns the Swedish title of each experiment by its English one."""
+        english = site.load()
+        pairs = zip(english.experiments, english.translations[0].experiments, strict=True)
+        return {original.title: translated.title for original, translated in pairs}
+
+    def test_experiments_are_deleted_and_added_beside_their_translations(
+        self, swedish: CommandLine
+    ) -> None:
+        before = self.titles(swedish)
+        gone, *_ = before
+        swedish.runs("delete", "experiment", gone, "--yes")
+        left = {title: translated for title, translated in before.items() if title != gone}
+        assert self.titles(swedish) == left
+        swedish.runs("new", "experiment", "Bouncing balls")
+        assert self.titles(swedish) == {"Bouncing balls": "Bouncing balls", **left}
+
+    def test_deleting_a_page_deletes_the_translation_too(self, swedish: CommandLine) -> None:
+        pages = swedish.content / "pages"
+        pages.mkdir()
+        (pages / "about.md").write_text(self.ABOUT)
+        (pages / "about.sv.md").write_text(self.ABOUT.replace("About me", "Om mig"))
+        (pages / "notes.md").write_text(self.ABOUT.replace("About", "Notes"))
+        swedish.runs("delete", "page", "about", "--yes")
+        assert [it.name for it in pages.iterdir()] == ["notes.md"]
+
+    def test_translations_listed_on_one_line_are_left_alone_with_a_reason(
+        self, swedish: CommandLine
+    ) -> None:
+        (swedish.content / self.SWEDISH).write_text("[{title: Ett}, {title: Två}]\n")
+        title = swedish.load().experiments[0].title
+        output = swedish.refuses("delete", "experiment", title, "--yes")
+        assert "content/experiments.sv.yaml" in output
+
+
+TEXT, PICTURE = Path("projects/cover/project.yaml"), Path("projects/draw/a.webp")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("href: /projects/draw", "href: /projects/new"),
+        ("[it](/projects/draw?a=b#c)", "[it](/projects/new?a=b#c)"),
+        ("src: ../draw/a.webp", "src: ../new/b.webp"),
+        ("![A](./../draw/a.webp)", "![A](../new/b.webp)"),
+        ("see /projects/draw.", "see /projects/new."),
+        ("href: https://other.example/projects/draw", None),
+        ("href: /projects/drawing, /projects/draw/more, /projects/draw.webp", None),
+        ("src: ../draw/a.webp.png, ../../draw/a.webp, ../draw/aa.webp", None),
+    ],
+)
+def test_a_text_names_another_target_only_where_it_named_the_old_one(
+    tmp_path: Path, text: str, expected: str | None
+) -> None:
+    write_file(tmp_path / TEXT, text)
+    changes = Changes(tmp_path)
+    replace(changes, "/projects/draw", "/projects/new")
+    replace(changes, PICTURE, Path("projects/new/b.webp"))
+    assert changes.text(TEXT) == (expected or text)
+    assert bool(changes.files) is bool(expected)
+
+
+def test_a_hidden_file_and_one_that_is_no_text_name_nothing(tmp_path: Path) -> None:
+    for name in (".schema/site.json", "notes.txt"):
+        write_file(tmp_path / name, '"/projects/draw"')
+    assert texts_that_name(Changes(tmp_path), "/projects/draw") == []

@@ -1,0 +1,123 @@
+"""Icons are named as in their sets; for a wrong name the nearest is suggested."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.components.media.icon import REACT_ICONS
+from portfolio.icons.icon_names import shipped_names
+from portfolio.icons.icon_sets import ICON_SETS, Icon, IconSet, exports, find_icon, similar_icon
+from portfolio.paths import ROOT
+from tests.support.content_directory import ContentDirectory, place_of
+
+MARK = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+    '<path fill="#000" d="M2 2h20v20z"/></svg>'
+)
+
+
+EXPORTS = {
+    **{"user-tie": "FaUserTie", "arrow-down-1-9": "FaArrowDown19", "500px": "Fa500Px"},
+    **{"regular/heart": "FaRegHeart", "solid/heart": "FaHeart", "FaRegHeart": "FaRegHeart"},
+    **{"nextdotjs": "SiNextdotjs", "Next.js": "SiNextdotjs", "c++": "SiCplusplus"},
+    **{"github": "FaGithub", "simple/github": "SiGithub", "SiFigma": "SiFigma"},
+    **{"facebook": "FaFacebookF", "brands/facebook": "FaFacebook"},
+}
+
+
+@pytest.mark.parametrize(("name", "export"), EXPORTS.items())
+def test_an_icon_may_be_named_as_on_the_sets_site_or_in_react_icons(name: str, export: str) -> None:
+    found = find_icon(name)
+    assert found
+    assert found.name == export
+
+
+@pytest.mark.parametrize("name", ["", "/", "no/heart", "heartt", "regular/user-tie-2"])
+def test_an_unknown_icon_name_finds_no_icon(name: str) -> None:
+    assert find_icon(name) is None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("gihub", "github"),
+        ("linkdin", "linkedin"),
+        ("fa-solid fa-user-tie", "user-tie"),
+        ("regular/hart", "regular/heart"),
+        ("simple/figam", "simple/figma"),
+        ("tailwindcs", "tailwindcss"),
+    ],
+)
+def test_a_misspelled_icon_name_is_answered_with_the_nearest_name(wrong: str, right: str) -> None:
+    assert similar_icon(wrong) == right
+    assert find_icon(right)
+
+
+def test_the_icons_of_the_site_itself_are_in_the_sets() -> None:
+    assert [icon for icon in Icon if not find_icon(icon)] == []
+
+
+@pytest.mark.parametrize("icons", ICON_SETS)
+def test_the_lists_of_icon_names_match_the_installed_release(icons: IconSet) -> None:
+    hint = f"run python -m portfolio.icons.icon_names, for {REACT_ICONS}"
+    assert sorted(exports(icons).values()) == shipped_names(icons), hint
+
+
+def named(directory: ContentDirectory, icon: str) -> ContentDirectory:
+    """Gives the first experiment an icon; beside its file and in assets/ there is a mark.svg."""
+    directory.write("icons/mark.svg", MARK)
+    (directory.own_assets() / "svg" / "mark.svg").write_text(MARK)
+    directory.edit("experiments.yaml", "icon: ", f"icon: {icon} #")
+    return directory
+
+
+@pytest.mark.parametrize("icon", ["icons/mark.svg", "/svg/mark.svg"])
+def test_a_drawing_in_the_content_or_in_assets_may_be_an_icon(
+    directory: ContentDirectory, icon: str
+) -> None:
+    found = named(directory, icon).load().content.experiments[0].icon
+    assert found == icon
+    root = directory.content.parent / "assets" if icon[0] == "/" else directory.content
+    assert getattr(found, "file", None) == (root / icon.lstrip("/")).resolve()
+
+
+@pytest.mark.parametrize(
+    ("icon", "message", "hint"),
+    [
+        (
+            *("flsk", "expected an icon of Font Awesome or Simple Icons, or an SVG file"),
+            "did you mean `flask`?",
+        ),
+        (
+            *("icons/mrak.svg", "expected a picture that exists"),
+            "no such drawing; nearest is mark.svg",
+        ),
+        ("../../etc/mark.svg", "expected a file inside content/", ""),
+    ],
+)
+def test_an_icon_that_does_not_exist_is_an_error_with_place_and_remedy(
+    directory: ContentDirectory, icon: str, message: str, hint: str
+) -> None:
+    diagnostic = named(directory, icon).diagnostic()
+    assert place_of(diagnostic) == directory.place("experiments.yaml", icon)
+    assert (diagnostic.message, diagnostic.found) == (message, f'"{icon}"')
+    assert hint in diagnostic.hint
+
+
+@pytest.mark.parametrize(
+    ("svg", "message"),
+    [
+        ("<svg/>", "expected an SVG with a viewBox"),
+        (MARK.replace("<path", '<path onload="x()"'), "expected a drawing that is safe to show"),
+    ],
+)
+def test_a_drawing_that_cannot_be_an_icon_is_an_error(
+    directory: ContentDirectory, svg: str, message: str
+) -> None:
+    named(directory, "icons/mark.svg").write("icons/mark.svg", svg)
+    assert directory.diagnostic().message.startswith(message)
+
+
+def test_lists_of_icon_names_exist_before_npm_has_installed_packages() -> None:
+    lists = {file.name for file in (ROOT / "portfolio/icons").glob("*.txt")}
+    assert lists == {f"{icons.module}.txt" for icons in ICON_SETS}

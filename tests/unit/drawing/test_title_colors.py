@@ -1,0 +1,33 @@
+"""The colours of drawn titles, for pages and for pictures."""
+
+from __future__ import annotations
+
+from portfolio.drawing.title_colors import Paint, title_colors
+from portfolio.models.theme import Theme
+
+THEME = Theme.model_validate(
+    {
+        "hues": {"yellow": "#ffdd00"},
+        "lettering": {"gradients": {"home": [{"light": "#ff0000", "dark": "yellow"}, "blue"]}},
+        "colors": {"text": {"light": "#111111", "dark": "#eeeeee"}},
+    }
+)
+
+
+def test_title_colours_keep_pairs_and_repeat_single_colours_in_both_schemes() -> None:
+    colors = title_colors(THEME, "home")
+    assert colors.bands == (Paint("#ff0000", "#ffdd00"), THEME.hues.blue)
+    assert colors.text == Paint("#111111", "#eeeeee")
+
+
+def test_title_colours_for_a_picture_are_those_of_the_pictures_scheme() -> None:
+    light, dark = (title_colors(THEME, "home", scheme) for scheme in ("light", "dark"))
+    assert (light.bands[0], dark.bands[0]) == ("#ff0000", "#ffdd00")
+    assert (light.text, dark.text) == ("#111111", "#eeeeee")
+    assert light.bands[1] == dark.bands[1]
+
+
+def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
+    assert title_colors(THEME, "home").paper
+    assert not title_colors(THEME, "projects").paper
+    assert not title_colors(THEME, "home", "light").paper, "a picture has no stickers behind it"

@@ -1,0 +1,96 @@
+"""A page that React hydrates as a whole keeps its markup, scripts and addresses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from portfolio.atomic_write import write_files
+from portfolio.export import postprocess
+from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.hash_assets import hash_assets
+from portfolio.export.postprocess import HydratedPageError
+from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
+
+HYDRATED = (
+    '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.client-1.js">'
+    '<link rel="stylesheet" href="/assets/all.css"><link rel="preload" href="/fonts/body.woff2">'
+    '<script type="module">import "/assets/manifest-2.js"</script></head><body></body>'
+    "</html>"
+)
+PLAIN = '<!DOCTYPE html><html><head></head><body><img src="/svg/bomb.svg"></body></html>'
+CSS = "@font-face{src:url(/fonts/body.woff2)}"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """An exported site with a page of each kind."""
+    files = {
+        "index.html": PLAIN,
+        "about.html": HYDRATED,
+        "assets/all.css": CSS,
+        "assets/entry.client-1.js": 'load("./react-3.js")',
+        "assets/react-3.js": "",
+        "assets/manifest-2.js": "",
+        "assets/other-4.js": "",
+        "fonts/body.woff2": "font",
+        "svg/bomb.svg": "<svg></svg>",
+        "generated/theme.css": "",
+        GRAPH_FILE: json.dumps(
+            {
+                "assets/entry.client-1.js": {"modules": [], "imports": ["assets/react-3.js"]},
+                "assets/react-3.js": {"modules": [], "imports": []},
+                "assets/other-4.js": {"modules": [], "imports": []},
+            }
+        ),
+    }
+    write_files({tmp_path / name: text for name, text in files.items()})
+    return tmp_path
+
+
+def test_a_page_hydrated_by_react_is_found_with_the_pages_stylesheet(site: Path) -> None:
+    pages = ExportedPages(site)
+    assert [*pages.hydrated] == [site / "about.html"]
+    assert pages.stylesheets_of_hydrated() == {site / "assets" / "all.css"}
+    assert [*pages.plain] == [site / "index.html"]
+
+
+def test_scripts_of_a_page_hydrated_by_react_are_kept_and_others_deleted(site: Path) -> None:
+    prune_scripts(ExportedPages(site), ChunkGraph.read(site))
+    scripts = {file.name for file in (site / "assets").glob("*.js")}
+    assert scripts == {"entry.client-1.js", "react-3.js", "manifest-2.js"}
+
+
+def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> None:
+    pages = ExportedPages(site)
+    hash_assets(pages)
+    pages.write()
+    assert (site / "about.html").read_text() == HYDRATED
+    assert (site / "assets" / "all.css").read_text() == CSS
+    assert (site / "fonts" / "body.woff2").exists()
+    assert not (site / "svg" / "bomb.svg").exists()
+
+
+def test_a_page_hydrated_by_react_is_refused_on_a_site_below_a_path(site: Path) -> None:
+    with pytest.raises(HydratedPageError, match=r"about\.html .* not below /portfolio"):
+        postprocess._refuse_hydrated_pages_below("/portfolio", ExportedPages(site))
+    postprocess._refuse_hydrated_pages_below("", ExportedPages(site))
+    (site / "about.html").unlink()
+    postprocess._refuse_hydrated_pages_below("/portfolio", ExportedPages(site))
+
+
+def test_a_deleted_asset_is_in_no_later_export(
+    site: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = tmp_path_factory.mktemp("project")
+    copied = root / ".web" / "public"
+    folders = (copied, site, root / "assets")
+    write_files({folder / "svg" / "star.svg": "<svg></svg>" for folder in folders})
+    write_files({copied / "svg" / "bomb.svg": "<svg></svg>"})
+    monkeypatch.setattr(postprocess, "ROOT", root)
+    monkeypatch.setattr(postprocess, "COPIED_ASSETS", copied)
+    postprocess._remove_deleted_assets(site)
+    for folder in (site, copied):
+        assert [file.name for file in (folder / "svg").iterdir()] == ["star.svg"]

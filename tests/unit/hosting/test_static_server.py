@@ -1,0 +1,208 @@
+"""The local server answers as a good static host does."""
+
+from __future__ import annotations
+
+import gzip
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import brotli
+import pytest
+
+from portfolio.atomic_write import write_file
+from portfolio.errors import CommandError
+from portfolio.hosting.static_server import negotiate_encoding, serve
+from tests.support.http import ask
+from tests.support.server import serving
+
+PAGE = b"<!doctype html><title>Home</title>" + b"<p>The same words again." * 40
+NOT_FOUND = b"<!doctype html><title>Lost?</title>"
+SCRIPT = "/assets/entry-a1b2c3d4.js"
+PICTURE = "/generated/img/udc-320-abc.webp"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A small site: pages, a hashed script, a picture; and a secret beside it."""
+    folder = tmp_path_factory.mktemp("host")
+    (folder / "secret.txt").write_text("not for the world")
+    (folder / "site.html").write_text("not for the world either")
+    site = folder / "site"
+    files = {
+        "index.html": PAGE,
+        "projects.html": PAGE,
+        "projects/udc.html": PAGE,
+        "404.html": NOT_FOUND,
+        SCRIPT[1:]: b"export {};" * 60,
+        PICTURE[1:]: bytes(range(256)),
+        "fonts/body.woff2": b"font",
+        "robots.txt": b"Allow: /",
+        "100% #1.txt": b"odd",
+    }
+    for name, data in files.items():
+        write_file(site / name, data)
+        if name.endswith((".html", ".js")) and data != NOT_FOUND:
+            write_file(site / f"{name}.br", brotli.compress(data))
+            write_file(site / f"{name}.gz", gzip.compress(data))
+    with serving(site) as address:
+        yield address
+
+
+class TestAddresses:
+    @pytest.mark.parametrize("path", ["/", "/projects", "/projects/udc", "/projects?from=feed"])
+    def test_the_server_finds_a_page_without_suffix(self, address: str, path: str) -> None:
+        answer = ask(address, path)
+        assert (answer.status, answer.body) == (200, PAGE)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+    def test_the_server_redirects_a_slash_at_the_end_and_never_to_another_host(
+        self, address: str
+    ) -> None:
+        answer = ask(address, "/projects/")
+        assert (answer.status, answer.headers["location"]) == (308, "/projects")
+        assert ask(address, "//evil.example/").headers["location"] == "/evil.example"
+
+    @pytest.mark.parametrize(
+        "path",
+        [
+            "/nope",
+            "/projects/nope",
+            "/404",
+            "/assets",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/projects/..%2f..%2fsecret.txt",
+            "/..%5csecret.txt",
+            "//etc/passwd",
+            "/../site",
+            f"/{'long' * 100}",
+            "/nul%00",
+            "/index.html.br",
+        ],
+    )
+    def test_the_server_answers_unknown_addresses_and_files_outside_with_the_not_found_page(
+        self, address: str, path: str
+    ) -> None:
+        answer = ask(address, path)
+        assert (answer.status, answer.body) == (404, NOT_FOUND)
+        assert answer.headers["cache-control"] == "no-cache"
+
+    def test_the_server_serves_files_with_any_name_and_refuses_requests_that_write(
+        self, address: str
+    ) -> None:
+        assert ask(address, "/100%25%20%231.txt").body == b"odd"
+        assert ask(address, "/", method="POST").status == 405
+
+
+class TestBasePath:
+    @pytest.fixture
+    def below(self, tmp_path: Path) -> Iterator[str]:
+        """The address of the host of a site that is served at /portfolio."""
+        (tmp_path / "_headers").write_text("/portfolio/*\n")
+        (tmp_path / "404.html").write_bytes(NOT_FOUND)
+        (tmp_path / "projects.html").write_bytes(PAGE)
+        with serving(tmp_path) as address:
+            yield address
+
+    def test_the_server_serves_pages_below_the_base_path(self, below: str) -> None:
+        assert ask(below, "/portfolio/projects").body == PAGE
+        assert ask(below, "/portfolio/projects/").headers["location"] == "/portfolio/projects"
+
+    @pytest.mark.parametrize("path", ["/projects", "/projects/", "/portfolio-2/"])
+    def test_the_server_finds_no_page_outside_the_base_path(self, below: str, path: str) -> None:
+        assert ask(below, path).status == 404
+
+
+class TestCompression:
+    @pytest.mark.parametrize(
+        ("accepts", "encoding"),
+        [
+            ("gzip, deflate, br, zstd", "br"),
+            ("gzip", "gzip"),
+            ("br;q=0.5, gzip;q=0.9", "gzip"),
+            ("br;q=0, gzip", "gzip"),
+            ("br; q=0.0 , gzip ; q=0", None),
+            ("*", "br"),
+            ("*;q=0.1, br;q=0", "gzip"),
+            ("identity", None),
+            ("br;q=nonsense", "br"),
+            ("", None),
+        ],
+    )
+    def test_the_server_sends_the_encoding_that_the_browser_prefers(
+        self, address: str, accepts: str, encoding: str | None
+    ) -> None:
+        answer = ask(address, "/", accept_encoding=accepts)
+        assert answer.headers["content-encoding"] == encoding
+        assert answer.headers["vary"] == "accept-encoding"
+        unpack = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}[encoding]
+        assert unpack(answer.body) == PAGE
+        assert answer.headers["content-type"].startswith("text/html")
+
+    def test_the_server_sends_a_file_without_compressed_copies_as_it_is(self, address: str) -> None:
+        headers = ask(address, "/fonts/body.woff2", accept_encoding="br").headers
+        found = (headers["vary"], headers["content-encoding"], headers["content-type"])
+        assert found == (None, None, "font/woff2")
+
+    def test_the_server_takes_the_first_of_equally_preferred_encodings(self) -> None:
+        assert negotiate_encoding("gzip, br", ["br", "gzip"]) == "br"
+        assert negotiate_encoding("gzip, br", []) is None
+
+
+A_YEAR, AN_HOUR = "public, max-age=31536000, immutable", "public, max-age=3600"
+
+
+@pytest.mark.parametrize(
+    ("path", "caching"),
+    [
+        (SCRIPT, A_YEAR),
+        (PICTURE, A_YEAR),
+        ("/fonts/body.woff2", A_YEAR),
+        ("/robots.txt", AN_HOUR),
+        ("/projects", "no-cache"),
+        ("/assets/gone-00000000.js", "no-cache"),
+    ],
+)
+def test_the_server_lets_browsers_keep_files_and_not_pages(
+    address: str, path: str, caching: str
+) -> None:
+    assert ask(address, path).headers["cache-control"] == caching
+
+
+def test_the_server_answers_304_for_a_file_that_the_browser_has(address: str) -> None:
+    known = ask(address, "/", accept_encoding="br").headers["etag"]
+    answer = ask(address, "/", accept_encoding="br", if_none_match=known)
+    assert (answer.status, answer.body) == (304, b"")
+    assert ask(address, "/", if_none_match=known).status == 200, "another encoding of it"
+
+
+@pytest.mark.parametrize(
+    ("path", "wanted", "status", "sent"),
+    [
+        (PICTURE, "10-19", 206, "bytes 10-19/256"),
+        (PICTURE, "900-", 416, "bytes */256"),
+        ("/nope", "0-3", 404, None),
+    ],
+)
+def test_the_server_sends_ranges_of_files_and_not_of_the_not_found_page(
+    address: str, path: str, wanted: str, status: int, sent: str | None
+) -> None:
+    answer = ask(address, path, range=f"bytes={wanted}")
+    assert (answer.status, answer.headers["content-range"]) == (status, sent)
+    if status != 416:
+        assert answer.body == (bytes(range(10, 20)) if sent else NOT_FOUND)
+
+
+def test_the_server_answers_head_requests_with_the_headers_of_get(address: str) -> None:
+    head, whole = ask(address, "/", method="HEAD"), ask(address, "/")
+    assert (head.status, head.body) == (200, b"")
+    for name in ("content-length", "etag"):
+        assert head.headers[name] == whole.headers[name]
+
+
+def test_the_server_reports_a_taken_port_with_a_free_one(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(CommandError, match=f"Port {port} is taken.*PORT={port + 1}"):
+            serve(tmp_path, port, lambda address: pytest.fail(f"{address} was announced"))

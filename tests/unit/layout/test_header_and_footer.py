@@ -1,0 +1,86 @@
+"""Header, footer, preloader and loading indicator, with and without what content may leave out."""
+
+from __future__ import annotations
+
+import pytest
+import reflex as rx
+
+from portfolio.i18n.current import use_locale
+from portfolio.layout.footer import footer
+from portfolio.layout.header import TAGLINE_WINDOWS, header
+from portfolio.layout.loading import loading_indicator, preloader
+from tests.support.site_content import CONTENT
+
+CAT = "/svg/cat.svg"
+LOADING = "Loading the next page"
+SAID = {"location": "Wellington harbour", "availability": "Open to work from May"}
+
+
+def code(component: rx.Component) -> str:
+    return str(component.render())
+
+
+def shown_header(tagline: str, route: str = "/projects", logo: str | None = None) -> str:
+    site = CONTENT.site.model_copy(update={"owner": "Ada", "tagline": tagline})
+    with use_locale(site.locale):
+        return code(header(site, route, logo))
+
+
+def test_a_short_tagline_in_the_header_needs_less_room_than_a_long_tagline() -> None:
+    places = [shown_header(it).partition("logo__does--")[2][:4] for it in ("A", "A" * 40)]
+    assert places == sorted(places)
+    assert {*places} <= {str(width) for width in TAGLINE_WINDOWS}
+    assert places[0] != places[1]
+
+
+def test_a_header_of_home_or_without_room_in_any_window_has_no_tagline() -> None:
+    long = "Elektroingenieurin und Gestalterin interaktiver Anwendungen, " * 2
+    assert long not in shown_header(long)
+    assert "Baker" not in shown_header("Baker", "/")
+
+
+def test_the_logo_is_beside_the_name_in_the_header() -> None:
+    assert CAT in shown_header("", logo=CAT)
+    assert "Ada" in shown_header("")
+    assert '"img"' not in shown_header("")
+
+
+def test_the_mascot_is_shown_in_preloader_and_loading_indicator() -> None:
+    assert CAT in code(preloader("Acme", CAT))
+    assert CAT in code(loading_indicator(CAT))
+
+
+def test_preloader_and_loading_indicator_without_a_mascot_have_words() -> None:
+    overlay, sign = code(preloader("Acme", None)), code(loading_indicator(None))
+    assert "Acme" in overlay
+    assert "preloader__label" in overlay
+    assert '"img"' not in overlay
+    assert "loading-image" not in overlay + sign
+    assert sign.count(LOADING) == code(loading_indicator(CAT)).count(LOADING) + 1
+
+
+def shown_footer(**site: str | None) -> str:
+    left_out = {"email": None, "location": "", "availability": ""}
+    changed = CONTENT.site.model_copy(update={**left_out, **site})
+    with use_locale(changed.locale):
+        return code(footer(changed))
+
+
+def test_mail_in_the_footer_is_a_link_before_place_and_availability() -> None:
+    shown = shown_footer(email="ada@bread.test", **SAID)
+    assert "mailto:ada@bread.test" in shown
+    parts = ("ada@bread.test", "Wellington harbour", "Open to")
+    assert sorted(parts, key=shown.index) == [*parts]
+
+
+@pytest.mark.parametrize("only", SAID)
+def test_mail_place_and_availability_may_each_be_alone_in_the_footer(only: str) -> None:
+    shown = shown_footer(**{only: SAID[only]})
+    assert SAID[only] in shown
+    assert "mailto:" not in shown
+    assert not any(words in shown for name, words in SAID.items() if name != only)
+
+
+def test_a_footer_without_mail_place_and_availability_has_no_contact_line() -> None:
+    assert "footer__contact" not in shown_footer()
+    assert "footer__contact" in shown_footer(email="ada@bread.test")

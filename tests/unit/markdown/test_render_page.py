@@ -1,0 +1,97 @@
+"""The Markdown of a page becomes safe HTML with headings, tables and code."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.markdown.highlight import highlight
+from portfolio.markdown.render_page import render_markdown
+from tests.support.html import Document
+
+
+def page(markdown: str, title: str = "") -> Document:
+    return Document(render_markdown(markdown, title).html)
+
+
+def references(markdown: str, kind: str) -> list[tuple[object, int]]:
+    found = render_markdown(markdown).references
+    return [(it.value, it.line) for it in found if it.kind == kind]
+
+
+def test_headings_of_a_markdown_page_get_unique_ids() -> None:
+    markdown = "## What I don't do\n\n## What I *don't* do\n\n## Main\n\n## ***"
+    ids = [it["id"] for it in page(markdown).all("h2")]
+    assert ids == ["what-i-dont-do", "what-i-dont-do-2", "main-2", "section"]
+
+
+def test_a_first_heading_that_repeats_the_title_of_a_page_is_left_out() -> None:
+    assert page("# About me\n\nWords", "About me").all("h1") == []
+    assert "About me" not in render_markdown("# About me\n\nWords", "About me").html
+
+
+def test_a_picture_alone_in_markdown_is_a_figure_with_the_title_as_caption() -> None:
+    figure = page('![Us](team.webp "Our <team>")')
+    assert len(figure.all("figure")) == 1
+    assert figure.one("figcaption").text == "Our <team>"
+    assert references("A\n![Us](my%20team.webp)", "pictures") == [
+        ({"src": "my team.webp", "alt": "Us"}, 2)
+    ]
+
+
+def test_a_markdown_table_scrolls_and_has_column_headers() -> None:
+    table = page("Table: Prices\n\n| | Cost |\n|-|-:|\n| Tea | 2 |")
+    assert table.one("caption").text == "Prices"
+    assert [it["scope"] for it in table.all("th")] == ["col"]
+    box = table.one("section", class_="table")
+    assert (box["tabindex"], box["aria-label"]) == ("0", "Prices")
+    assert [it.text for it in table.all("td", class_="align-right")] == ["2"]
+
+
+def test_a_markdown_table_without_a_caption_is_named_after_the_columns() -> None:
+    assert (
+        page("| A | B |\n|-|-|\n| 1 | 2 |").one("section", class_="table")["aria-label"] == "A, B"
+    )
+
+
+def test_code_in_markdown_is_highlighted_without_a_script() -> None:
+    code = page('```python\nreturn "a<b"  # why\n```')
+    assert code.one("span", class_="code-keyword").text == "return"
+    assert code.one("span", class_="code-string").text == '"a<b"'
+    assert code.one("section", class_="code")["aria-label"] == "Python"
+    assert code.all("script") == []
+
+
+def test_scrolling_blocks_of_a_markdown_page_have_unique_names() -> None:
+    blocks = page("```css\na\n```\n\n```css\nb\n```").all("section", class_="code")
+    assert [it["aria-label"] for it in blocks] == ["CSS", "CSS (2)"]
+
+
+def test_code_of_an_unknown_language_in_markdown_is_plain() -> None:
+    assert highlight("a < b", "klingon") == "a &lt; b"
+
+
+@pytest.mark.parametrize(
+    "markdown",
+    [
+        "<script>alert(1)</script>",
+        "words <img src=x onerror=alert(1)> words",
+        '<div class="header" onclick="x()">words</div>',
+        '<img data-picture="0">',
+        "[words](javascript:alert(1))",
+        '<span class="surface">words</span>',
+        '<a href="javascript:alert(1)" onclick="x()">words</a>',
+    ],
+)
+def test_html_that_is_not_allowed_in_markdown_does_not_reach_the_page(markdown: str) -> None:
+    html = page(markdown)
+    assert not any(html.all(tag) for tag in ("script", "img", "div", "section", "span"))
+    assert not [it for it in html.all("a") if it["href"] or it["onclick"]]
+
+
+def test_emphasis_in_html_within_markdown_stays() -> None:
+    assert page("a <em>word</em>").one("em").text == "word"
+
+
+def test_links_of_a_markdown_page_are_found_with_their_lines() -> None:
+    markdown = "One\n[two](/two)\n\n- three\n  [four](#four)"
+    assert references(markdown, "links") == [({"href": "/two"}, 2), ({"href": "#four"}, 5)]

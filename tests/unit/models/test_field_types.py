@@ -1,0 +1,99 @@
+"""Colours, dates, and words that are counted: what fields accept."""
+
+from __future__ import annotations
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from portfolio.color import contrast
+from portfolio.models.experiment import Experiment
+from portfolio.models.field_types import CalendarDate, Color, PartialDate
+from portfolio.models.sections import Summary
+from portfolio.models.sections.story import count_words
+
+CARD = {
+    "title": "Beaker",
+    "description": "It fills.",
+    "tags": ["SVG"],
+    "date": "20240518T093000",
+    "thumb": "/svg/bomb.svg",
+    "url": "https://example.com",
+    "icon": "flask",
+    "backgroundColor": "#d2f4da",
+}
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("#FFF", "#ffffff"), ("#ffe14a", "#ffe14a"), ("black", "#000000"), ("Tomato", "#ff6347")],
+)
+def test_css_colours_become_six_hexadecimal_digits(written: str, meant: str) -> None:
+    assert TypeAdapter(Color).validate_python(written) == meant
+
+
+@pytest.mark.parametrize(
+    ("type", "written", "message"),
+    [
+        *((Color, it, "a colour") for it in ("#ffff1", "blac", "", "red; background: url(//x)")),
+        *(
+            (PartialDate, it, "a date as 2017, 2017-11 or 2017-11-30")
+            for it in ("17-11", "2017-13", "2017-00", "2017-11-32", "November 2017")
+        ),
+        (CalendarDate, "2017-02-30", "a day that the calendar has"),
+    ],
+)
+def test_a_colour_or_date_in_another_format_is_refused(
+    type: object, written: str, message: str
+) -> None:
+    with pytest.raises(ValidationError, match=f"expected {message}"):
+        TypeAdapter(type).validate_python(written)
+
+
+def test_contrast_is_the_ratio_of_wcag() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+    assert contrast("#ffffff", "#767676") == contrast("#767676", "#ffffff")
+
+
+@pytest.mark.parametrize(
+    ("date", "message"),
+    [
+        *(
+            (it, "expected a date as yyyymmddThhmmss \\[")
+            for it in ("20240231T093000", "20240518T253000", "2024-05-18", "today")
+        ),
+        ("20241805T093000", "swapped\\? 20240518T093000"),
+    ],
+)
+def test_an_impossible_date_of_an_experiment_is_refused(date: str, message: str) -> None:
+    with pytest.raises(ValidationError, match=message):
+        Experiment.model_validate({**CARD, "date": date})
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Over 10,000 unique visitors.", 4),
+        ("A wheel \N{EN DASH} not a form & no more", 7),
+        ("Ein Antrag für alle", 4),
+        ("抽選をひと目で伝えた", 4),
+        ("React で作った", 3),
+        ("", 0),
+    ],
+)
+def test_words_of_a_text_are_counted_in_any_language(text: str, words: int) -> None:
+    assert count_words(text) == words
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "word " * 18,
+        "保険会社は一か月のあいだ、起こるかもしれない良いことについて語りたいと考えました。",
+    ],
+)
+def test_sentences_of_a_summary_have_at_most_18_words(sentence: str) -> None:
+    others = {"kind": "summary", "did": sentence, "outcome": "Done."}
+    Summary.model_validate({"problem": sentence, **others})
+    with pytest.raises(ValidationError, match="at most 18 words, and these are 19"):
+        Summary.model_validate({"problem": "word " * 19, **others})

@@ -1,0 +1,138 @@
+"""Drawings of the owner are served only without active content."""
+
+from pathlib import Path
+
+import pytest
+
+from portfolio.picture_files.read_svg import MAX_SVG_BYTES, read_inline_svg, read_safe_svg
+from portfolio.picture_files.svg_safety import DrawingError
+
+ASSETS = Path(__file__).parents[3] / "assets" / "svg"
+SQUARE = '<path d="M2 2h8v8z"/>'
+HOSTILE = {
+    "a script": ("<script>alert(1)</script>", "<script>"),
+    "a handler": ('<path onload="alert(1)" d="M2 2h8v8z"/>', "onload="),
+    "a handler in capitals": ('<path ONCLICK="alert(1)" d="M2 2h8v8z"/>', "ONCLICK="),
+    "a script link": ('<a href="javascript:alert(1)"><path d="M0 0"/></a>', "<a>"),
+    "a link in a copy": ('<use href="other.svg#a"/>', "other.svg#a"),
+    "an old-style link": ('<use xlink:href="data:image/svg+xml,x"/>', "data:image"),
+    "a foreign object": ("<foreignObject><div/></foreignObject>", "<foreignObject>"),
+    "an HTML element": ('<iframe xmlns="http://www.w3.org/1999/xhtml"/>', "<iframe>"),
+    "a picture": ('<image href="https://example.com/a.png"/>', "<image>"),
+    "an animation": ('<set attributeName="href" to="javascript:alert(1)"/>', "<set>"),
+    "a remote paint": ('<path fill="url(//example.com/a#b)" d="M0 0"/>', "url(//example.com/a#b)"),
+    "a quoted remote paint": ("""<path style="fill:url( 'https://example.com' )"/>""", "url("),
+    "an import": ("<style>@import 'a.css';</style>", "@import"),
+    "an import cut in two": ("<style>@im<!-- -->port 'a.css';</style>", "@import"),
+    "an escaped import": (r"<style>@\69mport 'a.css';</style>", "'\\\\'"),
+    "a picture set": ("""<path style="fill:image-set('a.png' 1x)"/>""", "image-set("),
+    "a base": ('<g xml:base="https://example.com/"/>', "xml:base"),
+    "text": ("<text>Hello</text>", "<text>"),
+    "copies of copies": (
+        '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
+        "copies of copies",
+    ),
+    "bottomless groups": ("<g>" * 70 + "</g>" * 70, "64 deep"),
+}
+
+
+def drawing(folder: Path, inside: str, before: str = "") -> Path:
+    file = folder / "drawing.svg"
+    file.write_text(
+        f'{before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 12" '
+        f'xmlns:xlink="http://www.w3.org/1999/xlink">{inside}</svg>'
+    )
+    return file
+
+
+@pytest.mark.parametrize(("inside", "found"), HOSTILE.values(), ids=HOSTILE)
+def test_active_content_in_a_drawing_is_refused_by_name(
+    tmp_path: Path, inside: str, found: str
+) -> None:
+    file = drawing(tmp_path, SQUARE + inside)
+    with pytest.raises(DrawingError) as refusal:
+        read_safe_svg(file)
+    assert str(refusal.value).startswith(f"{file}:1: ")
+    assert found in str(refusal.value)
+    assert "To fix it, " in str(refusal.value)
+
+
+def test_entities_in_a_drawing_are_refused_before_expansion(tmp_path: Path) -> None:
+    entities = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>'
+    with pytest.raises(DrawingError, match="DOCTYPE"):
+        read_safe_svg(drawing(tmp_path, "<title>&b;</title>", before=entities))
+
+
+def test_a_stylesheet_instruction_in_a_drawing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DrawingError, match="xml-stylesheet"):
+        read_safe_svg(drawing(tmp_path, SQUARE, before='<?xml-stylesheet href="a.css"?>'))
+
+
+@pytest.mark.parametrize(
+    ("data", "found"),
+    [
+        *((data, "svg") for data in (b"", b"hello", b"<svg", b"<html/>", b"<svg><path/></svg>")),
+        (b"\xff\xfe<\x00s\x00", "UTF-8"),
+        (b" " * (MAX_SVG_BYTES + 1), "larger than"),
+    ],
+    ids=range(7),
+)
+def test_a_file_that_is_no_drawing_or_a_huge_one_is_refused(
+    tmp_path: Path, data: bytes, found: str
+) -> None:
+    file = tmp_path / "drawing.svg"
+    file.write_bytes(data)
+    with pytest.raises(DrawingError, match=f"(?i){found}"):
+        read_safe_svg(file)
+
+
+def test_metadata_of_editors_in_a_drawing_is_allowed(tmp_path: Path) -> None:
+    notes = (
+        '<s:namedview xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" one="1"/>'
+        r'<g xmlns:i="http://www.inkscape.org/namespaces/inkscape" i:label="C:\a" data-x="\b"/>'
+    )
+    assert "namedview" in read_safe_svg(drawing(tmp_path, SQUARE + notes))
+
+
+def test_references_within_a_drawing_are_kept(tmp_path: Path) -> None:
+    inside = '<path id="a" d="M0 0h1v1z"/><use href="#a"/><path fill="url( \'#p\' )" d="M0 0"/>'
+    assert 'href="#a"' in read_safe_svg(drawing(tmp_path, inside))
+
+
+@pytest.mark.parametrize("file", sorted(ASSETS.glob("*.svg")), ids=lambda file: file.stem)
+def test_the_sites_own_drawings_are_safe(file: Path) -> None:
+    assert read_safe_svg(file).startswith("<svg")
+
+
+MISREAD = {
+    "a comment that HTML ends sooner": "<!--><img src='x' onerror='smuggled = 1'>-->",
+    "a script of another namespace": (
+        "<script xmlns='http://www.inkscape.org/namespaces/inkscape'>smuggled = 1</script>"
+    ),
+    "data within a title": (
+        "<title><g><![CDATA[><img src='x' onerror='smuggled = 1'>]]></g></title>"
+    ),
+    "a style that closes itself": (
+        "<title><style><![CDATA[</style><img src='x' onerror='smuggled = 1'>]]></style></title>"
+    ),
+    "a note that is HTML": "<metadata><g>&lt;img src='x' onerror='smuggled = 1'></g></metadata>",
+    "a style for the whole page": "<style>body { display: none }</style>",
+}
+"""Safe in a file of its own, another thing in a page."""
+
+
+@pytest.mark.parametrize("inside", MISREAD.values(), ids=MISREAD)
+def test_a_drawing_within_a_page_keeps_only_shapes(tmp_path: Path, inside: str) -> None:
+    file = drawing(tmp_path, SQUARE + inside)
+    assert read_safe_svg(file)
+    assert read_inline_svg(file) == f'<svg viewBox="0 0 12 12">{SQUARE[:-2]} /></svg>'
+
+
+def test_a_drawing_within_a_page_keeps_gradients_and_copies(tmp_path: Path) -> None:
+    inside = (
+        '<linearGradient id="p"><stop offset="0" style="stop-color:red"/></linearGradient>'
+        '<path id="a" fill="url(#p)" d="M0 0h1v1z"/><use xlink:href="#a"/>'
+    )
+    markup = read_inline_svg(drawing(tmp_path, inside))
+    assert '<linearGradient id="p"><stop offset="0" style="stop-color:red" />' in markup
+    assert '<use href="#a" />' in markup

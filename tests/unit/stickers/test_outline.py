@@ -1,0 +1,116 @@
+"""The outline that the physics uses follows the drawn edge."""
+
+import json
+from math import cos, hypot, pi, sin
+from pathlib import Path
+
+import pytest
+import svgelements
+from shapely import LinearRing, Point, Polygon
+
+from portfolio.picture_files.svg_safety import DrawingError
+from portfolio.stickers.outline import (
+    BOX_SIZE,
+    MAX_POINTS,
+    marked_outline,
+    outline_around,
+    painted_area,
+    vertices_json,
+)
+from portfolio.stickers.outline import Point as Corner
+
+ASSETS = Path(__file__).parents[3] / "assets"
+BODIES = sorted(file.name.removesuffix("-path.json") for file in (ASSETS / "vertices").iterdir())
+
+
+ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {attributes}>{inside}</svg>'
+FILE = Path("drawing.svg")
+
+
+def outline_of(inside: str) -> list[Corner]:
+    """Returns the outline of what a drawing in a box of 200 by 200 paints."""
+    svg = ROOT.format(box="0 0 200 200", attributes="", inside=inside)
+    return outline_around(painted_area(svg))
+
+
+def marked_in(inside: str, box: str = "0 0 200 200", attributes: str = "") -> list[Corner]:
+    """Returns the outline that a drawing marks."""
+    return marked_outline(ROOT.format(box=box, attributes=attributes, inside=inside), FILE)
+
+
+def test_the_outline_of_a_circle_stays_round_within_one_per_cent() -> None:
+    points = outline_of('<circle cx="100" cy="100" r="80"/>')
+    assert all(abs(hypot(x - 100, y - 100) - 80) < BOX_SIZE / 100 for x, y in points)
+    assert Polygon(points).area == pytest.approx(pi * 80**2, rel=0.03)
+
+
+def test_an_outline_unites_overlapping_shapes_and_leaves_out_holes() -> None:
+    shapes = '<path fill-rule="evenodd" d="M20 20h80v80h-80zM40 40h20v20h-20z"/>'
+    outline = Polygon(outline_of(f'{shapes}<rect x="80" y="20" width="80" height="80"/>'))
+    assert outline.area == pytest.approx(140 * 80, rel=0.003)
+
+
+def test_an_outline_joins_separate_parts_by_a_bridge() -> None:
+    part = '<rect x="{}" y="10" width="60" height="60"/>'
+    outline = Polygon(outline_of(part.format(10) + part.format(130)))
+    assert outline.is_valid
+    assert 2 * 3600 < outline.area < 2 * 3600 + 60 * 10
+
+
+def test_a_path_of_class_sil_is_the_outline_of_a_sticker() -> None:
+    shapes = '<rect width="200" height="200"/><path class="x sil" d="M50 50h90v90h-90z"/>'
+    assert Polygon(marked_in(shapes)).bounds == (50, 50, 140, 140)
+
+
+@pytest.mark.parametrize("attributes", ["", 'width="10" height="20"', 'width="7cm" height="14cm"'])
+def test_an_outline_of_any_size_is_fitted_into_the_square_and_centred(attributes: str) -> None:
+    found = marked_in('<rect class="sil" width="10" height="20"/>', "0 0 10 20", attributes)
+    assert Polygon(found).bounds == pytest.approx((50, 0, 150, 200), abs=0.1)
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        '<line class="sil" x1="0" y1="0" x2="90" y2="90" stroke="red"/>',
+        '<path class="sil" d="M0 0L50 50 30 90" stroke="red"/>',
+        '<path class="sil" d="M0 0C1e308 1e308 1e308 0 5 5z"/>',
+        '<path class="sil" d="MNaN 0L5 5 3 3z"/>',
+    ],
+)
+def test_an_outline_mark_that_is_no_closed_shape_is_refused(inside: str) -> None:
+    with pytest.raises(DrawingError, match=r"drawing\.svg: its path of class sil is not a closed"):
+        marked_in(inside)
+
+
+def test_an_outline_that_is_too_intricate_is_smoothed() -> None:
+    turns = ((60 + step % 2 * 35, step * pi / 50) for step in range(100))
+    star = " ".join(f"{100 + r * cos(turn):.2f},{100 + r * sin(turn):.2f}" for r, turn in turns)
+    distances = [hypot(x - 100, y - 100) for x, y in outline_of(f'<polygon points="{star}"/>')]
+    assert len(distances) <= MAX_POINTS
+    assert 90 < max(distances) < 95 + BOX_SIZE / 100
+
+
+def test_an_outline_mark_without_a_view_box_is_refused() -> None:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'
+    with pytest.raises(DrawingError, match="no viewBox"):
+        marked_outline(svg, FILE)
+
+
+def test_an_outline_is_written_as_a_json_array_of_points() -> None:
+    points = outline_of('<rect x="10" y="20" width="30" height="40"/>')
+    written = json.loads(vertices_json(points))
+    assert sorted((point["x"], point["y"]) for point in written) == sorted(points)
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_shipped_outlines_of_stickers_follow_the_shipped_drawings(name: str) -> None:
+    vertices = json.loads((ASSETS / "vertices" / f"{name}-path.json").read_text())
+    ring = LinearRing((point["x"], point["y"]) for point in vertices)
+    drawn = svgelements.SVG.parse(ASSETS / "svg" / f"{name}.svg").elements()
+    marked = next(path for path in drawn if "sil" in str((path.values or {}).get("class")))
+    edge = [segment.point(step / 8) for segment in marked for step in range(8)]
+    assert len(vertices) <= MAX_POINTS
+    assert vertices[0] != vertices[-1]
+    assert ring.is_simple
+    assert ring.is_ccw
+    assert max(ring.distance(Point(point.x, point.y)) for point in edge) < BOX_SIZE / 100

@@ -1,0 +1,163 @@
+"""The outline of a sticker follows what its drawing paints, however the drawing is made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from shapely import LinearRing, Polygon
+
+from portfolio.picture_files.svg_safety import DrawingError
+from portfolio.stickers.outline import marked_outline
+from portfolio.stickers.sticker_svg import MARGIN, UselessDrawingError, trace_drawing
+
+CORNER = "M40 40h120v60h-60v60h-60z"
+"""An angle, which looks different when it is turned, mirrored or cut."""
+
+EXPECTED = Polygon([(15, 15), (185, 15), (185, 100), (100, 100), (100, 185), (15, 185)])
+"""The angle in the box of a sticker."""
+
+ROOT = (
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+    'viewBox="{box}" {attributes}>{inside}</svg>'
+)
+
+
+def drawing(folder: Path, inside: str, box: str = "0 0 200 200", attributes: str = "") -> Path:
+    file = folder / "drawing.svg"
+    file.write_text(ROOT.format(box=box, attributes=attributes, inside=inside))
+    return file
+
+
+MEANS = {
+    "a path": f'<path d="{CORNER}"/>',
+    "groups with transforms": (
+        '<g transform="rotate(90 100 100)"><g transform="translate(200) scale(-1 1)">'
+        '<path transform="matrix(-1 0 0 1 200 0) rotate(-90 100 100)" '
+        f'd="{CORNER}"/></g></g>'
+    ),
+    "a copy": f'<defs><path id="a" d="{CORNER}"/></defs><use href="#a"/>',
+    "a moved copy with xlink": (
+        f'<defs><g id="a"><path d="{CORNER}"/></g></defs>'
+        '<use xlink:href="#a" x="-30" y="5" transform="translate(30 -5)"/>'
+    ),
+    "a symbol": (
+        '<symbol id="a" viewBox="0 0 12 12"><path d="M0 0h12v6h-6v6h-6z"/></symbol>'
+        '<use href="#a" x="40" y="40" width="120" height="120"/>'
+    ),
+    "a clip path": (
+        f'<clipPath id="a"><path d="{CORNER}"/></clipPath>'
+        '<rect clip-path="url(#a)" width="200" height="200"/>'
+    ),
+    "a mask": (
+        f'<mask id="a"><path fill="#fff" d="{CORNER}"/></mask>'
+        '<g mask="url(#a)"><rect width="200" height="200"/></g>'
+    ),
+    "what a mask leaves": (
+        '<mask id="a"><rect width="200" height="200" fill="#fff"/>'
+        '<rect x="100" y="100" width="99" height="99"/></mask>'
+        '<rect mask="url(#a)" x="40" y="40" width="120" height="120"/>'
+    ),
+    "a stroke without fill": (
+        '<path fill="none" stroke="red" stroke-width="60" d="M70 160V70H160"/>'
+    ),
+    "a style": (
+        "<style>.a{fill:none;stroke:#06c;stroke-width:60px}.b{display:none}</style>"
+        '<path class="a" d="M70 160V70H160"/><rect class="b" width="200" height="200"/>'
+    ),
+    "a gradient": (
+        '<linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/>'
+        f'</linearGradient><path fill="url(#a)" d="{CORNER}"/>'
+    ),
+    "a gradient that fades": (
+        '<linearGradient id="a" x2="0" y2="1" gradientUnits="userSpaceOnUse" x1="0" y1="0">'
+        '<stop stop-color="red"/><stop offset="1" stop-color="red" stop-opacity="0.8"/>'
+        f'</linearGradient><path fill="url(#a)" d="{CORNER}"/>'
+    ),
+    "faint paint": f'<path opacity="0.4" d="{CORNER}"/>',
+    "an SVG in the SVG": (
+        '<svg x="40" y="40" width="120" height="120" viewBox="0 0 12 12">'
+        '<path d="M0 0h12v6h-6v6h-6z"/></svg>'
+    ),
+    "an SVG that cuts": (
+        '<svg x="40" y="40" width="120" height="60"><rect width="900" height="900"/></svg>'
+        '<svg x="40" y="90" width="60" height="70"><rect width="900" height="900"/></svg>'
+    ),
+    "percentages": (
+        '<rect x="20%" y="20%" width="60%" height="30%"/>'
+        '<rect x="20%" y="20%" width="30%" height="60%"/>'
+    ),
+}
+
+
+@pytest.mark.parametrize("means", MEANS)
+def test_the_traced_outline_of_a_sticker_follows_the_paint(tmp_path: Path, means: str) -> None:
+    traced = trace_drawing(drawing(tmp_path, MEANS[means]))
+    assert Polygon(traced.outline).hausdorff_distance(EXPECTED) < 2
+
+
+STROKE = '<path d="M70 160V70H160"/>'
+
+
+@pytest.mark.parametrize(
+    ("box", "attributes", "inside"),
+    [
+        ("-100 -100 200 200", "", f'<path transform="translate(-100 -100)" d="{CORNER}"/>'),
+        ("500 -900 40 40", "", '<path d="M508 -892h24v12h-12v12h-12z"/>'),
+        ("0 0 2000 1000", 'width="20cm"', f'<path transform="translate(1500 700)" d="{CORNER}"/>'),
+        ("0 0 90 90", "", f'<path d="{CORNER}"/>'),
+        ("0 0 200 200", 'transform="rotate(90)"', '<path d="M40 160v-120h60v60h60v60z"/>'),
+        ("0 0 200 200", 'fill="none" stroke="red" stroke-width="60"', STROKE),
+        ("0 0 200 200", 'style="fill:none;stroke:red;stroke-width:60"', STROKE),
+    ],
+)
+def test_a_sticker_is_traced_from_a_drawing_with_any_view_box(
+    tmp_path: Path, box: str, attributes: str, inside: str
+) -> None:
+    traced = trace_drawing(drawing(tmp_path, inside, box, attributes))
+    assert Polygon(traced.outline).hausdorff_distance(EXPECTED) < 2
+
+
+def test_percentages_in_a_sticker_drawing_are_of_the_view_box(tmp_path: Path) -> None:
+    wide = '<rect width="100%" height="100%"/>'
+    found = Polygon(trace_drawing(drawing(tmp_path, wide, "0 0 200 100")).outline)
+    assert found.bounds == pytest.approx((MARGIN, 57.5, 200 - MARGIN, 142.5), abs=0.6)
+
+
+def test_a_sticker_file_contains_the_traced_outline(tmp_path: Path) -> None:
+    traced = trace_drawing(drawing(tmp_path, MEANS["a mask"]))
+    assert LinearRing(marked_outline(traced.svg, tmp_path / "traced.svg")).equals(
+        LinearRing(traced.outline)
+    )
+
+
+def test_the_traced_outline_of_a_line_drawing_is_the_outermost_line(tmp_path: Path) -> None:
+    line = '<circle fill="none" stroke="red" stroke-width="2" cx="100" cy="100" r="80"/>'
+    found = Polygon(trace_drawing(drawing(tmp_path, line)).outline)
+    assert found.area == pytest.approx(85 * 85 * 3.1416, rel=0.03)
+
+
+@pytest.mark.parametrize(
+    ("inside", "reason"),
+    [
+        ("", "nothing in it is painted"),
+        ('<rect fill="none" width="99" height="99"/>', "nothing in it is painted"),
+        ('<rect opacity="0" width="99" height="99"/>', "nothing in it is painted"),
+        ('<clipPath id="a"/><rect clip-path="url(#a)" width="99" height="99"/>', "nothing in it"),
+        ('<line x2="90" y2="90" stroke="red" stroke-width=".4"/>', "nothing but hairlines"),
+        ('<path d="M0 0C1e308 1e308 1e308 0 5 5z"/>', "nothing in it is painted"),
+        ('<path d="MNaN 0L5 5 3 3z"/>', "nothing in it is painted"),
+    ],
+)
+def test_a_drawing_useless_as_sticker_is_refused_with_the_rendered_drawing(
+    tmp_path: Path, inside: str, reason: str
+) -> None:
+    with pytest.raises(UselessDrawingError, match=reason) as caught:
+        trace_drawing(drawing(tmp_path, inside))
+    assert caught.value.svg.startswith("<svg")
+    assert caught.value.fix
+
+
+def test_a_sticker_drawing_without_a_view_box_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DrawingError, match="no viewBox"):
+        trace_drawing(drawing(tmp_path, f'<path d="{CORNER}"/>', box=""))
