@@ -1,6 +1,6 @@
 """Fixtures of the browser tests: the served sites, a browser, and pages with a console monitor.
 
-A run that changes files that git tracks fails.
+A run of tests that begins with a clean git tree and ends with changed files fails.
 """
 
 from __future__ import annotations
@@ -17,13 +17,10 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from portfolio.paths import CACHE
 from tests.support import blocks
 from tests.support.chromium import RecordingBrowser, end_browsers, launch_options
-from tests.support.clean_tree import pytest_sessionfinish, pytest_sessionstart
 from tests.support.console_monitor import ConsoleMonitor
+from tests.support.git import uncommitted
+from tests.support.page_actions import PHONE
 from tests.support.server import serving
-
-__all__ = ["pytest_sessionfinish", "pytest_sessionstart"]
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 NewPage = Callable[..., Page]
 
@@ -32,6 +29,25 @@ FAILURES = CACHE / "failures"
 
 
 TIMER = pytest.StashKey[Timer]()
+BEGAN_CLEAN = pytest.StashKey[bool]()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Notes whether the tree is clean; pytest-xdist's workers leave that to their controller."""
+    is_worker = hasattr(session.config, "workerinput")
+    session.config.stash[BEGAN_CLEAN] = not is_worker and uncommitted(session.config.rootpath) == []
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fails the run and names the files, if what was clean is not clean any more."""
+    began_clean = session.config.stash.get(BEGAN_CLEAN, False)
+    if began_clean and (files := uncommitted(session.config.rootpath)):
+        session.shouldfail = (
+            f"The tests began with a clean git tree and have changed it: {', '.join(files)}. What "
+            "tests and builds write belongs into a temporary folder, or into one of .gitignore."
+        )
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 @pytest.hookimpl(wrapper=True)
@@ -110,20 +126,18 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def bfcache_browser(browser: Browser) -> Iterator[Browser]:
-    """A Chromium with the back-forward cache, which Playwright and the headless shell have off."""
+def bfcache_page(browser: Browser, address: str) -> Iterator[Page]:
+    """A page with the back-forward cache, which Playwright and the headless shell have off."""
     options = launch_options() | {"ignore_default_args": ["--disable-back-forward-cache"]}
-    cached = browser.browser_type.launch(**options)
-    yield cached
-    cached.close()
+    caching = browser.browser_type.launch(**options)
+    page = caching.new_page(base_url=address, viewport={"width": 1440, "height": 900})
+    page.add_init_script("addEventListener('pageshow', (it) => (window.persisted = it.persisted))")
+    yield page
+    caching.close()
 
 
 def desktop_options(address: str) -> dict[str, Any]:
-    """Returns the options of a browser context on a desktop.
-
-    Args:
-        address: Of the site that its pages are relative to.
-    """
+    """Returns the options of a browser context on a desktop, for pages of a site."""
     size = {"width": 1440, "height": 900}
     # Without ``bypass_csp`` the policy forbids Playwright's own polling, which needs eval.
     return {"base_url": address, "viewport": size, "bypass_csp": True}

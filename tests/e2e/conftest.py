@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.conftest import desktop_options
-from tests.e2e.islands import hydrate_islands
 from tests.support.console_monitor import ConsoleMonitor
+from tests.support.page_actions import expect_none, hydrate_islands
 from tests.support.routes import TESTED_PAGES
+
+Request = pytest.FixtureRequest
 
 RECORD_VIOLATIONS = """
 window.violations = [];
@@ -23,22 +25,19 @@ addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """An open page that several tests read.
-
-    Attributes:
-        path: What was asked for.
-        page: Loaded, with its islands hydrated where JavaScript is on.
-        monitor: Its console monitor.
-    """
+    """An open page that several tests read, its islands hydrated where JavaScript is on."""
 
     path: str
     page: Page
     monitor: ConsoleMonitor
 
-    def checked(self) -> Iterator[Visit]:
-        """Yields itself to a test, which fails on what the monitor has reported by its end."""
-        yield self
-        assert not self.monitor.complaints, "\n".join(self.monitor.complaints)
+
+@pytest.fixture(autouse=True)
+def _no_complaints(request: Request) -> Iterator[None]:
+    """Fails a test on what the monitors of its visits have reported by its end."""
+    yield
+    visits = [it for it in request.node.funcargs.values() if isinstance(it, Visit)]
+    expect_none(line for visit in visits for line in visit.monitor.complaints)
 
 
 def _open(browser: Browser, address: str, path: str, **options: Any) -> Iterator[Visit]:
@@ -55,41 +54,19 @@ def _open(browser: Browser, address: str, path: str, **options: Any) -> Iterator
 
 
 @pytest.fixture(scope="session", params=TESTED_PAGES)
-def desktop(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
+def desktop_visit(request: Request, browser: Browser, address: str) -> Iterator[Visit]:
     """A visit with a mouse, under the site's own security policy."""
     yield from _open(browser, address, request.param, bypass_csp=False)
 
 
 @pytest.fixture(scope="session", params=TESTED_PAGES)
-def reduced_motion(
-    request: pytest.FixtureRequest, browser: Browser, address: str
-) -> Iterator[Visit]:
+def reduced_motion_visit(request: Request, browser: Browser, address: str) -> Iterator[Visit]:
     """A visit with reduced motion."""
     yield from _open(browser, address, request.param, reduced_motion="reduce")
 
 
 @pytest.fixture(scope="session", params=TESTED_PAGES)
-def no_javascript(
-    request: pytest.FixtureRequest, browser: Browser, address: str
-) -> Iterator[Visit]:
+def no_javascript_visit(request: Request, browser: Browser, address: str) -> Iterator[Visit]:
     """A visit without JavaScript, and with reduced motion."""
     options = {"java_script_enabled": False, "reduced_motion": "reduce"}
     yield from _open(browser, address, request.param, **options)
-
-
-@pytest.fixture
-def desktop_visit(desktop: Visit) -> Iterator[Visit]:
-    """``desktop``, checked for complaints after the test."""
-    yield from desktop.checked()
-
-
-@pytest.fixture
-def reduced_motion_visit(reduced_motion: Visit) -> Iterator[Visit]:
-    """``reduced_motion``, checked for complaints after the test."""
-    yield from reduced_motion.checked()
-
-
-@pytest.fixture
-def no_javascript_visit(no_javascript: Visit) -> Iterator[Visit]:
-    """``no_javascript``, checked for complaints after the test."""
-    yield from no_javascript.checked()

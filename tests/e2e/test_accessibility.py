@@ -1,4 +1,7 @@
-"""Every page with reduced motion, by keyboard, zoomed in, and with wide text spacing."""
+"""Every page under axe, with reduced motion, by keyboard, zoomed in, and with wide text spacing.
+
+``tests/nightly/test_axe_states.py`` asks axe about every state of a page.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +10,36 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.conftest import NewPage
 from tests.e2e.conftest import Visit
-from tests.support.focus import focus_problems
-from tests.support.layout import NARROW, ZOOMED, clipped_text
-from tests.support.reduced_motion import unwanted_motion
+from tests.support.accessibility import (
+    NARROW,
+    ZOOMED,
+    clipped_text,
+    focus_problems,
+    in_both_themes,
+    unwanted_motion,
+)
+from tests.support.page_actions import expect_none
 from tests.support.site_content import WORDS
+
+
+def test_axe_finds_nothing_on_a_page_in_light_and_dark(desktop_visit: Visit) -> None:
+    expect_none(in_both_themes(desktop_visit.page, "on a desktop"))
 
 
 def test_a_page_with_reduced_motion_stands_still_and_hides_nothing(
     reduced_motion_visit: Visit,
 ) -> None:
-    found = unwanted_motion(reduced_motion_visit.page)
-    assert not found, "\n".join(found)
+    expect_none(unwanted_motion(reduced_motion_visit.page))
 
 
 def test_every_control_of_a_page_is_reached_with_tab_and_shows_its_focus(
     reduced_motion_visit: Visit,
 ) -> None:
-    found = focus_problems(reduced_motion_visit.page)
-    assert not found, "\n".join(found)
+    expect_none(focus_problems(reduced_motion_visit.page))
 
 
 def test_a_page_cuts_off_no_text_when_narrow_zoomed_or_spaced(reduced_motion_visit: Visit) -> None:
-    found = clipped_text(reduced_motion_visit.page)
-    assert not found, "\n".join(found)
+    expect_none(clipped_text(reduced_motion_visit.page))
 
 
 @pytest.mark.parametrize("window", [NARROW, ZOOMED], ids=["narrow", "zoomed"])

@@ -24,10 +24,12 @@ LISTED = [
     for edition in CONTENT.languages
     for route in routes_of(edition)
 ]
-ATOM = "{http://www.w3.org/2005/Atom}"
 FONTS_AT_MOST = 35_000
 FACES = 3 if CONTENT.theme.fonts.labels else 2
 """Of titles and text, and of labels where they have their own."""
+
+PAGES = [DIST / f"{page.lstrip('/') or 'index'}.html" for page in compiled()]
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda file: file.stem)
 
 _CHUNK = re.compile(r"""["'`](\.{0,2}/?(?:assets/)?[\w.-]+\.js)["'`]""")
 _FACE = re.compile(r"@font-face\s*{[^}]*}")
@@ -45,27 +47,23 @@ def fetch(address: str, path: str) -> Answer:
     return answer
 
 
-class TestRobots:
-    def test_the_sitemap_lists_every_page_and_nothing_else(self, address: str) -> None:
-        root = ElementTree.fromstring(fetch(address, "/sitemap.xml").text)
-        listed = [element.text for element in root.iter() if element.tag.endswith("}loc")]
-        assert sorted(map(str, listed)) == sorted(SITE + route for route in LISTED)
+def test_the_sitemap_lists_every_page_and_nothing_else(address: str) -> None:
+    root = ElementTree.fromstring(fetch(address, "/sitemap.xml").text)
+    listed = [element.text for element in root.iter() if element.tag.endswith("}loc")]
+    assert sorted(map(str, listed)) == sorted(SITE + route for route in LISTED)
 
-    def test_robots_may_read_everything_and_are_told_of_the_sitemap(self, address: str) -> None:
-        robots = RobotFileParser()
-        robots.parse(fetch(address, "/robots.txt").text.splitlines())
-        assert all(robots.can_fetch("*", SITE + route) for route in LISTED)
-        assert robots.site_maps() == [f"{SITE}/sitemap.xml"]
 
-    def test_the_feed_that_pages_name_holds_every_experiment(
-        self, address: str, home: Document
-    ) -> None:
-        link = home.one("link", rel="alternate", type="application/atom+xml")
-        answer = fetch(address, link["href"])
-        assert answer.headers["content-type"].startswith(("application/", "text/xml"))
-        entries = ElementTree.fromstring(answer.text).findall(f"{ATOM}entry")
-        assert len({entry.findtext(f"{ATOM}id") for entry in entries}) == len(entries)
-        assert len(entries) == len(CONTENT.experiments)
+def test_robots_may_read_everything_and_are_told_of_the_sitemap(address: str) -> None:
+    robots = RobotFileParser()
+    robots.parse(fetch(address, "/robots.txt").text.splitlines())
+    assert all(robots.can_fetch("*", SITE + route) for route in LISTED)
+    assert robots.site_maps() == [f"{SITE}/sitemap.xml"]
+
+
+def test_the_feed_that_pages_name_holds_every_experiment(address: str, home: Document) -> None:
+    feed = fetch(address, home.one("link", rel="alternate", type="application/atom+xml")["href"])
+    assert feed.headers["content-type"].startswith(("application/", "text/xml"))
+    assert feed.text.count("<entry>") == len(CONTENT.experiments)
 
 
 def test_every_file_that_content_may_link_to_is_built(address: str) -> None:
@@ -73,66 +71,59 @@ def test_every_file_that_content_may_link_to_is_built(address: str) -> None:
         fetch(address, f"/{name}")
 
 
-class TestIcons:
-    def test_tabs_and_home_screens_have_icons(self, address: str, home: Document) -> None:
-        bitmap, drawing = home.all("link", rel="icon")
-        assert Image.open(BytesIO(fetch(address, bitmap["href"]).body)).format == "ICO"
-        assert fetch(address, drawing["href"]).headers["content-type"] == "image/svg+xml"
-        touch = home.one("link", rel="apple-touch-icon")["href"]
-        image = Image.open(BytesIO(fetch(address, touch).body))
-        assert image.size == (180, 180)
-        assert image.convert("RGBA").getextrema()[3] == (255, 255), "it must be opaque"
+def test_tabs_and_home_screens_have_icons(address: str, home: Document) -> None:
+    bitmap, drawing = home.all("link", rel="icon")
+    assert Image.open(BytesIO(fetch(address, bitmap["href"]).body)).format == "ICO"
+    assert fetch(address, drawing["href"]).headers["content-type"] == "image/svg+xml"
+    touch = home.one("link", rel="apple-touch-icon")["href"]
+    image = Image.open(BytesIO(fetch(address, touch).body))
+    assert image.size == (180, 180)
+    assert image.convert("RGBA").getextrema()[3] == (255, 255), "it must be opaque"
 
 
-class TestFonts:
-    def test_a_light_file_of_each_face_is_preloaded(self, address: str, home: Document) -> None:
-        preloaded = {link["href"] for link in home.all("link", rel="preload", as_="font")}
-        styles = "".join(style.text for style in home.all("style"))
-        faces = [it for it in _FACE.findall(styles) if ".woff2" in it]
-        ranged = {_CSS_URL.findall(face)[0] for face in faces if "unicode-range" in face}
-        assert len(preloaded) == FACES
-        assert {it for it in ranged if "-basic-" in it} == preloaded
-        weight = sum(len(fetch(address, font).body) for font in preloaded)
-        assert weight <= FONTS_AT_MOST
-
-    def test_a_fallback_face_takes_the_room_of_the_real_one(self, home: Document) -> None:
-        styles = "".join(style.text for style in home.all("style"))
-        assert len(re.findall(r"[{;]size-adjust:", styles)) == FACES
+def test_a_light_file_of_each_face_is_preloaded_and_has_a_fallback(
+    address: str, home: Document
+) -> None:
+    preloaded = {link["href"] for link in home.all("link", rel="preload", as_="font")}
+    styles = "".join(style.text for style in home.all("style"))
+    faces = [it for it in _FACE.findall(styles) if ".woff2" in it]
+    ranged = {_CSS_URL.findall(face)[0] for face in faces if "unicode-range" in face}
+    assert len(preloaded) == FACES
+    assert {it for it in ranged if "-basic-" in it} == preloaded
+    assert sum(len(fetch(address, font).body) for font in preloaded) <= FONTS_AT_MOST
+    assert len(re.findall(r"[{;]size-adjust:", styles)) == FACES
 
 
-class TestScripts:
-    def test_scripts_find_all_their_chunks_and_no_chunk_is_left_over(self) -> None:
-        scripts = {file.name: file for file in (DIST / "assets").glob("*.js")}
-        named = {
-            Path(name).name
-            for text in [*DIST.rglob("*.html"), *scripts.values()]
-            for name in _CHUNK.findall(text.read_text())
-        }
-        assert set(scripts) == named & set(scripts), "left over"
-        assert {name for name in named if re.search(r"-[\w-]{8}\.js$", name)} <= set(scripts)
+def test_scripts_find_all_their_chunks_and_no_chunk_is_left_over() -> None:
+    scripts = {file.name: file for file in (DIST / "assets").glob("*.js")}
+    named = {
+        Path(name).name
+        for text in [*DIST.rglob("*.html"), *scripts.values()]
+        for name in _CHUNK.findall(text.read_text())
+    }
+    assert set(scripts) == named & set(scripts), "left over"
+    assert {name for name in named if re.search(r"-[\w-]{8}\.js$", name)} <= set(scripts)
 
 
-PAGES = [DIST / f"{page.lstrip('/') or 'index'}.html" for page in compiled()]
+@every_page
+def test_no_stylesheet_blocks_the_first_paint_and_none_is_made_at_run_time(page: Path) -> None:
+    html = page.read_text()
+    assert "data-emotion" not in html
+    document = parse_html(html)
+    assert document.css("head > style")
+    assert not document.css('link[rel="stylesheet"]')
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda file: file.stem)
-class TestPages:
-    def test_no_stylesheet_blocks_the_first_paint_and_none_is_made_at_run_time(
-        self, page: Path
-    ) -> None:
-        html = page.read_text()
-        assert "data-emotion" not in html
-        document = parse_html(html)
-        assert document.css("head > style")
-        assert not document.css('link[rel="stylesheet"]')
+@every_page
+def test_a_page_without_an_island_loads_no_runtime(page: Path) -> None:
+    html = page.read_text()
+    document = Document(html)
+    islands = [element for element in document.elements if element["data-island"]]
+    assert ("/entry.client-" in html) == bool(islands)
+    assert not document.all("link", rel="modulepreload")
 
-    def test_a_page_without_an_island_loads_no_runtime(self, page: Path) -> None:
-        html = page.read_text()
-        document = Document(html)
-        islands = [element for element in document.elements if element["data-island"]]
-        assert ("/entry.client-" in html) == bool(islands)
-        assert not document.all("link", rel="modulepreload")
 
-    def test_each_page_has_precompressed_files(self, page: Path) -> None:
-        for suffix in (".br", ".gz"):
-            assert page.with_name(page.name + suffix).stat().st_size < page.stat().st_size / 2
+@every_page
+def test_each_page_has_precompressed_files(page: Path) -> None:
+    for suffix in (".br", ".gz"):
+        assert page.with_name(page.name + suffix).stat().st_size < page.stat().st_size / 2

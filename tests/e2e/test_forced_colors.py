@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import NewPage
 from tests.e2e.conftest import Visit
-from tests.support.focus import focus_problems
+from tests.support.accessibility import focus_problems
+from tests.support.page_actions import expect_none
 from tests.support.routes import ROUTES
 from tests.support.site_content import WORDS
 
@@ -61,7 +62,7 @@ def test_every_button_has_an_edge_in_forced_colors(forced_visit: Visit) -> None:
 
 
 def test_the_focus_is_seen_in_forced_colors(forced_visit: Visit) -> None:
-    assert not focus_problems(forced_visit.page)
+    expect_none(focus_problems(forced_visit.page))
 
 
 def test_the_current_page_is_marked_in_forced_colors(forced_page: Page) -> None:

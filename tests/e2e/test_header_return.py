@@ -5,9 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-
-LOW_WINDOW = {"width": 1440, "height": 300}
-"""So low that the page is longer than two screens, also one without content."""
+from tests.support.page_actions import LOW_WINDOW
 
 
 def turn_wheel(page: Page, pixels: int) -> None:
@@ -43,11 +41,9 @@ def test_hidden_header_comes_back_on_scrolling_up_and_on_focus(new_page: NewPage
 def test_header_does_not_cover_the_place_above_that_a_link_leads_to(new_page: NewPage) -> None:
     page = scrolled(new_page)
     page.evaluate("""() => {
-      const place = document.querySelector("main");
-      place.insertAdjacentHTML("afterbegin",
-        "<b id='above' style='position:absolute;top:120px'>Above</b>");
-      place.insertAdjacentHTML("afterbegin",
-        "<a href='#above' style='position:absolute;top:400px;z-index:99'>Go above</a>");
+      document.querySelector("main").insertAdjacentHTML("afterbegin",
+        `<b id="above" style="position:absolute;top:120px">Above</b>
+         <a href="#above" style="position:absolute;top:400px;z-index:99">Go above</a>`);
     }""")
     page.get_by_role("link", name="Go above").click()
     page.wait_for_function("scrollY < 110")

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.playground import playground, start, stickers
-from tests.support.preloader import shown
-from tests.support.site_content import ACTIONS, CONTENT, WORDS, first
+from tests.support.page_actions import box_of, scroll_to, shown
+from tests.support.site_content import ACTIONS, CONTENT, WORDS
 
 HOME = CONTENT.home
 
@@ -37,12 +36,6 @@ def scroll_cue(page: Page) -> Locator:
     return page.get_by_role("link", name=HOME.hint).locator("..")
 
 
-def box(it: Locator) -> FloatRect:
-    found = it.bounding_box()
-    assert found
-    return found
-
-
 def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
     page.goto("/")
     parts = page.evaluate(FADING_PARTS)
@@ -51,14 +44,6 @@ def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
     ]
     assert parts[0][0] == HOME.heading
     assert [name for name, *_ in parts[2:]] == [action.label for action in HOME.actions]
-
-
-def test_intro_of_home_stands_still_with_reduced_motion(reduced_motion_page: Page) -> None:
-    reduced_motion_page.goto("/")
-    assert reduced_motion_page.evaluate(FADING_PARTS) == []
-    for action in HOME.actions:
-        link = reduced_motion_page.get_by_role("main").get_by_role("link", name=action.label)
-        expect(link.first).to_have_css("opacity", "1")
 
 
 def test_buttons_of_home_lead_where_they_say(reduced_motion_page: Page) -> None:
@@ -93,11 +78,11 @@ def test_scroll_cue_fades_out_as_the_visitor_scrolls_and_comes_back(
     page.goto("/")
     expect(shown(page)).to_be_visible()
     expect(scroll_cue(page)).to_have_css("opacity", "1")
-    page.evaluate("scrollTo({ top: 120, behavior: 'instant' })")
+    scroll_to(page, 120)
     expect(scroll_cue(page)).to_have_css("opacity", re.compile(r"^0\.[3-7]"))
-    page.evaluate("scrollTo({ top: 400, behavior: 'instant' })")
+    scroll_to(page, 400)
     expect(scroll_cue(page)).to_be_hidden()
-    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    scroll_to(page, 0)
     expect(scroll_cue(page)).to_have_css("opacity", "1")
 
 
@@ -118,24 +103,7 @@ def test_buttons_of_the_playground_do_not_cover_the_scroll_cue(page: Page) -> No
     page.evaluate(END_FADES)
     for width in (320, 390, 820, 1440):
         page.set_viewport_size({"width": width, "height": 844})
-        hint, buttons = box(page.get_by_role("link", name=HOME.hint)), box(controls)
+        hint, buttons = box_of(page.get_by_role("link", name=HOME.hint)), box_of(controls)
         beside = buttons["x"] >= hint["x"] + hint["width"]
         below = buttons["y"] >= hint["y"] + hint["height"]
         assert beside or below, (width, hint, buttons)
-
-
-def test_stickers_of_the_owner_come_one_after_the_other(page: Page) -> None:
-    start(page, 2)
-    assert stickers(page) == 2
-    page.clock.run_for(HOME.playground.interval)
-    assert stickers(page) == min(3, len(HOME.playground.sprites))
-
-
-def test_playground_waits_for_play_with_reduced_motion(reduced_motion_page: Page) -> None:
-    first(HOME.playground.sprites, "the playground has no stickers")
-    reduced_motion_page.goto("/")
-    expect(playground(reduced_motion_page)).to_have_attribute("data-state", "still")
-    play = reduced_motion_page.get_by_role("button", name=WORDS.playground.play)
-    expect(playground(reduced_motion_page)).to_have_attribute("data-sprites", "0")
-    play.click()
-    expect(playground(reduced_motion_page)).to_have_attribute("data-state", "running")

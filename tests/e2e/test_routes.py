@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.support.html import Document
 from tests.support.http import ask
+from tests.support.page_actions import box_of
 from tests.support.routes import NOT_FOUND, PROJECTS, ROUTES, TESTED_ROUTES
 from tests.support.site_content import CONTENT, SITE
 
@@ -37,7 +38,7 @@ def source(address: str, request: pytest.FixtureRequest) -> Document:
     return Document(ask(address, request.node.callspec.params["route"]).text)
 
 
-@pytest.mark.parametrize("desktop", TESTED_ROUTES, indirect=True)
+@pytest.mark.parametrize("desktop_visit", TESTED_ROUTES, indirect=True)
 def test_a_page_shows_its_one_heading_and_its_landmarks(desktop_visit: Visit) -> None:
     page = desktop_visit.page
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
@@ -52,9 +53,7 @@ def test_a_page_and_its_first_words_have_the_width_of_a_phone(phone: Page, route
     phone.goto(route)
     assert phone.evaluate(WIDTHS) == [390, 390]
     if route.removeprefix("/projects/") in PROJECTS:
-        box = phone.locator(".case-hero .lead").bounding_box()
-        assert box
-        assert box["width"] > 300
+        assert box_of(phone.locator(".case-hero .lead"))["width"] > 300
 
 
 @pytest.mark.parametrize("route", LISTED)
@@ -66,18 +65,14 @@ def test_a_page_answers_and_has_one_address(address: str, source: Document, rout
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_page_has_words_for_social_networks(source: Document, route: str) -> None:
+def test_a_page_has_words_and_a_picture_for_social_networks(
+    address: str, source: Document, route: str
+) -> None:
     assert source.title == source.meta("og:title") == source.meta("twitter:title")
     description = source.meta("description")
     assert description == source.meta("og:description") == source.meta("twitter:description")
     assert source.meta("twitter:card") == "summary_large_image"
     assert source.meta("og:image:alt")
-
-
-@pytest.mark.parametrize("route", ROUTES)
-def test_a_page_has_a_picture_for_social_networks(
-    address: str, source: Document, route: str
-) -> None:
     picture = source.meta("og:image")
     assert picture == source.meta("twitter:image")
     assert picture.startswith(f"{SITE}/")
@@ -90,9 +85,8 @@ def test_a_page_has_a_picture_for_social_networks(
 @pytest.mark.parametrize("route", ROUTES)
 def test_structured_data_names_the_person_or_work_of_a_page(source: Document, route: str) -> None:
     data = [json.loads(script.text) for script in source.all("script", type="application/ld+json")]
-    person = {"/": "Person", "/resume": "Person"}
-    work = {f"/projects/{slug}": "CreativeWork" for slug in PROJECTS}
-    wanted = {**person, **work}.get(route)
+    works = {f"/projects/{slug}": "CreativeWork" for slug in PROJECTS}
+    wanted = ({"/": "Person", "/resume": "Person"} | works).get(route)
     assert [it["@type"] for it in data] == ([wanted] if wanted else [])
     assert all(it["url"] == SITE + route or wanted == "Person" for it in data)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.page_actions import box_of, hang, release
 
 PARTS = {"React": "atom", "Redux": "arm", "Javascript": "square"}
 """A part of each logo that turns."""
@@ -75,31 +77,23 @@ def test_nucleus_of_react_follows_the_pointer_and_returns_to_the_centre(page: Pa
     open_resume(page, "React")
     nucleus = logo(page, "React").locator("[data-part=nucleus]")
     logo(page, "React").scroll_into_view_if_needed()
-    box, centre = logo(page, "React").bounding_box(), nucleus.bounding_box()
-    assert box
-    assert centre
+    box, rest = box_of(logo(page, "React")), box_of(nucleus)
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.move(box["x"] + 24, box["y"] + 24)
     page.clock.run_for(600)
-    followed = nucleus.bounding_box()
-    assert followed
-    assert followed["x"] == pytest.approx(box["x"] + 24, abs=12)
+    assert box_of(nucleus)["x"] == pytest.approx(box["x"] + 24, abs=12)
     page.mouse.move(0, 0)
     page.clock.run_for(END)
-    returned = nucleus.bounding_box()
-    assert returned
-    assert returned["x"] == pytest.approx(centre["x"], abs=1)
+    assert box_of(nucleus)["x"] == pytest.approx(rest["x"], abs=1)
 
 
 def test_skill_logo_plays_that_was_hovered_before_its_player_came(page: Page) -> None:
-    players: list[Route] = []
-    page.route("**/assets/player*.js", lambda route: players.append(route))
+    players = hang(page, "**/assets/player*.js")
     with page.expect_request(re.compile("/assets/player")):
         page.goto("/resume")
         logo(page, "React").hover()
     assert tint(logo(page, "React")) == 0
-    for player in players:
-        player.continue_()
+    release(players)
     expect_tint(logo(page, "React"), 1)
     nucleus = logo(page, "React").locator("[data-part=nucleus]")
     expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))

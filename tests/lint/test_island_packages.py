@@ -1,4 +1,4 @@
-"""The npm packages of all islands stay installed, whichever of them pages use now.
+"""Packages of islands stay installed, whichever of them pages use; scripts of sections differ.
 
 ``reflex.lock`` follows the code and not the content.
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 import custom_components
 import rxconfig
 from custom_components.islands.island import Island
+from portfolio.build.generate_assets import PAGE_SCRIPT_FILE, SECTIONS
 
 FOLDER = Path(custom_components.__file__).parent
 
@@ -37,3 +38,9 @@ def test_no_package_of_an_island_is_named_as_a_development_dependency_too() -> N
     }
     assert named
     assert not named & {*rxconfig.ISLAND_PACKAGES}
+
+
+def test_section_scripts_have_different_names() -> None:
+    names = [PAGE_SCRIPT_FILE, *(script.name for script in SECTIONS.rglob("*.js"))]
+    assert len(names) > 1
+    assert sorted(names) == sorted({*names})

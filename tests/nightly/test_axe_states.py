@@ -6,16 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.e2e.islands import hydrate_islands
-from tests.e2e.playground import pause, playground
-from tests.support.axe import findings, in_both_themes, unreachable_scrollers
+from tests.support.accessibility import axe_findings, in_both_themes, unreachable_scrollers
 from tests.support.html import Document
 from tests.support.network_faults import file_of
-from tests.support.preloader import shown
+from tests.support.page_actions import PHONE, expect_none, hang, hydrate_islands, scroll_to, shown
+from tests.support.playground_page import PlaygroundPage
 from tests.support.site import compiled, pages
 from tests.support.site_content import CONTENT, WORDS
 
-PHONE = {"width": 390, "height": 844}
+every_page = pytest.mark.parametrize("path", pages())
 RUNTIME = "**/assets/entry.client-*.js"
 
 FOLDS = "details:not([open]), [popover]"
@@ -33,20 +32,20 @@ def has_folds(path: str) -> bool:
 
 def pause_playground(page: Page) -> None:
     """Pauses the playground where a page has one: axe looks at a page that stands still."""
-    if playground(page).count() and CONTENT.home.playground.sprites:
-        page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
-        expect(playground(page)).to_have_attribute("data-state", "running")
-        pause(page)
+    stage = PlaygroundPage(page)
+    if stage.root.count() and CONTENT.home.playground.sprites:
+        scroll_to(page, 0)
+        stage.expect_state("running")
+        stage.pause(WORDS.playground.pause)
 
 
-@pytest.mark.parametrize("path", pages())
+@every_page
 def test_axe_finds_nothing_on_a_phone(page: Page, path: str) -> None:
     page.goto(path)
     hydrate_islands(page)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size(PHONE["viewport"])
     pause_playground(page)
-    found = in_both_themes(page, "on a phone")
-    assert not found, "\n".join(found)
+    expect_none(in_both_themes(page, "on a phone"))
 
 
 @pytest.mark.parametrize("path", [it for it in pages() if has_folds(it)])
@@ -56,9 +55,8 @@ def test_axe_finds_nothing_with_everything_open(page: Page, path: str) -> None:
     page.evaluate(OPEN)
     expect(page.locator("details:not([open])")).to_have_count(0)
     found = in_both_themes(page, "all open, on a desktop")
-    page.set_viewport_size(PHONE)
-    found += in_both_themes(page, "all open, on a phone")
-    assert not found, "\n".join(found)
+    page.set_viewport_size(PHONE["viewport"])
+    expect_none(found + in_both_themes(page, "all open, on a phone"))
 
 
 @pytest.mark.parametrize("path", compiled())
@@ -68,23 +66,21 @@ def test_axe_finds_nothing_with_the_menu_open(phone: Page, path: str) -> None:
     menu = phone.get_by_role("button", name=WORDS.layout.menu, exact=True)
     menu.click()
     expect(menu).to_have_attribute("aria-expanded", "true")
-    found = in_both_themes(phone, "menu open")
-    assert not found, "\n".join(found)
+    expect_none(in_both_themes(phone, "menu open"))
 
 
-@pytest.mark.parametrize("path", pages())
+@every_page
 def test_axe_finds_nothing_before_hydration(phone: Page, path: str) -> None:
-    phone.route(RUNTIME, lambda route: None)
+    hang(phone, RUNTIME)
     phone.goto(path, wait_until="domcontentloaded")
     expect(shown(phone)).to_be_visible()
-    found = findings(phone)
-    assert not found, "\n".join(found)
+    expect_none(axe_findings(phone))
 
 
-@pytest.mark.parametrize("path", pages())
+@every_page
 def test_scrollers_can_be_reached_by_keyboard_without_javascript(
     new_page: NewPage, path: str
 ) -> None:
-    page = new_page(viewport=PHONE, java_script_enabled=False)
+    page = new_page(viewport=PHONE["viewport"], java_script_enabled=False)
     page.goto(path)
-    assert not unreachable_scrollers(page)
+    expect_none(unreachable_scrollers(page))

@@ -17,6 +17,7 @@ from tests.support.network_faults import (
     showing_every_island,
     touch_islands,
 )
+from tests.support.page_actions import SIDEWAYS, TWO_FRAMES
 from tests.support.playground_page import PlaygroundPage, distance
 
 BUSIEST, *_ = showing_every_island()
@@ -26,7 +27,6 @@ FORBID = """
     Object.defineProperty(window, store, { get: forbid });
   Object.defineProperty(Document.prototype, "cookie", { get: forbid, set: forbid });
 """
-TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OFFLINE = "ERR_INTERNET_DISCONNECTED|stays? as (it|they)|shown without one of its parts"
 DESK, SLIT = {"width": 1440, "height": 900}, {"width": 1, "height": 900}
 HURRIED = 80
@@ -43,131 +43,116 @@ HURRY = """
 MEGABYTE = 1_000_000
 
 
-def theme(page: Page) -> str:
-    return page.evaluate("getComputedStyle(document.documentElement).colorScheme")
+@pytest.mark.parametrize("screen", ["/projects", *showing_every_island()])
+def test_a_page_works_when_storage_is_forbidden(page: Page, screen: str) -> None:
+    page.add_init_script(FORBID)
+    page.goto(screen)
+    expect_readable(page)
+    touch_islands(page)
+    expect_nothing_lost(page)
+    expect_links_lead_on(page)
 
 
-class TestStorage:
-    @pytest.mark.parametrize("screen", ["/projects", *showing_every_island()])
-    def test_a_page_works_when_storage_is_forbidden(self, page: Page, screen: str) -> None:
-        page.add_init_script(FORBID)
-        page.goto(screen)
-        expect_readable(page)
-        touch_islands(page)
-        before = theme(page)
-        page.locator(".theme-toggle").click()
-        expect(page.locator("html")).not_to_have_css("color-scheme", before)
-        expect_nothing_lost(page)
-        expect_links_lead_on(page)
-
-
-class TestSleep:
-    @pytest.mark.parametrize("hidden", [True, False], ids=["tab", "lid"])
-    def test_the_playground_goes_on_where_it_was_after_an_hour_of_sleep(
-        self, page: Page, hidden: bool
-    ) -> None:
-        stage = PlaygroundPage(page, seed=7)
-        stage.play_by_hand(4)
-        before = stage.drawn
-        if hidden:
-            stage.hide(True)
-        page.clock.fast_forward("01:00:00")
-        if hidden:
-            stage.hide(False)
-        stage.run(100)
-        after = stage.drawn
-        assert stage.sprites == 4
-        assert after != before
-        assert all(distance(after[it].at, before[it].at) < before[it].size for it in before)
-
-    def test_a_page_with_every_island_works_after_an_hour_of_sleep(self, page: Page) -> None:
-        stage = PlaygroundPage(page)
-        page.clock.install()
-        page.goto(BUSIEST)
-        expect_readable(page)
-        touch_islands(page)
+@pytest.mark.parametrize("hidden", [True, False], ids=["tab", "lid"])
+def test_the_playground_goes_on_after_an_hour_of_sleep(page: Page, hidden: bool) -> None:
+    stage = PlaygroundPage(page, seed=7)
+    stage.play_by_hand(4)
+    before = stage.drawn
+    if hidden:
         stage.hide(True)
-        page.clock.fast_forward("01:00:00")
+    page.clock.fast_forward("01:00:00")
+    if hidden:
         stage.hide(False)
-        expect_readable(page)
-        expect_nothing_lost(page)
-        expect_links_lead_on(page)
+    stage.run(100)
+    after = stage.drawn
+    assert stage.sprites == 4
+    assert after != before
+    assert all(distance(after[it].at, before[it].at) < before[it].size for it in before)
 
 
-class TestWindow:
-    @pytest.mark.parametrize("screen", showing_every_island())
-    def test_a_page_fits_again_after_its_window_was_a_pixel_wide(
-        self, page: Page, screen: str
-    ) -> None:
-        page.goto(screen)
-        expect_readable(page)
-        touch_islands(page)
-        height = page.evaluate("document.body.offsetHeight")
-        for size in (SLIT, DESK):
-            page.set_viewport_size(size)
-            page.evaluate(TWO_FRAMES)
-        page.wait_for_function("(it) => document.body.offsetHeight === it", arg=height)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        expect_nothing_lost(page)
-
-    def test_stickers_come_back_to_their_size_after_the_window_was_a_pixel_wide(
-        self, page: Page
-    ) -> None:
-        sprites = props_of("Playground")["sprites"]
-        stage = PlaygroundPage(page, interval=0)
-        stage.play()
-        stage.expect_sprites(len(sprites))
-        for size in (SLIT, DESK):
-            page.set_viewport_size(size)
-            page.evaluate(TWO_FRAMES)
-            stage.frames_taken()
-        stage.pause()
-        drawn = stage.everything_drawn
-        assert len(drawn) == len(sprites)
-        assert all(isfinite(it.x + it.y + it.angle) for it in drawn)
-        assert all(80 < it.size < 300 for it in drawn)
+def test_a_page_with_every_island_works_after_an_hour_of_sleep(page: Page) -> None:
+    stage = PlaygroundPage(page)
+    page.clock.install()
+    page.goto(BUSIEST)
+    expect_readable(page)
+    touch_islands(page)
+    stage.hide(True)
+    page.clock.fast_forward("01:00:00")
+    stage.hide(False)
+    expect_readable(page)
+    expect_nothing_lost(page)
+    expect_links_lead_on(page)
 
 
-class TestNetwork:
-    def test_visitors_come_back_to_a_page_when_the_network_drops_between_pages(
-        self, new_page: NewPage
-    ) -> None:
-        page = new_page(OFFLINE)
-        page.goto("/projects")
-        expect_readable(page)
-        page.context.set_offline(True)
-        # Without pointing at it: what is pointed at has come before it is clicked.
-        page.get_by_role("main").get_by_role("link").first.evaluate("(it) => it.click()")
-        expect(page).to_have_url(re.compile("^chrome-error:"))
-        page.go_back(wait_until="commit")
-        expect_readable(page)
-        page.context.set_offline(False)
-        expect_links_lead_on(page)
-
-    def test_islands_that_were_offline_hydrate_at_the_next_touch(self, new_page: NewPage) -> None:
-        page = new_page(OFFLINE)
-        page.goto(BUSIEST, wait_until="commit")
-        expect_readable(page)
-        page.context.set_offline(True)
-        touch_islands(page)
-        expect_nothing_lost(page)
-        page.context.set_offline(False)
-        touch_islands(page)
-        expect(page.locator("[data-island]:not([data-hydrated])")).to_have_count(0)
+@pytest.mark.parametrize("screen", showing_every_island())
+def test_a_page_fits_again_after_its_window_was_a_pixel_wide(page: Page, screen: str) -> None:
+    page.goto(screen)
+    expect_readable(page)
+    touch_islands(page)
+    height = page.evaluate("document.body.offsetHeight")
+    for size in (SLIT, DESK):
+        page.set_viewport_size(size)
+        page.evaluate(TWO_FRAMES)
+    page.wait_for_function("(it) => document.body.offsetHeight === it", arg=height)
+    assert page.evaluate(SIDEWAYS) == 0
+    expect_nothing_lost(page)
 
 
-class TestHurry:
-    def test_eighty_hurried_visits_back_and_forth_leak_nothing(self, page: Page) -> None:
-        page.goto("/")
-        page.goto("/experiments")
-        page.add_init_script(HURRY)
-        session = page.context.new_cdp_session(page)
-        session.send("HeapProfiler.enable")
-        early, late = (hurry(page, session, visits) for visits in (WARM_UP, HURRIED - WARM_UP))
-        assert late["documents"] - early["documents"] < 3, (early, late)
-        assert late["nodes"] - early["nodes"] < 50, (early, late)
-        assert late["jsEventListeners"] - early["jsEventListeners"] < 20, (early, late)
-        assert late["usedSize"] - early["usedSize"] < MEGABYTE, (early, late)
+def test_stickers_come_back_to_their_size_after_the_window_was_a_pixel_wide(page: Page) -> None:
+    sprites = props_of("Playground")["sprites"]
+    stage = PlaygroundPage(page, interval=0)
+    stage.play()
+    stage.expect_sprites(len(sprites))
+    for size in (SLIT, DESK):
+        page.set_viewport_size(size)
+        page.evaluate(TWO_FRAMES)
+        stage.frames_taken()
+    stage.pause()
+    drawn = stage.everything_drawn
+    assert len(drawn) == len(sprites)
+    assert all(isfinite(it.x + it.y + it.angle) for it in drawn)
+    assert all(80 < it.size < 300 for it in drawn)
+
+
+def test_visitors_come_back_to_a_page_when_the_network_drops_between_pages(
+    new_page: NewPage,
+) -> None:
+    page = new_page(OFFLINE)
+    page.goto("/projects")
+    expect_readable(page)
+    page.context.set_offline(True)
+    # Without pointing at it: what is pointed at has come before it is clicked.
+    page.get_by_role("main").get_by_role("link").first.evaluate("(it) => it.click()")
+    expect(page).to_have_url(re.compile("^chrome-error:"))
+    page.go_back(wait_until="commit")
+    expect_readable(page)
+    page.context.set_offline(False)
+    expect_links_lead_on(page)
+
+
+def test_islands_that_were_offline_hydrate_at_the_next_touch(new_page: NewPage) -> None:
+    page = new_page(OFFLINE)
+    page.goto(BUSIEST, wait_until="commit")
+    expect_readable(page)
+    page.context.set_offline(True)
+    touch_islands(page)
+    expect_nothing_lost(page)
+    page.context.set_offline(False)
+    touch_islands(page)
+    expect(page.locator("[data-island]:not([data-hydrated])")).to_have_count(0)
+
+
+def test_eighty_hurried_visits_back_and_forth_leak_nothing(page: Page) -> None:
+    page.goto("/")
+    page.goto("/experiments")
+    page.add_init_script(HURRY)
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.enable")
+    early, late = (hurry(page, session, visits) for visits in (WARM_UP, HURRIED - WARM_UP))
+    assert late["documents"] - early["documents"] < 3, (early, late)
+    assert late["nodes"] - early["nodes"] < 50, (early, late)
+    assert late["jsEventListeners"] - early["jsEventListeners"] < 20, (early, late)
+    assert late["usedSize"] - early["usedSize"] < MEGABYTE, (early, late)
 
 
 def hurry(page: Page, session: CDPSession, visits: int) -> dict[str, int]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from portfolio.environment import environment
-from tests.support.project_copy import project_copy
+from tests.support import mistakes
+from tests.support.mistakes import Mistake
+from tests.support.project_copy import attempt, project_copy
 
 pytestmark = pytest.mark.xdist_group("build errors")
 
@@ -20,24 +21,8 @@ TIMEOUT = 300
 EXPORT = ("reflex", "export", "--frontend-only", "--no-zip")
 RUN = ("reflex", "run", "--frontend-only", "--frontend-port", "4599")
 
-
-@dataclass(frozen=True)
-class Mistake:
-    """An edit, and the line and words of the first line that is printed of it."""
-
-    file: str
-    old: str
-    new: str
-    message: str
-    place: str
-
-
-ISLAND = "custom_components/playground/playground.jsx"
-CONTENT_MISTAKE = Mistake(
-    "content/site.yaml", "owner:", "ovner:", "missing key `owner`", "content/site.yaml:3:1"
-)
 FOUND_BEFORE = {
-    "content": CONTENT_MISTAKE,
+    "content": mistakes.CONTENT,
     "an import of Python": Mistake(
         "portfolio/pages/home.py",
         "import reflex as rx\n",
@@ -45,38 +30,18 @@ FOUND_BEFORE = {
         "ModuleNotFoundError: No module named 'no_such_module'",
         "portfolio/pages/home.py:7:1",
     ),
-    "a script": Mistake(
-        ISLAND, "import {", "const = 1;\nimport {", "JavaScript: Unexpected token", f"{ISLAND}:1:7"
-    ),
-    "an inlined script": Mistake(
-        "portfolio/layout/boot.js",
-        "",
-        "const = 1;\n",
-        "JavaScript: Unexpected token",
-        "portfolio/layout/boot.js:1:7",
-    ),
-    "a stylesheet": Mistake(
-        "portfolio/layout/footer.css",
-        "",
-        "}\n",
-        "CSS: Unexpected }",
-        "portfolio/layout/footer.css:1:1",
-    ),
+    "a script": mistakes.ISLAND_SCRIPT,
+    "an inlined script": mistakes.INLINED_SCRIPT,
+    "a stylesheet": mistakes.STYLESHEET,
 }
 FOUND_BY_THE_EXPORT = {
-    "a package": Mistake(
-        ISLAND,
-        "import {",
-        'import "no-such-package";\nimport {',
-        'the npm package "no-such-package" is not installed',
-        f"{ISLAND}:1:8",
-    ),
+    "a package": mistakes.PACKAGE,
     "a module that prerendering imports": Mistake(
-        ISLAND,
+        mistakes.ISLAND,
         "import {",
         "function look() {\n  window.name = 1;\n}\nlook();\nimport {",
         "ReferenceError: window is not defined",
-        f"{ISLAND}:2:3",
+        f"{mistakes.ISLAND}:2:3",
     ),
     "the first render": Mistake(
         "custom_components/video/video.jsx",
@@ -113,22 +78,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(folder: Path, mistake: Mistake, *command: str) -> subprocess.CompletedProcess[str]:
     """Runs a module of Python while a file has a mistake; it has to fail."""
-    file = folder / mistake.file
-    sound = file.read_text()
-    assert mistake.old in sound
-    file.write_text(sound.replace(mistake.old, mistake.new, 1))
-    try:
-        ended = subprocess.run(
-            [sys.executable, "-m", *command],
-            cwd=folder,
-            env=environment(),
-            capture_output=True,
-            text=True,
-            timeout=TIMEOUT,
-            check=False,
-        )
-    finally:
-        file.write_text(sound)
+    words = (sys.executable, "-m", *command)
+    with mistake.made(folder):
+        ended = attempt(folder, *words, env=environment(), timeout=TIMEOUT)
     assert ended.returncode == 1, ended.stdout
     return ended
 
@@ -149,7 +101,7 @@ def test_the_first_line_of_a_failed_build_names_place_and_cause(folder: Path, ki
 def test_commands_of_reflex_print_a_mistake_in_content_without_traceback(
     folder: Path, command: tuple[str, ...]
 ) -> None:
-    ended = run(folder, CONTENT_MISTAKE, *command)
-    assert CONTENT_MISTAKE.place in ended.stderr
-    assert CONTENT_MISTAKE.message in ended.stderr
+    ended = run(folder, mistakes.CONTENT, *command)
+    assert mistakes.CONTENT.place in ended.stderr
+    assert mistakes.CONTENT.message in ended.stderr
     assert "Traceback" not in ended.stdout + ended.stderr

@@ -14,9 +14,9 @@ from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.theme import THEME_NAMES, Theme
 from tests.support.chromium import launch_options
 from tests.support.git import commit, uncommitted
-from tests.support.project_copy import developing, project_copy
+from tests.support.project_copy import developing, project_copy, replace_once
 from tests.support.routes import ROUTES
-from tests.support.site_content import CONTENT, WORDS
+from tests.support.site_content import WORDS
 
 pytestmark = pytest.mark.xdist_group("develop")
 
@@ -45,12 +45,6 @@ def page(folder: Path, playwright: Playwright) -> Iterator[Page]:
         page.wait_for_load_state("networkidle")
         yield page
         browser.close()
-
-
-def replace(file: Path, old: str, new: str) -> None:
-    text = file.read_text()
-    assert old in text
-    file.write_text(text.replace(old, new, 1))
 
 
 def test_no_page_warns_while_react_hydrates_it_in_development(page: Page) -> None:
@@ -85,9 +79,7 @@ def test_a_saved_word_appears_on_the_open_page(folder: Path, page: Page) -> None
     expect(page.get_by_text("Scroll to the good things")).to_be_attached(timeout=SECONDS)
 
 
-def test_files_that_only_a_build_lays_out_are_served_in_development(
-    folder: Path, page: Page
-) -> None:
+def test_files_of_builds_are_served_in_development(folder: Path, page: Page) -> None:
     experiment = next((folder / "assets/lab").glob("*.html"))
     film = next((folder / "assets/video").glob("*.webm"))
     for path in (f"/lab/{experiment.stem}", f"/player/{film.stem}", "/resume.pdf", "/resume.json"):
@@ -105,10 +97,10 @@ def test_a_draft_is_a_page_in_development_that_says_so(folder: Path, page: Page)
     page.goto("/field-notes")
     expect(page.get_by_text("The first words.")).to_be_visible()
     expect(page.get_by_text(WORDS.layout.draft)).to_be_visible()
-    replace(file, "nav:", "navi:")
+    replace_once(file, "nav:", "navi:")
     overlay = page.locator("vite-error-overlay")
     expect(overlay).to_contain_text("did you mean `nav`?", timeout=SECONDS)
-    replace(file, "navi:", "nav:")
+    replace_once(file, "navi:", "nav:")
     expect(overlay).to_have_count(0, timeout=SECONDS)
     page.goto("/")
 
@@ -150,35 +142,16 @@ def test_another_site_cannot_change_the_theme(folder: Path, page: Page) -> None:
     before = (folder / "content/theme.yaml").read_text()
     headers = {"origin": "https://elsewhere.test"}
     assert page.request.post("/__theme", data='{"radius": 8}', headers=headers).status == 403
-    assert page.request.post("/__theme", data='{"radius": 80}', headers=_own(page)).status == 400
+    own = {"origin": page.evaluate("location.origin")}
+    assert page.request.post("/__theme", data='{"radius": 80}', headers=own).status == 400
     assert (folder / "content/theme.yaml").read_text() == before
 
 
-def _own(page: Page) -> dict[str, str]:
-    return {"origin": page.evaluate("location.origin")}
-
-
 def test_saved_python_appears_on_the_open_page(folder: Path, page: Page) -> None:
-    replace(
+    replace_once(
         folder / "portfolio/pages/home.py", "content.home.projects_heading", '"Some of my work"'
     )
     expect(page.get_by_role("heading", name="Some of my work")).to_be_attached(timeout=SECONDS)
-
-
-def test_a_mistake_in_content_lies_over_the_open_page_until_it_is_mended(
-    folder: Path, page: Page
-) -> None:
-    site = folder / "content/site.yaml"
-    overlay = page.locator("vite-error-overlay")
-    expect(overlay).to_have_count(0)
-    replace(site, "owner:", "ovner:")
-    expect(overlay).to_contain_text("missing key `owner`", timeout=SECONDS)
-    line = site.read_text().partition("ovner:")[0].count("\n") + 1
-    expect(overlay).to_contain_text(f"content/site.yaml:{line}:1")
-    expect(overlay).to_contain_text("there is `ovner`; is it that?")
-    replace(site, "ovner:", "owner:")
-    expect(overlay).to_have_count(0, timeout=SECONDS)
-    expect(page.get_by_role("heading", name=CONTENT.home.heading)).to_be_attached()
 
 
 def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(

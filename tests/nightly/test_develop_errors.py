@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -14,7 +12,9 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
+from tests.support import mistakes
 from tests.support.chromium import launch_options
+from tests.support.mistakes import Mistake
 from tests.support.project_copy import developing, project_copy
 from tests.support.site_content import CONTENT
 
@@ -23,58 +23,23 @@ pytestmark = pytest.mark.xdist_group("develop errors")
 TIMEOUT = 60_000
 """Milliseconds; how fast it is on a quiet machine is for the bench to say."""
 
-
-@dataclass(frozen=True)
-class Mistake:
-    """An edit, and what is said of it."""
-
-    file: str
-    old: str
-    new: str
-    message: str
-
-    @contextmanager
-    def made(self, folder: Path) -> Iterator[None]:
-        """Makes it for the time of the block."""
-        self.make(folder)
-        try:
-            yield
-        finally:
-            self.mend(folder)
-
-    def make(self, folder: Path) -> None:
-        self._replace(folder, self.old, self.new)
-
-    def mend(self, folder: Path) -> None:
-        self._replace(folder, self.new, self.old)
-
-    def _replace(self, folder: Path, old: str, new: str) -> None:
-        file = folder / self.file
-        text = file.read_text()
-        assert old in text
-        file.write_text(text.replace(old, new, 1))
-
-
-ISLAND = "custom_components/playground/playground.jsx"
-CONTENT_MISTAKE = Mistake("content/site.yaml", "owner:", "ovner:", "missing key `owner`")
+CONTENT_MISTAKE = mistakes.CONTENT
 CONFIGURATION = Mistake("rxconfig.py", "rx.Config(", "rx.Confg(", "AttributeError")
 PYTHON = Mistake(
     "portfolio/pages/home.py", "def home(", "1 / 0\n\n\ndef home(", "ZeroDivisionError"
 )
 MISTAKES = {
-    "a script of an island": Mistake(
-        ISLAND, "import {", "const = 1;\nimport {", "JavaScript: Unexpected token"
-    ),
+    "content": CONTENT_MISTAKE,
+    "a script of an island": mistakes.ISLAND_SCRIPT,
     "an import of a file": Mistake(
-        ISLAND, "import {", 'import "./missing.js";\nimport {', 'cannot find "./missing.js"'
+        mistakes.ISLAND,
+        "import {",
+        'import "./missing.js";\nimport {',
+        'cannot find "./missing.js"',
     ),
-    "an import of a package": Mistake(
-        ISLAND, "import {", 'import "no-such-package";\nimport {', "is not installed"
-    ),
-    "the inlined script": Mistake(
-        "portfolio/layout/boot.js", "const", "const = 1;\nconst", "JavaScript: Unexpected token"
-    ),
-    "a stylesheet": Mistake("portfolio/layout/footer.css", "}", "}\n}", "CSS: Unexpected }"),
+    "an import of a package": mistakes.PACKAGE,
+    "the inlined script": mistakes.INLINED_SCRIPT,
+    "a stylesheet": mistakes.STYLESHEET,
     "Python": PYTHON,
     "a component with state": Mistake(
         "portfolio/pages/resume.py",
@@ -143,7 +108,7 @@ def wait_for_errors(folder: Path, number: int) -> None:
 def test_a_site_with_mistakes_at_the_start_of_development_is_served_once_they_are_mended(
     folder: Path, page: Page
 ) -> None:
-    expect(page.get_by_role("heading", name="content/site.yaml:3:1").first).to_be_visible()
+    expect(page.get_by_role("heading", name=CONTENT_MISTAKE.place).first).to_be_visible()
     expect(page.get_by_text(CONTENT_MISTAKE.message)).to_be_visible()
     for last, mistake in ((CONTENT_MISTAKE, PYTHON), (PYTHON, CONFIGURATION)):
         mistake.make(folder)

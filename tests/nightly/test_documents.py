@@ -17,7 +17,7 @@ from markdown_it import MarkdownIt
 
 from portfolio.scaffold.project import ProjectOptions, new_project
 from tests.support.html import Document
-from tests.support.project_copy import run_module, sample_copy
+from tests.support.project_copy import attempt, run_module, sample_copy
 from tests.support.sample import SAMPLE
 from tests.support.walkthrough import follow
 
@@ -44,12 +44,9 @@ def commands(document: Path) -> Iterator[str]:
 
 @dataclass
 class Reader:
-    """Somebody who does what the documents say.
+    """Somebody who does what the documents say in a copy of the project.
 
-    Attributes:
-        project: A copy of the project; what the examples speak of is there.
-        home: Their home folder.
-        ran: What each command printed and how it ended; none is run twice.
+    ``ran`` has what each command printed and how it ended; none is run twice.
     """
 
     project: Path
@@ -67,15 +64,8 @@ class Reader:
     def _run(self, command: str) -> subprocess.CompletedProcess[str]:
         program, *words = shlex.split(command.replace("~", str(self.home)))
         assert program == "python", f"{command!r} is no command of the project"
-        return subprocess.run(
-            [sys.executable, *words],
-            cwd=self.project,
-            env={**os.environ, "HOME": str(self.home)},
-            input="y\n",
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        environment = {**os.environ, "HOME": str(self.home)}
+        return attempt(self.project, sys.executable, *words, env=environment, input="y\n")
 
 
 @pytest.fixture(scope="module")
@@ -117,42 +107,6 @@ def test_the_section_of_the_document_is_on_its_page_with_its_styles(reader: Read
     assert "Nobody reads this." in [it.text for it in page.all("p")]
     assert "The small print" in [it.text for it in page.all("small")]
     assert any(".aside{text-align:center}" in it.text for it in page.all("style"))
-
-
-@FOLLOWED
-def test_the_markdown_page_of_the_document_has_all_that_a_page_has(reader: Reader) -> None:
-    page = Document((reader.project / "dist/about.html").read_text())
-    assert page.title.startswith("About me · ")
-    assert page.meta("description") == "Who I am, and what I like to build."
-    assert page.meta("og:image").endswith("/share/about.jpg")
-    assert page.one("link", rel="canonical")["href"].endswith("/about")
-    assert page.one("h2", id="what-i-do")
-    assert page.one("figcaption").text == "Most days begin with a doodle."
-    assert page.one("caption").text == "How a week goes"
-    assert page.one("span", class_="code-string").text == '"Hello"'
-    (current,) = [it for it in page.all("a") if it["aria-current"]]
-    assert (current["href"], current["aria-current"]) == ("/about", "page")
-
-
-@FOLLOWED
-def test_the_python_page_of_the_document_shows_content_and_components(reader: Reader) -> None:
-    html = (reader.project / "dist/workshop.html").read_text()
-    page = Document(html)
-    assert page.title.startswith("Workshop · ")
-    assert "How it began" in [it.text for it in page.all("h2")]
-    assert "With a sketch, as always." in html
-    assert [it for it in page.all("a", class_="button") if it["href"] == "/experiments"]
-
-
-@FOLLOWED
-def test_pages_of_the_documents_are_shared_and_listed_but_for_the_draft(reader: Reader) -> None:
-    site = reader.project / "dist"
-    sitemap = (site / "sitemap.xml").read_text()
-    for name in ("about", "workshop"):
-        assert (site / f"share/{name}.jpg").is_file()
-        assert f"/{name}</loc>" in sitemap
-    assert "field-notes" not in sitemap
-    assert not (site / "field-notes.html").exists()
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)

@@ -62,14 +62,6 @@ BOXES = f"""(async () => {{
   await page.fonts.ready;
   return {{ wrapped, unwrapped: ({MEASURE})(page) }};
 }})()"""
-UNDERLINES = """(() => {
-  const page = document.querySelector("iframe").contentDocument;
-  return [...page.querySelectorAll(".verb")].map((it) => {
-    const style = page.defaultView.getComputedStyle(it);
-    return [style.textDecorationLine, style.textDecorationStyle].join(" ");
-  });
-})()"""
-
 Boxes = list[dict[str, Any]]
 Rounded = dict[str, tuple[str, float]]
 Pages = dict[tuple[str, int], dict[str, Boxes]]
@@ -149,14 +141,3 @@ def test_pages_are_laid_out_in_firefox_and_webkit_as_in_chromium(
         for line in differences(boxes[kind], found[page, width][kind], rounded)
     ]
     assert not lines, "\n".join(lines)
-
-
-@ONE_WORKER
-def test_verbs_of_the_home_page_are_underlined_in_firefox_and_webkit(
-    engine: Engine, site: str
-) -> None:
-    engine.go(f"{site}/frame")
-    show(engine, "/", SIZES[0])
-    found = engine.ask(UNDERLINES)
-    assert found
-    assert set(found) == {"underline solid"}

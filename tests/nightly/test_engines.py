@@ -12,11 +12,10 @@ import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from custom_components.html import parse_html
-from tests.e2e.islands import RUNTIME_HAS_LOADED
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.firefox import Firefox
 from tests.support.network_faults import file_of
-from tests.support.scrolling import AT_REST
+from tests.support.page_actions import AT_REST, RUNTIME_HAS_LOADED
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.site_content import first

@@ -11,6 +11,7 @@ from portfolio.editing.yaml_editor import YamlEditor
 from tests.support import starts
 from tests.support.crawler import Crawl
 from tests.support.git import commit, uncommitted
+from tests.support.page_actions import expect_none
 from tests.support.project_copy import PROJECT, link_packages, run_module
 from tests.support.server import serving
 from tests.support.walk import complaints, six_pages
@@ -37,9 +38,8 @@ def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def expect_whole(site: Path, browser: Browser) -> None:
     """Expects that nothing is missing that a built site names, and that its pages are sound."""
     with serving(site) as server:
-        misses = Crawl(server, "", ADDRESS).walk().misses
-        found = [*misses, *complaints(browser, server, six_pages(site))]
-    assert not found, "\n".join(found)
+        expect_none(Crawl(server, "", ADDRESS).walk().misses)
+        expect_none(complaints(browser, server, six_pages(site)))
 
 
 def test_a_new_site_is_built_with_its_example(mine: Path, browser: Browser) -> None:
@@ -56,9 +56,7 @@ def test_a_site_that_has_grown_is_built_with_what_was_added(mine: Path) -> None:
     assert "Ink in water" in (mine / "dist/experiments.html").read_text()
 
 
-def test_a_site_without_anything_is_built_and_leaves_the_tree_clean(
-    mine: Path, browser: Browser
-) -> None:
+def test_a_site_without_anything_is_built_and_nothing_else(mine: Path, browser: Browser) -> None:
     for slug in starts.slugs(mine / "content"):
         run_module(mine, "portfolio", "delete", "project", slug, "--yes")
     starts.without_anything(mine / "content")

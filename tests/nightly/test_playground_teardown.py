@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import html
-import json
-import re
-from typing import Any
-
 from playwright.sync_api import CDPSession, Page
 
+from tests.support.network_faults import props_of
 from tests.support.playground_page import SPY
 from tests.support.site import DIST
 
@@ -32,14 +28,6 @@ ALLOWED = {"nodes": 50, "listeners": 20, "heap": 1_000_000}
 
 COLLECTIONS = 20
 """How often garbage may have to be collected: a busy machine frees some of it late."""
-
-
-def props() -> dict[str, Any]:
-    """Returns the site's own props, except that stickers appear at once."""
-    home = (DIST / "index.html").read_text()
-    found = re.search(r'#Playground"[^>]*data-props="([^"]*)', home)
-    assert found
-    return json.loads(html.unescape(found[1])) | {"interval": 0}
 
 
 def chunk(name: str, export: str) -> str:
@@ -72,7 +60,9 @@ def test_eighty_mounts_of_the_playground_leak_nothing(page: Page) -> None:
     page.add_init_script(path=REMOUNT)
     page.goto("/remount")
     chunks = {name: chunk(name, export) for name, export in CHUNKS.items()}
-    page.evaluate("given => prepare(given)", {**chunks, "props": props()})
+    page.evaluate(
+        "given => prepare(given)", {**chunks, "props": props_of("Playground") | {"interval": 0}}
+    )
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.enable")
 

@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import NewPage
-from tests.support.project_copy import PROJECT, free_port, project_copy, wait_for
-from tests.support.tree import tree
+from tests.support.project_copy import PROJECT, attempt, project_copy, replace_once, wait_for
+from tests.support.server import free_port
+from tests.support.tree import changed, tree
 
 pytestmark = pytest.mark.xdist_group("reflex commands")
 
@@ -35,11 +36,10 @@ def active_environment() -> dict[str, str]:
     return {**kept, "PATH": os.pathsep.join([BIN, os.environ["PATH"]])}
 
 
-def run(project: Path, *command: str) -> None:
-    """Runs a command in the project; a failure shows what it printed."""
-    done = subprocess.run(
-        command, cwd=project, env=active_environment(), text=True, capture_output=True, check=False
-    )
+def export(project: Path, *options: str) -> None:
+    """Exports the project's site with Reflex's own command."""
+    command = ("reflex", "export", "--frontend-only", *options)
+    done = attempt(project, *command, env=active_environment())
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -55,26 +55,20 @@ def built() -> dict[str, bytes]:
     return tree(PROJECT / "dist")
 
 
-def differences(built: dict[str, bytes], exported: dict[str, bytes]) -> list[str]:
-    """Returns the files that only one of two sites has, or that differ."""
-    names = built.keys() | exported.keys()
-    return sorted(name for name in names if built.get(name) != exported.get(name))
-
-
 def test_reflex_export_to_a_folder_is_the_built_site(
     project: Path, built: dict[str, bytes]
 ) -> None:
-    run(project, "reflex", "export", "--frontend-only", "--no-zip")
-    assert differences(built, tree(project / ".web" / "build" / "client")) == []
+    export(project, "--no-zip")
+    assert changed(built, tree(project / ".web" / "build" / "client")) == []
     assert "resume.pdf" in built
     assert b"<h1" in built["404.html"]
 
 
 def test_reflex_export_to_a_zip_is_the_built_site(project: Path, built: dict[str, bytes]) -> None:
-    run(project, "reflex", "export", "--frontend-only")
+    export(project)
     with zipfile.ZipFile(project / "frontend.zip") as archive:
         exported = {name: archive.read(name) for name in archive.namelist()}
-    assert differences(built, exported) == []
+    assert changed(built, exported) == []
 
 
 def test_reflex_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) -> None:
@@ -95,7 +89,7 @@ def test_reflex_run_serves_the_site_and_reloads_it(project: Path, new_page: NewP
         expect(words).to_be_attached(timeout=PATIENCE)
         pdf = page.request.get("/resume.pdf")
         assert pdf.body().startswith(b"%PDF")
-        catalogue.write_text(before.replace("Skip to content", "Skip to the words"))
+        replace_once(catalogue, "Skip to content", "Skip to the words")
         reloaded = page.get_by_role("link", name="Skip to the words")
         expect(reloaded).to_be_attached(timeout=PATIENCE)
     finally:

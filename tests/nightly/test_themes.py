@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from portfolio.models.theme import DEFAULT_THEME, THEME_NAMES, Theme
 from portfolio.models.theme_colors import Scheme
+from tests.support.page_actions import expect_none
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving
 from tests.support.site import DIST
@@ -30,22 +31,12 @@ others."""
 
 @dataclass(frozen=True)
 class Themed:
-    """The sample in a theme.
-
-    Attributes:
-        theme: The theme.
-        folder: The project.
-        server: Where its site is served.
-    """
+    """The project in a theme, its site, and where that is served."""
 
     theme: Theme
     folder: Path
+    dist: Path
     server: str
-
-    @property
-    def dist(self) -> Path:
-        """What was built."""
-        return self.folder / "dist"
 
 
 @pytest.fixture(scope="module", params=THEMES)
@@ -57,12 +48,11 @@ def site(
     (folder / "content" / "theme.yaml").write_text(f"extends: {request.param}\n")
     run_module(folder, "portfolio", "build")
     with serving(folder / "dist") as server:
-        yield Themed(Theme.named(request.param), folder, server)
+        yield Themed(Theme.named(request.param), folder, folder / "dist", server)
 
 
 def test_six_pages_of_a_theme_have_no_fault(site: Themed, browser: Browser) -> None:
-    found = [*complaints(browser, site.server, six_pages(site.dist))]
-    assert not found, "\n".join(found)
+    expect_none(complaints(browser, site.server, six_pages(site.dist)))
 
 
 def test_pages_of_a_theme_have_the_boxes_of_the_default_theme(
@@ -77,9 +67,7 @@ def test_pages_of_a_theme_have_the_boxes_of_the_default_theme(
     page.close()
 
 
-def test_pages_of_a_theme_fetch_no_whole_face_for_one_letter(
-    site: Themed, browser: Browser
-) -> None:
+def test_pages_of_a_theme_fetch_no_face_for_one_letter(site: Themed, browser: Browser) -> None:
     fetched: list[str] = []
     page = browser.new_page()
     page.on("request", lambda request: fetched.append(request.url))

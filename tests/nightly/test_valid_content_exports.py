@@ -1,11 +1,6 @@
-"""What ``check`` accepts is exported: content at random that has all there may be."""
+"""What ``check`` accepts builds: content at random that has all there may be."""
 
 from __future__ import annotations
-
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -13,7 +8,6 @@ from hypothesis import strategies as st
 
 from tests.support.any_content import Amount
 from tests.support.any_site import PARTS, build_without_reflex, check, read_from, sites, write_site
-from tests.support.project_copy import project_copy
 
 RANDOM = settings(
     deadline=None,
@@ -34,25 +28,3 @@ def test_valid_content_with_everything_passes_check_and_builds(
     with read_from(folder):
         loaded = check(write_site(folder, data.draw(sites(part, Amount.FULL))))
         build_without_reflex(loaded.content, folder)
-
-
-@pytest.fixture(scope="module")
-def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project, in which the sites are built one after the other."""
-    return project_copy(tmp_path_factory.mktemp("any") / "project")
-
-
-@pytest.mark.xdist_group("valid content")
-@settings(RANDOM, max_examples=1)
-@pytest.mark.parametrize("part", ["projects", "resume.json"])
-@given(data=st.data())
-def test_valid_content_is_exported(project: Path, part: str, data: st.DataObject) -> None:
-    files = data.draw(sites(part, Amount.FULL))
-    content = write_site(project / ".cache/any", files, project / "assets")
-    environment = {**os.environ, "CONTENT": str(content), "SITE_PATH": "/"}
-    command = [sys.executable, "-m", "portfolio", "build"]
-    built = subprocess.run(
-        command, cwd=project, env=environment, text=True, capture_output=True, check=False
-    )
-    assert built.returncode == 0, built.stderr
-    assert (project / "dist/resume.html").is_file()

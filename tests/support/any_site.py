@@ -40,17 +40,8 @@ from portfolio.models.sections import AnySection, Hero, NextProject
 from portfolio.models.site import Site
 from portfolio.resume import files
 from portfolio.routing.load_site import load_site
-from tests.support.any_content import (
-    CODE,
-    MARKDOWN,
-    UPRIGHT,
-    Amount,
-    Strategy,
-    model,
-    sized,
-    text,
-    values,
-)
+from tests.support import any_content
+from tests.support.any_content import UPRIGHT, Amount, Strategy, model, sized, text, values
 from tests.support.compile_pages import compile_pages
 from tests.support.sample import ASSETS
 
@@ -99,7 +90,9 @@ def _placed(sections: list[dict[str, Any]]) -> list[dict[str, Any]]:
 @st.composite
 def markdown_pages(draw: Any, amount: Amount) -> list[tuple[dict[str, Any], str]]:
     """Generates pages of the owner's own, each as its front matter and its text."""
-    body = sized(st.sampled_from(MARKDOWN) | text(), (0, 1, 4)).map("\n\n## A heading\n\n".join)
+    body = sized(st.sampled_from(any_content.MARKDOWN) | text(), (0, 1, 4)).map(
+        "\n\n## A heading\n\n".join
+    )
     return draw(sized(st.tuples(model(MarkdownPage, 1, amount), body), (1, 2)))
 
 
@@ -152,17 +145,13 @@ def sites(part: str, amount: Amount) -> Strategy:
     return st.fixed_dictionaries({**bare, part: parts(amount)[part]})
 
 
-def write_site(root: Path, files: dict[str, Any], assets: Path = ASSETS) -> Path:
-    """Writes the files of a site below a folder, and a link to the assets beside them.
-
-    Returns:
-        The content folder.
-    """
+def write_site(root: Path, files: dict[str, Any]) -> Path:
+    """Writes the files of a site below a folder, with a link to the assets; returns its content."""
     content = root / "content"
     shutil.rmtree(content, ignore_errors=True)
     content.mkdir(parents=True)
     if not (root / "assets").exists():
-        (root / "assets").symlink_to(assets)
+        (root / "assets").symlink_to(ASSETS)
     for name, data in files.items():
         if name not in {"projects", "pages"}:
             _write(content / name, data)
@@ -171,13 +160,12 @@ def write_site(root: Path, files: dict[str, Any], assets: Path = ASSETS) -> Path
     for slug, project in zip(SLUGS, files["projects"], strict=False):
         _write(content / "projects" / slug / "project.yaml", project)
         _write_pictures(content / "projects" / slug)
-        (content / "projects" / slug / CODE).write_text("print('code')\n" * 12)
+        (content / "projects" / slug / any_content.CODE).write_text("print('code')\n" * 12)
     for index, (front_matter, body) in enumerate(files["pages"]):
         file = content / "pages" / f"own-{index}.md"
         file.parent.mkdir(exist_ok=True)
-        file.write_text(
-            f"---\n{json.dumps(front_matter, ensure_ascii=False)}\n---\n{body}\n", encoding="utf-8"
-        )
+        front = json.dumps(front_matter, ensure_ascii=False)
+        file.write_text(f"---\n{front}\n---\n{body}\n", encoding="utf-8")
     return content
 
 
@@ -197,19 +185,14 @@ def _picture(name: str) -> bytes:
     mode, size = MODES[name]
     picture, file = Image.new(mode, size), BytesIO()
     frames = {"save_all": True, "append_images": [Image.new(mode, size, 255)]}
-    picture.save(
-        file, Path(name).suffix[1:].replace("jpg", "jpeg"), **frames if mode == "L" else {}
-    )
+    kind = Path(name).suffix[1:].replace("jpg", "jpeg")
+    picture.save(file, kind, **frames if mode == "L" else {})
     return file.getvalue()
 
 
 @contextmanager
 def read_from(root: Path) -> Iterator[None]:
-    """Has builds read the content of a folder, and fetch no family of fonts.
-
-    Cutting the families of all scripts to their signs would take minutes; without them the words
-    are set in a face of the system.
-    """
+    """Has builds read the content of a folder, and fetch no fonts: cutting them takes minutes."""
 
     def not_fetched(family: str, *_: object) -> None:
         raise FontFetchError(f"{family} is not fetched in tests", family, unknown=False)
@@ -223,11 +206,7 @@ def read_from(root: Path) -> Iterator[None]:
 
 
 def check(content: Path) -> Loaded:
-    """Judges content as the command ``check`` does.
-
-    Raises:
-        ContentError: If anything is wrong.
-    """
+    """Judges content as the command ``check`` does; a ``ContentError`` says what is wrong."""
     loaded = load_site(content)
     require_sound_resume(loaded.content)
     require_sound_pages(loaded.content)
@@ -235,11 +214,7 @@ def check(content: Path) -> Loaded:
 
 
 def build_without_reflex(content: Content, folder: Path) -> None:
-    """Does what a build does, as far as it takes no other process.
-
-    Every page is compiled to JavaScript with its head; titles are laid out, and pictures, icons and
-    feeds are made.
-    """
+    """Does what a build does, as far as it takes no other process."""
     make_renditions(content, folder / "img", folder / "renditions")
     compile_pages(content)
     lay_out_titles(content)

@@ -17,9 +17,8 @@ HEADLESS_SHELL = "chromium-headless-shell"
 """Chromium without the parts that only its window needs: a page takes two thirds of the time."""
 
 UNUSED = (
-    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
-    *("AimEnabled", "HttpsUpgrades", "LensOverlay", "MediaRouter", "OptimizationHints"),
-    *("PaintHolding", "ThirdPartyStoragePartitioning", "Translate"),
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,LensOverlay,MediaRouter,"
+    "OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning,Translate"
 )
 """What nobody sees of a headless Chromium: the pop-ups of its address bar are two pages more for
 every page that is opened, and take half of a small machine. The others are what Playwright and
@@ -27,7 +26,7 @@ Lighthouse turn off, whose lists this one replaces."""
 
 QUIET = [
     "--no-sandbox",
-    f"--disable-features={','.join(UNUSED)}",
+    f"--disable-features={UNUSED}",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
@@ -47,11 +46,7 @@ def installed() -> str | None:
 
 
 def ensure() -> None:
-    """Installs a Chromium where the machine has none.
-
-    Raises:
-        SystemExit: If there is no way to get one.
-    """
+    """Installs a Chromium where the machine has none, or exits if there is no way to get one."""
     if installed():
         return
     tries = (
@@ -91,9 +86,6 @@ class RecordingBrowser:
     """A Chromium that keeps the console of its contexts; else it is Playwright's ``Browser``.
 
     It is launched again when it has ended, so that a test whose browser hangs fails alone.
-
-    Args:
-        playwright: Launches it.
     """
 
     def __init__(self, playwright: Playwright) -> None:

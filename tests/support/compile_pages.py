@@ -11,13 +11,9 @@ from portfolio.routing.site_pages import site_pages
 
 
 def compile_pages(content: Content) -> dict[str, str]:
-    """Compiles every page and its head.
+    """Compiles every page and its head; returns the JavaScript of each by its route.
 
-    Args:
-        content: Of the site; its pictures and titles need not have been made.
-
-    Returns:
-        The JavaScript of each page by its route.
+    Pictures and titles need not have been made.
     """
     provide(AssetManifest.expected(content))
     shared_head(content.site, content.theme)

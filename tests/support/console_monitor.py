@@ -1,4 +1,4 @@
-"""Hears what a page should never do."""
+"""What a page should never do."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ LAID_OUT_EARLY = "Rendering was performed in a subtree hidden by content-visibil
 class ConsoleMonitor:
     """Notes console messages, errors, websockets and requests to anyone but the site.
 
-    Args:
-        page: What is heard.
-        address: The site's own.
-        expected: Pattern of the noises that a scenario makes on purpose.
+    ``expected`` is a pattern of the noises that a scenario makes on purpose.
     """
 
     def __init__(self, page: Page, address: str, expected: str | None = None) -> None:

@@ -21,14 +21,9 @@ _SITEMAP = re.compile(r"^Sitemap: (\S+)$", re.MULTILINE)
 
 @dataclass
 class Crawl:
-    """One walk over a site.
+    """One walk over a site: what each address answered, and which are missing, and named where.
 
-    Attributes:
-        server: Where the site is served, e.g. ``http://127.0.0.1:3000``.
-        base: Where it is mounted there.
-        public: The host that its absolute addresses name.
-        answers: What each address answered.
-        misses: Addresses and anchors that are not there, with the page that names them.
+    The site is served at a base path of a server, and names its pages by a public host.
     """
 
     server: str
@@ -69,9 +64,8 @@ class Crawl:
             return
         kind = (answer.headers["content-type"] or "").partition(";")[0]
         if kind == "text/html":
-            ids = {it["id"] for it in Document(answer.text).elements}
-            self._anchors[address] = ids
-        for name in READERS.get(kind, lambda _: ())(answer.text if kind in READERS else ""):
+            self._anchors[address] = {it["id"] for it in Document(answer.text).elements}
+        for name in READERS[kind](answer.text) if kind in READERS else ():
             yield urljoin(address, name)
 
 
@@ -79,15 +73,14 @@ def in_page(html: str) -> Iterator[str]:
     """Yields every address that a page names, for people, browsers and robots."""
     for element in Document(html).elements:
         yield from filter(None, (element[name] for name in ("href", "src", "poster")))
-        yield from (part.split()[0] for part in element["srcset"].split(",") if part.strip())
-        yield from (part.split()[0] for part in element["imagesrcset"].split(",") if part.strip())
+        for sizes in (element["srcset"], element["imagesrcset"]):
+            yield from (part.split()[0] for part in sizes.split(",") if part.strip())
         yield from in_styles(element.text if element.tag == "style" else element["style"])
         if element.tag == "meta" and element["content"].startswith("https://"):
             yield element["content"]
-        if element["data-props"]:
-            yield from in_data(json.loads(element["data-props"]))
-        if element["type"] == "application/ld+json":
-            yield from in_data(json.loads(element.text))
+        is_data = element["type"] == "application/ld+json"
+        if data := element.text if is_data else element["data-props"]:
+            yield from in_data(json.loads(data))
 
 
 def in_styles(css: str) -> Iterator[str]:

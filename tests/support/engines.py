@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
@@ -11,11 +10,8 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-}
+from tests.support.page_actions import PHONE
+
 KEYS = {"Escape": "\ue00c", "ArrowRight": "\ue014"}
 """What WebDriver calls the keys that the scenarios press."""
 
@@ -43,12 +39,7 @@ class Engine(Protocol):
 
 
 class ChromiumDesktop:
-    """Chromium with a mouse.
-
-    Args:
-        browser: A running Chromium.
-        **options: Of its context.
-    """
+    """Chromium with a mouse."""
 
     def __init__(self, browser: Browser, **options: Any) -> None:
         self._context = browser.new_context(**options)
@@ -84,10 +75,9 @@ class ChromiumPhone(ChromiumDesktop):
 
 
 def ensure(programs: dict[str, str]) -> None:
-    """Skips the test where a program is missing; a machine of a CI service installs it first.
+    """Skips the test where one of some programs is missing, given with Debian's package of each.
 
-    Args:
-        programs: Debian's package of each.
+    A machine of a CI service installs it first.
     """
     missing = [name for name in programs if not shutil.which(name)]
     if missing and os.environ.get("CI") and shutil.which("apt-get") and os.geteuid() == 0:
@@ -103,8 +93,3 @@ def ensure(programs: dict[str, str]) -> None:
 def as_json(expression: str) -> str:
     """Returns an expression that says the same as text, which every driver hands on alike."""
     return f"Promise.resolve({expression}).then((it) => JSON.stringify(it ?? null))"
-
-
-def from_json(text: str) -> Any:
-    """Reads what :func:`as_json` said."""
-    return json.loads(text)

@@ -11,7 +11,7 @@ from typing import Any
 
 from websocket import create_connection
 
-from tests.support.engines import KEYS, as_json, ensure, from_json
+from tests.support.engines import KEYS, as_json, ensure
 
 PROGRAM = "firefox-esr"
 LISTENING = re.compile(r"WebDriver BiDi listening on (\S+)")
@@ -58,7 +58,7 @@ class Firefox:
             awaitPromise=True,
         )
         assert answer["type"] == "success", answer
-        return from_json(answer["result"]["value"])
+        return json.loads(answer["result"]["value"])
 
     def tap(self, x: float, y: float) -> None:
         move = {"type": "pointerMove", "x": round(x), "y": round(y)}

@@ -22,6 +22,9 @@ def commit(folder: Path) -> None:
     git(folder, *IDENTITY, "commit", "--quiet", "--allow-empty", "--message", "A start")
 
 
-def uncommitted(folder: Path) -> list[str]:
-    """Returns what git calls changed or new, e.g. `` M content/site.yaml``."""
-    return git(folder, "status", "--porcelain", "--untracked-files=all").splitlines()
+def uncommitted(folder: Path) -> list[str] | None:
+    """Returns what git calls changed or new; nothing where there is no repository."""
+    try:
+        return git(folder, "status", "--porcelain", "--untracked-files=all").splitlines()
+    except (OSError, subprocess.CalledProcessError):
+        return None

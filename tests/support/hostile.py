@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,12 +48,16 @@ def with_hostile_words(file: Path, annotation: Any) -> Any:
     document = read(file, file.parent, annotation)
     for item in document.typed_values:
         if is_words(item) and len(item.value) + len(HOSTILE_WORDS) <= _longest(item):
-            *above, key = item.loc
-            holder = document.data
-            for step in above:
-                holder = holder[step]
-            holder[key] = item.value + HOSTILE_WORDS
+            put(document.data, item.loc, item.value + HOSTILE_WORDS)
     return document.data
+
+
+def put(data: Any, loc: Sequence[Any], value: Any) -> None:
+    """Sets the value at a place of data."""
+    *above, key = loc
+    for step in above:
+        data = data[step]
+    data[key] = value
 
 
 def is_words(item: TypedValue) -> bool:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.server import serving
+from tests.support.server import free_port, serving
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 BROTLI = Path("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")
@@ -49,12 +49,9 @@ def local(root: Path, mount: str, _folder: Path) -> Iterator[str]:
 
 @contextmanager
 def nginx(root: Path, mount: str, folder: Path) -> Iterator[str]:
-    """Yields the address of an nginx with ``deploy/nginx.conf``.
+    """Yields the address of an nginx with ``deploy/nginx.conf``, which writes into a folder.
 
-    Args:
-        root: What lies at ``/``.
-        mount: Where below it the site is.
-        folder: For what the server writes.
+    The site is at ``mount`` below ``root``.
     """
     program, port = ensure("nginx"), free_port()
     edits = {
@@ -102,13 +99,6 @@ def ensure(name: str) -> str:
 
 def _found(name: str) -> str | None:
     return shutil.which(name, path=os.pathsep.join([os.environ["PATH"], "/usr/sbin"]))
-
-
-def free_port() -> int:
-    """Returns a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @contextmanager

@@ -21,11 +21,7 @@ class Element:
 
 
 class Document:
-    """A page as a list of elements.
-
-    Attributes:
-        elements: In the order of the source.
-    """
+    """A page as a list of elements, in the order of the source."""
 
     def __init__(self, html: str) -> None:
         self.elements = [

@@ -24,17 +24,12 @@ class Answer:
 def ask(address: str, path: str = "/", method: str = "GET", **headers: str) -> Answer:
     """Returns the answer to one request; nothing is followed, unpacked or tidied.
 
-    Args:
-        address: Where the server listens, e.g. ``http://127.0.0.1:3000``.
-        path: As it goes over the wire.
-        method: GET or HEAD.
-        **headers: Request headers, with underscores for hyphens.
+    Names of headers have underscores for hyphens.
     """
     connection = HTTPConnection(urlsplit(address).netloc, timeout=10)
-    named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.putrequest(method, path, skip_accept_encoding=True)
-    for name, value in named.items():
-        connection.putheader(name, value)
+    for name, value in headers.items():
+        connection.putheader(name.replace("_", "-"), value)
     connection.endheaders()
     response = connection.getresponse()
     body = response.read()

@@ -26,14 +26,9 @@ MADE = shutil.ignore_patterns("external", "generated")
 
 
 def lay_out(folder: Path) -> Path:
-    """Brings a site up to date with the code and the tests' content, and leaves what its last
-    build has made.
+    """Brings a site up to date with the code, but leaves what its last build has made.
 
-    Args:
-        folder: The site's folder, below the project's ``.cache``.
-
-    Returns:
-        Its content, which the caller may change.
+    Returns the site's own copy of the tests' content, which the caller may change.
     """
     for name in REUSED:
         if (ROOT / name).exists() and not (folder / name).exists():
@@ -60,14 +55,9 @@ def _lay_out_assets(assets: Path) -> None:
 
 
 def build(site: Path, **environment: str) -> None:
-    """Builds a site that is laid out; nothing is done when nothing changed.
+    """Builds a site that is laid out, or exits with the build's status; ``site`` is its ``dist``.
 
-    Args:
-        site: The folder to build into, in the site's folder.
-        environment: Variables of the build.
-
-    Raises:
-        SystemExit: With the build's own status if it fails.
+    Nothing is done when nothing changed.
     """
     command = [sys.executable, "-m", "portfolio", "build", "--dist", site.name]
     inherited = {key: it for key, it in os.environ.items() if key not in {"CONTENT", "SITE_PATH"}}

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from tests.support.preloader import shown
+from tests.support.page_actions import shown
 from tests.support.site import DIST, compiled
 
 FETCHED = re.compile(r"import\(.\./([^`'\"]+\.js).\)")
@@ -54,18 +54,6 @@ KEPT = """(page) => {
 def miss(page: Page, pattern: str) -> None:
     """Lets every address that matches a pattern be missing."""
     page.route(re.compile(pattern), lambda route: route.fulfill(status=404, body="Nothing here."))
-
-
-def give(route: Route, body: str | None) -> None:
-    """Answers with something else, or with nothing at all."""
-    route.fulfill(status=200 if body is not None else 404, body=body or "")
-
-
-def hang(page: Page, pattern: str) -> list[Route]:
-    """Lets whatever matches a pattern neither come nor fail; returns what was asked for."""
-    held: list[Route] = []
-    page.route(re.compile(pattern), lambda route: held.append(route))
-    return held
 
 
 def file_of(screen: str) -> Path:

@@ -11,10 +11,6 @@ from typing import Any
 
 @contextmanager
 def no_reflex(lock: Path) -> Iterator[Any]:
-    """Yields a process that was not started, with the open lock file of a build.
-
-    Args:
-        lock: The lock file; its folder has to exist.
-    """
+    """Yields a process that was not started, with the open lock file of a build."""
     with lock.open("w") as file:
         yield SimpleNamespace(lock=file)

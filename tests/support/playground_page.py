@@ -6,13 +6,15 @@ import html
 import json
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.support.page_actions import Point, between
 
 SPY = Path(__file__).with_name("spy.js")
 ISLAND = re.compile(r'(#Playground"[^>]*data-props=")([^"]*)')
@@ -23,7 +25,14 @@ PATIENCE = 30_000
 TICK = 20
 """Milliseconds the clock is moved between two checks: at most one sprite appears in that time."""
 
-Point = tuple[float, float]
+FAST: dict[str, Any] = {"interval": 30}
+"""Props with which stickers appear at once."""
+
+ALL_LOADED: dict[str, Any] = {"loadTimeout": 600_000}
+"""Nothing starts before every picture is loaded, so stickers come in the order of the content."""
+
+REPEATABLE: dict[str, Any] = {"seed": 10, **ALL_LOADED}
+"""Stickers appear at the same points every time: bomb, cassette and rainbow uncovered and apart."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +52,7 @@ class Drawn:
 
 
 class PlaygroundPage:
-    """The first screen of the home page.
-
-    Args:
-        page: A page that has not been navigated yet.
-        **props: Props that replace those of the site.
-    """
+    """The first screen of the home page, whose props may replace those of the site."""
 
     def __init__(self, page: Page, **props: Any) -> None:
         self.page = page
@@ -139,8 +143,8 @@ class PlaygroundPage:
         left, top = self.field.evaluate(
             "it => [it.getBoundingClientRect().x, it.getBoundingClientRect().y]"
         )
-        found = (Drawn(**it) for it in self.page.evaluate("spy.drawn"))
-        return [Drawn(it.name, it.x + left, it.y + top, it.angle, it.size) for it in found]
+        found = [Drawn(**it) for it in self.page.evaluate("spy.drawn")]
+        return [replace(it, x=it.x + left, y=it.y + top) for it in found]
 
     def frames_taken(self) -> int:
         """Counts the frames that the page requests while the display shows thirty."""
@@ -209,6 +213,15 @@ class PlaygroundPage:
         free = self.open_among(far)
         assert free, "no free point on the stage"
         return min(free, key=lambda place: distance(place, near))
+
+    def drag(self, held: Drawn, to: Point) -> None:
+        """Presses a sticker and moves the pointer to a point within a second."""
+        self.page.mouse.move(*held.at)
+        self.page.mouse.down()
+        expect(self.field).to_have_attribute("data-cursor", "grabbing")
+        for step in range(1, 21):
+            self.page.mouse.move(*between(held.at, to, step / 20))
+            self.run(50)
 
     def touch(self, *points: Point, lift: bool = True) -> None:
         """Touches with one finger and moves it through points."""

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from portfolio.scaffold.site import copy_project
 from tests.support.sample import SAMPLE
+from tests.support.server import free_port
 
 PROJECT = Path(__file__).parents[2]
 BLOCKS = PROJECT / ".cache" / "blocks"
@@ -73,21 +74,32 @@ def link_packages(folder: Path) -> None:
     shutil.copytree(web / packages, linked, symlinks=True, copy_function=_linked)
 
 
-def run_module(folder: Path, *words: str) -> str:
+def attempt(folder: Path, *command: str, **options: Any) -> subprocess.CompletedProcess[str]:
+    """Runs a command in a project's folder; returns how it ended and what it printed."""
+    return subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, check=False, **options
+    )
+
+
+def run_module(folder: Path, *words: str, **options: Any) -> str:
     """Runs a module in a project's folder and returns what it printed; it has to succeed."""
-    command = [sys.executable, "-m", *words]
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, result.stdout + result.stderr
-    return result.stdout
+    ended = attempt(folder, sys.executable, "-m", *words, **options)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    return ended.stdout
+
+
+def replace_once(file: Path, old: str, new: str) -> None:
+    """Replaces the first occurrence of some text in a file, which has to be there."""
+    text = file.read_text()
+    assert old in text, f"{file} does not say {old!r}"
+    file.write_text(text.replace(old, new, 1))
 
 
 @contextmanager
 def developing(folder: Path, status: int = 200) -> Iterator[str]:
-    """Yields the address of a copy's development server for the time of the block.
+    """Yields the address of a copy's development server, once it has answered with a status.
 
-    Args:
-        folder: The copy.
-        status: The status of the answer to wait for; 500 is that of a site with errors.
+    That of a site with errors is 500.
     """
     port = free_port()
     command = [sys.executable, "-m", "portfolio", "dev", "--port", str(port)]
@@ -101,25 +113,12 @@ def developing(folder: Path, status: int = 200) -> Iterator[str]:
         server.wait()
 
 
-def free_port() -> int:
-    """Returns a port that nothing listens on."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
-
-
 def wait_for(address: str, status: int = 200) -> None:
-    """Waits until a server answers with a status.
-
-    Raises:
-        TimeoutError: If it does not in time.
-    """
+    """Waits until a server answers with a status."""
     deadline = time.monotonic() + TIMEOUT
-    while time.monotonic() < deadline:
-        if _status_of(address) == status:
-            return
+    while _status_of(address) != status:
+        assert time.monotonic() < deadline, f"{address} did not answer with {status} in time"
         time.sleep(0.2)
-    raise TimeoutError(f"{address} did not answer with {status} in {TIMEOUT} s")
 
 
 def _status_of(address: str) -> int | None:

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import json
 import shutil
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from portfolio.content.file_reader import read
+from portfolio.models.field_types import FieldRole
 from portfolio.paths import CACHE
 from portfolio.schema import FILE_MODELS
-from tests.support.hostile import FILES, shortened, with_hostile_words
+from tests.support.hostile import FILES, is_words, put, shortened, with_hostile_words
 from tests.support.linked_site import build, lay_out
+from tests.support.project_copy import replace_once
 from tests.support.sample import BLOCKS
-from tests.support.translate import translated
 
 BASE = "/portfolio"
 """The path of its host."""
@@ -31,6 +34,12 @@ SITE = CACHE / "variant" / "site"
 
 OF_EVERY_LANGUAGE = ("owner", "address", "language", "languages", "order")
 """Keys that a translation leaves out."""
+
+ARABIC = "موقع أعمال مطورة واجهات تصمم تجارب ممتعة على الشبكة وتحكي قصة كل مشروع من البداية"
+"""A sentence made for the tests; every text takes its words from it."""
+
+HEADING, MANY = 18, 10_000
+"""Most letters of a drawn title, and of other texts."""
 
 
 def main() -> None:
@@ -47,15 +56,9 @@ def main() -> None:
 
 def _write_settings(content: Path) -> None:
     """Sets address, languages and theme."""
-    site = content / "site.yaml"
-    text = site.read_text()
-    for old, new in (
-        ("address: https://example.com\n", f"address: {HOST}{BASE}\n"),
-        ("language: en\n", f"languages: [en, {LANGUAGE}, {THIRD_LANGUAGE}]\n"),
-    ):
-        assert old in text
-        text = text.replace(old, new)
-    site.write_text(text)
+    site, languages = content / "site.yaml", f"languages: [en, {LANGUAGE}, {THIRD_LANGUAGE}]\n"
+    replace_once(site, "address: https://example.com\n", f"address: {HOST}{BASE}\n")
+    replace_once(site, "language: en\n", languages)
     (content / f"home.{THIRD_LANGUAGE}.yaml").write_text("heading: Välkommen\n")
     (content / "theme.yaml").write_text(f"extends: {THEME}\n")
 
@@ -71,6 +74,35 @@ def _write_translation(content: Path) -> None:
         translation.write_text(json.dumps(data, ensure_ascii=False))
 
 
+def translated(file: Path, annotation: Any, start: int) -> Any:
+    """Returns the data of a file with its words in Arabic, each text about as long as it was."""
+    document = read(file, file.parent, annotation)
+    for number, item in enumerate(document.typed_values, start):
+        drawn = FieldRole.LETTERING in item.metadata
+        is_text = is_words(item) or (drawn and isinstance(item.value, str))
+        if is_text and item.loc[-1] != "email":
+            text = words(len(item.value), number, HEADING if drawn else MANY)
+            put(document.data, item.loc, text)
+    if file.name == "site.yaml":
+        document.data["projects"]["heading"] += " 🎉"
+    if file.name == "home.yaml":
+        document.data["text"] = f"{words(60)} {{tap}}, {{stir}}, {{trip}}."
+    return document.data
+
+
+def words(length: int, start: int = 0, most: int = MANY) -> str:
+    """Returns whole words of about a length from some place on, at most so many letters if two."""
+    known = ARABIC.split()
+    start += start // len(known)  # what is as many texts apart as there are words differs, too
+    found = ""
+    for word in islice(cycle(known), start % len(known), start % len(known) + 400):
+        longer = f"{found} {word}".strip()
+        if found and len(longer) > min(most, length + 4):
+            break
+        found = longer
+    return found
+
+
 def _make_hostile(content: Path) -> None:
     """Adds hostile text to all words of the files that have some."""
     resume = content / "resume.json"
@@ -78,7 +110,7 @@ def _make_hostile(content: Path) -> None:
     for pattern in ("home.yaml", "experiments.yaml", "resume.json"):
         _write_hostile(content / pattern, FILES[pattern])
     study = content / "projects" / HOSTILE_STUDY / "project.yaml"
-    study.write_text(study.read_text().replace("order: 4\n", "order: 9\n"))
+    replace_once(study, "order: 4\n", "order: 9\n")
     _write_hostile(study, FILE_MODELS["project"])
 
 

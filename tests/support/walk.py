@@ -8,10 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Response
 
 from tests.conftest import desktop_options
-from tests.e2e.islands import hydrate_islands
-from tests.support.axe import in_both_themes
+from tests.support.accessibility import CLIPPED, NARROW, in_both_themes
 from tests.support.console_monitor import ConsoleMonitor
-from tests.support.layout import LOST, NARROW
+from tests.support.page_actions import hydrate_islands
 
 NOT_FOUND = "/404"
 """The page of addresses that are not there; it is served with their status."""
@@ -25,11 +24,9 @@ FIXED = ("/", "/projects", "/experiments", "/resume")
 
 
 def six_pages(site: Path, prefix: str = "") -> list[str]:
-    """Returns the addresses of one page of each kind; of the case studies it is the longest.
+    """Returns the addresses of one page of each kind, below the path of a language.
 
-    Args:
-        site: The folder of a built site; without a case study there are five.
-        prefix: The path of a language, e.g. ``/sv``.
+    Of the case studies it is the longest; without one there are five.
     """
     studies = (site / prefix.lstrip("/") / "projects").glob("*.html")
     longest = sorted(studies, key=lambda it: it.stat().st_size)[-1:]
@@ -42,11 +39,6 @@ def complaints(browser: Browser, server: str, paths: Iterable[str]) -> Iterator[
 
     Every page has to answer with its status, to say its language, to show one main heading, to
     please axe in light and dark, to fit 320 px, and to be silent in the console.
-
-    Args:
-        browser: Opens the pages.
-        server: Address of the site.
-        paths: Of the pages.
     """
     for path in paths:
         context = browser.new_context(**desktop_options(server))
@@ -58,7 +50,7 @@ def complaints(browser: Browser, server: str, paths: Iterable[str]) -> Iterator[
         found += in_both_themes(page, "on a desktop")
         page.set_viewport_size(NARROW)
         page.evaluate(FACES_HAVE_COME)
-        found += (f"320 px: {it}" for it in page.evaluate(LOST))
+        found += (f"320 px: {it}" for it in page.evaluate(CLIPPED))
         yield from (f"{path}: {it}" for it in (*found, *monitor.complaints))
         context.close()
 

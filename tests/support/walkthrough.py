@@ -17,12 +17,9 @@ PLACEHOLDER = re.compile(r"<\w+>")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One code block of a document.
+    """One code block of a document, and the file that the paragraph before it names, alone.
 
-    Attributes:
-        language: What the block holds; ``diff`` adds lines to a file, ``sh`` is a command.
-        path: The file that the paragraph before the block names, alone; empty for a command.
-        text: The block.
+    Its language ``diff`` adds lines to the file, ``sh`` is a command.
     """
 
     language: str
@@ -53,12 +50,7 @@ def follow(document: Path, folder: Path) -> list[str]:
     """Creates the files and adds the lines of a document in a copy of the project.
 
     What is there already stays: somebody may have followed the document in the project itself.
-
-    Returns:
-        The commands that the document shows, in order.
-
-    Raises:
-        AssertionError: If the lines that a block shows for orientation are not in the file.
+    Returns the commands that the document shows, in order.
     """
     commands = []
     for step in steps(document):

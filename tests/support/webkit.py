@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,7 +16,7 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.support.engines import KEYS, as_json, ensure, from_json
+from tests.support.engines import KEYS, as_json, ensure
 
 DRIVER = "WebKitWebDriver"
 PROGRAMS = {DRIVER: "webkit2gtk-driver", "Xvfb": "xvfb"}
@@ -54,7 +55,7 @@ class WebKit:
         self._driver.get(address)
 
     def ask(self, expression: str) -> Any:
-        return from_json(self._driver.execute_script(f"return {as_json(expression)}"))
+        return json.loads(self._driver.execute_script(f"return {as_json(expression)}"))
 
     def tap(self, x: float, y: float) -> None:
         actions = ActionBuilder(self._driver)

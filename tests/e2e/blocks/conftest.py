@@ -8,7 +8,13 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from tests.support.scrolling import bring
+from tests.support.page_actions import bring
+
+BLANK = "about:blank"
+"""A page on which a test prepares what happens on the next one."""
+
+STUDY = "/projects/blocks"
+"""The case study that has every block."""
 
 HEIGHTS = {390: 844, 800: 1100, 1280: 800, 1700: 950}
 """The widths that behave differently, each with a height that goes with it."""
@@ -33,7 +39,7 @@ class Visitor:
 
 
 Open = Callable[..., Page]
-"""``open_page(route, visitor=Visitor(), before=callback)``; see :func:`open_page`."""
+"""``open_page(route, visitor=Visitor())``; see :func:`open_page`."""
 
 
 @pytest.fixture
@@ -46,23 +52,24 @@ def open_page(browser: Browser, blocks_site: str) -> Iterator[Open]:
         if message.type in {"error", "warning"} and MISSING not in message.location["url"]:
             complaints.append(message.text)
 
-    def open_one(
-        route: str, visitor: Visitor = Visitor(), before: Callable[[Page], None] | None = None
-    ) -> Page:
+    def open_one(route: str, visitor: Visitor = Visitor()) -> Page:
         context = _context(browser, blocks_site, visitor)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        if before:
-            before(page)
-        page.goto(route, wait_until="domcontentloaded")
+        go(page, route)
         return page
 
     yield open_one
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def go(page: Page, route: str) -> None:
+    """Opens a page, whose pictures may still be on their way."""
+    page.goto(route, wait_until="domcontentloaded")
 
 
 def _context(browser: Browser, address: str, visitor: Visitor) -> BrowserContext:
@@ -78,9 +85,20 @@ def _context(browser: Browser, address: str, visitor: Visitor) -> BrowserContext
     )
 
 
+def at_widths(page: Page, *widths: int) -> Iterator[int]:
+    """Gives the window one of some widths, or of all, after the other."""
+    for width in widths or HEIGHTS:
+        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        yield width
+
+
+def section_of(page: Page, title: str) -> Locator:
+    """Returns a section by its heading."""
+    return page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
+
+
 def part(page: Page, title: str) -> Locator:
     """Returns a section by its heading, scrolled to, its island hydrated."""
-    section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
-    bring(section)
+    section = bring(section_of(page, title))
     expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
     return section

@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from .conftest import HEIGHTS, Open, Visitor
+from tests.support.page_actions import box_of
+
+from .conftest import STUDY, Open, Visitor, at_widths
 
 DEVICES = ("desktop", "tablet", "mobile")
 OUTSIDE = """(pins) => {
@@ -24,17 +26,14 @@ def background(item: Locator) -> str:
     return item.evaluate("it => getComputedStyle(it).backgroundColor")
 
 
-def test_number_in_a_picture_leads_to_its_note_and_marks_no_other_without_javascript(
-    open_page: Open,
-) -> None:
-    page = open_page("/projects/blocks", Visitor(390, still=True, scripts=False))
+def test_number_in_a_picture_leads_to_its_note_and_marks_no_other(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(390, still=True, scripts=False))
     first, second = (
         page.get_by_role("listitem").filter(has_text=f"{name} part") for name in ("First", "Second")
     )
     plain = background(second)
     pin = page.get_by_role("link", name="2 Second part")
-    box = pin.bounding_box()
-    assert box
+    box = box_of(pin)
     assert min(box["width"], box["height"]) >= 44
     pin.focus()
     page.keyboard.press("Enter")
@@ -44,11 +43,10 @@ def test_number_in_a_picture_leads_to_its_note_and_marks_no_other_without_javasc
 
 
 def test_numbers_at_the_edge_of_a_picture_stay_inside_it(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(still=True, scripts=False))
+    page = open_page(STUDY, Visitor(still=True, scripts=False))
     pins = page.get_by_role("link", name=re.compile(r"^[123] \w+ part$"))
     expect(pins).to_have_count(3)
-    for width, height in HEIGHTS.items():
-        page.set_viewport_size({"width": width, "height": height})
+    for width in at_widths(page):
         # All that a note may say is 0 to 100: the corners are the worst of it.
         for place in (0, 100):
             style = "".join(f"--{it}-x: {place}%; --{it}-y: {place}%;" for it in DEVICES)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
-from tests.support.scrolling import bring
-from tests.support.touch import swipe
+from tests.support.page_actions import Point, box_of, bring, centre_of, swipe
 
-from .conftest import HEIGHTS, Open, Visitor
+from .conftest import STUDY, Open, Visitor, at_widths, part, section_of
 
 ACROSS, DOWN = "One edge across", "One edge down"
 LABELS = {ACROSS: ("Then", "Now"), DOWN: ("Above", "Below")}
@@ -22,8 +21,6 @@ PLACE = """(section, isDown) => {
 }"""
 """Where the knob is on the pictures, in percent; read at once, as the page may be scrolling."""
 
-NARROW = Visitor(390, touch=True)
-
 
 class Pictures:
     """The two pictures of a section, hydrated, in view."""
@@ -31,25 +28,17 @@ class Pictures:
     def __init__(self, page: Page, title: str) -> None:
         self.page = page
         self.title = title
-        heading = page.get_by_role("heading", name=title, exact=True)
-        self.section = page.locator("section", has=heading)
-        bring(self.section)
-        expect(self.section.locator("[data-island][data-hydrated]")).to_be_visible()
-        self.range: Locator = self.section.get_by_role("slider", name=title)
+        self.section = part(page, title)
+        self.range = self.section.get_by_role("slider", name=title)
         self.handle = bring(self.section.locator(".comparison__handle"))
 
-    def box(self, name: str = "after") -> dict[str, float]:
-        found = self.section.locator(f".comparison__side--{name} .comparison__view")
-        return found.bounding_box()
+    def box(self) -> FloatRect:
+        return box_of(self.section.locator(".comparison__side--after .comparison__view"))
 
-    def point(self, x: float, y: float) -> tuple[float, float]:
+    def point(self, x: float, y: float) -> Point:
         """Returns a point of the window from shares of the pictures."""
         box = self.box()
         return box["x"] + box["width"] * x, box["y"] + box["height"] * y
-
-    def knob(self) -> tuple[float, float]:
-        box = self.handle.bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def expect_share(self, share: float) -> None:
         """Waits until so much of the first picture is shown, in percent, and said."""
@@ -66,39 +55,34 @@ class Pictures:
         )
 
 
+@pytest.mark.parametrize(
+    ("title", "more", "less", "end"),
+    [(ACROSS, "ArrowRight", "ArrowLeft", 100), (DOWN, "ArrowDown", "ArrowUp", 0)],
+)
 def test_arrow_keys_move_the_divider_the_way_they_point_and_its_knob_shows_the_focus(
-    open_page: Open,
+    open_page: Open, title: str, more: str, less: str, end: int
 ) -> None:
-    page = open_page("/projects/blocks")
-    for title, more, less, end in (
-        (ACROSS, "ArrowRight", "ArrowLeft", 100),
-        (DOWN, "ArrowDown", "ArrowUp", 0),
-    ):
-        pictures = Pictures(page, title)
-        expect(pictures.handle).to_have_css("outline-style", "none")
-        pictures.expect_share(46)
-        pictures.range.focus()
-        page.keyboard.press(more)
-        pictures.expect_share(47)
-        expect(pictures.handle).to_have_css("outline-style", "solid")
-        page.keyboard.press(less)
-        page.keyboard.press(less)
-        pictures.expect_share(45)
-        page.keyboard.press("End")
-        pictures.expect_share(end)
+    pictures = Pictures(open_page(STUDY), title)
+    expect(pictures.handle).to_have_css("outline-style", "none")
+    pictures.expect_share(46)
+    pictures.range.focus()
+    for keys, share in (([more], 47), ([less, less], 45), (["End"], end)):
+        for key in keys:
+            pictures.page.keyboard.press(key)
+        pictures.expect_share(share)
+    expect(pictures.handle).to_have_css("outline-style", "solid")
 
 
 def test_mouse_drags_the_divider_across(open_page: Open) -> None:
-    pictures = Pictures(open_page("/projects/blocks"), ACROSS)
+    pictures = Pictures(open_page(STUDY), ACROSS)
     mouse = pictures.page.mouse
     mouse.move(*pictures.point(0.9, 0.5))
     pictures.expect_share(46)
-    mouse.move(*pictures.knob())
+    mouse.move(*centre_of(pictures.handle))
     mouse.down()
-    mouse.move(*pictures.point(0.8, 0.5), steps=4)
-    pictures.expect_share(80)
-    mouse.move(*pictures.point(-0.2, 0.5), steps=4)
-    pictures.expect_share(0)
+    for x, share in ((0.8, 80), (-0.2, 0)):
+        mouse.move(*pictures.point(x, 0.5), steps=4)
+        pictures.expect_share(share)
     mouse.move(*pictures.point(0.25, 0.5))
     mouse.up()
     mouse.move(*pictures.point(0.6, 0.5))
@@ -106,13 +90,11 @@ def test_mouse_drags_the_divider_across(open_page: Open) -> None:
     expect(pictures.range).to_be_focused()
 
 
-def test_page_stays_while_the_mouse_drags_the_divider_down_beyond_the_window(
-    open_page: Open,
-) -> None:
-    pictures = Pictures(open_page("/projects/blocks"), DOWN)
+def test_page_stays_while_the_mouse_drags_the_divider_beyond_the_window(open_page: Open) -> None:
+    pictures = Pictures(open_page(STUDY), DOWN)
     page = pictures.page
     before = page.evaluate("scrollY")
-    x, y = pictures.knob()
+    x, y = centre_of(pictures.handle)
     page.mouse.move(x, y)
     page.mouse.down()
     for beyond in (200, 500, 900, 1200):
@@ -123,24 +105,19 @@ def test_page_stays_while_the_mouse_drags_the_divider_down_beyond_the_window(
     assert page.evaluate("String(getSelection())") == ""
 
 
-@pytest.mark.parametrize(
-    ("title", "tapped", "dragged"), [(ACROSS, (0.25, 0.5), (0.75, 0.5)), (DOWN, (0.5, 0.25), None)]
-)
+@pytest.mark.parametrize(("title", "tapped"), [(ACROSS, (0.25, 0.5)), (DOWN, (0.5, 0.25))])
 def test_finger_moves_the_divider_with_a_tap_and_a_drag_and_scrolls_the_page_elsewhere(
-    open_page: Open,
-    title: str,
-    tapped: tuple[float, float],
-    dragged: tuple[float, float] | None,
+    open_page: Open, title: str, tapped: Point
 ) -> None:
-    pictures = Pictures(open_page("/projects/blocks", NARROW), title)
+    pictures = Pictures(open_page(STUDY, Visitor(390, touch=True)), title)
     page = pictures.page
     before = page.evaluate("scrollY")
     page.touchscreen.tap(*pictures.point(*tapped))
     pictures.expect_share(25)
-    if dragged:
-        swipe(page, pictures.point(0.4, 0.5), pictures.point(*dragged))
+    if title == ACROSS:
+        swipe(page, pictures.point(0.4, 0.5), pictures.point(0.75, 0.5))
     else:  # down by the knob only
-        x, y = pictures.knob()
+        x, y = centre_of(pictures.handle)
         swipe(page, (x, y), (x, pictures.point(0, 0.75)[1]))
     pictures.expect_share(75)
     assert page.evaluate("scrollY") == before
@@ -151,22 +128,20 @@ def test_finger_moves_the_divider_with_a_tap_and_a_drag_and_scrolls_the_page_els
 
 
 def test_labels_of_before_and_after_are_seen_and_cover_nothing(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(still=True))
-    for width in (390, 1280):
-        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+    page = open_page(STUDY, Visitor(still=True))
+    for _ in at_widths(page, 390, 1280):
         for title in (ACROSS, DOWN):
             pictures = Pictures(page, title)
             words = pictures.section.locator("p, h2").all()
-            boxes = [pictures.box(), *(it.bounding_box() for it in words)]
+            boxes = [pictures.box(), *(box_of(it) for it in words)]
             labels = [pictures.section.get_by_text(it, exact=True) for it in LABELS[title]]
             for label in labels:
                 expect(label).to_be_visible()
-                box = label.bounding_box()
-                assert not any(_overlap(box, other) for other in boxes)
-            assert not _overlap(labels[0].bounding_box(), labels[1].bounding_box())
+                assert not any(_overlap(box_of(label), other) for other in boxes)
+            assert not _overlap(box_of(labels[0]), box_of(labels[1]))
 
 
-def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+def _overlap(one: FloatRect, other: FloatRect) -> bool:
     return all(
         min(one[start] + one[size], other[start] + other[size]) - max(one[start], other[start]) > 1
         for start, size in (("x", "width"), ("y", "height"))
@@ -174,15 +149,15 @@ def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 def test_before_and_after_stand_side_by_side_without_javascript(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
+    page = open_page(STUDY, Visitor(scripts=False))
     for title in (ACROSS, DOWN):
         expect_side_by_side(page, title)
 
 
 def test_before_and_after_stand_side_by_side_on_paper(open_page: Open) -> None:
-    page = open_page("/projects/blocks")
+    page = open_page(STUDY)
     for title in (ACROSS, DOWN):
-        Pictures(page, title)
+        part(page, title)
     page.emulate_media(media="print")
     for title in (ACROSS, DOWN):
         expect_side_by_side(page, title)
@@ -190,15 +165,15 @@ def test_before_and_after_stand_side_by_side_on_paper(open_page: Open) -> None:
 
 def expect_side_by_side(page: Page, title: str) -> None:
     """Both pictures are seen in full, one beside the other, each below its label."""
-    section = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
+    section = section_of(page, title)
     section.scroll_into_view_if_needed()
     boxes = []
     for label, alt in zip(LABELS[title], ALTS[title], strict=True):
         image, name = section.get_by_role("img", name=alt), section.get_by_text(label, exact=True)
         expect(image).to_be_visible()
         expect(name).to_be_visible()
-        boxes.append(image.bounding_box())
-        above = name.bounding_box()
+        boxes.append(box_of(image))
+        above = box_of(name)
         assert above["y"] + above["height"] <= boxes[-1]["y"]
     left, right = boxes
     assert left["x"] + left["width"] <= right["x"]
@@ -206,7 +181,7 @@ def expect_side_by_side(page: Page, title: str) -> None:
 
 
 def test_picture_before_is_on_the_right_from_right_to_left(open_page: Open) -> None:
-    pictures = Pictures(open_page("/projects/blocks"), ACROSS)
+    pictures = Pictures(open_page(STUDY), ACROSS)
     page = pictures.page
     page.evaluate("document.documentElement.dir = 'rtl'")
     page.mouse.move(*pictures.point(0.5, 0.5))

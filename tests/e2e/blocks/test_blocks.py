@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from custom_components.html import parse_html
 from tests.support.blocks import STUDIES
 from tests.support.http import ask
-from tests.support.preloader import shown
-from tests.support.routes import PROJECTS
+from tests.support.page_actions import SIDEWAYS, centre_of, scroll_through, shown
+from tests.support.routes import EVERY_PAGE, PROJECTS
 from tests.support.site_content import first
 
-from .conftest import HEIGHTS, Open, Visitor
+from .conftest import HEIGHTS, STUDY, Open, Visitor, at_widths, part, section_of
 
-VISITORS = [Visitor(390, touch=True), Visitor(1700)]
-"""The narrowest by touch, and the widest, where most moves."""
+EVERYONE = [Visitor(*it) for it in product(HEIGHTS, (False, True), (False, True))]
+VISITORS = EVERYONE if EVERY_PAGE else [Visitor(390, touch=True), Visitor(1700)]
+"""The narrowest by touch and the widest, where most moves; every night all of them."""
 
-SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+STAY = {
+    "Stays here": "/projects/draw",
+    "Cover casestudy": "/projects/cover",
+    "All Projects": "/projects",
+}
+"""What links of the case study say that stay in the tab, and where they lead."""
+
 BROKEN = """[...document.images]
   .filter((it) => it.getClientRects().length && it.complete && !it.naturalWidth)
   .map((it) => it.src)"""
-
-
 UNREACHED_HEADINGS = """[...document.querySelectorAll("main h2")]
   .filter((it) => !it.closest("[aria-hidden=true]"))
   .filter((it) => {
@@ -34,52 +42,54 @@ UNREACHED_HEADINGS = """[...document.querySelectorAll("main h2")]
 """Headings of sections that cannot be scrolled into view."""
 
 
-def walk(page: Page) -> None:
-    """Scrolls to the end, a screen at a time, as fast as frames come."""
-    page.evaluate(
-        """async () => {
-          const frame = () => new Promise(requestAnimationFrame);
-          for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-            scrollTo({ top: y, behavior: "instant" });
-            await frame();
-            await frame();
-          }
-        }"""
-    )
-
-
-@pytest.fixture(params=VISITORS, ids=str)
-def visitor(request: pytest.FixtureRequest) -> Visitor:
-    """Who reads; ``tests/nightly/test_blocks_everywhere.py`` has every combination."""
-    return request.param
-
-
-@pytest.mark.parametrize("route", ["/projects/blocks", "/projects/edges"])
-def test_every_block_can_be_read(open_page: Open, visitor: Visitor, route: str) -> None:
-    page = open_page(route, visitor)
-    expect(shown(page)).to_be_visible()
-    walk(page)
+def expect_sound(page: Page) -> None:
+    """Expects that a page fits its window, and shows its headings and pictures."""
     assert page.evaluate(UNREACHED_HEADINGS) == []
     assert page.evaluate(SIDEWAYS) == 0
     assert page.evaluate(BROKEN) == []
 
 
+@pytest.mark.every_page
+@pytest.mark.parametrize("visitor", VISITORS, ids=str)
+@pytest.mark.parametrize("study", STUDIES)
+def test_every_block_can_be_read(open_page: Open, visitor: Visitor, study: str) -> None:
+    page = open_page(f"/projects/{study}", visitor)
+    expect(shown(page)).to_be_visible()
+    scroll_through(page)
+    expect_sound(page)
+
+
 def test_every_block_can_be_read_without_javascript(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
-    for width in (390, 1280):
-        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-        assert page.evaluate(UNREACHED_HEADINGS) == []
+    page = open_page(STUDY, Visitor(scripts=False))
+    for _ in at_widths(page, 390, 1280):
+        expect_sound(page)
         assert page.locator("main picture img").filter(visible=True).count() > 10
-        assert page.evaluate(SIDEWAYS) == 0
-        assert page.evaluate(BROKEN) == []
 
 
 def test_centred_paragraphs_of_every_size_have_one_axis(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
-    section = page.locator("section", has=page.get_by_role("heading", name="Words in the middle"))
+    section = section_of(open_page(STUDY, Visitor(scripts=False)), "Words in the middle")
     lines = [section.get_by_role("heading"), *section.get_by_role("paragraph").all()]
-    boxes = [line.bounding_box() for line in lines]
-    assert len({round(box["x"] + box["width"] / 2) for box in boxes}) == 1
+    assert len({round(centre_of(line)[0]) for line in lines}) == 1
+
+
+def test_choices_of_blocks_can_be_seen_in_forced_colours(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(800))
+    page.emulate_media(forced_colors="active")
+    background = "(it) => getComputedStyle(it).backgroundColor"
+    for title in ("Three devices", "Five phones", "Three pictures"):
+        section = part(page, title)
+        chosen = section.locator("label:has(:checked)").evaluate(background)
+        others = section.locator("label:not(:has(:checked))")
+        assert others.count()
+        assert chosen not in others.evaluate_all(f"(all) => all.map({background})")
+
+
+def test_links_of_blocks_within_the_site_stay_in_the_tab(blocks_site: str) -> None:
+    page = parse_html(ask(blocks_site, STUDY).text)
+    for says, address in STAY.items():
+        (link,) = (it for it in page.css("main a") if says in " ".join(it.text().split()))
+        assert link.attrs["href"] == address
+        assert "target" not in link.attrs
 
 
 def test_case_studies_of_the_tests_are_not_on_the_real_site(address: str) -> None:

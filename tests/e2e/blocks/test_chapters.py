@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.html import Document
-from tests.support.http import ask
+from tests.support.page_actions import box_of
 
-from .conftest import Open, Visitor
+from .conftest import STUDY, Open, Visitor
 
 LAST = "Brands and their marks"
 
@@ -21,7 +20,7 @@ def chapters(page: Page) -> Locator:
 def test_chapter_links_mark_the_chapter_that_is_read_and_do_not_cover_its_heading(
     open_page: Open, width: int
 ) -> None:
-    page = open_page("/projects/blocks", Visitor(width=width, still=True))
+    page = open_page(STUDY, Visitor(width=width, still=True))
     link = chapters(page).get_by_role("link", name=LAST)
     link.click()
     expect(link).to_have_attribute("aria-current", "true")
@@ -30,14 +29,12 @@ def test_chapter_links_mark_the_chapter_that_is_read_and_do_not_cover_its_headin
     assert page.evaluate("scrollX") == 0
     heading = page.get_by_role("heading", name="Brands")
     expect(heading).to_be_in_viewport()
-    links, title = chapters(page).bounding_box(), heading.bounding_box()
-    assert links
-    assert title
-    assert title["y"] >= links["y"] + links["height"]
+    links = box_of(chapters(page))
+    assert box_of(heading)["y"] >= links["y"] + links["height"]
 
 
 def test_chapter_links_mark_none_at_the_top_and_begin_with_the_first(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(width=390, still=True))
+    page = open_page(STUDY, Visitor(width=390, still=True))
     link = chapters(page).get_by_role("link", name=LAST)
     link.click()
     expect(link).to_have_attribute("aria-current", "true")
@@ -49,25 +46,17 @@ def test_chapter_links_mark_none_at_the_top_and_begin_with_the_first(open_page: 
 
 
 def test_chapter_links_do_not_lie_over_the_next_project(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
+    page = open_page(STUDY, Visitor(scripts=False))
     page.evaluate("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })")
     expect(page.get_by_role("contentinfo")).to_be_in_viewport()
     expect(chapters(page)).not_to_be_in_viewport()
 
 
-def test_chapter_links_lead_to_sections_without_javascript_and_are_not_on_paper(
-    open_page: Open,
-) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
+def test_chapter_links_lead_on_without_javascript_and_are_not_on_paper(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(scripts=False))
     chapters(page).get_by_role("link", name=LAST).click()
     expect(page.get_by_role("heading", name="Brands")).to_be_in_viewport()
     expect(chapters(page)).to_be_in_viewport()
     expect(chapters(page).locator("[aria-current]")).to_have_count(0)
     page.emulate_media(media="print")
     expect(chapters(page)).to_have_count(0)
-
-
-def test_short_case_study_has_no_chapter_links(blocks_site: str) -> None:
-    for study, count in (("blocks", 1), ("draw", 0)):
-        page = Document(ask(blocks_site, f"/projects/{study}").text)
-        assert len(page.all("nav", aria_label="Chapters")) == count

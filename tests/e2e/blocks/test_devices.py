@@ -7,18 +7,17 @@ from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.scrolling import bring
-from tests.support.touch import swipe
+from tests.support.page_actions import box_of, bring, centre_of, scroll_to, swipe
 
-from .conftest import Open, Visitor, part
+from .conftest import STUDY, Open, Visitor, part
 
-STUDY = "/projects/blocks"
 PICTURES = {
     "mobile": "The view on a phone",
     "tablet": "The view on a tablet",
     "desktop": "The view on a desk",
 }
 NUMBERS = ("one", "two", "three", "four", "five")
+FOUR = "The decision of phone four, whose reason takes more lines on a phone than any other has"
 TOP = "(it) => it.getBoundingClientRect().top + scrollY"
 IS_IN_THE_MIDDLE = """(picture) => {
   const { left, top, width, height } = picture.getBoundingClientRect();
@@ -36,9 +35,7 @@ def expect_in_the_middle(section: Locator, device: str) -> None:
     expect(section.locator("[data-device]")).to_have_attribute("data-device", device)
 
 
-def test_width_decides_which_device_is_in_the_middle_until_another_is_chosen(
-    open_page: Open,
-) -> None:
+def test_width_decides_which_device_is_in_the_middle_until_one_is_chosen(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(800))
     section = part(page, "Three devices")
     expect_in_the_middle(section, "tablet")
@@ -55,7 +52,19 @@ def test_width_decides_which_device_is_in_the_middle_until_another_is_chosen(
 def test_devices_on_a_wide_touch_screen_are_not_pinned(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1700, touch=True)), "Three devices")
     expect_in_the_middle(section, "desktop")
-    assert section.bounding_box()["height"] < 2000
+    assert box_of(section)["height"] < 2000
+
+
+def test_arrow_keys_and_buttons_bring_a_device_to_the_middle(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(800))
+    section = part(page, "Three devices")
+    section.get_by_role("radio", name="Tablet").focus()
+    for key, device in (("ArrowRight", "desktop"), ("ArrowLeft", "tablet"), ("ArrowUp", "mobile")):
+        page.keyboard.press(key)
+        expect(section.locator(".devices")).to_have_attribute("data-device", device)
+    expect(section.get_by_role("radio", name="Phone")).to_be_focused()
+    section.get_by_role("button").last.press("Enter")
+    expect(section.locator(".devices")).to_have_attribute("data-device", "tablet")
 
 
 def test_devices_from_1600_pixels_change_in_three_thousand_pixels_of_scroll(
@@ -66,7 +75,7 @@ def test_devices_from_1600_pixels_change_in_three_thousand_pixels_of_scroll(
     root = section.locator("[data-device]")
     top = root.evaluate(TOP)
     for progress, device in ((0.05, "mobile"), (0.5, "tablet"), (0.98, "desktop"), (0.1, "mobile")):
-        page.evaluate(f"scrollTo({{ top: {top + progress * 3000}, behavior: 'instant' }})")
+        scroll_to(page, top + progress * 3000)
         expect(root).to_have_attribute("data-device", device)
         expect(page.get_by_role("heading", name="Three devices")).to_be_in_viewport()
     page.set_viewport_size({"width": 1599, "height": 950})
@@ -81,42 +90,54 @@ def test_devices_with_reduced_motion_are_three_labelled_pictures(open_page: Open
     for label in ("Phone", "Tablet", "Desktop"):
         expect(section.get_by_role("figure").get_by_text(label)).to_be_visible()
     expect(section.get_by_role("radio")).to_have_count(0)
-    assert section.bounding_box()["height"] < 2500
+    assert box_of(section)["height"] < 2500
 
 
 def test_numbers_choose_a_phone_and_its_caption_and_move_nothing(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(390)), "Five phones")
-    captions = section.get_by_text(re.compile("The decision of phone|Phone two")).filter(
-        visible=True
-    )
+    decisions = section.get_by_text(re.compile("The decision of phone|Phone two"))
+    captions = decisions.filter(visible=True)
     expect(section.get_by_role("radio", name="1")).to_be_checked()
     expect(captions).to_have_count(1)
-    caption, numbers = captions.bounding_box(), section.get_by_role("group").bounding_box()
-    assert caption
-    assert numbers
-    assert caption["y"] + caption["height"] <= numbers["y"]
-    height = section.bounding_box()["height"]
+    caption = box_of(captions)
+    assert caption["y"] + caption["height"] <= box_of(section.get_by_role("group"))["y"]
+    height = box_of(section)["height"]
     section.get_by_text("4", exact=True).click()
     expect(section.get_by_role("radio", name="4")).to_be_checked()
     expect(captions).to_contain_text("The decision of phone four")
     expect(section.get_by_role("img", name="Phone four")).to_be_in_viewport()
-    assert section.bounding_box()["height"] == height, "the longer caption has moved the page"
+    assert box_of(section)["height"] == height, "the longer caption has moved the page"
     section.get_by_text("2", exact=True).click()
     expect(section.get_by_role("radio", name="2")).to_be_checked()
     expect(captions).to_have_count(0)
 
 
+def test_arrow_keys_choose_a_phone_and_its_caption_is_announced(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(800))
+    section = part(page, "Five phones")
+    section.get_by_role("radio", name="1").focus()
+    chosen = (
+        ("ArrowRight", "two", ""),
+        ("ArrowLeft", "one", "The decision of phone one"),
+        ("ArrowUp", "five", ""),
+        ("ArrowLeft", "four", FOUR),
+    )
+    for key, phone, told in chosen:
+        page.keyboard.press(key)
+        expect(section.locator("[aria-live=polite]")).to_have_text(told)
+        expect(section.get_by_role("img", name=f"Phone {phone}")).to_be_in_viewport()
+
+
 def test_numbers_of_phones_stay_in_one_row_beside_a_long_caption(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1280)), "Five phones")
-    boxes = [radio.bounding_box() for radio in section.get_by_role("radio").all()]
+    boxes = [box_of(radio) for radio in section.get_by_role("radio").all()]
     assert all(after["x"] > box["x"] + box["width"] for box, after in pairwise(boxes))
 
 
 def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, touch=True))
     section = part(page, "Five phones")
-    box = bring(section.get_by_role("img", name="Phone one")).bounding_box()
-    y = box["y"] + box["height"] / 2
+    _, y = centre_of(bring(section.get_by_role("img", name="Phone one")))
     swipe(page, (300, y), (180, y))
     expect(section.get_by_role("radio", name="2")).to_be_checked()
 
@@ -129,8 +150,8 @@ def test_phones_from_1600_pixels_are_all_there_with_captions_and_without_numbers
         expect(section.get_by_role("img", name=f"Phone {number}")).to_be_in_viewport(ratio=0.1)
     expect(section.get_by_role("radio")).to_have_count(0)
     row = section.get_by_role("list", name="Five phones")
-    expect(row.get_by_text("The decision of phone one")).to_be_visible()
-    expect(row.get_by_text("The decision of phone four")).to_be_visible()
+    for number in ("one", "four"):
+        expect(row.get_by_text(f"The decision of phone {number}")).to_be_visible()
     expect(row.get_by_role("figure")).to_have_count(5)
 
 
@@ -138,7 +159,7 @@ def test_phones_without_javascript_are_a_row_with_captions(open_page: Open) -> N
     page = open_page(STUDY, Visitor(390, scripts=False))
     row = page.get_by_role("list", name="Five phones")
     phones = [row.get_by_role("img", name=f"Phone {number}") for number in NUMBERS]
-    lefts = [phone.bounding_box()["x"] for phone in phones]
+    lefts = [box_of(phone)["x"] for phone in phones]
     assert lefts == sorted(lefts)
     expect(row.get_by_text("The decision of phone one")).to_be_visible()
     expect(phones[-1]).not_to_be_in_viewport()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.support.preloader import shown
-from tests.support.scrolling import bring
+from tests.support.page_actions import box_of, bring, shown
 
-from .conftest import Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go
 
 LATIN, ARABIC = "10,000+", "٣٠٠"
 MAX_STEPS = 50
@@ -20,7 +19,6 @@ new MutationObserver((changes) => changes.forEach(({ target }) =>
   .observe(document, { subtree: true, attributes: true, attributeFilter: ["data-counting"] });
 """
 
-
 ENDS = """({ firstChild: text }) => [0, text.length - 1].map((index) => {
   const range = new Range();
   range.setStart(text, index);
@@ -28,7 +26,6 @@ ENDS = """({ firstChild: text }) => [0, text.length - 1].map((index) => {
   return range.getBoundingClientRect().left;
 })"""
 """Where the first and the last sign of a text begin."""
-
 
 INK = "() => getComputedStyle(document.querySelector('.results h2')).color"
 
@@ -48,43 +45,42 @@ def count(page: Page, *figures: str) -> dict[str, list[str]]:
     return {figure: [shown for text, shown in told if text == figure] for figure in figures}
 
 
-def record(page: Page) -> None:
-    """Records what is counted, on a clock that can be stopped."""
+def open_recorded(open_page: Open, *visitor: Visitor) -> Page:
+    """Opens the figures and records what is counted, on a clock that can be stopped."""
+    page = open_page(BLANK, *visitor)
     page.clock.install()
     page.add_init_script(RECORD)
+    go(page, STUDY)
+    return page
 
 
 def test_numbers_count_up_once_in_their_own_digits_and_stay_what_they_are(open_page: Open) -> None:
-    page = open_page("/projects/blocks", before=record)
+    page = open_recorded(open_page)
     expect(shown(page)).to_be_visible()
     page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
     figure = page.get_by_text(LATIN, exact=True)
-    width = figure.bounding_box()["width"]
+    width = box_of(figure)["width"]
     first = count(page, LATIN, ARABIC)
-    *counts, reached = first[LATIN]
-    assert reached == "reached"
-    numbers = [int(it.rstrip("+").replace(",", "")) for it in counts]
-    assert len(numbers) > 3
+    assert [it[-1] for it in first.values()] == ["reached", "reached"]
+    assert all(len(it) > 4 for it in first.values())
+    numbers = [int(it.rstrip("+").replace(",", "")) for it in first[LATIN][:-1]]
     assert numbers == sorted(numbers)
     assert numbers[0] < 5000
-    assert figure.bounding_box()["width"] == width
-    *counts, reached = first[ARABIC]
-    assert reached == "reached"
-    assert len(counts) > 3
-    assert not any(letter.isascii() for it in counts for letter in it)
+    assert box_of(figure)["width"] == width
+    assert not any(letter.isascii() for it in first[ARABIC][:-1] for letter in it)
     page.get_by_role("heading", name="Words on white").scroll_into_view_if_needed()
     assert count(page, LATIN, ARABIC) == first
 
 
 def test_groups_of_a_number_keep_their_order_on_a_page_from_right_to_left(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
+    page = open_page(STUDY, Visitor(scripts=False))
     page.evaluate("document.documentElement.dir = 'rtl'")
     first, last = page.get_by_text("1 200", exact=True).evaluate(ENDS)
     assert first < last
 
 
 def test_numbers_do_not_count_with_reduced_motion(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(still=True), before=record)
+    page = open_recorded(open_page, Visitor(still=True))
     bring(page.get_by_text(LATIN, exact=True))
     page.clock.run_for(2000)
     expect(page.get_by_text(LATIN, exact=True)).to_be_visible()
@@ -92,7 +88,7 @@ def test_numbers_do_not_count_with_reduced_motion(open_page: Open) -> None:
 
 
 def test_code_scrolls_by_keyboard_and_the_page_does_not(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(390, still=True))
+    page = open_page(STUDY, Visitor(390, still=True))
     code = page.get_by_role("group", name="clamp.py, lines 3 to 17")
     bring(code)
     code.focus()
@@ -101,16 +97,8 @@ def test_code_scrolls_by_keyboard_and_the_page_does_not(open_page: Open) -> None
     assert page.evaluate("scrollX") == 0
 
 
-def test_table_of_figures_has_what_the_bars_show(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
-    expect(page.get_by_role("table")).to_have_count(0)
-    page.get_by_text("The figures as a table").click()
-    row = page.get_by_role("row", name="Pictures")
-    expect(row.get_by_role("cell").first).to_have_text("1,072\u00a0kB")
-
-
 def test_figures_and_marked_lines_are_plain_on_paper(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
+    page = open_page(STUDY, Visitor(scripts=False))
     mark = page.locator("mark", has_text="class Limits")
     figures = [page.get_by_text(it, exact=True) for it in (LATIN, "hundreds")]
     for figure in figures:

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, Request, expect
 
-from tests.support.axe import in_both_themes
+from tests.support.page_actions import SIDEWAYS, box_of
 
-from .conftest import Open, Visitor
+from .conftest import BLANK, Open, Visitor, go
 
 NEWEST = "Tide clock"
 
@@ -31,8 +31,7 @@ def tag(page: Page, name: str) -> Locator:
 
 def boxes(page: Page) -> list[FloatRect]:
     """Returns the boxes of the cards that are shown."""
-    shown = [it.bounding_box() for it in cards(page).all() if it.is_visible()]
-    return [it for it in shown if it]
+    return [box_of(it) for it in cards(page).all() if it.is_visible()]
 
 
 def rows(page: Page) -> dict[int, float]:
@@ -82,15 +81,7 @@ def test_cards_of_experiments_are_one_column_that_fits_a_phone(open_page: Open) 
     assert len({round(it["width"]) for it in found}) == 1
     for width in (390, 320):
         page.set_viewport_size({"width": width, "height": 700})
-        assert page.evaluate("document.documentElement.scrollWidth") == width
-
-
-def test_card_of_an_experiment_says_once_that_it_opens_a_new_tab(open_page: Open) -> None:
-    page = open_page("/experiments", Visitor(scripts=False))
-    expect(cards(page)).to_have_count(9)
-    for tree in (it.aria_snapshot() for it in cards(page).all()):
-        name = tree.splitlines()[0]
-        assert name.lower().count("new tab") == 1, name
+        assert page.evaluate(SIDEWAYS) == 0
 
 
 def test_tag_leaves_the_experiments_that_have_it_in_full_rows(open_page: Open) -> None:
@@ -116,20 +107,15 @@ def test_tags_of_experiments_are_picked_by_keyboard_without_javascript(open_page
     expect(card(page, "Fill the beaker")).to_be_hidden()
 
 
-def test_axe_finds_nothing_on_experiments_with_a_filter(open_page: Open) -> None:
-    found = in_both_themes(open_page("/experiments"), "with a filter")
-    assert not found, "\n".join(found)
-
-
 def test_loop_of_an_experiment_is_fetched_and_plays_below_the_pointer(open_page: Open) -> None:
-    asked: list[list[str]] = []
-    page = open_page("/experiments", before=lambda it: asked.append(films(it)))
-    page.wait_for_load_state()
-    assert asked == [[]]
+    page = open_page(BLANK)
+    asked = films(page)
+    page.goto("/experiments")
+    assert asked == []
     video = card(page, NEWEST).locator("video")
     card(page, NEWEST).hover()
     expect(video).to_have_css("opacity", "1")
-    assert set(asked[0]) == {"draw.webm"}
+    assert set(asked) == {"draw.webm"}
     page.get_by_role("heading", level=1).hover()
     expect(video).to_have_css("opacity", "0")
     expect(video).to_have_js_property("paused", True)
@@ -150,15 +136,12 @@ SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData:
 def test_loop_of_an_experiment_is_not_fetched_with_reduced_motion_or_to_save_data(
     open_page: Open, still: bool
 ) -> None:
-    asked: list[list[str]] = []
-
-    def before(page: Page) -> None:
-        asked.append(films(page))
-        if not still:
-            page.add_init_script(SAVE_DATA)
-
-    page = open_page("/experiments", Visitor(still=still), before=before)
+    page = open_page(BLANK, Visitor(still=still))
+    asked = films(page)
+    if not still:
+        page.add_init_script(SAVE_DATA)
+    go(page, "/experiments")
     card(page, NEWEST).hover()
     expect(card(page, NEWEST).locator("video")).to_have_js_property("paused", True)
     page.wait_for_load_state()
-    assert asked == [[]]
+    assert asked == []

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.support.preloader import shown
+from tests.support.page_actions import SIDEWAYS, TWO_FRAMES, box_of, scroll_to, shown
 
-from .conftest import HEIGHTS, Open, Visitor
+from .conftest import STUDY, Open, Visitor, at_widths
 
-STUDY = "/projects/blocks"
-NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ENTRANCE = """(words) => [...words.querySelectorAll('h1, .lead, .button')].map((it) => {
   const { animationDelay, animationDuration } = getComputedStyle(it);
   return [animationDelay, animationDuration];
@@ -36,9 +34,9 @@ def test_hero_neither_rises_nor_moves_by_touch(open_page: Open) -> None:
     expect(shown(page)).to_be_visible()
     words = page.locator(".case-hero__words")
     assert words.evaluate("(it) => it.getAnimations({ subtree: true }).length") == 0
-    page.evaluate("scrollTo({ top: 300, behavior: 'instant' })")
+    scroll_to(page, 300)
     page.wait_for_function("scrollY >= 300")
-    page.evaluate(NEXT_FRAME)
+    page.evaluate(TWO_FRAMES)
     assert words.evaluate("(it) => it.style.transform") == ""
 
 
@@ -60,16 +58,13 @@ def test_hero_may_hold_a_component_and_no_address(open_page: Open) -> None:
 def test_drawing_of_a_hero_runs_off_the_window_and_its_letters_do_not(open_page: Open) -> None:
     page = open_page("/projects/edges", Visitor(still=True))
     expect(shown(page)).to_be_visible()
-    for width, height in HEIGHTS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        drawing = page.locator(".case-hero__visual svg").bounding_box()
-        assert drawing
+    for width in at_widths(page):
+        drawing = box_of(page.locator(".case-hero__visual svg"))
         assert drawing["x"] + drawing["width"] > width + 24
         for letter in page.locator(".iag-logo__letter").all():
-            box = letter.bounding_box()
-            assert box
+            box = box_of(letter)
             assert 0 < box["x"] < box["x"] + box["width"] < width
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(SIDEWAYS) == 0
     water = page.locator(".iag-logo__tide").last
     expect(water).to_have_css("animation-name", "none")
 
@@ -87,12 +82,7 @@ def test_water_of_a_hero_moves_for_a_moment_while_it_is_seen(open_page: Open) ->
 
 def test_picture_of_a_hero_ends_where_the_words_do_on_narrow_screens(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, scripts=False))
-    for width in (390, 800):
-        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-        words, picture = (
-            page.locator(f".case-hero__{part}").bounding_box() for part in ("words", "visual")
-        )
-        assert words
-        assert picture
+    for _ in at_widths(page, 390, 800):
+        words, picture = (box_of(page.locator(f".case-hero__{it}")) for it in ("words", "visual"))
         assert picture["x"] == words["x"]
         assert picture["width"] == words["width"]

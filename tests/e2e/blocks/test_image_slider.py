@@ -1,27 +1,19 @@
-"""Pictures chosen by number."""
+"""Pictures chosen by number, also before their island is hydrated, and while it is."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.scrolling import bring
-from tests.support.touch import swipe
+from tests.support.page_actions import bring, centre_of, hang, release, shown, swipe
 
-from .conftest import Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go, part, section_of
 
+TITLE = "Three pictures"
 NAMES = ("Slide one", "Slide two", "Slide three")
-
-
-def slider(page: Page) -> Locator:
-    """The slider of three pictures, hydrated."""
-    section = page.locator("section", has=page.get_by_role("heading", name="Three pictures"))
-    bring(section)
-    expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
-    return section
 
 
 def expect_slide(section: Locator, number: int) -> None:
@@ -35,14 +27,13 @@ def expect_slide(section: Locator, number: int) -> None:
 
 
 def test_image_slider_is_worked_by_touch(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(390, touch=True))
-    section = slider(page)
+    page = open_page(STUDY, Visitor(390, touch=True))
+    section = part(page, TITLE)
     expect_slide(section, 1)
     for number in (3, 1):
         section.get_by_text(str(number), exact=True).click()
         expect_slide(section, number)
-    box = bring(section.get_by_role("img", name="Slide one")).bounding_box()
-    y = box["y"] + box["height"] / 2
+    _, y = centre_of(bring(section.get_by_role("img", name="Slide one")))
     swipe(page, (320, y), (60, y))
     expect_slide(section, 2)
     expect(section.get_by_role("img", name="Slide two")).to_be_in_viewport(ratio=1)
@@ -52,8 +43,8 @@ def test_image_slider_is_worked_by_touch(open_page: Open) -> None:
 
 
 def test_image_slider_is_worked_by_arrow_keys_and_tells_its_captions(open_page: Open) -> None:
-    page = open_page("/projects/blocks")
-    section = slider(page)
+    page = open_page(STUDY)
+    section = part(page, TITLE)
     section.get_by_role("radio", name="1").focus()
     for key, number in (("ArrowRight", 2), ("ArrowDown", 3), ("ArrowLeft", 2)):
         page.keyboard.press(key)
@@ -64,18 +55,18 @@ def test_image_slider_is_worked_by_arrow_keys_and_tells_its_captions(open_page: 
 def test_image_slider_has_the_name_that_it_was_served_with(
     open_page: Open, blocks_site: str
 ) -> None:
-    page = open_page("/projects/blocks", Visitor(still=True))
-    group = slider(page).get_by_role("group", name="Three pictures")
+    section = part(open_page(STUDY, Visitor(still=True)), TITLE)
+    group = section.get_by_role("group", name=TITLE)
     names = group.get_by_role("radio").evaluate_all("(all) => all.map((it) => it.name)")
     assert len(names) == 3
     assert len(set(names)) == 1
     assert re.fullmatch(r"[A-Za-z0-9]{5}", names[0])
-    served = Document(ask(blocks_site, "/projects/blocks").text).all("input", type="radio")
+    served = Document(ask(blocks_site, STUDY).text).all("input", type="radio")
     assert [it["name"] for it in served].count(names[0]) == 3
 
 
 def test_image_slider_is_a_row_to_scroll_without_javascript(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
+    page = open_page(STUDY, Visitor(scripts=False))
     row = page.locator(".slick-list").last
     third = row.get_by_role("img", name="Slide three")
     expect(third).not_to_be_in_viewport()
@@ -84,3 +75,53 @@ def test_image_slider_is_a_row_to_scroll_without_javascript(open_page: Open) -> 
     expect(row.locator("[inert]")).to_have_count(0)
     expect(row).to_have_css("overflow-x", "auto")
     expect(page.get_by_role("radio")).to_have_count(0)
+
+
+RUNTIME = "**/assets/entry.client-*.js"
+HOLD_HYDRATION = """
+  const { addEventListener: add } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (this.dataset?.island?.endsWith("#ImageSlider")) window.handlersAttached = true;
+    return add.call(this, type, ...rest);
+  };
+  const { postMessage: post } = MessagePort.prototype;
+  const held = [];
+  MessagePort.prototype.postMessage = function (...message) {
+    held.push(() => post.apply(this, message));
+  };
+  window.hydrate = () => {
+    MessagePort.prototype.postMessage = post;
+    held.forEach((send) => send());
+  };
+"""
+"""React attaches its handlers at once, and renders in the tasks that it posts to itself."""
+
+
+def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
+    page = open_page(BLANK)
+    held = hang(page, RUNTIME)
+    go(page, STUDY)
+    section = bring(section_of(page, TITLE))
+    section.get_by_text("3", exact=True).click()
+    expect(section.locator("[data-hydrated]")).to_have_count(0)
+    page.wait_for_function("performance.getEntriesByType('paint').length > 0")
+    release(held)
+    expect(section.locator("[data-hydrated]")).to_be_attached()
+    expect_slide(section, 3)
+
+
+def test_number_chosen_before_the_effects_of_its_slider_is_handled_once(open_page: Open) -> None:
+    page = open_page(BLANK)
+    page.add_init_script(HOLD_HYDRATION)
+    go(page, STUDY)
+    expect(shown(page)).to_be_visible()
+    section = section_of(page, TITLE)
+    number = section.get_by_text("2", exact=True)
+    number.scroll_into_view_if_needed()
+    number.dispatch_event("pointerdown")
+    page.wait_for_function("window.handlersAttached")
+    number.click()
+    expect(section.locator("[data-hydrated]")).to_have_count(0)
+    page.evaluate("hydrate()")
+    expect(section.locator("[data-hydrated]")).to_be_attached()
+    expect_slide(section, 2)

@@ -131,8 +131,3 @@ def test_only_pages_with_interactive_components_are_hydrated_by_react() -> None:
         if hydrates_whole(parse_html(file.read_text()))
     }
     assert hydrated == {"ordinary.html", "workshop.html"}
-
-
-def test_pages_without_components_of_radix_have_nothing_of_it() -> None:
-    for name in ("index", "projects", "resume", "notes"):
-        assert "radix" not in (SITE / f"{name}.html").read_text()

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from custom_components.html import parse_html
 from tests.support.http import ask
+from tests.support.page_actions import hang
 
-from .conftest import Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go
 
 DEVICES = {767: "phones", 768: "tablets", 1023: "tablets", 1024: "desks"}
 
 
-def test_single_image_suits_its_screen_and_changes_at_768_and_1024_pixels(
-    open_page: Open,
-) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
+def test_single_image_changes_at_768_and_1024_pixels_to_suit_its_screen(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(scripts=False))
     for width, device in DEVICES.items():
         page.set_viewport_size({"width": width, "height": 800})
         for other in set(DEVICES.values()):
@@ -26,7 +25,7 @@ def test_single_image_suits_its_screen_and_changes_at_768_and_1024_pixels(
 
 
 def test_every_picture_has_its_size_and_two_formats_and_one_is_eager(blocks_site: str) -> None:
-    pictures = parse_html(ask(blocks_site, "/projects/blocks").text).css("main picture")
+    pictures = parse_html(ask(blocks_site, STUDY).text).css("main picture")
     assert len(pictures) > 20
     for picture in pictures:
         (image,) = picture.css("img")
@@ -41,10 +40,9 @@ def test_every_picture_has_its_size_and_two_formats_and_one_is_eager(blocks_site
 
 
 def test_colour_keeps_the_place_of_a_picture_that_has_not_come(open_page: Open) -> None:
-    def hang(page: Page) -> None:
-        page.route("**/generated/img/**", lambda route: None)
-
-    page = open_page("/projects/blocks", Visitor(scripts=False), before=hang)
+    page = open_page(BLANK, Visitor(scripts=False))
+    hang(page, "**/generated/img/**")
+    go(page, STUDY)
     hero = page.get_by_role("img", name="The hero's picture")
     expect(hero).to_be_visible()
     expect(hero).to_have_attribute("fetchpriority", "high")
@@ -60,7 +58,7 @@ IS_UPRIGHT = """([section, alt, upright]) => {
 
 
 def test_wide_pictures_have_their_upright_version_up_to_767_pixels(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(390, still=True))
+    page = open_page(STUDY, Visitor(390, still=True))
     for width, upright in ((767, True), (768, False)):
         page.set_viewport_size({"width": width, "height": 800})
         for picture in ((".image-slider", "Loan one"), (".pinned", "The pinned picture")):

@@ -5,35 +5,30 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from custom_components.html import parse_html
 from tests.support.http import ask
-from tests.support.preloader import shown
+from tests.support.page_actions import LAYOUT_SHIFT, hang, release, scroll_to, shown
 
-from .conftest import Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go
 
 PICTURES = "**/generated/img/**"
-STUDY = "/projects/blocks"
 ANCHOR = "words"
 COUNT = re.compile(r"\d+ of (\d+) pictures")
 UNSETTLED = "[...document.images].filter((it) => it.getClientRects().length && !it.complete).length"
-SHIFT = """() => new Promise((resolve) => {
-  let sum = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach((it) => { sum += it.value; }))
-    .observe({ type: "layout-shift", buffered: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-})"""
-
 
 HIDDEN_ANIMATIONS = """document.getAnimations()
   .filter((it) => !it.effect.target.checkVisibility({ visibilityProperty: true }))
   .map((it) => it.effect.target.className)"""
 
 
-def hang(page: Page) -> None:
-    """Lets no picture arrive."""
-    page.route(PICTURES, lambda route: None)
+def open_without_pictures(open_page: Open, route: str, *visitor: Visitor) -> Page:
+    """Opens a page at which no picture arrives."""
+    page = open_page(BLANK, *visitor)
+    hang(page, PICTURES)
+    go(page, route)
+    return page
 
 
 def stop_the_clock(page: Page) -> None:
@@ -43,40 +38,34 @@ def stop_the_clock(page: Page) -> None:
 
 
 def test_preloader_shows_title_and_count_until_the_last_picture(open_page: Open) -> None:
-    held: list[Route] = []
-
-    def hold(page: Page) -> None:
-        page.route(re.compile("/generated/img/.*draw-desktop"), lambda it: held.append(it))
-
-    page = open_page("/projects", before=hold)
+    page = open_page(BLANK)
+    held = hang(page, re.compile("/generated/img/.*draw-desktop"))
+    go(page, "/projects")
     preloader = page.locator(".preloader")
     expect(preloader.get_by_text("Featured Projects")).to_be_visible()
     expect(preloader.get_by_role("status")).to_have_text(COUNT)
     total = int(COUNT.fullmatch(preloader.get_by_role("status").inner_text())[1])
     expect(preloader.locator(".preloader__count")).to_have_text(f"{total - 1} of {total} pictures")
     expect(shown(page)).to_be_hidden()
-    for picture in held:
-        picture.continue_()
+    release(held)
     expect(shown(page)).to_be_visible()
     expect(preloader).to_be_hidden()
     assert page.evaluate(UNSETTLED) == 0
 
 
 def test_preloader_ignores_pictures_that_fail(open_page: Open) -> None:
-    def spoil(page: Page) -> None:
-        stop_the_clock(page)
-        page.route(PICTURES, lambda route: route.fulfill(body=b"no picture"))
-
-    page = open_page(STUDY, before=spoil)
+    page = open_page(BLANK)
+    stop_the_clock(page)
+    page.route(PICTURES, lambda route: route.fulfill(body=b"no picture"))
+    go(page, STUDY)
     expect(shown(page)).to_be_visible()
 
 
 def test_preloader_ends_after_eight_seconds_when_a_picture_never_answers(open_page: Open) -> None:
-    def before(page: Page) -> None:
-        stop_the_clock(page)
-        hang(page)
-
-    page = open_page(STUDY, before=before)
+    page = open_page(BLANK)
+    stop_the_clock(page)
+    hang(page, PICTURES)
+    go(page, STUDY)
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
     page.clock.run_for(7_900)
     expect(shown(page)).to_be_hidden()
@@ -87,7 +76,7 @@ def test_preloader_ends_after_eight_seconds_when_a_picture_never_answers(open_pa
 def test_page_behind_the_preloader_is_laid_out_takes_no_focus_and_its_header_leads_on(
     open_page: Open,
 ) -> None:
-    page = open_page(STUDY, before=hang)
+    page = open_without_pictures(open_page, STUDY)
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
     assert page.evaluate("document.documentElement.scrollHeight > 5 * innerHeight")
     for _ in range(12):
@@ -103,18 +92,15 @@ def test_preloader_shifts_nothing_and_leaves_nothing_behind_when_it_goes(
 ) -> None:
     page = open_page(STUDY, Visitor(width))
     expect(shown(page)).to_be_visible()
-    assert page.evaluate(SHIFT) < 0.01
+    assert page.evaluate(LAYOUT_SHIFT) < 0.01
     expect(page.locator(".preloader")).to_have_css("display", "none")
     assert not page.evaluate(HIDDEN_ANIMATIONS)
 
 
 def test_preloader_waits_for_the_pictures_of_the_screens_width_only(open_page: Open) -> None:
-    fetched: list[str] = []
-    page = open_page(
-        STUDY,
-        Visitor(390),
-        before=lambda page: page.on("request", lambda request: fetched.append(request.url)),
-    )
+    page, fetched = open_page(BLANK, Visitor(390)), []
+    page.on("request", lambda request: fetched.append(request.url))
+    go(page, STUDY)
     expect(shown(page)).to_be_visible()
     assert any("devices-mobile" in url for url in fetched)
     assert not any("devices-desktop" in url or "devices-tablet" in url for url in fetched)
@@ -124,9 +110,9 @@ def test_preloader_waits_for_the_pictures_of_the_screens_width_only(open_page: O
 def test_preloader_does_not_show_on_the_way_back(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
-    page.evaluate("scrollTo({ top: 2000, behavior: 'instant' })")
+    scroll_to(page, 2000)
     page.goto("/resume")
-    hang(page)
+    hang(page, PICTURES)
     page.go_back(wait_until="domcontentloaded")
     expect(page.locator(".preloader")).to_be_hidden()
     page.wait_for_function("scrollY > 1900")
@@ -140,19 +126,18 @@ def test_link_to_a_part_of_a_page_with_preloader_finds_its_place(open_page: Open
 
 
 def test_preloader_does_not_show_without_javascript(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(scripts=False), before=hang)
+    page = open_without_pictures(open_page, STUDY, Visitor(scripts=False))
     expect(shown(page)).to_be_visible()
     expect(page.locator(".preloader")).to_be_hidden()
 
 
 def test_mascot_of_the_preloader_stands_still_with_reduced_motion(open_page: Open) -> None:
-    page = open_page("/projects", Visitor(still=True), before=hang)
+    page = open_without_pictures(open_page, "/projects", Visitor(still=True))
     mascot = page.locator(".preloader img")
     expect(mascot).to_be_visible()
     expect(mascot).to_have_css("animation-name", "none")
 
 
-@pytest.mark.parametrize("route", ["/", "/experiments", "/resume"])
-def test_page_without_case_studies_has_no_preloader(blocks_site: str, route: str) -> None:
-    assert not parse_html(ask(blocks_site, route).text).css(".preloader")
-    assert parse_html(ask(blocks_site, STUDY).text).css(".preloader")
+def test_only_pages_of_case_studies_have_a_preloader(blocks_site: str) -> None:
+    for route, count in (("/", 0), ("/experiments", 0), ("/resume", 0), (STUDY, 1)):
+        assert len(parse_html(ask(blocks_site, route).text).css(".preloader")) == count

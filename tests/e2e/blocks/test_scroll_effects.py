@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from tests.support.preloader import shown
-from tests.support.scrolling import bring
+from tests.support.page_actions import box_of, bring, hang, release, scroll_to, shown
 
-from .conftest import Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go
 
-STUDY = "/projects/blocks"
 LOWEST_OPACITY = """() => Math.min(...[...document.querySelectorAll('.logos li > :first-child')]
   .map((it) => Number(getComputedStyle(it).opacity)))"""
 
@@ -27,7 +25,7 @@ def test_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
     expect(shown(page)).to_be_visible()
     logos = page.locator(".logos")
     below = logos.evaluate("(it) => it.getBoundingClientRect().top + scrollY - innerHeight * 1.1")
-    page.evaluate(f"scrollTo({{ top: {below}, behavior: 'instant' }})")
+    scroll_to(page, below)
     page.wait_for_function(f"({LOWEST_OPACITY})() === 0")
     bring(logos)
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
@@ -49,20 +47,13 @@ def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_pa
 
 
 def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_page: Open) -> None:
-    held: list[Route] = []
-    are_held = True
-
-    def answer(picture: Route) -> None:
-        # Some are asked for only after the others were let go.
-        held.append(picture) if are_held else picture.continue_()
-
-    page = open_page(STUDY, before=lambda it: it.route("**/generated/img/**", answer))
+    page = open_page(BLANK)
+    held = hang(page, "**/generated/img/**")
+    go(page, STUDY)
     page.locator(".logos").evaluate("(it) => it.scrollIntoView({ behavior: 'instant' })")
     page.wait_for_function("document.querySelector('.logos').dataset.seen === 'true'")
     assert page.evaluate(LOWEST_OPACITY) == 0, "they faded in behind the preloader"
-    are_held = False
-    for picture in held:
-        picture.continue_()
+    release(held)
     expect(shown(page)).to_be_visible()
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
 
@@ -91,8 +82,8 @@ def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_the_posit
     frame = page.locator(".pinned__frame")
     top = page.locator(".pinned").evaluate("(it) => it.getBoundingClientRect().top + scrollY")
     for further in (10, 300, 590):
-        page.evaluate(f"scrollTo({{ top: {top + further}, behavior: 'instant' }})")
-        assert abs(frame.bounding_box()["y"]) < 1
+        scroll_to(page, top + further)
+        assert abs(box_of(frame)["y"]) < 1
     before = page.evaluate("scrollY")
     page.goto("/resume")
     page.go_back(wait_until="load")

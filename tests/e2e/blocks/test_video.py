@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+import pytest
+from playwright.sync_api import FrameLocator, Locator, expect
 
-from tests.support.preloader import shown
-from tests.support.scrolling import bring
+from tests.support.blocks import SITE
+from tests.support.page_actions import box_of, hang, shown
 
-from .conftest import Open, Visitor
+from .conftest import BLANK, STUDY, Open, Visitor, go, part
 
+FILM, PLAYER = re.compile(r"/video/draw\.webm"), re.compile(r"/player/draw\b")
 PATIENCE = 15_000
 """Milliseconds until a film has come on a busy machine."""
-
-
-def section(page: Page, title: str) -> Locator:
-    """A video's section, scrolled to, its island hydrated."""
-    found = page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
-    bring(found)
-    expect(found.locator("[data-island][data-hydrated]")).to_be_visible()
-    return found
 
 
 def player(video: Locator) -> FrameLocator:
@@ -34,14 +28,14 @@ def expect_playing(film: Locator) -> None:
 
 
 def test_video_loads_its_player_when_near_in_a_place_that_is_kept(open_page: Open) -> None:
-    page = open_page("/projects/blocks")
+    page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
     expect(page.locator("iframe")).to_have_count(0)
     size = "(it) => [it.offsetWidth, it.offsetHeight]"
     frame = page.locator(".video")
     assert frame.evaluate(size) == [640, 480]
     expect(frame.get_by_role("img", name="The loop's poster")).to_be_visible()
-    section(page, "A loop")
+    part(page, "A loop")
     player_frame = page.get_by_title("A loop")
     expect(player_frame).to_have_attribute("width", "640")
     expect(player_frame).to_have_attribute("height", "480")
@@ -53,7 +47,7 @@ def test_video_loads_its_player_when_near_in_a_place_that_is_kept(open_page: Ope
 
 
 def test_video_plays_by_itself_and_can_be_paused(open_page: Open) -> None:
-    video = section(open_page("/projects/blocks", Visitor(390, touch=True)), "A loop")
+    video = part(open_page(STUDY, Visitor(390, touch=True)), "A loop")
     pause = video.get_by_role("button", name="Pause video: A loop")
     expect(pause).to_be_visible()
     expect_playing(player(video).locator("video"))
@@ -66,10 +60,10 @@ def test_video_plays_by_itself_and_can_be_paused(open_page: Open) -> None:
 
 
 def test_video_with_reduced_motion_waits_for_its_button(open_page: Open) -> None:
-    video = section(open_page("/projects/blocks", Visitor(still=True)), "A loop")
+    video = part(open_page(STUDY, Visitor(still=True)), "A loop")
     play = video.get_by_role("button", name="Play video: A loop")
     expect(play).to_be_visible()
-    assert play.bounding_box()["width"] == 132
+    assert box_of(play)["width"] == 132
     expect(video.locator("iframe")).to_have_count(0)
     play.click()
     expect(video.get_by_role("button", name="Pause video: A loop")).to_be_visible()
@@ -77,7 +71,7 @@ def test_video_with_reduced_motion_waits_for_its_button(open_page: Open) -> None
 
 
 def test_video_without_autoplay_waits_for_its_button(open_page: Open) -> None:
-    video = section(open_page("/projects/edges"), "A loop that waits")
+    video = part(open_page("/projects/edges"), "A loop that waits")
     play = video.get_by_role("button", name="Play video: A loop that waits")
     expect(play).to_be_visible()
     expect(video.locator("iframe")).to_have_count(0)
@@ -86,24 +80,34 @@ def test_video_without_autoplay_waits_for_its_button(open_page: Open) -> None:
 
 
 def test_missing_video_leaves_its_poster_and_a_sentence(open_page: Open) -> None:
-    video = section(open_page("/projects/edges"), "A loop that is missing")
+    video = part(open_page("/projects/edges"), "A loop that is missing")
     expect(video.get_by_role("status")).to_have_text(re.compile("could not be loaded"))
     expect(video.get_by_role("img", name="The poster of nothing")).to_be_visible()
     expect(video.locator("iframe")).to_have_count(0)
     expect(video.get_by_role("button")).to_have_count(0)
 
 
-def test_player_that_never_answers_gives_the_button_back(open_page: Open) -> None:
-    unanswered = "**/video/draw.webm"
+def test_video_whose_player_is_another_page_keeps_its_poster(open_page: Open) -> None:
+    page = open_page(BLANK)
+    page.route(PLAYER, lambda route: route.fulfill(path=SITE / "404.html"))
+    go(page, STUDY)
+    video = part(page, "A loop")
+    expect(video.get_by_role("status")).not_to_be_empty(timeout=PATIENCE)
+    expect(video.locator("iframe")).to_have_count(0)
+    expect(video.get_by_role("img")).to_be_visible()
 
-    def never_answer(page: Page) -> None:
-        page.clock.install()
-        page.route(unanswered, lambda route: None)
 
-    page = open_page("/projects/blocks", before=never_answer)
-    video = section(page, "A loop")
+@pytest.mark.parametrize(("unanswered", "pauses"), [(FILM, 1), (PLAYER, 0)])
+def test_player_that_never_answers_gives_the_button_back(
+    open_page: Open, unanswered: re.Pattern[str], pauses: int
+) -> None:
+    page = open_page(BLANK)
+    page.clock.install()
+    hang(page, unanswered)
+    go(page, STUDY)
+    video = part(page, "A loop")
     expect(page.get_by_title("A loop")).to_be_visible()
-    expect(video.get_by_role("button", name="Pause video: A loop")).to_be_visible()
+    expect(video.get_by_role("button", name="Pause video: A loop")).to_have_count(pauses)
     page.clock.run_for(15_000)
     expect(video.get_by_role("status")).to_contain_text("did not load")
     expect(video.get_by_role("img", name="The loop's poster")).to_be_visible()
@@ -116,8 +120,18 @@ def test_player_that_never_answers_gives_the_button_back(open_page: Open) -> Non
     expect(link).to_have_count(0)
 
 
+def test_video_is_started_and_stopped_with_its_one_button(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(still=True))
+    video = part(page, "A loop")
+    video.get_by_role("button", name="Play video").press("Enter")
+    expect(video.get_by_role("button", name="Pause video")).to_be_focused()
+    page.keyboard.press("Space")
+    expect(video.get_by_role("button", name="Play video")).to_be_focused()
+    expect(player(video).locator("video")).to_have_js_property("paused", True)
+
+
 def test_video_is_a_poster_and_a_link_without_javascript(open_page: Open) -> None:
-    page = open_page("/projects/blocks", Visitor(scripts=False))
+    page = open_page(STUDY, Visitor(scripts=False))
     expect(page.get_by_role("img", name="The loop's poster")).to_be_visible()
     link = page.get_by_role("link", name="Watch the video")
     expect(link).to_have_attribute("href", re.compile("^/player/draw"))
@@ -166,8 +180,3 @@ def test_player_page_of_a_missing_video_pauses_no_other(open_page: Open) -> None
     assert pauses.json_value() == []
     other.goto("/player/draw?autoplay=1&loop=1")
     expect(page.locator("video")).to_have_js_property("paused", True)
-
-
-def test_player_page_says_when_there_is_no_such_video(open_page: Open) -> None:
-    page = open_page("/player?video=../secret")
-    expect(page.get_by_text("There is no such video here.")).to_be_visible()

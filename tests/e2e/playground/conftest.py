@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
-from tests.e2e.playground.props import FAST, REPEATABLE
-from tests.support.playground_page import PATIENCE, QUIET, PlaygroundPage
+from tests.conftest import desktop_options
+from tests.support.playground_page import FAST, PATIENCE, QUIET, REPEATABLE, PlaygroundPage
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +24,7 @@ def stage(page: Page) -> PlaygroundPage:
 
 
 class PageWithWarnings:
-    """A page that may write one warning to the console."""
+    """A page that may write warnings to the console."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -50,8 +50,6 @@ def _is_warning(message: ConsoleMessage) -> bool:
 @pytest.fixture
 def page_with_warnings(browser: Browser, address: str) -> Iterator[PageWithWarnings]:
     """A page whose warnings are collected instead of failing the test."""
-    context = browser.new_context(
-        base_url=address, viewport={"width": 1440, "height": 900}, bypass_csp=True
-    )
+    context = browser.new_context(**desktop_options(address))
     yield PageWithWarnings(context.new_page())
     context.close()

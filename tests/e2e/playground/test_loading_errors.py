@@ -1,30 +1,61 @@
-"""A sticker that fails to load gives one warning, and the others appear."""
+"""Stickers that fail to load give a warning, and the others appear."""
 
 from __future__ import annotations
 
+import json
+from itertools import cycle
+from math import isfinite
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.e2e.playground.conftest import PageWithWarnings
-from tests.e2e.playground.props import FAST
-from tests.support.playground_page import PlaygroundPage
+from tests.support.page_actions import hang
+from tests.support.playground_page import FAST, PlaygroundPage
 
 
-@pytest.mark.parametrize(
-    "answer", [{"status": 404, "body": "nothing here"}, {"body": "[{"}], ids=["missing", "cut off"]
+def outline(*points: tuple[Any, Any]) -> str:
+    return json.dumps([{"x": x, "y": y} for x, y in points])
+
+
+SPOILT = (
+    None,
+    "[{",
+    "<!doctype html><title>Signed out</title>",
+    "null",
+    "[]",
+    '{"x": [1, 2, 3], "y": [1, 2, 3]}',
+    outline(("a", "b"), ("c", "d"), ("e", "f")),
+    outline((0, 0), (5, 5), (9, 9)),
+    outline((0, 0), (1e300, 0), (0, 1e300)),
+    outline((0, 0), (9, 9), (9, 0), (0, 9), (4, 0), (0, 4)),
 )
-def test_sticker_without_an_outline_is_a_circle(
-    page_with_warnings: PageWithWarnings, answer: Any
+"""What outlines may come as: missing, no JSON, nothing, no list, words, a line, vast, a knot."""
+
+
+@pytest.mark.parametrize("first", [0, len(SPOILT) // 2])
+def test_stickers_with_invalid_outlines_become_circles(
+    page_with_warnings: PageWithWarnings, first: int
 ) -> None:
+    bodies = cycle([*SPOILT[first:], *SPOILT[:first]])
+
+    def answer(route: Route) -> None:
+        body = next(bodies)
+        route.fulfill(status=404 if body is None else 200, body=body or "Nothing here.")
+
+    page_with_warnings.page.route("**/vertices/*.json", answer)
     stage = PlaygroundPage(page_with_warnings.page, **FAST)
-    page_with_warnings.page.route(
-        "**/vertices/bomb-path-*.json", lambda route: route.fulfill(**answer)
-    )
-    stage.open()
+    stage.play()
     stage.expect_sprites(8)
-    page_with_warnings.expect_warning("bomb is a circle")
+    stage.button("Shake").click()
+    stage.frames_taken()
+    stage.pause()
+    drawn = stage.everything_drawn
+    assert all(isfinite(it.x + it.y + it.angle) and it.size > 0 for it in drawn)
+    said = page_with_warnings.warnings
+    assert said
+    assert [it for it in said if "is a circle" not in it] == []
 
 
 def test_sticker_without_a_picture_is_left_out(page_with_warnings: PageWithWarnings) -> None:
@@ -36,9 +67,11 @@ def test_sticker_without_a_picture_is_left_out(page_with_warnings: PageWithWarni
     assert "bomb" not in stage.drawn
 
 
-def test_sticker_that_never_loads_does_not_delay_the_others(page: Page) -> None:
+@pytest.mark.parametrize("file", ["vertices/bomb-path-*.json", "svg/bomb-*.svg"])
+def test_sticker_that_never_loads_does_not_delay_the_others(page: Page, file: str) -> None:
+    hang(page, f"**/{file}")
     stage = PlaygroundPage(page, **FAST)
-    page.route("**/vertices/bomb-path-*.json", lambda _route: None)
     stage.open()
     stage.expect_sprites(7)
     stage.expect_state("running")
+    assert "bomb" not in stage.drawn

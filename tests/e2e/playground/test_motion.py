@@ -1,4 +1,4 @@
-"""Stickers appear one by one, drift, and follow the size of the window."""
+"""Stickers appear one by one, drift, follow the size of the window, and rest while unseen."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.e2e.playground.gestures import centre_of
-from tests.e2e.playground.props import ALL_LOADED, FAST
-from tests.support.playground_page import QUIET, PlaygroundPage, distance
+from tests.support.page_actions import centre_of, go_back_to_cached, scroll_to
+from tests.support.playground_page import (
+    ALL_LOADED,
+    FAST,
+    QUIET,
+    PlaygroundPage,
+    distance,
+)
 
 NAMES = ["smileyTounge", "bomb", "pill", "cassette", "flower", "flowerTounge", "rainbowOne", "pill"]
 
@@ -26,18 +31,14 @@ def test_eight_stickers_appear_in_their_order_and_drift(page: Page) -> None:
     assert len(stage.everything_drawn) == 8
 
 
-def test_tap_on_the_mascot_pushes_stickers_away_and_changes_the_palette(
-    stage: PlaygroundPage,
-) -> None:
+def test_tap_on_the_mascot_pushes_stickers_away_and_recolours(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
-    centre = centre_of(stage.button("Tap the mushroom").bounding_box())
+    centre = centre_of(stage.button("Tap the mushroom"))
     before = stage.drawn
     stage.page.get_by_role("main").get_by_role("button", name="Tap the mushroom").first.click()
     stage.run(200)
-    after = stage.drawn
-    assert all(
-        distance(after[name].at, centre) > distance(before[name].at, centre) for name in before
-    )
+    for name, sticker in stage.drawn.items():
+        assert distance(sticker.at, centre) > distance(before[name].at, centre)
     expect(stage.page.locator("[data-playground-stage]")).to_have_attribute("data-palette", "1")
 
 
@@ -50,8 +51,7 @@ def test_resize_rescales_canvas_and_stickers(stage: PlaygroundPage) -> None:
     expect(canvas).to_have_js_property("width", 1000)
     expect(canvas).to_have_js_property("height", 800)
     stage.run(500)
-    after = stage.drawn
-    for name, sprite in after.items():
+    for name, sprite in stage.drawn.items():
         assert sprite.size == pytest.approx(270 * 800 / 1200, abs=1)
         assert sprite.x / 1000 == pytest.approx(before[name].x / 1440, abs=0.05)
 
@@ -65,3 +65,40 @@ def test_canvas_has_the_pixel_ratio_of_the_screen_up_to_two(
     stage.play()
     expect(stage.root.locator("canvas")).to_have_js_property("width", width)
     assert stage.fetched_late(), "Matter.js was fetched before the first paint"
+
+
+HAS_MORE_STICKERS_THAN = """(count) =>
+  Number(document.querySelector("[data-playground]").dataset.sprites) > count"""
+
+
+def test_playground_requests_no_frames_while_paused_scrolled_away_or_in_a_hidden_tab(
+    stage: PlaygroundPage,
+) -> None:
+    stage.play()
+    assert stage.frames_taken() > 5
+    stage.pause()
+    assert stage.frames_taken() == 0
+    stage.button("Play").click()
+    stage.expect_state("running")
+    stage.hide(True)
+    assert stage.frames_taken() == 0
+    stage.hide(False)
+    assert stage.frames_taken() > 5
+    stage.scroll_away()
+    assert stage.frames_taken() == 0
+    stage.expect_state("running")
+    scroll_to(stage.page, 0)
+    expect(stage.root).to_be_in_viewport()
+    stage.page.evaluate("spy.wait(5)")
+    assert stage.frames_taken() > 5
+
+
+def test_playground_goes_on_that_comes_from_the_back_forward_cache(bfcache_page: Page) -> None:
+    page = bfcache_page
+    stage = PlaygroundPage(page)
+    stage.play()
+    page.wait_for_function(HAS_MORE_STICKERS_THAN, arg=0)
+    page.goto("/resume")
+    go_back_to_cached(page)
+    page.wait_for_function(HAS_MORE_STICKERS_THAN, arg=stage.sprites)
+    stage.expect_state("running")

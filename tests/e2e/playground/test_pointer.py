@@ -1,13 +1,15 @@
-"""Stickers are dragged by mouse and touch, and the page still scrolls."""
+"""Stickers are dragged by mouse and touch, drop bolts while held, and the page still scrolls."""
 
 from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, sin
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playground.gestures import between, centre_of, drag, is_hit
-from tests.e2e.playground.props import ALL_LOADED, FAST
-from tests.support.playground_page import QUIET, PlaygroundPage, distance
+from tests.support.page_actions import between, centre_of, scroll_to
+from tests.support.playground_page import ALL_LOADED, FAST, QUIET, Drawn, PlaygroundPage, distance
 
 
 @pytest.fixture
@@ -21,13 +23,17 @@ def test_drag_moves_the_held_sticker_and_no_other(stage: PlaygroundPage) -> None
     before = stage.drawn
     held = stage.within_reach()
     to = stage.room(near=held.at)
-    drag(stage, held, to)
+    stage.drag(held, to)
     stage.run(500)
     stage.page.mouse.up()
     after = stage.drawn
     assert distance(after[held.name].at, to) < 3
     path = [between(held.at, to, share / 20) for share in range(21)]
-    others = [it for it in before.values() if it != held and not is_hit(it, held, path)]
+    others = [
+        it
+        for it in before.values()
+        if all(distance(it.at, point) >= (it.size + held.size) * 0.6 for point in path)
+    ]
     assert len(others) > 2
     assert all(distance(after[it.name].at, it.at) < 0.5 for it in others)
 
@@ -59,16 +65,16 @@ def test_wheel_scrolls_the_page_over_stickers_and_between_them(stage: Playground
         stage.page.mouse.move(*point)
         stage.page.mouse.wheel(0, 300)
         stage.page.wait_for_function("scrollY > 200")
-        stage.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+        scroll_to(stage.page, 0)
 
 
 def test_button_in_the_text_works_with_a_sticker_behind_it(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     page = stage.page
     target = page.get_by_role("main").get_by_role("button", name="trip the lights")
-    centre = centre_of(target.bounding_box())
+    centre = centre_of(target)
     held = stage.within_reach()
-    drag(stage, held, centre)
+    stage.drag(held, centre)
     stage.run(500)
     page.mouse.up()
     assert distance(stage.drawn[held.name].at, centre) < 5
@@ -81,3 +87,46 @@ def test_text_over_the_playground_has_an_opaque_background(reduced_motion_page: 
     text = reduced_motion_page.get_by_text("I am a developer building").locator("../..")
     colour = text.evaluate("it => getComputedStyle(it).backgroundColor")
     assert colour.startswith("rgb("), colour
+
+
+ARC = (0.0, -0.28)
+"""A point of the rainbow's arc, from its centre of mass, as a share of its size: the centre of mass
+itself is not on the rainbow."""
+
+FRAME = 34
+"""Milliseconds: an event is dispatched in the frame after it is due."""
+
+
+def hold_rainbow(stage: PlaygroundPage) -> Drawn:
+    """Presses the rainbow at the top of its arc."""
+    rainbow = stage.drawn["rainbow"]
+    x, y = ARC[0] * rainbow.size, ARC[1] * rainbow.size
+    turned_x = x * cos(rainbow.angle) - y * sin(rainbow.angle)
+    turned_y = x * sin(rainbow.angle) + y * cos(rainbow.angle)
+    stage.page.mouse.move(rainbow.x + turned_x, rainbow.y + turned_y)
+    stage.page.mouse.down()
+    expect(stage.page.locator("[data-tripped]")).to_have_count(1)
+    return rainbow
+
+
+def times(stage: PlaygroundPage, kind: str) -> list[float]:
+    return [event["at"] for event in stage.events if event["type"] == kind]
+
+
+def test_bolts_fall_below_the_rainbow_while_it_is_held_and_vanish(stage: PlaygroundPage) -> None:
+    stage.play_by_hand()
+    rainbow = hold_rainbow(stage)
+    stage.run(560)
+    assert stage.drawn["lightning"].x == pytest.approx(rainbow.x, abs=2)
+    assert stage.drawn["lightning"].y == pytest.approx(rainbow.y + 220, abs=30)
+    stage.run(1000)
+    stage.page.mouse.up()
+    expect(stage.page.locator("[data-tripped]")).to_have_count(0)
+    released = len(times(stage, "bolt"))
+    stage.run(3200)
+    expect(stage.root).to_have_attribute("data-bolts", "0")
+    added, removed = times(stage, "bolt"), times(stage, "bolt-end")
+    assert len(added) == len(removed) == released == 3
+    assert all(abs(later - sooner - 500) <= FRAME for sooner, later in pairwise(added))
+    lives = [end - start for start, end in zip(added, removed, strict=True)]
+    assert all(abs(life - 3000) <= FRAME for life in lives), lives

@@ -5,8 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.playground.conftest import PageWithWarnings
-from tests.e2e.playground.props import FAST
-from tests.support.playground_page import PlaygroundPage
+from tests.support.playground_page import FAST, PlaygroundPage
 
 MATTER = "**/assets/matter-*.js"
 

@@ -1,32 +1,16 @@
-"""A site below a path of its host: all it names is there, valid, and below that path."""
+"""A site below a path of its host works there; ``test_links.py`` follows all that it names."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.islands import hydrate_islands
-from tests.support.crawler import Crawl
-from tests.support.html_validate import html_errors
-from tests.support.site import compiled
-from tests.support.variant import BASE, HOST, SITE, STUDY
-
-PAGES = ["/", f"/projects/{STUDY}", "/no-such-page"]
+from tests.support.page_actions import hydrate_islands
+from tests.support.routes import NOT_FOUND
+from tests.support.variant import SITE, STUDY
 
 
-def test_html_validate_finds_no_error_in_the_variant() -> None:
-    assert not html_errors(SITE)
-
-
-def test_every_address_of_a_site_below_a_path_answers_below_it(address: str) -> None:
-    crawl = Crawl(address.removesuffix(BASE), BASE, HOST).walk()
-    assert not crawl.misses, "\n".join(crawl.misses)
-    below = {it.partition("?")[0].removeprefix(f"{HOST}{BASE}") for it in crawl.answers}
-    assert not [it for it in below if it.startswith("http")], "named outside of the path"
-    assert set(compiled(SITE)) - {"/404"} <= below
-
-
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("path", ["/", f"/projects/{STUDY}", NOT_FOUND])
 def test_a_page_below_a_path_hydrates_and_fetches_all_from_below_it(
     page: Page, address: str, path: str
 ) -> None:
@@ -34,7 +18,7 @@ def test_a_page_below_a_path_hydrates_and_fetches_all_from_below_it(
     page.on("response", lambda it: lost.append(it.url) if it.status >= 400 else None)
     page.goto(address + path)  # the page's monitor hears what is fetched from elsewhere
     hydrate_islands(page)
-    assert lost == ([page.url] if path == "/no-such-page" else [])
+    assert lost == ([page.url] if path == NOT_FOUND else [])
 
 
 def test_links_of_a_site_below_a_path_lead_on_and_home(page: Page, address: str) -> None:

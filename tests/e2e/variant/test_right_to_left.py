@@ -13,24 +13,29 @@ from shapely import unary_union
 from portfolio.drawing.geometry import polygons_of
 from portfolio.drawing.glyphs import shape_line
 from portfolio.fonts.family import family_files
-from tests.conftest import PHONE, NewPage
-from tests.e2e.islands import hydrate_islands
+from tests.conftest import NewPage
 from tests.support import variant
-from tests.support.axe import in_both_themes
-from tests.support.scrolling import bring
-from tests.support.touch import swipe
+from tests.support.accessibility import in_both_themes
+from tests.support.page_actions import (
+    PHONE,
+    SIDEWAYS,
+    box_of,
+    bring,
+    centre_of,
+    expect_none,
+    hydrate_islands,
+    swipe,
+)
 from tests.support.variant import LANGUAGE, SITE
 
 STUDY = f"/{LANGUAGE}/projects/{variant.STUDY}"
 PAGES = (STUDY, f"/{LANGUAGE}/experiments", f"/{LANGUAGE}/resume")
 """Pages without hostile words, which break in no place."""
-SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-MIDDLE = "(it) => { const { left, width } = it.getBoundingClientRect(); return left + width / 2; }"
 
 
 def middle(element: Locator) -> float:
     """Returns the middle of an element, from the left of the window."""
-    return element.evaluate(MIDDLE)
+    return centre_of(element)[0]
 
 
 def island(page: Page, name: str) -> Locator:
@@ -57,7 +62,7 @@ def test_an_arabic_page_has_its_direction_and_fits_every_screen(
 def test_axe_finds_nothing_on_an_arabic_case_study(page: Page, address: str) -> None:
     page.goto(address + STUDY)
     hydrate_islands(page)
-    assert in_both_themes(page, STUDY) == []
+    expect_none(in_both_themes(page, STUDY))
 
 
 @pytest.mark.parametrize("width", [390, 1440])
@@ -74,25 +79,18 @@ def test_the_header_is_mirrored_from_right_to_left(
     assert middle(page.get_by_role("heading", level=1)) > middle(page.locator(".sticker").first)
 
 
-def test_a_swipe_to_the_right_shows_the_next_phone_in_arabic(
-    new_page: NewPage, address: str
-) -> None:
+def test_a_swipe_to_the_right_shows_the_next_phone(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(address + STUDY)
     showcase = island(page, "showcase")
     row = showcase.get_by_role("list")
-    bring(row)
-    box = row.bounding_box()
-    assert box
-    y = box["y"] + box["height"] / 2
+    _, y = centre_of(bring(row))
     swipe(page, (120, y), (240, y))
     expect(showcase.get_by_role("radio", name="2")).to_be_checked()
     expect(row.locator("[data-active=true] img")).to_be_in_viewport(ratio=0.7)
 
 
-def test_a_number_and_a_swipe_show_pictures_of_a_slider_in_arabic(
-    new_page: NewPage, address: str
-) -> None:
+def test_a_number_and_a_swipe_show_arabic_slides(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(address + STUDY)
     slider = island(page, "image-slider")
@@ -105,22 +103,16 @@ def test_a_number_and_a_swipe_show_pictures_of_a_slider_in_arabic(
     expect(shown).to_be_in_viewport(ratio=1)
     expect(slider.locator(".slick-track")).not_to_have_attribute("style", re.compile("transition"))
     assert pictures.count() == numbers.count()
-    box = bring(slider.locator(".image-slider__frame")).bounding_box()
-    assert box
-    y = box["y"] + box["height"] / 2
+    _, y = centre_of(bring(slider.locator(".image-slider__frame")))
     swipe(page, (320, y), (60, y))
     expect(numbers.first).to_be_checked()
     expect(shown).to_be_in_viewport(ratio=0.3)
 
 
-def test_the_divider_of_a_comparison_follows_the_mouse_in_arabic(
-    new_page: NewPage, address: str
-) -> None:
-    page = new_page()
+def test_the_divider_of_a_comparison_follows_the_mouse_in_arabic(page: Page, address: str) -> None:
     page.goto(address + STUDY)
     picture = bring(island(page, "comparison--hover").locator(".comparison__frame"))
-    box = picture.bounding_box()
-    assert box
+    box = box_of(picture)
     x = box["x"] + box["width"] * 0.25
     page.mouse.move(x, box["y"] + box["height"] / 2)
     divider = picture.locator(".comparison__divider")
@@ -130,10 +122,8 @@ def test_the_divider_of_a_comparison_follows_the_mouse_in_arabic(
     )
 
 
-def test_the_chosen_device_is_at_the_side_of_its_button_in_arabic(
-    new_page: NewPage, address: str
-) -> None:
-    page = new_page(viewport={"width": 1280, "height": 900})
+def test_the_chosen_arabic_device_is_at_the_side_of_its_button(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
     page.goto(address + STUDY)
     devices = island(page, "devices")
     devices.get_by_role("radio").nth(1).check(force=True)

@@ -41,22 +41,12 @@ playground:
 
 @dataclass(frozen=True)
 class OtherSite:
-    """The site of the other owner.
-
-    Attributes:
-        folder: Its project.
-        content: What it says.
-        theme: How it looks.
-    """
+    """The site of the other owner: its project, what was built, what it says, how it looks."""
 
     folder: Path
+    dist: Path
     content: Content
     theme: Theme
-
-    @property
-    def dist(self) -> Path:
-        """What was built."""
-        return self.folder / "dist"
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +64,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> OtherSite:
     for drawing in ("mushroom", "lightning", "eye"):
         (folder / f"assets/svg/{drawing}.svg").unlink(missing_ok=True)
     run_module(folder, "portfolio", "build")
-    return OtherSite(folder, load(content, "/").content, theme)
+    return OtherSite(folder, folder / "dist", load(content, "/").content, theme)
 
 
 @pytest.fixture(scope="session")

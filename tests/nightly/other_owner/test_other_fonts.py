@@ -5,20 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from tests.nightly.other_owner import ONE_BUILD
 from tests.nightly.other_owner.conftest import OtherSite
+from tests.support.page_actions import LAYOUT_SHIFT, TWO_FRAMES, hang, release
 
 pytestmark = ONE_BUILD
 
-SHIFTS = """
-window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.shifted += entry.value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
 UNSEEN = 0.005
 """A sum of layout shifts; from 0.1 on a page is said to jump."""
 
@@ -51,24 +46,14 @@ def test_headings_text_and_labels_have_their_faces_and_weights(page: Page) -> No
 
 @pytest.mark.parametrize("route", ["/", "/projects", "/resume"])
 def test_a_page_does_not_shift_when_faces_arrive_late(page: Page, route: str) -> None:
-    held: list[Route] = []
-    late = False
-
-    def hold(route: Route) -> None:
-        route.continue_() if late else held.append(route)
-
-    page.add_init_script(SHIFTS)
-    page.route("**/*.woff2", hold)
+    held = hang(page, "**/*.woff2")
     page.goto(route, wait_until="domcontentloaded")
     expect(page.locator("main")).to_be_visible()
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(TWO_FRAMES)
     assert held
-    late = True
-    for request in held:
-        request.continue_()
+    release(held)
     page.evaluate("document.fonts.ready")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert page.evaluate("window.shifted") <= UNSEEN
+    assert page.evaluate(LAYOUT_SHIFT) <= UNSEEN
 
 
 def test_the_pdf_is_set_in_the_faces_of_the_theme(site: OtherSite) -> None:

@@ -14,12 +14,7 @@ from tests.support.project_copy import BLOCKS, PROJECT, copy_cache, link_package
 
 @dataclass(frozen=True)
 class OwnersSite:
-    """The site of an owner.
-
-    Attributes:
-        owner: Whose it is.
-        dist: What was built.
-    """
+    """The built site of an owner."""
 
     owner: Owner
     dist: Path

@@ -14,8 +14,7 @@ from portfolio.models.theme import THEME_NAMES
 from portfolio.scaffold.derived_theme import derive
 from portfolio.schema import FILE_MODELS
 from portfolio.schema import SCHEMA_FOLDER as SCHEMAS
-from tests.nightly.owners.voices import VOICES, Voice
-from tests.nightly.owners.words import reworded, sentence
+from tests.nightly.owners.words import VOICES, Voice, reworded, sentence
 from tests.support.blocks import FIXTURES
 from tests.support.sample import ASSETS, CONTENT
 
@@ -35,13 +34,9 @@ MOST_EXPERIMENTS = 12
 
 
 class Owner:
-    """An owner and what they write.
+    """An owner and what they write: the same seed makes the same one.
 
-    Attributes:
-        seed: The same seed makes the same owner.
-        voice: Their name and language.
-        second: Their other language, or None; every second owner has one.
-        slugs: Folders of their case studies.
+    Every second owner has another language, and each has some of the case studies.
     """
 
     def __init__(self, seed: int) -> None:
@@ -89,13 +84,11 @@ class Owner:
         for name, annotation in files.items():
             file = content / name
             data = read(file, content, annotation).data
-            own = {key: data.pop(key) for key in SAME if key in data}
+            data = {key: it for key, it in data.items() if key not in SAME}
             said = reworded(data, annotation, second, self._random, self._routes())
             if "basics" in said:
                 said["basics"] = {key: said["basics"][key] for key in ("label", "summary")}
-            translation = file.with_suffix(f".{second.language}{file.suffix}")
-            translation.write_text(json.dumps(said, ensure_ascii=False))
-            assert not own.keys() & said.keys()
+            _write_json(file.with_suffix(f".{second.language}{file.suffix}"), said)
 
     def _write(self, file: Path, annotation: Any, change: Any, source: Path | None = None) -> None:
         """Writes a file of the tests' site, changed; JSON is YAML as well."""
@@ -104,7 +97,7 @@ class Owner:
         data = change(document.data)
         data = reworded(data, annotation, self.voice, self._random, self._routes())
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(data, ensure_ascii=False))
+        _write_json(file, data)
 
     def _routes(self) -> list[str]:
         studies = [f"/projects/{slug}" for slug in self.slugs]
@@ -124,7 +117,7 @@ class Owner:
         """Gives that page a title that no other has: words by chance are soon the same."""
         data = json.loads(file.read_text())
         data["experiments"]["title"] = self.voice.titles[0]
-        file.write_text(json.dumps(data, ensure_ascii=False))
+        _write_json(file, data)
 
     def _theme(self) -> dict[str, Any]:
         """Returns a look: a theme of the project with another shape, or one derived of a colour."""
@@ -135,9 +128,12 @@ class Owner:
         style = chance.choice(("sticker", "outline", "flat", "text"))
         derived = derive(f"#{chance.randrange(1 << 24):06x}", style)
         shape = {
-            **{"radius": chance.choice((0, 6, 24)), "pill": chance.random() < 0.5},
-            **{"border": chance.choice((0, 2, 4)), "edge": chance.choice((0, 6))},
-            **{"shadow": chance.random() < 0.5, "waves": chance.random() < 0.5},
+            "radius": chance.choice((0, 6, 24)),
+            "pill": chance.random() < 0.5,
+            "border": chance.choice((0, 2, 4)),
+            "edge": chance.choice((0, 6)),
+            "shadow": chance.random() < 0.5,
+            "waves": chance.random() < 0.5,
         }
         lettering = {**derived["lettering"], "style": style}
         return {**derived, "lettering": lettering, "shape": shape, **mascot}
@@ -193,6 +189,10 @@ class Owner:
         )
         file.parent.mkdir()
         file.write_text(f"---\n{front}\n---\n\n{lines[0]}\n\n## {lines[1]}\n\n{lines[2]}\n")
+
+
+def _write_json(file: Path, data: Any) -> None:
+    file.write_text(json.dumps(data, ensure_ascii=False))
 
 
 def _at_home(data: Any, folder: Path) -> Any:

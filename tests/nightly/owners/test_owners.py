@@ -16,6 +16,7 @@ from tests.nightly.owners.conftest import OwnersSite
 from tests.support.crawler import Crawl
 from tests.support.hostile import FILES, is_words
 from tests.support.html import Document
+from tests.support.page_actions import expect_none
 from tests.support.project_copy import PROJECT
 from tests.support.server import serving
 from tests.support.site import pages
@@ -69,7 +70,7 @@ def walked(site: OwnersSite) -> list[str]:
 
 def test_an_owners_site_names_no_file_that_is_missing(site: OwnersSite, server: str) -> None:
     crawl = Crawl(server, "", site.address).walk()
-    assert not crawl.misses, "\n".join(crawl.misses)
+    expect_none(crawl.misses)
     studies = {f"{site.address}/projects/{slug}" for slug in site.owner.slugs}
     assert studies <= set(crawl.answers)
 
@@ -98,5 +99,4 @@ def test_no_text_of_the_sample_is_on_an_owners_site(site: OwnersSite) -> None:
 
 
 def test_pages_of_an_owner_have_no_fault(site: OwnersSite, server: str, browser: Browser) -> None:
-    found = [*complaints(browser, server, walked(site))]
-    assert not found, "\n".join(found)
+    expect_none(complaints(browser, server, walked(site)))

@@ -1,8 +1,10 @@
-"""Replaces the words of content by those of an owner."""
+"""Languages of made-up owners, by whose words those of content are replaced."""
 
 from __future__ import annotations
 
 from copy import deepcopy
+from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -10,8 +12,7 @@ from annotated_types import MaxLen
 
 from portfolio.content.model_fields import TypedValue, typed_values
 from portfolio.models.field_types import FieldRole
-from tests.nightly.owners.voices import Voice
-from tests.support.hostile import is_words
+from tests.support.hostile import is_words, put
 
 VERBS = ("{tap}", "{stir}", "{trip}")
 PLACEHOLDER = "example.com"
@@ -20,36 +21,63 @@ CHANCE = 0.05
 """Of an emoji after a text."""
 
 
-def reworded(data: Any, annotation: Any, voice: Voice, random: Random, routes: list[str]) -> Any:
-    """Returns data with other words, and with links to other pages of the site.
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """How an owner writes: a language, a name that is common in it, and everyday words."""
 
-    Args:
-        data: Of a content file.
-        annotation: Its type.
-        voice: Whose words.
-        random: Chooses words and pages.
-        routes: Pages that the site has.
-    """
+    language: str
+    name: str
+    words: tuple[str, ...]
+
+    @property
+    def titles(self) -> list[str]:
+        """Titles of case studies: each another one."""
+        return [f"{one} {two}" for one, two in pairwise(self.words)]
+
+
+def _voice(language: str, name: str, words: str) -> Voice:
+    return Voice(language, name, tuple(words.split()))
+
+
+VOICES = (
+    _voice("en-GB", "Maeve O'Connor", "river window quiet paper garden seven lantern harbour"),
+    _voice("sv", "Åsa Öberg", "båt älg smörgås fönster sjö räv överallt gräs hjärta blåbär"),
+    _voice("pl", "Żaneta Łoś", "Żółw źdźbło książka łódź ćma gęś mąka świt ogród pióro"),
+    _voice("pt-BR", "João Conceição", "manhã coração avó maçã pão lição órgão água céu pássaro"),
+    _voice("de", "Jürgen Groß", "Straße Übung Käse Hörsaal süß Lichtspielhaus Fluss Öl Vögel"),
+    _voice("tr", "Gülşen Çağlar", "şeker çiçek gökyüzü İstanbul yağmur deniz küçük ağaç"),
+    _voice("vi", "Nguyễn Thị Hương", "sông đường ngày trời ngựa nước biển việc đẹp mưa"),
+    _voice("el", "Ελένη Παπαδοπούλου", "θάλασσα ήλιος βιβλίο δρόμος ψωμί ουρανός πόλη ξύλο φως"),
+    _voice("ru", "Мария Иванова", "река окно бумага сад семь фонарь гавань медь ёлка щука"),
+    _voice("uk", "Їжакевич Ґалина", "їжак ґанок єдність річка вікно папір сад ліхтар"),
+    _voice("ka", "ნინო ბერიძე", "მდინარე ფანჯარა ქაღალდი ბაღი შვიდი ზღვა სპილენძი"),
+    _voice("hy", "Անի Հակոբյան", "գետ պատուհան թուղթ այգի յոթ ծով պղինձ լույս"),
+    _voice("ar", "ليلى حداد", "نهر نافذة ورق حديقة سبعة فانوس ميناء نحاس ضوء"),
+    _voice("he", "נועה לוי", "נהר חלון נייר גן שבע פנס נמל נחושת אור"),
+    _voice("fa", "شیرین رضایی", "رود پنجره کاغذ باغ هفت چراغ بندر مس نور"),
+    _voice("hi", "आशा शर्मा", "नदी खिड़की काग़ज़ बाग़ सात दीपक बंदरगाह ताँबा"),
+    _voice("th", "สมชาย ใจดี", "แม่น้ำ หน้าต่าง กระดาษ สวน เจ็ด โคมไฟ ท่าเรือ ทองแดง"),
+    _voice("ja", "山田 花子", "川 窓 紙 庭 七つ 港 銅 ひかり ランプ 鳥"),
+    _voice("ko", "김민지", "강 창문 종이 정원 일곱 등불 항구 구리 빛"),
+    _voice("zh-Hant", "陳美玲", "河流 窗戶 紙張 花園 七 燈籠 港口 銅 光"),
+)
+"""Of ten scripts."""
+
+
+def reworded(data: Any, annotation: Any, voice: Voice, random: Random, routes: list[str]) -> Any:
+    """Returns the data of a content file with other words, and with links to pages of the site."""
     data = deepcopy(data)
     for item in [*typed_values(data, annotation)]:
-        *above, key = item.loc or (None,)
-        if key is None or not isinstance(item.value, str) or _is_own(item.value, voice):
+        is_own = item.value in (voice.name, *voice.titles)
+        if not item.loc or not isinstance(item.value, str) or is_own:
             continue
-        holder = data
-        for step in above:
-            holder = holder[step]
         if FieldRole.LINK in item.metadata and item.value.startswith(("/projects/", "#")):
-            holder[key] = random.choice(routes)
+            put(data, item.loc, random.choice(routes))
         elif PLACEHOLDER in item.value:
-            holder[key] = item.value.replace(PLACEHOLDER, "owner.dev")
+            put(data, item.loc, item.value.replace(PLACEHOLDER, "owner.dev"))
         elif is_words(item) or FieldRole.LETTERING in item.metadata:
-            holder[key] = _words_for(item, voice, random)
+            put(data, item.loc, _words_for(item, voice, random))
     return data
-
-
-def _is_own(text: str, voice: Voice) -> bool:
-    """Returns whether a text is the owner's name or the title of a case study."""
-    return text in (voice.name, *voice.titles)
 
 
 def sentence(voice: Voice, random: Random, count: int) -> str:

@@ -1,11 +1,10 @@
-"""Builds that are killed, interrupted or run at once leave the site that is served as it was.
+"""Builds that are killed, interrupted, run at once, or take files from earlier ones.
 
 `tests/unit/build/test_interrupted_build.py` kills a build at every step, without Reflex.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import shutil
@@ -18,10 +17,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.git import commit, uncommitted
-from tests.support.project_copy import project_copy
+from tests.support.project_copy import PACKAGES, project_copy, replace_once, run_module
 from tests.support.site import DIST
+from tests.support.tree import changed, tree
 
-pytestmark = pytest.mark.xdist_group("killed build")
+pytestmark = pytest.mark.xdist_group("builds")
 
 PATIENCE = 300
 """Seconds that a busy machine gets for a build."""
@@ -40,12 +40,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     commit(copy)
     shutil.copytree(DIST, copy / "dist")
     return copy
-
-
-def digests(site: Path) -> dict[str, str]:
-    """Returns the digest of every file of a site."""
-    files = sorted(file for file in site.rglob("*") if file.is_file())
-    return {str(it.relative_to(site)): hashlib.sha256(it.read_bytes()).hexdigest() for it in files}
 
 
 def rename_the_owner(folder: Path, name: str) -> None:
@@ -82,22 +76,22 @@ def owners(site: Path) -> set[str]:
 
 
 def test_a_build_that_is_killed_leaves_the_served_site_as_it_was(folder: Path) -> None:
-    served = digests(folder / "dist")
+    served = tree(folder / "dist")
     rename_the_owner(folder, "Ada of build 1")
     build = build_until(folder, WHILE_REFLEX_EXPORTS)
     os.kill(build.pid, signal.SIGKILL)
     assert build.wait(PATIENCE) == -signal.SIGKILL
-    assert digests(folder / "dist") == served
+    assert changed(served, tree(folder / "dist")) == []
 
 
 @pytest.mark.parametrize("moment", [AT_THE_START, WHILE_PAGES_ARE_FINISHED])
 def test_ctrl_c_leaves_the_served_site_as_it_was(folder: Path, moment: str) -> None:
-    served = digests(folder / "dist")
+    served = tree(folder / "dist")
     rename_the_owner(folder, f"Ada until {moment}")
     build = build_until(folder, moment)
     os.killpg(build.pid, signal.SIGINT)
     assert build.wait(PATIENCE) != 0
-    assert digests(folder / "dist") == served
+    assert changed(served, tree(folder / "dist")) == []
 
 
 def test_two_builds_at_once_end_with_one_whole_site_and_a_clean_tree(folder: Path) -> None:
@@ -107,3 +101,39 @@ def test_two_builds_at_once_end_with_one_whole_site_and_a_clean_tree(folder: Pat
     assert owners(folder / "dist") == {"Ada of build 3"}
     assert [it.name for it in folder.glob(".dist*")] == []
     assert uncommitted(folder) == [" M content/site.yaml"]
+
+
+PARTS_OF_SITES = ("prerendered", "node", "compressed")
+"""Folders of ``.cache`` with parts of earlier sites."""
+
+
+def change(folder: Path) -> None:
+    """Changes a page, what every page shows, and what is prerendered of an island."""
+    content = folder / "content"
+    study = sorted((content / "projects").glob("*/project.yaml"))[0]
+    replace_once(study, "\nsubTitle: ", "\nsubTitle: Certainly ")
+    replace_once(content / "site.yaml", "\nowner: ", "\nowner: Surely ")
+    island = folder / "custom_components" / "comparison" / "comparison.jsx"
+    replace_once(island, 'className="', 'className="obviously ')
+
+
+def forget(folder: Path) -> None:
+    """Deletes what a build would take from earlier ones, and what Reflex has compiled."""
+    shutil.rmtree(folder / "dist")
+    for name in PARTS_OF_SITES:
+        shutil.rmtree(folder / ".cache" / name)
+    for made in (it for it in (folder / ".web").iterdir() if it.name != PACKAGES.name):
+        shutil.rmtree(made) if made.is_dir() else made.unlink()
+
+
+def test_a_changed_site_is_built_as_from_nothing(tmp_path: Path) -> None:
+    folder = project_copy(tmp_path / "project")
+    run_module(folder, "portfolio", "build")
+    change(folder)
+    run_module(folder, "portfolio", "build")
+    made = tree(folder / "dist")
+    everything = b"".join(made.values())
+    assert all(word in everything for word in (b"Certainly ", b"Surely ", b"obviously "))
+    forget(folder)
+    run_module(folder, "portfolio", "build")
+    assert changed(made, tree(folder / "dist")) == []

@@ -1,4 +1,4 @@
-"""No file outside the theme holds a colour."""
+"""No file outside the themes holds a colour, or names one of their fonts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from portfolio.models.theme import THEME_NAMES, Theme
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("portfolio", "custom_components", "assets/lab", "assets/player")
@@ -53,3 +55,34 @@ def test_no_file_outside_the_theme_holds_a_colour() -> None:
 def test_the_search_for_colours_finds_a_colour_in_a_source(text: str) -> None:
     assert colours(text, ".css")
     assert not colours('<a href="#facade">, var(--accent)', ".html")
+
+
+NAME_FONTS = {
+    "portfolio/models/theme_faces.py": "examples",
+    "portfolio/dev/keep_theme.py": "an example",
+    "custom_components/theme_panel/vite-plugin-theme-panel.js": "an example",
+    "portfolio/layout/theme_panel.html": "suggestions of faces to try",
+    "portfolio/fonts/scripts.py": "faces that come in where those of the theme lack a script",
+}
+"""Files that name faces which are not the site's, and why."""
+
+
+def families() -> set[str]:
+    """The names of all themes' faces, as styles and packages write them."""
+    faces = [face for name in THEME_NAMES for _, face in Theme.named(name).fonts if face]
+    names = {face.family.partition("@")[0] for face in faces}
+    return names | {name.lower().replace(" ", "-") for name in names}
+
+
+def test_no_file_outside_the_themes_names_a_font() -> None:
+    named = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(families())))})\b")
+    found = {
+        name: [match[0] for match in named.finditer(file.read_text("utf-8"))]
+        for file in files()
+        if (name := file.relative_to(ROOT).as_posix()) not in NAME_FONTS
+    }
+    assert {name: names for name, names in found.items() if names} == {}
+
+
+def test_the_search_for_theme_fonts_knows_the_fonts_of_every_theme() -> None:
+    assert {"Archivo", "Bevan", "Geist Mono", "familjen-grotesk"} <= families()

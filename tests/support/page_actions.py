@@ -1,0 +1,208 @@
+"""What visitors do on a page, and what tests wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from re import Pattern
+from typing import Any
+
+from playwright.sync_api import FloatRect, Frame, Locator, Page, Route, ViewportSize, expect
+
+from portfolio.models.theme_colors import Scheme
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+LOW_WINDOW: ViewportSize = {"width": 1440, "height": 300}
+"""So low that every page is longer than two of it, also one without content."""
+
+Point = tuple[float, float]
+
+AT_REST = """(element) => new Promise((resolve) => {
+  let last;
+  const look = () => {
+    const { top } = element.getBoundingClientRect();
+    if (top === last) return resolve();
+    last = top;
+    setTimeout(() => requestAnimationFrame(look), 60);
+  };
+  look();
+})"""
+
+MENU_AT_REST = """(button) => {
+  const entrance = button.popoverTargetElement.getAnimations();
+  return Promise.all(entrance.map((it) => it.finished)).then(() => {});
+}"""
+
+SCROLL_THROUGH = """async (frames) => {
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: "instant" });
+    for (let wait = 0; wait < frames; wait += 1) await new Promise(requestAnimationFrame);
+  }
+}"""
+
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+"""By how many pixels a page is wider than its window."""
+
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+LAYOUT_SHIFT = """() => new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((it) => { sum += it.value; }))
+    .observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+})"""
+"""By how much a page has shifted since it was opened."""
+
+NAVIGATION = "performance.getEntriesByType('navigation')[0]"
+
+CHOOSE_SCHEME = """(scheme) => {
+  document.documentElement.dataset.theme = scheme;
+  document.dispatchEvent(new CustomEvent("set-theme", { detail: scheme }));
+}"""
+"""The pages of the lab have no switch, so nothing there answers the event."""
+
+RUNTIME_HAS_LOADED = "!window.earlyClicks"
+"""The runtime has taken over from the page's inline loader, or the page has no islands."""
+
+VIDEO_HAS_DATA = "(document.querySelector('video')?.readyState ?? 2) > 1"
+PICTURES_HAVE_LOADED = "[...document.images].every((it) => it.complete || it.loading === 'lazy')"
+FONTS_HAVE_LOADED = "document.fonts.status === 'loaded'"
+
+
+def expect_none(found: Iterable[str]) -> None:
+    """Fails with all that was found, a line each."""
+    lines = [*found]
+    assert not lines, "\n".join(lines)
+
+
+def shown(page: Page) -> Locator:
+    """Locates a page's document once no preloader covers it; until then there is none."""
+    return page.locator("html:not([data-preloader])")
+
+
+def bring(element: Locator) -> Locator:
+    """Scrolls an element into view and waits until the page stands still."""
+    shown(element.page).wait_for()
+    element.scroll_into_view_if_needed()
+    element.evaluate(AT_REST)
+    return element
+
+
+def box_of(element: Locator) -> FloatRect:
+    """Returns where an element is, which has to be there."""
+    box = element.bounding_box()
+    assert box, f"{element} is not shown"
+    return box
+
+
+def centre_of(element: Locator) -> Point:
+    """Returns the middle of an element in the window."""
+    box = box_of(element)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def scroll_to(page: Page, top: float) -> None:
+    """Scrolls a page at once to so many pixels from its top."""
+    page.evaluate("(top) => scrollTo({ top, behavior: 'instant' })", top)
+
+
+def scroll_through(page: Page, frames: int = 2) -> None:
+    """Scrolls to the end, half a screen at a time, each for some frames."""
+    page.evaluate(SCROLL_THROUGH, frames)
+
+
+def go_back_to_cached(page: Page) -> None:
+    """Goes back to a page that has to come from the back-forward cache."""
+    page.go_back(wait_until="commit")
+    page.wait_for_function("window.persisted !== undefined")
+    reasons = page.evaluate(f"JSON.stringify({NAVIGATION}.notRestoredReasons)")
+    assert page.evaluate("window.persisted"), f"{page.url} was not cached: {reasons}"
+
+
+def swipe(page: Page, start: Point, end: Point) -> None:
+    """Puts a finger down, moves it in a straight line and lifts it: the browser may scroll."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: Point) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    touch("touchStart", start)
+    for step in range(1, 9):
+        touch("touchMove", between(start, end, step / 8))
+    touch("touchEnd")
+    session.detach()
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    """Returns the point at a share of the way from one point to another."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def show_scheme(page: Page, scheme: Scheme) -> None:
+    """Has the system ask for a scheme, and the visitor choose it."""
+    page.emulate_media(color_scheme=scheme)
+    page.evaluate(CHOOSE_SCHEME, scheme)
+
+
+def open_menu(button: Locator) -> None:
+    """Opens the menu of a button, and waits until it stands still: a click on a link may miss."""
+    button.click()
+    button.evaluate(MENU_AT_REST)
+
+
+class Held(list[Route]):
+    """What was asked for and has not come; once it is released, all comes at once."""
+
+    is_released = False
+
+    def answer(self, route: Route) -> None:
+        route.continue_() if self.is_released else self.append(route)
+
+
+def hang(page: Page, address: str | Pattern[str]) -> Held:
+    """Lets what matches an address neither come nor fail; returns what is asked for."""
+    held = Held()
+    page.route(address, held.answer)
+    return held
+
+
+def release(held: Held) -> None:
+    """Lets come what was asked for, and what will be."""
+    held.is_released = True
+    for route in held:
+        route.continue_()
+
+
+def wait_until(frame: Page | Frame, condition: str) -> None:
+    """Waits in the page for at most 10 s until a condition, written in JavaScript, holds.
+
+    The site's security policy forbids the eval of Playwright's own polling.
+    """
+    frame.evaluate(f"""() => new Promise((done, fail) => {{
+      const end = performance.now() + 10_000;
+      const look = () => {{
+        if ({condition}) done();
+        else if (performance.now() > end) fail(new Error("it did not come in 10 s"));
+        else setTimeout(look, 20);
+      }};
+      look();
+    }})""")
+
+
+def hydrate_islands(page: Page) -> None:
+    """Hydrates every island of a page, and waits until all that it shows at first has come."""
+    shown(page).wait_for(state="attached")
+    wait_until(page, RUNTIME_HAS_LOADED)
+    for island in page.locator("[data-island]").all():
+        island.evaluate("(element) => element.scrollIntoView()")
+        island.dispatch_event("pointerdown")
+        expect(island).to_have_attribute("data-hydrated", "")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    wait_until(page, FONTS_HAVE_LOADED)
+    for player in page.frames[1:]:
+        wait_until(player, VIDEO_HAS_DATA)
+    wait_until(page, PICTURES_HAVE_LOADED)
