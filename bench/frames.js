@@ -18,7 +18,7 @@ async function load(spec) {
   return { ...spec, picture, outline };
 }
 
-/** Loads the given sprites and repeats them until there are `count` blueprints. */
+/** Loads the given stickers and repeats them until there are `count` blueprints. */
 async function loadBlueprints(specs, count) {
   const loaded = await Promise.all(specs.map(load));
   return Array.from({ length: count }, (_, index) => ({ ...loaded[index % specs.length], index }));
@@ -52,9 +52,9 @@ function playground(blueprints) {
   };
 }
 
-/** A Matter.js body equal to a sprite of the playground, with the SVG as its texture. */
-function toMatterBody(sprite) {
-  const { blueprint, pixelsPerUnit: units, position, body } = sprite;
+/** A Matter.js body equal to a sticker of the playground, with the SVG as its texture. */
+function toMatterBody(sticker) {
+  const { blueprint, pixelsPerUnit: units, position, body } = sticker;
   const { restitution, frictionAir, mass, image, outline } = blueprint;
   const render = { sprite: { texture: image, xScale: units, yScale: units } };
   const copy = Matter.Bodies.fromVertices(0, 0, [outline], { restitution, frictionAir, render });
@@ -82,7 +82,7 @@ function wrapAround({ width, height }, bodies) {
 /** Runs the Runner and Render of Matter.js. Returns a function that stops them. */
 function matter(blueprints) {
   const simulation = simulate(blueprints);
-  const bodies = simulation.engine.sprites.map(toMatterBody);
+  const bodies = simulation.engine.stickers.map(toMatterBody);
   simulation.destroy();
   stage.replaceChildren();
   const engine = Matter.Engine.create({ gravity: { x: 0, y: 0 } });
@@ -105,7 +105,7 @@ const variants = { playground, matter };
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 let stop = () => {};
 
-/** Starts a variant with `count` sprites and waits for five frames. */
+/** Starts a variant with `count` stickers and waits for five frames. */
 window.startVariant = async (variant, specs, count) => {
   stop = variants[variant](await loadBlueprints(specs, count));
   await window.nextFrames(5);

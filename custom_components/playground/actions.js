@@ -14,7 +14,7 @@ import { animateTap } from "./rendering/mascotAnimation.js";
 export function createActions({ elements, getStage, reducedMotion, whileRunning }) {
   return {
     /**
-     * Pushes every sprite away from the mascot, or from the centre of the stage where there is
+     * Pushes every sticker away from the mascot, or from the centre of the stage where there is
      * none, and selects the next palette.
      */
     tap() {
@@ -23,7 +23,7 @@ export function createActions({ elements, getStage, reducedMotion, whileRunning 
       if (!reducedMotion()) animateTap(shockwave, mascot);
       whileRunning((engine) => engine.forces.shockwave(centerOf(mascot ?? root, root)));
     },
-    /** Sends the sprites around the centre of the stage. */
+    /** Sends the stickers around the centre of the stage. */
     stir() {
       whileRunning((engine) => engine.forces.swirl());
     },

@@ -15,7 +15,7 @@ class Playground(Island):
     It fills the nearest positioned ancestor. Put it first in a section that carries
     ``data-playground-stage``; README.md lists what else that section may carry.
 
-    Without JavaScript: the still layout and the mascot.
+    Without JavaScript: the stickers in their resting places and the mascot.
     With reduced motion: the same, until the visitor presses Play.
     By keyboard: one tab stop; arrows select a sticker, Enter picks it up and throws it,
     Escape drops it; Pause, Shake and Reset are buttons.
@@ -38,19 +38,19 @@ class Playground(Island):
 
     words: rx.Var[dict[str, str]]
     """Words of the island, by the names of ``PlaygroundWords``, and ``tap``: name of the mascot's
-    button, without which the mascot is a picture. They have no defaults; without sprites, only
+    button, without which the mascot is a picture. They have no defaults; without stickers, only
     ``tap`` is needed."""
 
     bolt: rx.Var[dict[str, Any]]
     """The bolts of the lightning: ``image`` and ``outline``, and optionally ``restitution``,
-    ``offset`` (px below the sprite), ``repeat`` and ``life`` (milliseconds), and ``still``."""
+    ``offset`` (px below the sticker), ``repeat`` and ``life`` (milliseconds), and ``still``."""
 
     mascot: rx.Var[str]
-    """Picture of the button that pushes every sprite away; without it the push starts in the
+    """Picture of the button that pushes every sticker away; without it the push starts in the
     middle of the stage."""
 
     interval: rx.Var[int]
-    """Milliseconds between two new sprites."""
+    """Milliseconds between two new stickers."""
 
     stiffness: rx.Var[float]
     """Stiffness of the spring that drags, from 0 to 1."""
@@ -62,7 +62,7 @@ class Playground(Island):
     """Width and height in px of the canvas of a container without a size."""
 
     scale_divisors: rx.Var[dict[str, int]]
-    """Sprites are drawn at min(width, height) of the window divided by ``create``, and after a
+    """Stickers are drawn at min(width, height) of the window divided by ``create``, and after a
     resize at that of the container divided by ``resize``."""
 
     seed: rx.Var[int]

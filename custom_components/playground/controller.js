@@ -4,7 +4,7 @@ import { whenIdle } from "./browser/idle.js";
 import { watchVisibility } from "./browser/visibility.js";
 import { attachInput } from "./input/attachInput.js";
 import { Simulation } from "./simulation.js";
-import { loadAssets } from "./sprites/loadAssets.js";
+import { loadAssets } from "./stickers/loadAssets.js";
 import { DomState } from "./view/domState.js";
 import { createEngineCallbacks } from "./view/engineCallbacks.js";
 import { Stage } from "./view/stage.js";
@@ -23,7 +23,7 @@ export class PlaygroundController {
 
   /**
    * @param {Partial<Record<"root" | "canvas" | "sources" | "inputArea" | "focusRing" | "mascot"
-   *   | "shockwave", HTMLElement>>} elements Without sprites there is no canvas, input area or focus
+   *   | "shockwave", HTMLElement>>} elements Without stickers there is no canvas, input area or focus
    *   ring; `sources` gets the pictures that are drawn on the canvas.
    * @param {typeof import("./defaults.js").defaults} settings
    * @param {object} callbacks
@@ -55,12 +55,12 @@ export class PlaygroundController {
     this.#setShouldRun(!this.#shouldRun);
   }
 
-  /** Gives every sprite a random push. */
+  /** Gives every sticker a random push. */
   shake() {
     this.#whileRunning((engine) => engine.forces.shake());
   }
 
-  /** Shows the still layout again; the sprites then appear one by one as at the beginning. */
+  /** Shows the stickers at rest again; then they appear one by one as at the beginning. */
   reset() {
     this.stage.reset();
     this.domState.showStills();
@@ -139,13 +139,13 @@ export class PlaygroundController {
     this.#update();
   }
 
-  /** Sprites that are loaded enter the queue in their order, late ones as they arrive. */
-  #startSimulation({ libraries, sprites, bolt }) {
+  /** Stickers that are loaded enter the queue in their order, late ones as they arrive. */
+  #startSimulation({ libraries, stickers, bolt }) {
     const { canvas } = this.elements;
     const simulation = new Simulation(canvas, libraries, this.settings, this.#createCallbacks());
     this.#simulation = simulation;
-    for (const sprite of sprites) {
-      sprite.then((blueprint) => blueprint && simulation.engine.enqueue(blueprint));
+    for (const sticker of stickers) {
+      sticker.then((blueprint) => blueprint && simulation.engine.enqueue(blueprint));
     }
     bolt?.then((blueprint) => blueprint && simulation.engine.setBoltBlueprint(blueprint));
   }
@@ -164,7 +164,7 @@ export class PlaygroundController {
     };
   }
 
-  /** After any error the visitor keeps the still layout. */
+  /** After any error the visitor sees the stickers at rest. */
   #fail(error) {
     if (this.#abort.signal.aborted) return;
     console.warn("playground: it stays still,", error);

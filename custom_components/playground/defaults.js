@@ -5,16 +5,16 @@
  * that the content model, which documents some of them for editors, has the same values.
  *
  * Times are milliseconds, speeds are CSS pixels or degrees per second, and lengths whose names end
- * in "Units" are in the 200 x 200 box a sprite is drawn in.
+ * in "Units" are in the 200 x 200 box a sticker is drawn in.
  */
 export const defaults = {
-  interval: 1000, // between two new sprites
+  interval: 1000, // between two new stickers
   force: 1, // largest initial push on each axis, applied for one step
   initialSpin: 6, // largest initial spin, in either direction
-  spawnAttempts: 30, // random points tried for a new sprite until one is free and not covered
+  spawnAttempts: 30, // random points tried for a new sticker until one is free and not covered
   gravity: 0, // downwards
   stiffness: 0.2, // of the spring that drags
-  damping: 0.1, // of the same spring: without it a held sprite would never stop swinging
+  damping: 0.1, // of the same spring: without it a held sticker would never stop swinging
   fallback: [800, 600], // canvas of a container that has no size
   scaleDivisors: { create: 1500, resize: 1200 }, // of min(width, height)
   stepsPerSecond: 60, // at every refresh rate
@@ -26,21 +26,21 @@ export const defaults = {
 
   // A push of 1 for one step of 1/60 s gives 1 / mass * (1000 / 60)^2 px per step, which is
   // 41.7 px/s for a mass of 400, or 59 px/s when both axes get the most. The mass is the same at
-  // every scale, so small sprites on a phone drift no faster than large ones on a desktop.
+  // every scale, so small stickers on a phone drift no faster than large ones on a desktop.
   mass: 400,
   size: 270, // at scale 1: 162 px in a window of 1440 x 900, 70 px in one of 390 x 844
 
   viewBoxUnits: 200,
   borderUnits: 12, // the white border around the outline
   marginUnits: 15, // between the outline and the edge of the box
-  shadowOffsetUnits: 14, // how far below the sprite the shadow lies
+  shadowOffsetUnits: 14, // how far below the sticker the shadow lies
   shadowBlurUnits: 6,
 
-  sprite: { frictionAir: 0, restitution: 0.5 },
+  sticker: { frictionAir: 0, restitution: 0.5 },
   bolt: {
     restitution: 0.4,
     frictionAir: 0,
-    offset: 220, // px below the sprite that drops it
+    offset: 220, // px below the sticker that drops it
     repeat: 500, // between two bolts
     life: 3000, // until a bolt is removed
     fadeDuration: 300, // at the end of its life
@@ -49,11 +49,11 @@ export const defaults = {
     mass: 150,
   },
 
-  appearDuration: 320, // of the animation in which a sprite appears
-  heldGrowth: 0.06, // how much larger a held sprite is drawn
-  liftEasing: 0.2, // share of the way, per step, in which a held sprite is lifted
+  appearDuration: 320, // of the animation in which a sticker appears
+  heldGrowth: 0.06, // how much larger a held sticker is drawn
+  liftEasing: 0.2, // share of the way, per step, in which a held sticker is lifted
 
-  // Between the two speeds nothing slows a sprite, so a thrown one keeps its speed. Acceleration,
+  // Between the two speeds nothing slows a sticker, so a thrown one keeps its speed. Acceleration,
   // in px/s per second, applies below the first; the easings are the share of the excess that is
   // removed per step.
   drift: {
@@ -65,7 +65,7 @@ export const defaults = {
     spinEasing: 0.008,
   },
 
-  stir: { radius: 240, gain: 0.9 }, // px, and px/s gained per px of a stroke right over a sprite
+  stir: { radius: 240, gain: 0.9 }, // px, and px/s gained per px of a stroke right over a sticker
   swirl: { speed: 240 },
   shockwave: { speed: 420, halfDistance: 420 }, // at the centre; it halves every so many px
   shake: { speed: 420, spin: 60 },

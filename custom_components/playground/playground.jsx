@@ -5,14 +5,14 @@ import { fillPlaceholders } from "./input/labels.js";
 import { Controls } from "./view/controls.jsx";
 import { InputArea } from "./view/inputArea.jsx";
 import { Mascot } from "./view/mascot.jsx";
-import { StillLayout } from "./view/stillLayout.jsx";
+import { RestingPlaces } from "./view/restingPlaces.jsx";
 
 /**
  * Stickers that drift behind a page's first screen; visitors drag, stir, push and throw them.
  * Without any, only the mascot and the actions of the stage are left.
  *
- * The first render is the still layout. Only the phase is React state; what changes with each
- * frame belongs to the controller.
+ * The first render shows them in their resting places. Only the phase is React state; what changes
+ * with each frame belongs to the controller.
  *
  * @param {object} props See README.md.
  */
@@ -20,7 +20,7 @@ export function Playground({ id = "playground", ...props }) {
   const [phase, setPhase] = useState(null);
   const [settings] = useState(() => mergeDefaults(props));
   const { words, sprites, mascot } = settings;
-  const hasSprites = sprites.length > 0;
+  const hasStickers = sprites.length > 0;
   const elements = useRef({});
   const controller = useRef(null);
   // Kept after an element is removed: one more frame may come before the controller is destroyed.
@@ -46,8 +46,8 @@ export function Playground({ id = "playground", ...props }) {
       data-sprites="0"
       data-bolts="0"
     >
-      <StillLayout sprites={sprites} bolt={settings.bolt} />
-      {hasSprites && (
+      <RestingPlaces stickers={sprites} bolt={settings.bolt} />
+      {hasStickers && (
         <InputArea
           id={`${id}-help`}
           words={words}
@@ -60,7 +60,7 @@ export function Playground({ id = "playground", ...props }) {
         ref={setElement("shockwave")}
       />
       {mascot && <Mascot image={mascot} label={words.tap} setElement={setElement("mascot")} />}
-      {hasSprites && phase && (
+      {hasStickers && phase && (
         <Controls
           phase={phase}
           words={words}
@@ -69,7 +69,7 @@ export function Playground({ id = "playground", ...props }) {
           onReset={() => controller.current.reset()}
         />
       )}
-      {hasSprites && (
+      {hasStickers && (
         <>
           <p className="playground__visually-hidden" id={`${id}-help`}>
             {words.help}

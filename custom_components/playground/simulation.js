@@ -50,7 +50,7 @@ export class Simulation {
   /** Draws one frame now. */
   draw(alpha = 1) {
     this.renderer.draw(this.engine, alpha);
-    this.callbacks.onFrame((sprite) => this.renderer.pose(sprite, alpha));
+    this.callbacks.onFrame((sticker) => this.renderer.pose(sticker, alpha));
   }
 
   destroy() {

@@ -25,7 +25,7 @@ Length = Annotated[
 
 
 class Placement(Model):
-    """A place of a sticker in the still arrangement."""
+    """A place of a sticker before anything moves."""
 
     x: Length
     y: Length
@@ -33,7 +33,7 @@ class Placement(Model):
     rotate: float = Field(0, description="Degrees of the sticker's turn, clockwise.", examples=[-8])
 
 
-class StillLayout(Model):
+class RestingPlaces(Model):
     """The places of a sticker before anything moves: on wide screens, and up to 820 px."""
 
     wide: Placement
@@ -66,7 +66,7 @@ class Sticker(Model):
         description="Name of what falls below the sticker while it is held: `bolt`, or nothing.",
         examples=["bolt"],
     )
-    still: StillLayout
+    still: RestingPlaces
 
 
 class Bolt(Model):
@@ -76,7 +76,7 @@ class Bolt(Model):
     outline: OutlinePath = Field(
         default="/vertices/lightning-path.json", description="Outline for collisions."
     )
-    still: StillLayout | None = Field(default=None, description="Place before anything moves.")
+    still: RestingPlaces | None = Field(default=None, description="Place before anything moves.")
     restitution: float = Field(
         default=0.4, description="Bounce: share of the speed kept.", ge=0, le=1
     )
@@ -105,30 +105,31 @@ class Playground(Model):
     bolt: Bolt = Bolt()
     sprites: tuple[Sticker, ...] = Field(description="Stickers in order; none is allowed.")
 
-    def arranged(self, stills: Mapping[str, StillLayout]) -> Playground:
-        """Returns the playground with sprites in the places that a theme has for them.
+    def arranged(self, resting_places: Mapping[str, RestingPlaces]) -> Playground:
+        """Returns the playground with stickers in the places that a theme has for them.
 
         Args:
-            stills: Places by the names of drawings, such as ``bomb``. If there are any, the bolt
-                lies nowhere before it falls, unless it has a place, too.
+            resting_places: Places by the names of drawings, such as ``bomb``. If there are any,
+                the bolt lies nowhere before it falls, unless it has a place, too.
         """
-        if not stills:
+        if not resting_places:
             return self
         sprites = tuple(
-            it.model_copy(update={"still": stills.get(drawing_name(it.image), it.still)})
+            it.model_copy(update={"still": resting_places.get(drawing_name(it.image), it.still)})
             for it in self.sprites
         )
-        bolt = self.bolt.model_copy(update={"still": stills.get(drawing_name(self.bolt.image))})
+        place = resting_places.get(drawing_name(self.bolt.image))
+        bolt = self.bolt.model_copy(update={"still": place})
         return self.model_copy(update={"sprites": sprites, "bolt": bolt})
 
     @property
     def drops_bolts(self) -> bool:
-        """Whether there is lightning: one of the sprites drops it."""
+        """Whether there is lightning: one of the stickers drops it."""
         return any(sprite.drops == "bolt" for sprite in self.sprites)
 
     @property
     def images(self) -> tuple[str, ...]:
-        """The addresses of all its drawings, each once: of the sprites, and of the lightning."""
+        """The addresses of all its drawings, each once: of the stickers, and of the lightning."""
         bolt = (self.bolt.image,) if self.drops_bolts else ()
         return tuple(dict.fromkeys([*(sprite.image for sprite in self.sprites), *bolt]))
 

@@ -13,7 +13,7 @@ from ruamel.yaml import YAML
 from portfolio.color import is_color
 from portfolio.models.base import ThemePart
 from portfolio.models.field_types import MASCOT, NO_DRAWING, Color, LogoAddress, MascotAddress
-from portfolio.models.playground import StickerPlaces, StillLayout
+from portfolio.models.playground import RestingPlaces, StickerPlaces
 from portfolio.models.theme_colors import Colors, Hues, PageGrounds, Pastels, Scheme, with_dark
 from portfolio.models.theme_faces import Faces
 from portfolio.models.theme_lettering import TitleStyle
@@ -110,7 +110,7 @@ class Theme(ThemePart):
     lettering: TitleStyle = Field(description="Style and colours of page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
-    stills: dict[str, StillLayout] = Field(
+    stills: dict[str, RestingPlaces] = Field(
         description="Places of stickers before anything moves, by the names of their drawings; "
         "comes before what home.yaml says.",
         examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],

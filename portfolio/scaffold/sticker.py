@@ -14,7 +14,7 @@ from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.home import Home
-from portfolio.models.playground import Placement, StillLayout
+from portfolio.models.playground import Placement, RestingPlaces
 from portfolio.stickers.outline import vertices_json
 from portfolio.stickers.preview import draw_preview
 from portfolio.stickers.sticker_svg import TracedDrawing, UselessDrawingError, trace_drawing
@@ -59,7 +59,7 @@ class AddedSticker(NamedTuple):
         files: What was written, the content last.
         preview: A picture of the sticker and its outline; no part of the site.
         points: Corners of its outline.
-        is_free: False if it covers something in the still layout.
+        is_free: False if it covers something before anything moves.
     """
 
     name: str
@@ -91,12 +91,12 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
     _refuse_taken(name, site.home, (picture, outline))
     preview = content.parent / PREVIEWS / f"{slug}.png"
     traced = _traced(drawing, preview)
-    layout, is_free = next_place(site)
+    resting, is_free = next_place(site)
     page = content / "home.yaml"
     texts = {
         picture: traced.svg,
         outline: vertices_json(traced.outline),
-        page: _with_entry(page, name, slug, layout),
+        page: _with_entry(page, name, slug, resting),
     }
     write_files(texts)
     write_file(preview, draw_preview(traced.svg, traced.outline))
@@ -131,8 +131,8 @@ def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
             raise CommandError(f"{place} is there already. Give another name with --name.")
 
 
-def _with_entry(page: Path, name: str, slug: str, layout: StillLayout) -> str:
-    wide, narrow = map(_yaml, (layout.wide, layout.narrow))
+def _with_entry(page: Path, name: str, slug: str, resting: RestingPlaces) -> str:
+    wide, narrow = map(_yaml, (resting.wide, resting.narrow))
     item = ENTRY.substitute(name=name, slug=slug, wide=wide, narrow=narrow)
     editor = YamlEditor(page.read_bytes().decode())
     try:
@@ -146,24 +146,24 @@ def _yaml(place: Placement) -> str:
     return f"{{ x: {place.x}, y: {place.y}, size: {place.size}, rotate: {place.rotate:g} }}"
 
 
-def next_place(site: Content) -> tuple[StillLayout, bool]:
+def next_place(site: Content) -> tuple[RestingPlaces, bool]:
     """Chooses the first free place of the theme for each width of screen.
 
     Returns:
         The places, and whether both are free; where all are taken, stickers share them in turn.
     """
     playground = site.home.playground.arranged(site.theme.stills)
-    layouts = [sticker.still for sticker in playground.sprites]
+    taken = [sticker.still for sticker in playground.sprites]
     if playground.drops_bolts and playground.bolt.still:
-        layouts.append(playground.bolt.still)
+        taken.append(playground.bolt.still)
     places = site.theme.sticker_places
-    wide = _free(places.wide, [layout.wide for layout in layouts], WIDE)
-    narrow = _free(places.narrow, [layout.narrow for layout in layouts], NARROW)
-    layout = StillLayout(
-        wide=wide or places.wide[len(layouts) % len(places.wide)],
-        narrow=narrow or places.narrow[len(layouts) % len(places.narrow)],
+    wide = _free(places.wide, [resting.wide for resting in taken], WIDE)
+    narrow = _free(places.narrow, [resting.narrow for resting in taken], NARROW)
+    resting = RestingPlaces(
+        wide=wide or places.wide[len(taken) % len(places.wide)],
+        narrow=narrow or places.narrow[len(taken) % len(places.narrow)],
     )
-    return layout, bool(wide and narrow)
+    return resting, bool(wide and narrow)
 
 
 def _free(

@@ -7,7 +7,7 @@ import {
   assertClose,
   createEngine,
   decomp,
-  engineWithSpritesAt,
+  engineWithStickersAt,
   lShape,
   run,
   square,
@@ -75,13 +75,13 @@ test("circles and polygons move together", () => {
   engine.enqueue({ index: 0, name: "bomb", outline: null });
   engine.enqueue({ index: 1, name: "flower", outline: lShape });
   run(engine, 5000);
-  assert.deepEqual(engine.sprites.map(({ isCircle }) => isCircle), [true, false]);
-  assert.ok(engine.sprites.every(({ isFinite }) => isFinite));
+  assert.deepEqual(engine.stickers.map(({ isCircle }) => isCircle), [true, false]);
+  assert.ok(engine.stickers.every(({ isFinite }) => isFinite));
 });
 
 test("the body lies where the picture is drawn", () => {
-  const engine = engineWithSpritesAt([{ x: 400, y: 300 }]);
-  const [{ body, position, pivot, pixelsPerUnit, size }] = engine.sprites;
+  const engine = engineWithStickersAt([{ x: 400, y: 300 }]);
+  const [{ body, position, pivot, pixelsPerUnit, size }] = engine.stickers;
   const left = position.x + pivot.x * pixelsPerUnit - size / 2;
   assertClose(body.bounds.min.x, left + 20 * pixelsPerUnit, 0.5);
   assertClose(body.bounds.max.x, left + 180 * pixelsPerUnit, 0.5);

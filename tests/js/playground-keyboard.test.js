@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InputController } from "../../custom_components/playground/input/inputController.js";
 import { KeyboardInput } from "../../custom_components/playground/input/keyboard.js";
-import { fillPlaceholders, spriteLabel } from "../../custom_components/playground/input/labels.js";
+import { fillPlaceholders, stickerLabel } from "../../custom_components/playground/input/labels.js";
 import { createEvent, createInputArea } from "./support/elements.js";
-import { assertClose, engineWithSpritesAt, run } from "./support/playground.js";
+import { assertClose, engineWithStickersAt, run } from "./support/playground.js";
 
 const words = {
   selected: "{sticker}, {index} of {count}",
@@ -14,10 +14,10 @@ const words = {
   thrownRight: "{sticker} thrown to the right",
 };
 
-/** A running engine with three sprites, and a keyboard to control it. */
+/** A running engine with three stickers, and a keyboard to control it. */
 function createKeyboard() {
   const points = [200, 600, 1000].map((x) => ({ x, y: 400 }));
-  const engine = engineWithSpritesAt(points, { names: ["smileyTounge", "bomb", "rainbowOne"] });
+  const engine = engineWithStickersAt(points, { names: ["smileyTounge", "bomb", "rainbowOne"] });
   const area = createInputArea();
   const announced = [];
   const controller = new InputController(() => engine, () => true, () => {});
@@ -32,7 +32,7 @@ function createKeyboard() {
   return { engine, area, announced, press, keyboard };
 }
 
-test("the arrow keys, Home and End select a sprite, and announce it", () => {
+test("the arrow keys, Home and End select a sticker, and announce it", () => {
   const { press, announced, keyboard, engine } = createKeyboard();
   const keys = ["ArrowRight", "ArrowDown", "ArrowRight", "ArrowLeft", "Home", "End"];
   for (const key of keys) press(key);
@@ -44,26 +44,26 @@ test("the arrow keys, Home and End select a sprite, and announce it", () => {
     "Smiley tounge, 1 of 3",
     "Rainbow one, 3 of 3",
   ]);
-  assert.equal(keyboard.selected, engine.sprites[2]);
+  assert.equal(keyboard.selected, engine.stickers[2]);
 });
 
 test("Enter picks up, arrows nudge, Space throws in the direction of the last nudge", () => {
   const { press, announced, engine } = createKeyboard();
-  const [sprite] = engine.sprites;
+  const [sticker] = engine.stickers;
   press("Enter");
-  assert.equal(engine.held, sprite);
+  assert.equal(engine.held, sticker);
   press("ArrowDown");
   press("ArrowRight");
   run(engine, 1000);
-  assert.ok(sprite.position.x > 220 && sprite.position.y > 420);
+  assert.ok(sticker.position.x > 220 && sticker.position.y > 420);
   press(" ");
   assert.equal(engine.held, null);
-  assertClose(sprite.velocity.x, 480);
-  assertClose(sprite.velocity.y, 0);
+  assertClose(sticker.velocity.x, 480);
+  assertClose(sticker.velocity.y, 0);
   assert.deepEqual(announced, ["Smiley tounge picked up", "Smiley tounge thrown to the right"]);
 });
 
-test("Escape drops a sprite, and Enter without a nudge puts it down", () => {
+test("Escape drops a sticker, and Enter without a nudge puts it down", () => {
   const { press, announced, engine } = createKeyboard();
   press("Enter");
   press("Escape");
@@ -74,10 +74,10 @@ test("Escape drops a sprite, and Enter without a nudge puts it down", () => {
     "Smiley tounge picked up",
     "Smiley tounge put down",
   ]);
-  assert.equal(engine.sprites[0].speed, 0);
+  assert.equal(engine.stickers[0].speed, 0);
 });
 
-test("leaving the input area drops the sprite", () => {
+test("leaving the input area drops the sticker", () => {
   const { press, area, engine } = createKeyboard();
   press("Enter");
   area.focused = false;
@@ -114,7 +114,7 @@ test("destroy removes every listener", () => {
   assert.deepEqual(area.listenedTypes, []);
 });
 
-test("a sprite is announced by its label, or by its name in words", () => {
-  assert.equal(spriteLabel({ blueprint: { name: "flowerTounge" } }), "Flower tounge");
-  assert.equal(spriteLabel({ blueprint: { name: "pill", label: "Red pill" } }), "Red pill");
+test("a sticker is announced by its label, or by its name in words", () => {
+  assert.equal(stickerLabel({ blueprint: { name: "flowerTounge" } }), "Flower tounge");
+  assert.equal(stickerLabel({ blueprint: { name: "pill", label: "Red pill" } }), "Red pill");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opacityAt } from "../../custom_components/playground/rendering/renderer.js";
-import { assertClose, engineWithSpritesAt, run } from "./support/playground.js";
+import { assertClose, engineWithStickersAt, run } from "./support/playground.js";
 
 /** An engine with a rainbow (and a bomb, for a second point), and a log of its bolts. */
 function createLightning(points = [{ x: 700, y: 200 }], { outline } = {}) {
@@ -12,8 +12,8 @@ function createLightning(points = [{ x: 700, y: 200 }], { outline } = {}) {
     onBoltRemoved: ({ createdAt }) => removed.push(createdAt),
   };
   const options = { names: ["rainbowOne", "bomb"].slice(0, points.length), outline, callbacks };
-  const engine = engineWithSpritesAt(points, options);
-  return { engine, added, removed, rainbow: engine.sprites[0] };
+  const engine = engineWithStickersAt(points, options);
+  return { engine, added, removed, rainbow: engine.stickers[0] };
 }
 
 test("while the rainbow is held a bolt appears 220 px below it every 500 ms", () => {
@@ -55,7 +55,7 @@ test("each bolt is removed 3000 ms after it appeared", () => {
   assert.deepEqual(removed, [createdAt]);
 });
 
-test("a bolt fades out in the last 300 ms of its life, a sprite never", () => {
+test("a bolt fades out in the last 300 ms of its life, a sticker never", () => {
   const { engine, rainbow } = createLightning();
   engine.drag.start(rainbow);
   run(engine, 520);
@@ -88,25 +88,25 @@ test("no bolt appears when the rainbow is released before 500 ms, however often"
   assert.equal(added.length, 0);
 });
 
-test("holding another sprite starts no lightning", () => {
+test("holding another sticker starts no lightning", () => {
   const { engine, added } = createLightning([
     { x: 700, y: 200 },
     { x: 200, y: 600 },
   ]);
-  engine.drag.start(engine.sprites[1]);
+  engine.drag.start(engine.stickers[1]);
   run(engine, 3000);
   assert.equal(added.length, 0);
 });
 
-test("below each sprite that drops bolts they fall while it is held", () => {
+test("below each sticker that drops bolts they fall while it is held", () => {
   const added = [];
   const callbacks = { onBoltAdded: ({ position }) => added.push(position.x) };
   const points = [
     { x: 300, y: 200 },
     { x: 1100, y: 200 },
   ];
-  const engine = engineWithSpritesAt(points, { names: ["rainbowOne", "cloud"], callbacks });
-  const cloud = engine.sprites[1];
+  const engine = engineWithStickersAt(points, { names: ["rainbowOne", "cloud"], callbacks });
+  const cloud = engine.stickers[1];
   engine.drag.start(cloud);
   run(engine, 520);
   engine.drag.end();
@@ -138,7 +138,7 @@ test("a bolt falls, and bounces off with nearly two fifths of its speed", () => 
   ];
   const { engine, rainbow } = createLightning(points, { outline: null });
   engine.setBoltBlueprint({ outline: null });
-  const bomb = engine.sprites[1];
+  const bomb = engine.stickers[1];
   bomb.body.restitution = 0; // Matter.js takes the larger restitution of two bodies
   engine.drag.start(rainbow);
   run(engine, 520);
@@ -152,10 +152,10 @@ test("a bolt falls, and bounces off with nearly two fifths of its speed", () => 
   assertClose((bomb.velocity.y - bolt.velocity.y) / approach, 0.38, 0.03);
 });
 
-test("without a sprite that drops any no bolt appears", () => {
+test("without a sticker that drops any no bolt appears", () => {
   const added = [];
   const callbacks = { onBoltAdded: (bolt) => added.push(bolt) };
-  const engine = engineWithSpritesAt([{ x: 700, y: 200 }], { callbacks });
+  const engine = engineWithStickersAt([{ x: 700, y: 200 }], { callbacks });
   engine.startLightning();
   run(engine, 3000);
   assert.equal(added.length, 0);

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { InputController } from "../../custom_components/playground/input/inputController.js";
 import { PointerInput } from "../../custom_components/playground/input/pointer.js";
 import { createEvent, createInputArea, createWindow } from "./support/elements.js";
-import { engineWithSpritesAt } from "./support/playground.js";
+import { engineWithStickersAt } from "./support/playground.js";
 
-const onSprite = { clientX: 400, clientY: 350 };
-const besideSprite = { clientX: 900, clientY: 350 };
+const onSticker = { clientX: 400, clientY: 350 };
+const besideSticker = { clientX: 900, clientY: 350 };
 
-/** An engine with one sprite at 300, 300, and a pointer to control it. */
+/** An engine with one sticker at 300, 300, and a pointer to control it. */
 function createPointer({ running = true } = {}) {
-  const engine = engineWithSpritesAt([{ x: 300, y: 300 }]);
+  const engine = engineWithStickersAt([{ x: 300, y: 300 }]);
   const area = createInputArea();
   const win = createWindow();
   const controller = new InputController(() => engine, () => running, () => {});
@@ -21,23 +21,23 @@ function createPointer({ running = true } = {}) {
     target.dispatchEvent(event);
     return event;
   };
-  return { engine, area, win, send, input, sprite: engine.sprites[0] };
+  return { engine, area, win, send, input, sticker: engine.stickers[0] };
 }
 
-test("pressing a sprite starts a drag and captures the pointer", () => {
-  const { engine, area, send, sprite } = createPointer();
-  send(area, "pointerdown", onSprite);
-  assert.equal(engine.held, sprite);
+test("pressing a sticker starts a drag and captures the pointer", () => {
+  const { engine, area, send, sticker } = createPointer();
+  send(area, "pointerdown", onSticker);
+  assert.equal(engine.held, sticker);
   assert.deepEqual(area.captured, [1]);
 });
 
-test("pressing beside a sprite captures nothing, and moving then stirs", () => {
-  const { engine, area, win, send, sprite } = createPointer();
+test("pressing beside a sticker captures nothing, and moving then stirs", () => {
+  const { engine, area, win, send, sticker } = createPointer();
   send(area, "pointerdown", { clientX: 400, clientY: 500 });
   assert.equal(engine.held, null);
   assert.deepEqual(area.captured, []);
   send(win, "pointermove", { clientX: 500, clientY: 500 });
-  assert.ok(sprite.velocity.x > 0);
+  assert.ok(sticker.velocity.x > 0);
 });
 
 const endings = {
@@ -54,7 +54,7 @@ const endings = {
 for (const [name, end] of Object.entries(endings)) {
   test(`${name} ends the drag and removes the listeners of the window`, () => {
     const pointer = createPointer();
-    pointer.send(pointer.area, "pointerdown", onSprite);
+    pointer.send(pointer.area, "pointerdown", onSticker);
     end(pointer);
     assert.equal(pointer.engine.held, null);
     assert.deepEqual(pointer.win.listenedTypes, []);
@@ -62,24 +62,24 @@ for (const [name, end] of Object.entries(endings)) {
 }
 
 test("releasing another pointer does not end the drag", () => {
-  const { engine, area, win, send, sprite } = createPointer();
-  send(area, "pointerdown", onSprite);
+  const { engine, area, win, send, sticker } = createPointer();
+  send(area, "pointerdown", onSticker);
   send(win, "pointerup", { pointerId: 9 });
-  assert.equal(engine.held, sprite);
+  assert.equal(engine.held, sticker);
 });
 
 test("the right button starts no drag", () => {
   const { engine, area, send } = createPointer();
-  send(area, "pointerdown", { ...onSprite, button: 2 });
+  send(area, "pointerdown", { ...onSticker, button: 2 });
   assert.equal(engine.held, null);
 });
 
-test("a touch on a sprite does not scroll the page, a touch beside it does", () => {
+test("a touch on a sticker does not scroll the page, a touch beside it does", () => {
   const { area, send, win } = createPointer();
-  send(area, "pointerdown", onSprite);
+  send(area, "pointerdown", onSticker);
   assert.ok(send(area, "touchstart", { touches: [1] }).defaultPrevented);
   send(win, "pointerup");
-  send(area, "pointerdown", besideSprite);
+  send(area, "pointerdown", besideSticker);
   assert.ok(!send(area, "touchstart", { touches: [1] }).defaultPrevented);
 });
 
@@ -90,13 +90,13 @@ test("a click does not move the focus, so the arrow keys still scroll the page",
 
 test("a pinch with two fingers is left to the browser", () => {
   const { area, send } = createPointer();
-  send(area, "pointerdown", onSprite);
+  send(area, "pointerdown", onSticker);
   assert.ok(!send(area, "touchstart", { touches: [1, 2] }).defaultPrevented);
 });
 
 test("there is no listener for wheel, scroll or touchmove", () => {
   const { area, win, send } = createPointer();
-  send(area, "pointerdown", onSprite);
+  send(area, "pointerdown", onSticker);
   const types = [...area.listenedTypes, ...win.listenedTypes];
   assert.ok(types.includes("pointermove"));
   for (const type of ["wheel", "mousewheel", "scroll", "touchmove"]) {
@@ -111,12 +111,12 @@ test("destroy removes every listener", () => {
   assert.deepEqual([...area.listenedTypes, ...win.listenedTypes], []);
 });
 
-test("while paused a dragged sprite follows the pointer at once, and has no speed", () => {
-  const { engine, area, win, send, sprite } = createPointer({ running: false });
-  send(area, "pointerdown", onSprite);
+test("while paused a dragged sticker follows the pointer at once, and has no speed", () => {
+  const { engine, area, win, send, sticker } = createPointer({ running: false });
+  send(area, "pointerdown", onSticker);
   send(win, "pointermove", { clientX: 600, clientY: 450 });
-  assert.deepEqual({ ...sprite.position }, { x: 500, y: 400 });
+  assert.deepEqual({ ...sticker.position }, { x: 500, y: 400 });
   send(win, "pointerup");
   engine.step();
-  assert.equal(sprite.speed, 0);
+  assert.equal(sticker.speed, 0);
 });

@@ -22,7 +22,7 @@ export function centerOf(element, origin) {
 }
 
 /**
- * The boxes of everything that lies in front of the sprites: the elements that the page marks with
+ * The boxes of everything that lies in front of the stickers: the elements that the page marks with
  * `data-playground-cover`.
  *
  * @param {Element} element Any element that fills the stage.

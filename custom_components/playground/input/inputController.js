@@ -1,7 +1,7 @@
 /**
  * What pointer and keyboard can do to the engine, whether it runs, is paused or is not loaded yet.
  *
- * While it is paused a held sprite is moved to the pointer at once, without the spring.
+ * While it is paused a held sticker is moved to the pointer at once, without the spring.
  */
 export class InputController {
   /**
@@ -15,22 +15,22 @@ export class InputController {
     this.redraw = redraw;
   }
 
-  get sprites() {
-    return this.getEngine()?.sprites ?? [];
+  get stickers() {
+    return this.getEngine()?.stickers ?? [];
   }
 
-  /** The sprite that is being dragged, or null. */
+  /** The sticker that is being dragged, or null. */
   get held() {
     return this.getEngine()?.held ?? null;
   }
 
-  /** The topmost sprite at a point, or null. */
-  spriteAt(point) {
-    return this.getEngine()?.spriteAt(point) ?? null;
+  /** The topmost sticker at a point, or null. */
+  stickerAt(point) {
+    return this.getEngine()?.stickerAt(point) ?? null;
   }
 
-  startDrag(sprite, point) {
-    this.getEngine()?.drag.start(sprite, point);
+  startDrag(sticker, point) {
+    this.getEngine()?.drag.start(sticker, point);
     this.#updatePaused();
   }
 
@@ -46,9 +46,9 @@ export class InputController {
   }
 
   /**
-   * Releases the held sprite.
+   * Releases the held sticker.
    *
-   * @param {{x: number, y: number}} [velocity] CSS pixels per second; without it the sprite keeps
+   * @param {{x: number, y: number}} [velocity] CSS pixels per second; without it the sticker keeps
    *   the velocity it has.
    */
   endDrag(velocity) {
@@ -58,7 +58,7 @@ export class InputController {
     this.#updatePaused();
   }
 
-  /** Moves the sprites near a stroke along with it; does nothing while paused. */
+  /** Moves the stickers near a stroke along with it; does nothing while paused. */
   stir(from, to) {
     if (this.isRunning()) this.getEngine()?.forces.stir(from, to);
   }

@@ -1,5 +1,5 @@
 import { Disposables } from "../browser/disposables.js";
-import { spriteLabel } from "./labels.js";
+import { stickerLabel } from "./labels.js";
 
 const directions = {
   ArrowRight: { x: 1, y: 0, thrown: "thrownRight" },
@@ -11,7 +11,7 @@ const zeroVelocity = { x: 0, y: 0 };
 const isActivation = (key) => key === "Enter" || key === " ";
 
 /**
- * Lets the keyboard select a sprite with the arrows, pick it up, nudge it and throw it.
+ * Lets the keyboard select a sticker with the arrows, pick it up, nudge it and throw it.
  */
 export class KeyboardInput {
   #disposables = new Disposables();
@@ -36,7 +36,7 @@ export class KeyboardInput {
     this.#disposables.listen(area, "blur", () => this.#onBlur());
   }
 
-  /** The sprite to draw the focus ring around: null unless the area has visible focus. */
+  /** The sticker to draw the focus ring around: null unless the area has visible focus. */
   get selected() {
     return this.area.matches(":focus-visible") ? this.#current : null;
   }
@@ -46,8 +46,8 @@ export class KeyboardInput {
   }
 
   get #current() {
-    const { sprites } = this.controller;
-    return sprites[Math.min(this.#index, sprites.length - 1)] ?? null;
+    const { stickers } = this.controller;
+    return stickers[Math.min(this.#index, stickers.length - 1)] ?? null;
   }
 
   get #isHolding() {
@@ -72,7 +72,7 @@ export class KeyboardInput {
     return true;
   }
 
-  /** Handles a key while a sprite is held; returns whether it was handled. */
+  /** Handles a key while a sticker is held; returns whether it was handled. */
   #onHoldingKey(key) {
     const direction = directions[key];
     if (direction) this.#nudge(direction);
@@ -83,9 +83,9 @@ export class KeyboardInput {
   }
 
   #select(index) {
-    const count = this.controller.sprites.length;
+    const count = this.controller.stickers.length;
     this.#index = (index + count) % count;
-    const sticker = spriteLabel(this.#current);
+    const sticker = stickerLabel(this.#current);
     this.announce("selected", { sticker, index: this.#index + 1, count });
     this.controller.redraw();
   }
@@ -94,7 +94,7 @@ export class KeyboardInput {
     this.#picked = this.#current;
     this.#throwDirection = null;
     this.controller.startDrag(this.#picked);
-    this.announce("pickedUp", { sticker: spriteLabel(this.#picked) });
+    this.announce("pickedUp", { sticker: stickerLabel(this.#picked) });
   }
 
   #nudge(direction) {
@@ -112,7 +112,7 @@ export class KeyboardInput {
 
   #release(velocity, word) {
     this.controller.endDrag(velocity);
-    this.announce(word, { sticker: spriteLabel(this.#picked) });
+    this.announce(word, { sticker: stickerLabel(this.#picked) });
     this.#picked = null;
   }
 

@@ -9,11 +9,11 @@ export function fillPlaceholders(text, values) {
 }
 
 /**
- * What a sprite is called in announcements: its label, or "Smiley tounge" for `smileyTounge`.
+ * What a sticker is called in announcements: its label, or "Smiley tounge" for `smileyTounge`.
  *
- * @param {{blueprint: {name: string, label?: string}}} sprite
+ * @param {{blueprint: {name: string, label?: string}}} sticker
  */
-export function spriteLabel({ blueprint: { name, label } }) {
+export function stickerLabel({ blueprint: { name, label } }) {
   const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return label ?? spaced[0].toUpperCase() + spaced.slice(1);
 }

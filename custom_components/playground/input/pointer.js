@@ -1,11 +1,11 @@
 import { Disposables } from "../browser/disposables.js";
 
 /**
- * Lets mouse, pen and touch drag sprites, and stir where there is none.
+ * Lets mouse, pen and touch drag stickers, and stir where there is none.
  *
  * The page stays scrollable: there is no `wheel` listener, and a touch is prevented from scrolling
- * only when it starts on a sprite. Whatever interrupts a gesture (a second finger, a lost capture,
- * the window losing focus) releases the sprite.
+ * only when it starts on a sticker. Whatever interrupts a gesture (a second finger, a lost capture,
+ * the window losing focus) releases the sticker.
  */
 export class PointerInput {
   #disposables = new Disposables();
@@ -29,7 +29,7 @@ export class PointerInput {
     disposables.defer(() => this.#endGesture());
   }
 
-  /** Releases the held sprite and removes every listener. */
+  /** Releases the held sticker and removes every listener. */
   destroy() {
     this.#disposables.dispose();
   }
@@ -37,11 +37,11 @@ export class PointerInput {
   #onPointerDown(event) {
     if (this.#gesture || event.button !== 0 || !event.isPrimary) return;
     const point = this.#pointOf(event);
-    const sprite = this.controller.spriteAt(point);
-    this.#startGesture({ id: event.pointerId, dragging: Boolean(sprite), last: point });
-    if (!sprite) return;
+    const sticker = this.controller.stickerAt(point);
+    this.#startGesture({ id: event.pointerId, dragging: Boolean(sticker), last: point });
+    if (!sticker) return;
     this.area.setPointerCapture(event.pointerId);
-    this.controller.startDrag(sprite, point);
+    this.controller.startDrag(sticker, point);
     this.#setCursor("grabbing");
   }
 
@@ -82,7 +82,7 @@ export class PointerInput {
 
   #onHover(event) {
     if (this.#gesture || event.pointerType !== "mouse") return;
-    this.#setCursor(this.controller.spriteAt(this.#pointOf(event)) ? "grab" : "");
+    this.#setCursor(this.controller.stickerAt(this.#pointOf(event)) ? "grab" : "");
   }
 
   /** Prevents scrolling and the context menu during a drag; a pinch is left to the browser. */

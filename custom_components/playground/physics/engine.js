@@ -1,5 +1,5 @@
-import { SpriteManager } from "../sprites/spriteManager.js";
-import { updateSprite } from "../sprites/updateSprite.js";
+import { StickerManager } from "../stickers/stickerManager.js";
+import { updateSticker } from "../stickers/updateSticker.js";
 import { Drag } from "./drag.js";
 import { Forces } from "./forces.js";
 import { Lightning } from "./lightning.js";
@@ -7,7 +7,7 @@ import { randomSeed } from "./random.js";
 import { createWorld } from "./world.js";
 
 const noCallbacks = {
-  onSpriteAdded() {},
+  onStickerAdded() {},
   onBoltAdded() {},
   onBoltRemoved() {},
   onHeldChange() {},
@@ -25,10 +25,10 @@ export class PlaygroundEngine {
    * @param {object} [options.decomp] The poly-decomp module, for concave outlines.
    * @param {typeof import("../defaults.js").defaults} options.settings
    * @param {{width: number, height: number}} options.bounds Size of the stage.
-   * @param {DOMRect[]} [options.covers] Boxes of the stage in which no sprite should appear.
+   * @param {DOMRect[]} [options.covers] Boxes of the stage in which no sticker should appear.
    * @param {{width: number, height: number}} options.viewport Size of the window.
-   * @param {Partial<typeof noCallbacks>} [options.callbacks] Each gets the sprite or bolt;
-   *   `onHeldChange` gets null when a sprite is released.
+   * @param {Partial<typeof noCallbacks>} [options.callbacks] Each gets the sticker or bolt;
+   *   `onHeldChange` gets null when a sticker is released.
    */
   constructor({ Matter, decomp = null, settings, bounds, covers = [], viewport, callbacks }) {
     this.Matter = Matter;
@@ -41,7 +41,7 @@ export class PlaygroundEngine {
       scale: Math.min(viewport.width, viewport.height) / settings.scaleDivisors.create,
       seed: settings.seed ?? randomSeed(),
     };
-    const onHeldChange = (sprite) => this.#onHeldChange(sprite);
+    const onHeldChange = (sticker) => this.#onHeldChange(sticker);
     this.drag = new Drag(Matter, this.world, settings, this.stage, onHeldChange);
     this.forces = new Forces(this);
     this.#start();
@@ -56,35 +56,35 @@ export class PlaygroundEngine {
     return this.stage.bounds;
   }
 
-  get sprites() {
-    return this.manager.sprites;
+  get stickers() {
+    return this.manager.stickers;
   }
 
   get bolts() {
     return this.manager.bolts;
   }
 
-  /** The sprite that is being dragged, or null. */
+  /** The sticker that is being dragged, or null. */
   get held() {
-    return this.drag.sprite;
+    return this.drag.sticker;
   }
 
-  /** Everything there is to draw, back to front: bolts, sprites, the held sprite. */
+  /** Everything there is to draw, back to front: bolts, stickers, the held sticker. */
   get drawOrder() {
     const { held } = this;
-    const others = this.manager.all.filter((sprite) => sprite !== held);
+    const others = this.manager.all.filter((sticker) => sticker !== held);
     return held ? [...others, held] : others;
   }
 
   /**
-   * Adds a sprite to the queue, from which one appears every `interval` milliseconds.
+   * Adds a sticker to the queue, from which one appears every `interval` milliseconds.
    *
    * @param {object} blueprint `{index, name, picture, outline, frictionAir,
    *   restitution, drops}`.
    */
   enqueue(blueprint) {
-    const { mass, size, sprite } = this.settings;
-    this.manager.queue.push({ mass, size, ...sprite, ...blueprint });
+    const { mass, size, sticker } = this.settings;
+    this.manager.queue.push({ mass, size, ...sticker, ...blueprint });
   }
 
   /** Sets what the bolts of the lightning look like: `{picture, outline}`. */
@@ -95,15 +95,15 @@ export class PlaygroundEngine {
   /** Simulates 1/60 s. */
   step() {
     const { manager, callbacks } = this;
-    for (const sprite of manager.all) sprite.savePose();
+    for (const sticker of manager.all) sticker.savePose();
     const added = manager.spawnNext(this.time);
-    if (added) callbacks.onSpriteAdded(added);
+    if (added) callbacks.onStickerAdded(added);
     const bolt = this.lightning.update(this.boltBlueprint, this.time);
     if (bolt) callbacks.onBoltAdded(bolt);
     this.world.step();
     this.steps += 1;
     for (const expired of this.lightning.removeExpired(this.time)) callbacks.onBoltRemoved(expired);
-    for (const sprite of manager.all) this.#update(sprite);
+    for (const sticker of manager.all) this.#update(sticker);
   }
 
   /** Fits everything to another size of the stage; ends a drag. */
@@ -116,9 +116,9 @@ export class PlaygroundEngine {
     this.manager.rescale(scale, before, bounds);
   }
 
-  /** The topmost sprite at a point, its white border included, or null. */
-  spriteAt(point) {
-    return this.sprites.findLast((sprite) => sprite.containsPoint(point)) ?? null;
+  /** The topmost sticker at a point, its white border included, or null. */
+  stickerAt(point) {
+    return this.stickers.findLast((sticker) => sticker.containsPoint(point)) ?? null;
   }
 
   /** Starts the lightning for `lightningDuration` milliseconds. */
@@ -127,9 +127,9 @@ export class PlaygroundEngine {
     this.lightning.start("action", this.time, this.time + lightningDuration);
   }
 
-  /** Starts again from an empty stage, with the same seed and the same sprites. */
+  /** Starts again from an empty stage, with the same seed and the same stickers. */
   reset() {
-    const blueprints = [...this.sprites.map(({ blueprint }) => blueprint), ...this.manager.queue];
+    const blueprints = [...this.stickers.map(({ blueprint }) => blueprint), ...this.manager.queue];
     this.clear();
     this.#start();
     this.manager.queue = blueprints.sort((one, other) => one.index - other.index);
@@ -139,21 +139,21 @@ export class PlaygroundEngine {
   clear() {
     this.drag.end();
     this.world.clear();
-    this.manager.sprites = [];
+    this.manager.stickers = [];
     this.manager.bolts = [];
   }
 
   #start() {
     this.steps = 0;
-    this.manager = new SpriteManager(this.Matter, this.world, this.settings, this.stage);
+    this.manager = new StickerManager(this.Matter, this.world, this.settings, this.stage);
     this.lightning = new Lightning(this.manager, this.settings);
   }
 
-  /** While a sprite that drops bolts is dragged, the lightning is active. */
-  #onHeldChange(sprite) {
-    if (sprite) this.lightning.hold(sprite, this.time);
+  /** While a sticker that drops bolts is dragged, the lightning is active. */
+  #onHeldChange(sticker) {
+    if (sticker) this.lightning.hold(sticker, this.time);
     else this.lightning.release();
-    this.callbacks.onHeldChange(sprite);
+    this.callbacks.onHeldChange(sticker);
   }
 
   #boundsOrFallback({ width, height }) {
@@ -163,10 +163,10 @@ export class PlaygroundEngine {
       : { width: fallbackWidth, height: fallbackHeight };
   }
 
-  #update(sprite) {
-    const held = sprite === this.held;
-    if (sprite.isFinite) return updateSprite(sprite, held, this.bounds, this.settings);
+  #update(sticker) {
+    const held = sticker === this.held;
+    if (sticker.isFinite) return updateSticker(sticker, held, this.bounds, this.settings);
     if (held) this.drag.end();
-    this.manager.replace(sprite);
+    this.manager.replace(sticker);
   }
 }

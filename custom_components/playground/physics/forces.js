@@ -18,48 +18,48 @@ function direction(from, to) {
 }
 
 /**
- * Moves sprites along with a stroke of the pointer, the nearest ones most.
+ * Moves stickers along with a stroke of the pointer, the nearest ones most.
  *
  * The gain is per pixel of the stroke, so the result does not depend on how many pointer events
  * the stroke was reported in.
  */
-function stir(sprites, from, to, { radius, gain }) {
-  for (const sprite of sprites) {
-    const nearness = 1 - distanceToSegment(sprite.position, from, to) / radius;
+function stir(stickers, from, to, { radius, gain }) {
+  for (const sticker of stickers) {
+    const nearness = 1 - distanceToSegment(sticker.position, from, to) / radius;
     if (nearness <= 0) continue;
     const share = gain * nearness * nearness;
-    sprite.addVelocity((to.x - from.x) * share, (to.y - from.y) * share);
+    sticker.addVelocity((to.x - from.x) * share, (to.y - from.y) * share);
   }
 }
 
-/** Sends every sprite clockwise around a centre. */
-function swirl(sprites, center, { speed }) {
-  for (const sprite of sprites) {
-    const { x, y } = direction(center, sprite.position);
-    sprite.addVelocity(-y * speed, x * speed);
+/** Sends every sticker clockwise around a centre. */
+function swirl(stickers, center, { speed }) {
+  for (const sticker of stickers) {
+    const { x, y } = direction(center, sticker.position);
+    sticker.addVelocity(-y * speed, x * speed);
   }
 }
 
-/** Pushes every sprite away from a point; the push halves with every `halfDistance` pixels. */
-function shockwave(sprites, center, { speed, halfDistance }) {
-  for (const sprite of sprites) {
-    const { x, y, distance } = direction(center, sprite.position);
+/** Pushes every sticker away from a point; the push halves with every `halfDistance` pixels. */
+function shockwave(stickers, center, { speed, halfDistance }) {
+  for (const sticker of stickers) {
+    const { x, y, distance } = direction(center, sticker.position);
     const gain = speed * 0.5 ** (distance / halfDistance);
-    sprite.addVelocity(x * gain, y * gain);
+    sticker.addVelocity(x * gain, y * gain);
   }
 }
 
-/** Gives every sprite a push in a random direction and a random spin. */
-function shake(sprites, random, { speed, spin }) {
-  for (const sprite of sprites) {
+/** Gives every sticker a push in a random direction and a random spin. */
+function shake(stickers, random, { speed, spin }) {
+  for (const sticker of stickers) {
     const heading = random() * 2 * Math.PI;
-    sprite.addVelocity(Math.cos(heading) * speed, Math.sin(heading) * speed);
-    sprite.spin += randomSigned(random, (spin * Math.PI) / 180);
+    sticker.addVelocity(Math.cos(heading) * speed, Math.sin(heading) * speed);
+    sticker.spin += randomSigned(random, (spin * Math.PI) / 180);
   }
 }
 
 /**
- * The forces a visitor can apply, each to every sprite that is not being dragged.
+ * The forces a visitor can apply, each to every sticker that is not being dragged.
  */
 export class Forces {
   /** @param {import("./engine.js").PlaygroundEngine} engine */
@@ -67,30 +67,30 @@ export class Forces {
     this.engine = engine;
   }
 
-  get #sprites() {
-    const { sprites, held } = this.engine;
-    return sprites.filter((sprite) => sprite !== held);
+  get #stickers() {
+    const { stickers, held } = this.engine;
+    return stickers.filter((sticker) => sticker !== held);
   }
 
-  /** Moves the sprites near a stroke of the pointer along with it. */
+  /** Moves the stickers near a stroke of the pointer along with it. */
   stir(from, to) {
-    stir(this.#sprites, from, to, this.engine.settings.stir);
+    stir(this.#stickers, from, to, this.engine.settings.stir);
   }
 
-  /** Sends the sprites around the centre of the stage. */
+  /** Sends the stickers around the centre of the stage. */
   swirl() {
     const { bounds, settings } = this.engine;
-    swirl(this.#sprites, { x: bounds.width / 2, y: bounds.height / 2 }, settings.swirl);
+    swirl(this.#stickers, { x: bounds.width / 2, y: bounds.height / 2 }, settings.swirl);
   }
 
-  /** Pushes the sprites away from a point. */
+  /** Pushes the stickers away from a point. */
   shockwave(point) {
-    shockwave(this.#sprites, point, this.engine.settings.shockwave);
+    shockwave(this.#stickers, point, this.engine.settings.shockwave);
   }
 
-  /** Gives each sprite a random push and spin. */
+  /** Gives each sticker a random push and spin. */
   shake() {
     const { manager, settings } = this.engine;
-    shake(this.#sprites, manager.random, settings.shake);
+    shake(this.#stickers, manager.random, settings.shake);
   }
 }

@@ -1,10 +1,10 @@
 import { randomSigned } from "./random.js";
 
 /**
- * Drops bolts below a sprite while at least one source is active.
+ * Drops bolts below a sticker while at least one source is active.
  *
- * Sources are `"drag"` (a sprite with `drops: "bolt"` is held) and `"action"` (the button in the
- * text); both can be active at once and share one interval. Bolts fall below the sprite that is
+ * Sources are `"drag"` (a sticker with `drops: "bolt"` is held) and `"action"` (the button in the
+ * text); both can be active at once and share one interval. Bolts fall below the sticker that is
  * held, or else below the first that drops any. All times are milliseconds of simulation time, so a
  * pause also pauses the lightning.
  */
@@ -14,7 +14,7 @@ export class Lightning {
   #held = null;
 
   /**
-   * @param {import("../sprites/spriteManager.js").SpriteManager} manager Creates the bolts.
+   * @param {import("../stickers/stickerManager.js").StickerManager} manager Creates the bolts.
    * @param {typeof import("../defaults.js").defaults} settings
    */
   constructor(manager, settings) {
@@ -38,10 +38,10 @@ export class Lightning {
     this.#sources.set(source, until);
   }
 
-  /** Starts the source `"drag"` for a sprite that is held; any other has no effect. */
-  hold(sprite, now) {
-    if (sprite.blueprint.drops !== "bolt") return;
-    this.#held = sprite;
+  /** Starts the source `"drag"` for a sticker that is held; any other has no effect. */
+  hold(sticker, now) {
+    if (sticker.blueprint.drops !== "bolt") return;
+    this.#held = sticker;
     this.start("drag", now);
   }
 
@@ -61,7 +61,7 @@ export class Lightning {
    *
    * @param {object | undefined} blueprint What a bolt is made of; none falls without it.
    * @param {number} now
-   * @returns {import("../sprites/sprite.js").Sprite | null} The new bolt.
+   * @returns {import("../stickers/sticker.js").Sticker | null} The new bolt.
    */
   update(blueprint, now) {
     const due = now >= this.#nextBoltAt;
@@ -75,7 +75,7 @@ export class Lightning {
    * Removes the bolts that have reached the end of `bolt.life`.
    *
    * @param {number} now
-   * @returns {import("../sprites/sprite.js").Sprite[]} The removed bolts.
+   * @returns {import("../stickers/sticker.js").Sticker[]} The removed bolts.
    */
   removeExpired(now) {
     const expired = this.manager.bolts.filter(
@@ -85,7 +85,7 @@ export class Lightning {
     return expired;
   }
 
-  /** Below the sprite, or at the lower edge when there is no room left below it. */
+  /** Below the sticker, or at the lower edge when there is no room left below it. */
   #createBolt(dropper, blueprint, now) {
     const { offset, fallSpeed } = this.settings.bolt;
     const { manager } = this;

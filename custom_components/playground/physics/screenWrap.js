@@ -6,13 +6,13 @@ function wrapCoordinate(value, length, radius) {
 }
 
 /**
- * How far a sprite that has left the stage must be moved to come in on the opposite side.
+ * How far a sticker that has left the stage must be moved to come in on the opposite side.
  *
  * It leaves by its whole radius before it is moved, so that no part of it appears or disappears
  * at once, and however far it was thrown it is moved by whole laps.
  *
  * @param {{x: number, y: number}} position
- * @param {number} radius How far from its position any part of the sprite is visible.
+ * @param {number} radius How far from its position any part of the sticker is visible.
  * @param {{width: number, height: number}} bounds
  * @returns {{x: number, y: number}} Zero on an axis on which it is still visible.
  */

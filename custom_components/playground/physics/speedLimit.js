@@ -1,29 +1,29 @@
 /**
- * Keeps a sprite's speed and spin in range, without friction.
+ * Keeps a sticker's speed and spin in range, without friction.
  *
  * Below the minimum it is accelerated in its direction of travel, because collisions and air
  * friction would stop it; above the maximum it is slowed down gradually; between the two its
  * speed is not changed. Spin is slowed down to a maximum of its own.
  *
- * @param {import("../sprites/sprite.js").Sprite} sprite
+ * @param {import("../stickers/sticker.js").Sticker} sticker
  * @param {typeof import("../defaults.js").defaults["drift"]} drift
  * @param {number} stepsPerSecond
  */
-export function limitSpeed(sprite, drift, stepsPerSecond) {
+export function limitSpeed(sticker, drift, stepsPerSecond) {
   const { minSpeed, maxSpeed, maxSpeedEasing, acceleration } = drift;
-  const { speed, velocity } = sprite;
+  const { speed, velocity } = sticker;
   if (speed < minSpeed) {
     const gain = Math.min(acceleration / stepsPerSecond, minSpeed - speed);
-    const heading = speed > minSpeed / 2 ? Math.atan2(velocity.y, velocity.x) : sprite.heading;
-    sprite.addVelocity(Math.cos(heading) * gain, Math.sin(heading) * gain);
+    const heading = speed > minSpeed / 2 ? Math.atan2(velocity.y, velocity.x) : sticker.heading;
+    sticker.addVelocity(Math.cos(heading) * gain, Math.sin(heading) * gain);
   } else if (speed > maxSpeed) {
     const factor = 1 - maxSpeedEasing * (1 - maxSpeed / speed);
-    sprite.velocity = { x: velocity.x * factor, y: velocity.y * factor };
+    sticker.velocity = { x: velocity.x * factor, y: velocity.y * factor };
   }
-  limitSpin(sprite, drift);
+  limitSpin(sticker, drift);
 }
 
-function limitSpin(sprite, { maxSpin, spinEasing }) {
-  const excess = Math.abs(sprite.spin) - (maxSpin * Math.PI) / 180;
-  if (excess > 0) sprite.spin -= Math.sign(sprite.spin) * excess * spinEasing;
+function limitSpin(sticker, { maxSpin, spinEasing }) {
+  const excess = Math.abs(sticker.spin) - (maxSpin * Math.PI) / 180;
+  if (excess > 0) sticker.spin -= Math.sign(sticker.spin) * excess * spinEasing;
 }

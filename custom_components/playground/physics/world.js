@@ -8,7 +8,7 @@
  */
 export function createWorld(Matter, decomp, { gravity, stepsPerSecond }) {
   if (decomp) Matter.Common.setDecomp(decomp);
-  // Matter.js treats a contact slower than 120 px/s as resting and gives it no bounce. Sprites
+  // Matter.js treats a contact slower than 120 px/s as resting and gives it no bounce. Stickers
   // drift slower than that, so the threshold is lowered.
   Matter.Resolver._restingThresh = 0.01;
   const engine = Matter.Engine.create({ gravity: { x: 0, y: gravity } });

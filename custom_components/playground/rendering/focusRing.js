@@ -1,16 +1,16 @@
 /**
- * Moves the focus ring to the sprite that the keyboard has selected; hides it when there is none.
+ * Moves the focus ring to the sticker that the keyboard has selected; hides it when there is none.
  *
  * @param {HTMLElement} ring
- * @param {import("../sprites/sprite.js").Sprite | null} sprite
- * @param {{x: number, y: number} | null} pose Where the sprite is drawn.
+ * @param {import("../stickers/sticker.js").Sticker | null} sticker
+ * @param {{x: number, y: number} | null} pose Where the sticker is drawn.
  */
-export function updateFocusRing(ring, sprite, pose) {
-  ring.hidden = !sprite;
-  if (!sprite) return;
-  const { left, top, width, height } = sprite.boundingBox;
-  const x = left + pose.x - sprite.position.x;
-  const y = top + pose.y - sprite.position.y;
+export function updateFocusRing(ring, sticker, pose) {
+  ring.hidden = !sticker;
+  if (!sticker) return;
+  const { left, top, width, height } = sticker.boundingBox;
+  const x = left + pose.x - sticker.position.x;
+  const y = top + pose.y - sticker.position.y;
   Object.assign(ring.style, {
     width: `${width}px`,
     height: `${height}px`,

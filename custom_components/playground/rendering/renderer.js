@@ -3,7 +3,7 @@ import { RasterCache } from "./rasterCache.js";
 const interpolate = (from, to, alpha) => from + (to - from) * alpha;
 
 /**
- * Scale of a sprite that has just appeared: from 0 past 1 and back to 1 (ease-out-back).
+ * Scale of a sticker that has just appeared: from 0 past 1 and back to 1 (ease-out-back).
  *
  * @param {number} age Milliseconds since it appeared.
  * @param {number} duration Milliseconds of the animation.
@@ -15,9 +15,9 @@ export function appearScale(age, duration) {
 }
 
 /**
- * Opacity of a sprite or bolt: bolts fade out at the end of their life, sprites never do.
+ * Opacity of a sticker or bolt: bolts fade out at the end of their life, stickers never do.
  *
- * @param {{life?: number, fadeDuration?: number}} blueprint Milliseconds; sprites have neither.
+ * @param {{life?: number, fadeDuration?: number}} blueprint Milliseconds; stickers have neither.
  * @param {number} age Milliseconds since it appeared.
  */
 export function opacityAt({ life, fadeDuration }, age) {
@@ -25,7 +25,7 @@ export function opacityAt({ life, fadeDuration }, age) {
 }
 
 /**
- * Draws the engine's sprites on a canvas.
+ * Draws the engine's stickers on a canvas.
  */
 export class Renderer {
   /**
@@ -65,11 +65,11 @@ export class Renderer {
     const { context, canvas } = this;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
-    for (const sprite of engine.drawOrder) this.#drawSprite(sprite, engine.time, alpha);
+    for (const sticker of engine.drawOrder) this.#drawSticker(sticker, engine.time, alpha);
     context.globalAlpha = 1;
   }
 
-  /** Position and angle of a sprite between two steps. */
+  /** Position and angle of a sticker between two steps. */
   pose({ previousPose, body }, alpha) {
     return {
       x: interpolate(previousPose.x, body.position.x, alpha),
@@ -83,28 +83,28 @@ export class Renderer {
     this.canvas.width = this.canvas.height = 0;
   }
 
-  #drawSprite(sprite, now, alpha) {
+  #drawSticker(sticker, now, alpha) {
     const { shadowBlurUnits, shadowOffsetUnits, appearDuration, heldGrowth } = this.settings;
-    const { blueprint, pixelsPerUnit, lift, createdAt } = sprite;
-    const pose = this.pose(sprite, alpha);
+    const { blueprint, pixelsPerUnit, lift, createdAt } = sticker;
+    const pose = this.pose(sticker, alpha);
     const shadow = { blur: shadowBlurUnits * pixelsPerUnit, color: this.shadowColor };
-    const layers = this.rasters.get(blueprint.picture, sprite.size, this.pixelRatio, shadow);
+    const layers = this.rasters.get(blueprint.picture, sticker.size, this.pixelRatio, shadow);
     const scale = appearScale(now - createdAt, appearDuration) * (1 + lift * heldGrowth);
     const shadowOffset = shadowOffsetUnits * pixelsPerUnit * (1 + lift);
     const shadowPose = { ...pose, y: pose.y + shadowOffset };
     this.context.globalAlpha = opacityAt(blueprint, now - createdAt);
-    this.#drawLayer(layers.shadow, sprite, shadowPose, scale, layers.shadowScale);
-    this.#drawLayer(layers.picture, sprite, pose, scale, 1);
+    this.#drawLayer(layers.shadow, sticker, shadowPose, scale, layers.shadowScale);
+    this.#drawLayer(layers.picture, sticker, pose, scale, 1);
   }
 
-  /** Draws one layer; its centre is off the centre of mass by the sprite's pivot. */
-  #drawLayer(layer, sprite, { x, y, angle }, scale, layerScale) {
+  /** Draws one layer; its centre is off the centre of mass by the sticker's pivot. */
+  #drawLayer(layer, sticker, { x, y, angle }, scale, layerScale) {
     const { context, pixelRatio } = this;
     const cos = Math.cos(angle) * scale * pixelRatio;
     const sin = Math.sin(angle) * scale * pixelRatio;
-    const size = sprite.size * layerScale;
-    const left = sprite.pivot.x * sprite.pixelsPerUnit - size / 2;
-    const top = sprite.pivot.y * sprite.pixelsPerUnit - size / 2;
+    const size = sticker.size * layerScale;
+    const left = sticker.pivot.x * sticker.pixelsPerUnit - size / 2;
+    const top = sticker.pivot.y * sticker.pixelsPerUnit - size / 2;
     context.setTransform(cos, sin, -sin, cos, x * pixelRatio, y * pixelRatio);
     context.drawImage(layer, left, top, size, size);
   }

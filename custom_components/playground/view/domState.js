@@ -1,6 +1,6 @@
 /**
  * The engine's state in the DOM: counts on the root element, still pictures that are hidden once
- * their sprites move, and events that bubble from the root.
+ * their stickers move, and events that bubble from the root.
  */
 export class DomState {
   /** @param {HTMLElement} root */
@@ -8,9 +8,9 @@ export class DomState {
     this.root = root;
   }
 
-  /** @param {{sprites: object[], bolts: object[]}} engine */
-  setCounts({ sprites, bolts }) {
-    this.root.dataset.sprites = sprites.length;
+  /** @param {{stickers: object[], bolts: object[]}} engine */
+  setCounts({ stickers, bolts }) {
+    this.root.dataset.sprites = stickers.length;
     this.root.dataset.bolts = bolts.length;
   }
 
@@ -20,15 +20,15 @@ export class DomState {
     this.root.dispatchEvent(event);
   }
 
-  /** Hides the still picture of one sprite, by its index, or that of the bolt. */
+  /** Hides the still picture of one sticker, by its index, or that of the bolt. */
   hideStill(key) {
     this.root.querySelector(`[data-still="${key}"]`)?.setAttribute("data-hidden", "");
   }
 
-  /** Back to the still layout, with no sprite counted. */
+  /** Back to the stickers at rest, with none counted. */
   reset() {
     this.showStills();
-    this.setCounts({ sprites: [], bolts: [] });
+    this.setCounts({ stickers: [], bolts: [] });
   }
 
   showStills() {

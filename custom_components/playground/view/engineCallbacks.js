@@ -12,19 +12,19 @@ import { updateFocusRing } from "../rendering/focusRing.js";
  */
 export function createEngineCallbacks(options) {
   const { domState, stage, keyboard, focusRing, getEngine } = options;
-  const report = (type) => (sprite) => {
+  const report = (type) => (sticker) => {
     domState.setCounts(getEngine());
-    domState.dispatch(type, { name: sprite.blueprint.name });
+    domState.dispatch(type, { name: sticker.blueprint.name });
   };
   return {
-    onSpriteAdded(sprite) {
-      domState.hideStill(sprite.blueprint.index);
+    onStickerAdded(sticker) {
+      domState.hideStill(sticker.blueprint.index);
       domState.hideStill("bolt");
-      report("sprite")(sprite);
+      report("sprite")(sticker);
     },
     onBoltAdded: report("bolt"),
     onBoltRemoved: report("bolt-end"),
-    onHeldChange: (sprite) => stage.setDropping(sprite?.blueprint.drops === "bolt"),
+    onHeldChange: (sticker) => stage.setDropping(sticker?.blueprint.drops === "bolt"),
     onFrame(pose) {
       const { selected } = keyboard;
       updateFocusRing(focusRing, selected, selected && pose(selected));

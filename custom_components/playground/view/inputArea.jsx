@@ -1,5 +1,5 @@
 /**
- * Where the sprites are drawn and played with, by pointer and by keyboard.
+ * Where the stickers are drawn and played with, by pointer and by keyboard.
  *
  * @param {object} props
  * @param {string} props.id Of the text that says how the keyboard plays.

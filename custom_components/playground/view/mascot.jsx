@@ -1,5 +1,5 @@
 /**
- * The mascot: the button that pushes every sprite away, or a picture where that has no name.
+ * The mascot: the button that pushes every sticker away, or a picture where that has no name.
  *
  * @param {object} props
  * @param {string} props.image

@@ -35,7 +35,7 @@ export class Stage {
     this.#updateLights();
   }
 
-  /** Keeps the lights on while a sprite that drops bolts is held. */
+  /** Keeps the lights on while a sticker that drops bolts is held. */
   setDropping(isDropping) {
     this.#dropping = isDropping;
     this.#updateLights();

@@ -1,4 +1,4 @@
-/** Creates engines and puts sprites on their stage. */
+/** Creates engines and puts stickers on their stage. */
 import { mergeDefaults } from "../../../custom_components/playground/defaults.js";
 import { PlaygroundEngine } from "../../../custom_components/playground/physics/engine.js";
 import { Matter, decomp } from "./matter.js";
@@ -22,7 +22,7 @@ export const lShape = [
   { x: 20, y: 180 },
 ];
 
-/** The sprites of the site, in the order they appear. */
+/** The stickers of the site, in the order they appear. */
 export const names = [
   "smileyTounge",
   "bomb",
@@ -34,7 +34,7 @@ export const names = [
   "pill",
 ];
 
-/** Sprites below which bolts fall, by their names. */
+/** Stickers below which bolts fall, by their names. */
 const droppers = ["rainbowOne", "cloud"];
 
 /** An engine with seed 1 and a stage of 1440 x 900, unless the options say otherwise. */
@@ -56,7 +56,7 @@ export function run(engine, duration) {
   for (let step = 0; step < Math.round((duration * 60) / 1000); step += 1) engine.step();
 }
 
-/** Adds the named sprites to the queue, and a bolt. */
+/** Adds the named stickers to the queue, and a bolt. */
 export function enqueueAll(engine, list = names, outline = square) {
   list.forEach((name, index) => {
     const drops = droppers.includes(name) ? "bolt" : undefined;
@@ -65,14 +65,14 @@ export function enqueueAll(engine, list = names, outline = square) {
   engine.setBoltBlueprint({ outline: square });
 }
 
-/** An engine whose sprites lie still at the given points, in their order. */
-export function engineWithSpritesAt(points, options = {}) {
+/** An engine whose stickers lie still at the given points, in their order. */
+export function engineWithStickersAt(points, options = {}) {
   const still = { force: 0, initialSpin: 0, interval: 0, drift: { minSpeed: 0 } };
   const engine = createEngine({ ...options, props: { ...still, ...options.props } });
-  const list = options.names ?? points.map((_, index) => `sprite${index}`);
+  const list = options.names ?? points.map((_, index) => `sticker${index}`);
   enqueueAll(engine, list, options.outline);
   points.forEach(() => engine.step());
-  points.forEach(({ x, y }, index) => engine.sprites[index].setPosition(x, y));
+  points.forEach(({ x, y }, index) => engine.stickers[index].setPosition(x, y));
   return engine;
 }
 

@@ -45,7 +45,7 @@ def documented(model: type[BaseModel], names: set[str]) -> dict[str, Any]:
         (Playground, None, {"interval", "stiffness", "force", "fallback"}),
         (ScaleDivisors, "scaleDivisors", {"create", "resize"}),
         (Bolt, "bolt", {"restitution", "offset", "repeat", "life"}),
-        (Sticker, "sprite", {"frictionAir", "restitution"}),
+        (Sticker, "sticker", {"frictionAir", "restitution"}),
     ],
 )
 def test_the_content_model_documents_the_defaults_of_the_island(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.models.playground import StillLayout
+from portfolio.models.playground import RestingPlaces
 from portfolio.models.theme import Theme
 from portfolio.scaffold.sticker import next_place
 from tests.support.sample import CONTENT
@@ -14,9 +14,9 @@ from tests.support.sample import CONTENT
 SITE = load(CONTENT).content
 
 
-def with_sticker(site: Content, layout: StillLayout) -> Content:
+def with_sticker(site: Content, resting: RestingPlaces) -> Content:
     playground = site.home.playground
-    added = playground.sprites[0].model_copy(update={"image": "/svg/own.svg", "still": layout})
+    added = playground.sprites[0].model_copy(update={"image": "/svg/own.svg", "still": resting})
     playground = playground.model_copy(update={"sprites": (*playground.sprites, added)})
     return replace(site, home=site.home.model_copy(update={"playground": playground}))
 

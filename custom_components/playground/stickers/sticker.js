@@ -14,10 +14,10 @@ const probes = [
  *
  * Velocities are in CSS pixels and radians per second; Matter.js stores them per step.
  */
-export class Sprite {
+export class Sticker {
   /**
    * @param {object} Matter
-   * @param {object} blueprint Name, picture, outline, size, mass and material of the sprite.
+   * @param {object} blueprint Name, picture, outline, size, mass and material of the sticker.
    * @param {typeof import("../defaults.js").defaults} settings
    * @param {{scale: number, createdAt: number}} options Scale of the stage, and milliseconds of
    *   simulation time.

@@ -4,14 +4,14 @@ function isClearOf({ x, y }, { left, top, right, bottom }, margin) {
 }
 
 /**
- * Finds a random point at which a new sprite overlaps no other and is not behind a cover.
+ * Finds a random point at which a new sticker overlaps no other and is not behind a cover.
  *
- * Sprites may drift behind the text later, but one that appeared there would not be seen. When no
+ * Stickers may drift behind the text later, but one that appeared there would not be seen. When no
  * attempt finds a free point, the last one is used.
  *
  * @param {() => number} random
  * @param {{bounds: {width: number, height: number}, covers: DOMRect[]}} stage
- * @param {{x: number, y: number}[]} taken Positions of the other sprites.
+ * @param {{x: number, y: number}[]} taken Positions of the other stickers.
  * @param {{radius: number, attempts: number}} limits
  * @returns {{x: number, y: number}}
  */

@@ -1,4 +1,4 @@
-"""The theme's places of stickers in the still layout."""
+"""The theme's resting places of stickers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_sticker_place_of_the_theme_overrides_that_of_the_owner() -> None:
     assert all(it in found.sprites for it in kept)
 
 
-def test_lightning_has_a_place_in_the_still_layout_only_if_the_theme_gives_one() -> None:
+def test_lightning_has_a_resting_place_only_if_the_theme_gives_one() -> None:
     assert PLAYGROUND.arranged({"bomb": PLACE}).bolt.still is None
     bolt = drawing_name(PLAYGROUND.bolt.image)
     assert PLAYGROUND.arranged({bolt: PLACE}).bolt.still == PLACE

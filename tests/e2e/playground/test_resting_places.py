@@ -1,4 +1,4 @@
-"""Without motion, scripts or physics the playground shows its still layout."""
+"""Without motion, scripts or physics the playground shows the stickers in their resting places."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def test_playground_with_reduced_motion_moves_once_play_is_pressed(
     expect(stage.button("Play")).to_be_visible()
     assert stage.frames_taken() == 0
     assert not [url for url in requested if "matter" in url or "/vertices/" in url]
-    expect_stills(stage)
+    expect_stickers_at_rest(stage)
     stage.button("Play").click()
     stage.expect_sprites(8)
     assert [url for url in requested if "matter" in url]
 
 
-def test_still_layout_of_a_tablet_is_larger_and_fills_the_space_below_the_words(
+def test_resting_places_of_a_tablet_are_larger_and_fill_the_space_below_the_words(
     reduced_motion_page: Page,
 ) -> None:
     reduced_motion_page.set_viewport_size({"width": 820, "height": 1180})
@@ -43,15 +43,15 @@ def test_still_layout_of_a_tablet_is_larger_and_fills_the_space_below_the_words(
     assert [left for left, top, _ in found if left < 410 and top > 820]
 
 
-def test_still_layout_is_shown_without_javascript(page_without_javascript: Page) -> None:
+def test_stickers_rest_in_their_places_without_javascript(page_without_javascript: Page) -> None:
     stage = PlaygroundPage(page_without_javascript)
     stage.open()
     stage.expect_state("still")
-    expect_stills(stage)
+    expect_stickers_at_rest(stage)
     expect(stage.root.get_by_role("group", name="Playground controls")).to_have_count(0)
 
 
-def test_still_layout_is_shown_when_matter_fails_to_load(
+def test_stickers_rest_in_their_places_when_matter_fails_to_load(
     page_with_warnings: PageWithWarnings,
 ) -> None:
     stage = PlaygroundPage(page_with_warnings.page)
@@ -59,11 +59,11 @@ def test_still_layout_is_shown_when_matter_fails_to_load(
     stage.open()
     page_with_warnings.expect_warning("it stays still")
     stage.expect_state("still")
-    expect_stills(stage)
+    expect_stickers_at_rest(stage)
     assert stage.frames_taken() == 0
 
 
-def expect_stills(stage: PlaygroundPage) -> None:
+def expect_stickers_at_rest(stage: PlaygroundPage) -> None:
     stills = stage.root.locator("[data-still]:not([data-hidden]) img")
     expect(stills).to_have_count(9)
     for still in stills.all():

@@ -29,9 +29,9 @@ async function loadOutline(url, signal) {
 }
 
 /**
- * Loads the picture and the outline of a sprite.
+ * Loads the picture and the outline of a sticker.
  *
- * Without an outline the sprite is a circle, without a picture it is left out; the console gets
+ * Without an outline the sticker is a circle, without a picture it is left out; the console gets
  * one warning for either.
  *
  * @param {{name: string, image: string, outline: string}} spec
@@ -74,13 +74,13 @@ function wait(duration, signal) {
  * @param {typeof import("../defaults.js").defaults} settings
  * @param {AbortSignal} signal
  * @param {HTMLElement} [page] Gets the pictures.
- * @returns {Promise<{libraries: object, sprites: Promise[], bolt: Promise | null}>} The libraries,
+ * @returns {Promise<{libraries: object, stickers: Promise[], bolt: Promise | null}>} The libraries,
  *   and a promise of each blueprint; those that took longer than `loadTimeout` are still pending.
  */
 export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, signal, page) {
-  const sprites = specs.map((sprite, index) => loadBlueprint({ ...sprite, index }, signal, page));
+  const stickers = specs.map((sticker, index) => loadBlueprint({ ...sticker, index }, signal, page));
   const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal, page) : null;
   const libraries = await loadLibraries();
-  await Promise.race([Promise.all(sprites), wait(loadTimeout, signal)]);
-  return { libraries, sprites, bolt };
+  await Promise.race([Promise.all(stickers), wait(loadTimeout, signal)]);
+  return { libraries, stickers, bolt };
 }

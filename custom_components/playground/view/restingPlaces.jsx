@@ -23,15 +23,15 @@ function onTablets(place) {
 }
 
 /**
- * The still layout: the pictures that are shown before anything moves, without JavaScript and with
+ * The resting places: the pictures that are shown before anything moves, without JavaScript and with
  * reduced motion.
  *
  * @param {object} props
- * @param {{image: string, still?: {wide: object, narrow: object, tablet?: object}}[]} props.sprites
+ * @param {{image: string, still?: {wide: object, narrow: object, tablet?: object}}[]} props.stickers
  * @param {{image: string, still?: object}} [props.bolt]
  */
-export function StillLayout({ sprites, bolt }) {
-  const numbered = sprites.map((sprite, index) => ({ ...sprite, key: index }));
+export function RestingPlaces({ stickers, bolt }) {
+  const numbered = stickers.map((sticker, index) => ({ ...sticker, key: index }));
   return [...numbered, { ...bolt, key: "bolt" }]
     .filter(({ still }) => still)
     .map(({ key, image, still }) => (
