@@ -1,19 +1,19 @@
 import { createActions } from "./actions.js";
-import { Disposables } from "./browser/disposables.js";
-import { whenIdle } from "./browser/idle.js";
+import { whenIdle } from "./browser/frames.js";
 import { watchVisibility } from "./browser/visibility.js";
-import { attachInput } from "./input/attachInput.js";
+import { InputController } from "./input/inputController.js";
+import { KeyboardInput } from "./input/keyboard.js";
+import { PointerInput } from "./input/pointer.js";
+import { updateFocusRing } from "./rendering/focusRing.js";
 import { Simulation } from "./simulation.js";
 import { loadAssets } from "./stickers/loadAssets.js";
 import { DomState } from "./view/domState.js";
-import { createEngineCallbacks } from "./view/engineCallbacks.js";
 import { Stage } from "./view/stage.js";
 
 /**
  * The playground on a page: decides when to load, run and pause, and cleans up.
  */
 export class PlaygroundController {
-  #disposables = new Disposables();
   #abort = new AbortController();
   #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #simulation = null;
@@ -23,8 +23,8 @@ export class PlaygroundController {
 
   /**
    * @param {Partial<Record<"root" | "canvas" | "sources" | "inputArea" | "focusRing" | "mascot"
-   *   | "shockwave", HTMLElement>>} elements Without stickers there is no canvas, input area or focus
-   *   ring; `sources` gets the pictures that are drawn on the canvas.
+   *   | "shockwave", HTMLElement>>} elements Without stickers there is no canvas, input area or
+   *   focus ring; `sources` gets the pictures that are drawn on the canvas.
    * @param {typeof import("./defaults.js").defaults} settings
    * @param {object} callbacks
    * @param {(phase: "loading" | "running" | "paused" | "still") => void} callbacks.onPhaseChange
@@ -45,8 +45,9 @@ export class PlaygroundController {
       this.#update();
     };
     const pauseIfReduced = ({ matches }) => matches && this.#setShouldRun(false);
-    this.#disposables.defer(watchVisibility(elements.root, onVisibility, () => this.destroy()));
-    this.#disposables.listen(this.#reducedMotion, "change", pauseIfReduced);
+    const { signal } = this.#abort;
+    watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
+    this.#reducedMotion.addEventListener("change", pauseIfReduced, { signal });
     this.#update();
   }
 
@@ -74,7 +75,6 @@ export class PlaygroundController {
   /** Cancels downloads, stops the simulation and removes every listener. */
   destroy() {
     this.#abort.abort();
-    this.#disposables.dispose();
     this.#destroySimulation();
   }
 
@@ -85,20 +85,17 @@ export class PlaygroundController {
       reducedMotion: () => this.#reducedMotion.matches,
       whileRunning: (run) => this.#whileRunning(run),
     });
-    const stage = new Stage(this.elements.root, this.settings.paletteCount, actions);
-    this.#disposables.defer(() => stage.destroy());
-    return stage;
+    return new Stage(this.elements.root, this.settings.paletteCount, actions, this.#abort.signal);
   }
 
+  /** Lets pointer and keyboard control the simulation, as soon as there is one. */
   #createKeyboard() {
-    const input = attachInput({
-      area: this.elements.inputArea,
-      getSimulation: () => this.#simulation,
-      settings: this.settings.keyboard,
-      announce: this.callbacks.announce,
-    });
-    this.#disposables.defer(input.destroy);
-    return input.keyboard;
+    const { inputArea } = this.elements;
+    const { signal } = this.#abort;
+    const input = new InputController(() => this.#simulation);
+    new PointerInput(inputArea, input, signal);
+    const { announce } = this.callbacks;
+    return new KeyboardInput(inputArea, input, this.settings.keyboard, announce, signal);
   }
 
   #whileRunning(run) {
@@ -116,7 +113,7 @@ export class PlaygroundController {
     const active = this.#shouldRun && this.#visible;
     if (active && !this.#simulation && !this.#loading) {
       this.#loading = true;
-      this.#disposables.defer(whenIdle(() => this.#load()));
+      whenIdle(() => this.#load(), this.#abort.signal);
     }
     this.#simulation?.setRunning(active);
     this.callbacks.onPhaseChange(this.#phase);
@@ -150,16 +147,23 @@ export class PlaygroundController {
     bolt?.then((blueprint) => blueprint && simulation.engine.setBoltBlueprint(blueprint));
   }
 
+  /** Creates the callbacks that show on the page what the engine does. */
   #createCallbacks() {
-    const { domState, stage, keyboard } = this;
+    const { domState, stage, keyboard, elements } = this;
+    const report = (type) => (sticker) => {
+      domState.setCounts(this.#simulation.engine);
+      domState.dispatch(type, { name: sticker.blueprint.name });
+    };
     return {
-      ...createEngineCallbacks({
-        domState,
-        stage,
-        keyboard,
-        focusRing: this.elements.focusRing,
-        getEngine: () => this.#simulation.engine,
-      }),
+      onStickerAdded(sticker) {
+        domState.hideStill(sticker.blueprint.index);
+        domState.hideStill("bolt");
+        report("sprite")(sticker);
+      },
+      onBoltAdded: report("bolt"),
+      onBoltRemoved: report("bolt-end"),
+      onHeldChange: (sticker) => stage.setDropping(sticker?.blueprint.drops === "bolt"),
+      onFrame: (poseOf) => updateFocusRing(elements.focusRing, keyboard.selected, poseOf),
       onError: (error) => this.#fail(error),
     };
   }

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { PlaygroundController } from "./controller.js";
 import { mergeDefaults } from "./defaults.js";
-import { fillPlaceholders } from "./input/labels.js";
 import { Controls } from "./view/controls.jsx";
-import { InputArea } from "./view/inputArea.jsx";
-import { Mascot } from "./view/mascot.jsx";
 import { RestingPlaces } from "./view/restingPlaces.jsx";
 
 /**
@@ -30,7 +27,8 @@ export function Playground({ id = "playground", ...props }) {
 
   useEffect(() => {
     const announce = (word, values) => {
-      elements.current.status.textContent = fillPlaceholders(words[word], values);
+      const text = words[word].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+      elements.current.status.textContent = text;
     };
     const callbacks = { onPhaseChange: setPhase, announce };
     controller.current = new PlaygroundController(elements.current, settings, callbacks);
@@ -78,5 +76,41 @@ export function Playground({ id = "playground", ...props }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Where the stickers are drawn and played with; `id` is that of the help for the keyboard. */
+function InputArea({ id, words, focusable, setElement }) {
+  return (
+    <>
+      <div
+        className="playground__input-area"
+        ref={setElement("inputArea")}
+        role="application"
+        aria-label={words.name}
+        aria-describedby={id}
+        tabIndex={focusable ? 0 : -1}
+      >
+        <canvas ref={setElement("canvas")} aria-hidden="true" />
+        <div className="playground__sources" ref={setElement("sources")} aria-hidden="true" />
+      </div>
+      <span className="playground__focus-ring" ref={setElement("focusRing")} hidden />
+    </>
+  );
+}
+
+/** The button that pushes every sticker away, or a picture where that has no name. */
+function Mascot({ image, label, setElement }) {
+  const attributes = {
+    className: "playground__mascot",
+    ref: setElement,
+    "data-playground-cover": "",
+  };
+  const picture = <img src={image} alt="" width="430" height="430" draggable="false" />;
+  if (!label) return <span {...attributes}>{picture}</span>;
+  return (
+    <button type="button" aria-label={label} data-playground-action="tap" {...attributes}>
+      {picture}
+    </button>
   );
 }

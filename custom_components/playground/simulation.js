@@ -1,7 +1,6 @@
 import { watchColorScheme } from "./browser/colorScheme.js";
-import { Disposables } from "./browser/disposables.js";
+import { requestNextFrame } from "./browser/frames.js";
 import { coverBoxes, elementSize } from "./browser/measure.js";
-import { requestNextFrame } from "./browser/nextFrame.js";
 import { watchResize } from "./browser/resize.js";
 import { PlaygroundEngine } from "./physics/engine.js";
 import { createGameLoop } from "./rendering/gameLoop.js";
@@ -11,7 +10,7 @@ import { Renderer } from "./rendering/renderer.js";
  * An engine, the renderer that draws it and the game loop that runs both.
  */
 export class Simulation {
-  #disposables = new Disposables();
+  #watchers = new AbortController();
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -55,7 +54,7 @@ export class Simulation {
 
   destroy() {
     this.loop.stop();
-    this.#disposables.dispose();
+    this.#watchers.abort();
     this.engine.clear();
     this.renderer.destroy();
   }
@@ -74,8 +73,8 @@ export class Simulation {
     const onResize = (size) => this.#resize(size);
     const onResizeEnd = () => this.#redrawRasters();
     const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
-    this.#disposables.defer(watchResize(stage, onResize, onResizeEnd));
-    this.#disposables.defer(watchColorScheme(onColorScheme));
+    watchResize(stage, onResize, onResizeEnd, this.#watchers.signal);
+    watchColorScheme(onColorScheme, this.#watchers.signal);
   }
 
   #runSafely(tick, now) {

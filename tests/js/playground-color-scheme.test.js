@@ -39,7 +39,7 @@ test("a change of the root element is reported once, after the frame that shows 
   mock.timers.enable({ apis: ["setTimeout"] });
   const browser = createBrowser();
   const onChange = mock.fn();
-  watchColorScheme(onChange);
+  watchColorScheme(onChange, new AbortController().signal);
   browser.changeRoot();
   browser.changeRoot();
   mock.timers.tick(1000);
@@ -54,7 +54,7 @@ test("a change of the system's preference is reported", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const browser = createBrowser();
   const onChange = mock.fn();
-  watchColorScheme(onChange);
+  watchColorScheme(onChange, new AbortController().signal);
   browser.system.dispatchEvent(new Event("change"));
   browser.showFrame();
   mock.timers.tick(1);
@@ -67,10 +67,11 @@ test("nothing is reported after it has been stopped, not even what had changed b
     mock.timers.enable({ apis: ["setTimeout"] });
     const browser = createBrowser();
     const onChange = mock.fn();
-    const stop = watchColorScheme(onChange);
+    const watching = new AbortController();
+    watchColorScheme(onChange, watching.signal);
     browser.changeRoot();
     if (framesBefore) browser.showFrame();
-    stop();
+    watching.abort();
     browser.changeRoot();
     browser.showFrame();
     mock.timers.tick(1000);

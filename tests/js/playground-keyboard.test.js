@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InputController } from "../../custom_components/playground/input/inputController.js";
 import { KeyboardInput } from "../../custom_components/playground/input/keyboard.js";
-import { fillPlaceholders, stickerLabel } from "../../custom_components/playground/input/labels.js";
 import { createEvent, createInputArea } from "./support/elements.js";
-import { assertClose, engineWithStickersAt, run } from "./support/playground.js";
+import { assertClose, createEngine, engineWithStickersAt, run } from "./support/playground.js";
 
 const words = {
   selected: "{sticker}, {index} of {count}",
@@ -20,16 +19,19 @@ function createKeyboard() {
   const engine = engineWithStickersAt(points, { names: ["smileyTounge", "bomb", "rainbowOne"] });
   const area = createInputArea();
   const announced = [];
-  const controller = new InputController(() => engine, () => true, () => {});
+  const controller = new InputController(() => ({ engine, running: true }));
   const settings = { nudgeDistance: 24, throwSpeed: 480 };
-  const announce = (word, values) => announced.push(fillPlaceholders(words[word], values));
-  const keyboard = new KeyboardInput(area, controller, settings, announce);
+  const announce = (word, values) => {
+    announced.push(words[word].replace(/\{(\w+)\}/g, (_, name) => values[name]));
+  };
+  const listeners = new AbortController();
+  const keyboard = new KeyboardInput(area, controller, settings, announce, listeners.signal);
   const press = (key, fields) => {
     const event = createEvent("keydown", { key, ...fields });
     area.dispatchEvent(event);
     return event;
   };
-  return { engine, area, announced, press, keyboard };
+  return { engine, area, announced, press, keyboard, listeners };
 }
 
 test("the arrow keys, Home and End select a sticker, and announce it", () => {
@@ -107,14 +109,17 @@ test("nothing is selected without visible focus", () => {
   assert.equal(keyboard.selected, null);
 });
 
-test("destroy removes every listener", () => {
-  const { area, keyboard } = createKeyboard();
+test("aborting removes every listener", () => {
+  const { area, listeners } = createKeyboard();
   assert.ok(area.listenedTypes.includes("keydown"));
-  keyboard.destroy();
+  listeners.abort();
   assert.deepEqual(area.listenedTypes, []);
 });
 
 test("a sticker is announced by its label, or by its name in words", () => {
-  assert.equal(stickerLabel({ blueprint: { name: "flowerTounge" } }), "Flower tounge");
-  assert.equal(stickerLabel({ blueprint: { name: "pill", label: "Red pill" } }), "Red pill");
+  const engine = createEngine({ props: { interval: 0 } });
+  engine.enqueue({ index: 0, name: "flowerTounge", outline: null });
+  engine.enqueue({ index: 1, name: "pill", label: "Red pill", outline: null });
+  run(engine, 100);
+  assert.deepEqual(engine.stickers.map(({ label }) => label), ["Flower tounge", "Red pill"]);
 });

@@ -13,15 +13,16 @@ function createPointer({ running = true } = {}) {
   const engine = engineWithStickersAt([{ x: 300, y: 300 }]);
   const area = createInputArea();
   const win = createWindow();
-  const controller = new InputController(() => engine, () => running, () => {});
-  const input = new PointerInput(area, controller);
+  const listeners = new AbortController();
+  const controller = new InputController(() => ({ engine, running, draw() {} }));
+  new PointerInput(area, controller, listeners.signal);
   const pointer = { pointerId: 1, pointerType: "mouse", button: 0, buttons: 1, isPrimary: true };
   const send = (target, type, fields) => {
     const event = createEvent(type, { ...pointer, ...fields });
     target.dispatchEvent(event);
     return event;
   };
-  return { engine, area, win, send, input, sticker: engine.stickers[0] };
+  return { engine, area, win, send, listeners, sticker: engine.stickers[0] };
 }
 
 test("pressing a sticker starts a drag and captures the pointer", () => {
@@ -48,7 +49,7 @@ const endings = {
   "a second finger": ({ win, send }) => send(win, "pointerdown", { pointerId: 2 }),
   "a button released outside the window": ({ win, send }) =>
     send(win, "pointermove", { buttons: 0 }),
-  "destroying the input": ({ input }) => input.destroy(),
+  "leaving the page": ({ listeners }) => listeners.abort(),
 };
 
 for (const [name, end] of Object.entries(endings)) {
@@ -104,10 +105,10 @@ test("there is no listener for wheel, scroll or touchmove", () => {
   }
 });
 
-test("destroy removes every listener", () => {
-  const { area, win, input } = createPointer();
+test("aborting removes every listener", () => {
+  const { area, win, listeners } = createPointer();
   assert.ok(area.listenedTypes.includes("pointerdown"));
-  input.destroy();
+  listeners.abort();
   assert.deepEqual([...area.listenedTypes, ...win.listenedTypes], []);
 });
 

@@ -80,10 +80,13 @@
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const kind = kindOf(this);
-    const once = options?.once;
-    if (kind && !once && !listenersOf(this ?? window, type).has(listener)) {
-      listenersOf(this ?? window, type).add(listener);
+    const { once, signal } = options ?? {};
+    const listeners = kind && listenersOf(this ?? window, type);
+    if (kind && !once && !signal?.aborted && !listeners.has(listener)) {
+      listeners.add(listener);
       left.listeners[kind] += 1;
+      const forget = () => listeners.delete(listener) && (left.listeners[kind] -= 1);
+      if (signal) add.call(signal, "abort", forget);
     }
     return add.call(this ?? window, type, listener, options);
   };

@@ -1,5 +1,4 @@
-import { afterFrame } from "./afterFrame.js";
-import { Disposables } from "./disposables.js";
+import { afterFrame } from "./frames.js";
 
 /** Attributes by which libraries and stylesheets tell a theme; others change for other reasons. */
 const THEME_ATTRIBUTES = ["class", "style", "data-theme", "data-mode"];
@@ -12,10 +11,9 @@ const THEME_ATTRIBUTES = ["class", "style", "data-theme", "data-mode"];
  * frame that answers a press on the theme toggle.
  *
  * @param {() => void} onChange
- * @returns {() => void} Stops watching.
+ * @param {AbortSignal} signal Stops watching.
  */
-export function watchColorScheme(onChange) {
-  const disposables = new Disposables();
+export function watchColorScheme(onChange, signal) {
   let cancel = () => {};
   const report = () => {
     cancel();
@@ -23,10 +21,9 @@ export function watchColorScheme(onChange) {
   };
   const observer = new MutationObserver(report);
   observer.observe(document.documentElement, { attributeFilter: THEME_ATTRIBUTES });
-  disposables.listen(matchMedia("(prefers-color-scheme: dark)"), "change", report);
-  disposables.defer(() => {
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", report, { signal });
+  signal.addEventListener("abort", () => {
     observer.disconnect();
     cancel();
   });
-  return disposables.dispose;
 }

@@ -1,4 +1,3 @@
-import { Disposables } from "./disposables.js";
 import { elementSize } from "./measure.js";
 
 /** Milliseconds without a further change after which a resize counts as finished. */
@@ -10,10 +9,9 @@ const DEBOUNCE = 150;
  * @param {Element} element
  * @param {(size: {width: number, height: number}) => void} onResize Called on every change.
  * @param {() => void} onResizeEnd Called once, when 150 ms have passed without another change.
- * @returns {() => void} Stops watching.
+ * @param {AbortSignal} signal Stops watching.
  */
-export function watchResize(element, onResize, onResizeEnd) {
-  const disposables = new Disposables();
+export function watchResize(element, onResize, onResizeEnd, signal) {
   const state = () => Object.values({ ...elementSize(element), ratio: devicePixelRatio }).join();
   let before = state();
   let timer;
@@ -28,8 +26,9 @@ export function watchResize(element, onResize, onResizeEnd) {
 
   const observer = new ResizeObserver(check);
   observer.observe(element);
-  disposables.defer(() => observer.disconnect());
-  disposables.defer(() => clearTimeout(timer));
-  disposables.listen(window, "resize", check);
-  return disposables.dispose;
+  window.addEventListener("resize", check, { signal });
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
 }

@@ -1,5 +1,3 @@
-import { Disposables } from "./disposables.js";
-
 /**
  * Reports whether an element can be seen: scrolled into view, in a visible tab, and not on a page
  * that is stored in the back-forward cache.
@@ -7,10 +5,9 @@ import { Disposables } from "./disposables.js";
  * @param {Element} element
  * @param {(visible: boolean) => void} onChange Called on every change; hidden is assumed first.
  * @param {() => void} onUnload Called when the page is left and will not be restored.
- * @returns {() => void} Stops watching.
+ * @param {AbortSignal} signal Stops watching.
  */
-export function watchVisibility(element, onChange, onUnload) {
-  const disposables = new Disposables();
+export function watchVisibility(element, onChange, onUnload, signal) {
   let inView = false;
   let stored = false;
   let visible = false;
@@ -27,16 +24,17 @@ export function watchVisibility(element, onChange, onUnload) {
     update();
   });
   observer.observe(element);
-  disposables.defer(() => observer.disconnect());
-  disposables.listen(document, "visibilitychange", update);
-  disposables.listen(window, "pagehide", ({ persisted }) => {
+  signal.addEventListener("abort", () => observer.disconnect());
+  document.addEventListener("visibilitychange", update, { signal });
+  const onPageHide = ({ persisted }) => {
     stored = true;
     if (persisted) update();
     else onUnload();
-  });
-  disposables.listen(window, "pageshow", () => {
+  };
+  const onPageShow = () => {
     stored = false;
     update();
-  });
-  return disposables.dispose;
+  };
+  window.addEventListener("pagehide", onPageHide, { signal });
+  window.addEventListener("pageshow", onPageShow, { signal });
 }

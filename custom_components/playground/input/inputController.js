@@ -4,44 +4,46 @@
  * While it is paused a held sticker is moved to the pointer at once, without the spring.
  */
 export class InputController {
-  /**
-   * @param {() => import("../physics/engine.js").PlaygroundEngine | null} getEngine
-   * @param {() => boolean} isRunning
-   * @param {() => void} redraw Draws a frame while the simulation does not run.
-   */
-  constructor(getEngine, isRunning, redraw) {
-    this.getEngine = getEngine;
-    this.isRunning = isRunning;
-    this.redraw = redraw;
+  /** @param {() => import("../simulation.js").Simulation | null} getSimulation */
+  constructor(getSimulation) {
+    this.getSimulation = getSimulation;
+  }
+
+  get #engine() {
+    return this.getSimulation()?.engine;
+  }
+
+  get #isRunning() {
+    return this.getSimulation()?.running;
   }
 
   get stickers() {
-    return this.getEngine()?.stickers ?? [];
+    return this.#engine?.stickers ?? [];
   }
 
   /** The sticker that is being dragged, or null. */
   get held() {
-    return this.getEngine()?.held ?? null;
+    return this.#engine?.held ?? null;
   }
 
   /** The topmost sticker at a point, or null. */
   stickerAt(point) {
-    return this.getEngine()?.stickerAt(point) ?? null;
+    return this.#engine?.stickerAt(point) ?? null;
   }
 
   startDrag(sticker, point) {
-    this.getEngine()?.drag.start(sticker, point);
+    this.#engine?.drag.start(sticker, point);
     this.#updatePaused();
   }
 
   dragTo(point) {
-    this.getEngine()?.drag.moveTo(point);
+    this.#engine?.drag.moveTo(point);
     this.#updatePaused();
   }
 
   /** Drags by a distance in CSS pixels. */
   dragBy(x, y) {
-    this.getEngine()?.drag.moveBy(x, y);
+    this.#engine?.drag.moveBy(x, y);
     this.#updatePaused();
   }
 
@@ -53,19 +55,24 @@ export class InputController {
    */
   endDrag(velocity) {
     const { held } = this;
-    this.getEngine()?.drag.end();
+    this.#engine?.drag.end();
     if (held && velocity) held.velocity = velocity;
     this.#updatePaused();
   }
 
   /** Moves the stickers near a stroke along with it; does nothing while paused. */
   stir(from, to) {
-    if (this.isRunning()) this.getEngine()?.forces.stir(from, to);
+    if (this.#isRunning) this.#engine.forces.stir(from, to);
+  }
+
+  /** Draws a frame while the simulation does not run. */
+  redraw() {
+    if (!this.#isRunning) this.getSimulation()?.draw();
   }
 
   #updatePaused() {
-    if (this.isRunning()) return;
-    this.getEngine()?.drag.snap();
+    if (this.#isRunning) return;
+    this.#engine?.drag.snap();
     this.redraw();
   }
 }

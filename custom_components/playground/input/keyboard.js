@@ -1,6 +1,3 @@
-import { Disposables } from "../browser/disposables.js";
-import { stickerLabel } from "./labels.js";
-
 const directions = {
   ArrowRight: { x: 1, y: 0, thrown: "thrownRight" },
   ArrowLeft: { x: -1, y: 0, thrown: "thrownLeft" },
@@ -14,7 +11,6 @@ const isActivation = (key) => key === "Enter" || key === " ";
  * Lets the keyboard select a sticker with the arrows, pick it up, nudge it and throw it.
  */
 export class KeyboardInput {
-  #disposables = new Disposables();
   #index = 0;
   #picked = null;
   #throwDirection = null;
@@ -25,24 +21,22 @@ export class KeyboardInput {
    * @param {{nudgeDistance: number, throwSpeed: number}} settings Pixels, and pixels per second.
    * @param {(word: string, values: object) => void} announce Tells screen readers what happened, by
    *   the name of a word and the values of its placeholders.
+   * @param {AbortSignal} signal Removes every listener.
    */
-  constructor(area, controller, settings, announce) {
+  constructor(area, controller, settings, announce, signal) {
     this.area = area;
     this.controller = controller;
     this.settings = settings;
     this.announce = announce;
-    this.#disposables.listen(area, "keydown", (event) => this.#onKeyDown(event));
-    this.#disposables.listen(area, "focus", () => this.selected && this.#select(this.#index));
-    this.#disposables.listen(area, "blur", () => this.#onBlur());
+    const onFocus = () => this.selected && this.#select(this.#index);
+    area.addEventListener("keydown", (event) => this.#onKeyDown(event), { signal });
+    area.addEventListener("focus", onFocus, { signal });
+    area.addEventListener("blur", () => this.#onBlur(), { signal });
   }
 
   /** The sticker to draw the focus ring around: null unless the area has visible focus. */
   get selected() {
     return this.area.matches(":focus-visible") ? this.#current : null;
-  }
-
-  destroy() {
-    this.#disposables.dispose();
   }
 
   get #current() {
@@ -85,8 +79,8 @@ export class KeyboardInput {
   #select(index) {
     const count = this.controller.stickers.length;
     this.#index = (index + count) % count;
-    const sticker = stickerLabel(this.#current);
-    this.announce("selected", { sticker, index: this.#index + 1, count });
+    const { label } = this.#current;
+    this.announce("selected", { sticker: label, index: this.#index + 1, count });
     this.controller.redraw();
   }
 
@@ -94,7 +88,7 @@ export class KeyboardInput {
     this.#picked = this.#current;
     this.#throwDirection = null;
     this.controller.startDrag(this.#picked);
-    this.announce("pickedUp", { sticker: stickerLabel(this.#picked) });
+    this.announce("pickedUp", { sticker: this.#picked.label });
   }
 
   #nudge(direction) {
@@ -112,7 +106,7 @@ export class KeyboardInput {
 
   #release(velocity, word) {
     this.controller.endDrag(velocity);
-    this.announce(word, { sticker: stickerLabel(this.#picked) });
+    this.announce(word, { sticker: this.#picked.label });
     this.#picked = null;
   }
 

@@ -1,5 +1,3 @@
-import { Disposables } from "../browser/disposables.js";
-
 /**
  * Lets mouse, pen and touch drag stickers, and stir where there is none.
  *
@@ -8,30 +6,25 @@ import { Disposables } from "../browser/disposables.js";
  * the window losing focus) releases the sticker.
  */
 export class PointerInput {
-  #disposables = new Disposables();
   #gesture = null;
 
   /**
    * @param {HTMLElement} area The element that is touched; its box is the stage.
    * @param {import("./inputController.js").InputController} controller
+   * @param {AbortSignal} signal Releases the held sticker and removes every listener.
    */
-  constructor(area, controller) {
+  constructor(area, controller, signal) {
     this.area = area;
     this.controller = controller;
-    const disposables = this.#disposables;
     const onTouch = (event) => this.#preventScroll(event);
-    disposables.listen(area, "pointerdown", (event) => this.#onPointerDown(event));
-    disposables.listen(area, "pointermove", (event) => this.#onHover(event));
-    disposables.listen(area, "touchstart", onTouch, { passive: false });
-    disposables.listen(area, "contextmenu", onTouch);
+    area.addEventListener("pointerdown", (event) => this.#onPointerDown(event), { signal });
+    area.addEventListener("pointermove", (event) => this.#onHover(event), { signal });
+    area.addEventListener("touchstart", onTouch, { passive: false, signal });
+    area.addEventListener("contextmenu", onTouch, { signal });
     // A click must not select text, nor focus the area: the arrow keys would no longer scroll.
-    disposables.listen(area, "mousedown", (event) => event.button === 0 && event.preventDefault());
-    disposables.defer(() => this.#endGesture());
-  }
-
-  /** Releases the held sticker and removes every listener. */
-  destroy() {
-    this.#disposables.dispose();
+    const onMouseDown = (event) => event.button === 0 && event.preventDefault();
+    area.addEventListener("mousedown", onMouseDown, { signal });
+    signal.addEventListener("abort", () => this.#endGesture());
   }
 
   #onPointerDown(event) {
@@ -47,19 +40,20 @@ export class PointerInput {
 
   /** Listens, while the gesture lasts, to every event that can move or end it. */
   #startGesture(gesture) {
-    const disposables = new Disposables();
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const end = () => this.#endGesture();
     const isSamePointer = (event) => event.pointerId === gesture.id;
     const endIfSame = (event) => isSamePointer(event) && end();
     const endIfOther = (event) => !isSamePointer(event) && end();
     const move = (event) => isSamePointer(event) && this.#onMove(event);
-    disposables.listen(window, "pointermove", move);
-    disposables.listen(window, "pointerup", endIfSame);
-    disposables.listen(window, "pointercancel", endIfSame);
-    disposables.listen(window, "pointerdown", endIfOther, true);
-    disposables.listen(window, "blur", end);
-    disposables.listen(this.area, "lostpointercapture", endIfSame);
-    this.#gesture = { ...gesture, disposables };
+    window.addEventListener("pointermove", move, { signal });
+    window.addEventListener("pointerup", endIfSame, { signal });
+    window.addEventListener("pointercancel", endIfSame, { signal });
+    window.addEventListener("pointerdown", endIfOther, { capture: true, signal });
+    window.addEventListener("blur", end, { signal });
+    this.area.addEventListener("lostpointercapture", endIfSame, { signal });
+    this.#gesture = { ...gesture, listeners };
   }
 
   #onMove(event) {
@@ -73,9 +67,9 @@ export class PointerInput {
 
   #endGesture() {
     if (!this.#gesture) return;
-    const { dragging, disposables } = this.#gesture;
+    const { dragging, listeners } = this.#gesture;
     this.#gesture = null;
-    disposables.dispose();
+    listeners.abort();
     if (dragging) this.controller.endDrag();
     this.#setCursor("");
   }

@@ -50,21 +50,20 @@ function polygonBody(Matter, outline) {
  * @param {object} Matter
  * @param {{x: number, y: number}[] | null} outline Null gives the bounding circle.
  * @param {{viewBoxUnits: number, marginUnits: number}} settings
- * @returns {{body: object, pivot: {x: number, y: number}, isCircle: boolean}}
+ * @returns {{body: object, pivot: {x: number, y: number}}}
  */
 export function createBody(Matter, outline, { viewBoxUnits, marginUnits }) {
   const center = viewBoxUnits / 2;
   const body = outline && polygonBody(Matter, outline);
   if (!body) {
     const circle = Matter.Bodies.circle(0, 0, center - marginUnits);
-    return { body: circle, pivot: { x: 0, y: 0 }, isCircle: true };
+    return { body: circle, pivot: { x: 0, y: 0 } };
   }
   const drawn = topLeft(outline);
   const created = topLeft(body.vertices);
   return {
     body,
     pivot: { x: center - (drawn.x - created.x), y: center - (drawn.y - created.y) },
-    isCircle: false,
   };
 }
 

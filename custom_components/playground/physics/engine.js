@@ -1,17 +1,11 @@
 import { StickerManager } from "../stickers/stickerManager.js";
-import { updateSticker } from "../stickers/updateSticker.js";
 import { Drag } from "./drag.js";
 import { Forces } from "./forces.js";
 import { Lightning } from "./lightning.js";
 import { randomSeed } from "./random.js";
+import { wrapOffset } from "./screenWrap.js";
+import { limitSpeed } from "./speedLimit.js";
 import { createWorld } from "./world.js";
-
-const noCallbacks = {
-  onStickerAdded() {},
-  onBoltAdded() {},
-  onBoltRemoved() {},
-  onHeldChange() {},
-};
 
 /**
  * The physics of the playground. It uses no document and no clock: the owner calls `step()`.
@@ -27,13 +21,13 @@ export class PlaygroundEngine {
    * @param {{width: number, height: number}} options.bounds Size of the stage.
    * @param {DOMRect[]} [options.covers] Boxes of the stage in which no sticker should appear.
    * @param {{width: number, height: number}} options.viewport Size of the window.
-   * @param {Partial<typeof noCallbacks>} [options.callbacks] Each gets the sticker or bolt;
-   *   `onHeldChange` gets null when a sticker is released.
+   * @param {object} [options.callbacks] `onStickerAdded`, `onBoltAdded` and `onBoltRemoved` get the
+   *   sticker or bolt, `onHeldChange` the sticker that is held, or null when it is released.
    */
-  constructor({ Matter, decomp = null, settings, bounds, covers = [], viewport, callbacks }) {
+  constructor({ Matter, decomp = null, settings, bounds, covers = [], viewport, callbacks = {} }) {
     this.Matter = Matter;
     this.settings = settings;
-    this.callbacks = { ...noCallbacks, ...callbacks };
+    this.callbacks = callbacks;
     this.world = createWorld(Matter, decomp, settings);
     this.stage = {
       bounds: this.#boundsOrFallback(bounds),
@@ -97,12 +91,12 @@ export class PlaygroundEngine {
     const { manager, callbacks } = this;
     for (const sticker of manager.all) sticker.savePose();
     const added = manager.spawnNext(this.time);
-    if (added) callbacks.onStickerAdded(added);
+    if (added) callbacks.onStickerAdded?.(added);
     const bolt = this.lightning.update(this.boltBlueprint, this.time);
-    if (bolt) callbacks.onBoltAdded(bolt);
+    if (bolt) callbacks.onBoltAdded?.(bolt);
     this.world.step();
     this.steps += 1;
-    for (const expired of this.lightning.removeExpired(this.time)) callbacks.onBoltRemoved(expired);
+    for (const old of this.lightning.removeExpired(this.time)) callbacks.onBoltRemoved?.(old);
     for (const sticker of manager.all) this.#update(sticker);
   }
 
@@ -124,7 +118,7 @@ export class PlaygroundEngine {
   /** Starts the lightning for `lightningDuration` milliseconds. */
   startLightning() {
     const { lightningDuration } = this.settings;
-    this.lightning.start("action", this.time, this.time + lightningDuration);
+    this.lightning.start(this.time, this.time + lightningDuration);
   }
 
   /** Starts again from an empty stage, with the same seed and the same stickers. */
@@ -153,7 +147,7 @@ export class PlaygroundEngine {
   #onHeldChange(sticker) {
     if (sticker) this.lightning.hold(sticker, this.time);
     else this.lightning.release();
-    this.callbacks.onHeldChange(sticker);
+    this.callbacks.onHeldChange?.(sticker);
   }
 
   #boundsOrFallback({ width, height }) {
@@ -163,10 +157,22 @@ export class PlaygroundEngine {
       : { width: fallbackWidth, height: fallbackHeight };
   }
 
+  /**
+   * Updates a sticker after a step of the world: its lift and, unless it is held, its position at
+   * the edges of the stage and its speed.
+   */
   #update(sticker) {
     const held = sticker === this.held;
-    if (sticker.isFinite) return updateSticker(sticker, held, this.bounds, this.settings);
-    if (held) this.drag.end();
-    this.manager.replace(sticker);
+    if (!sticker.isFinite) {
+      if (held) this.drag.end();
+      return this.manager.replace(sticker);
+    }
+    const { liftEasing, drift, stepsPerSecond } = this.settings;
+    sticker.lift += ((held ? 1 : 0) - sticker.lift) * liftEasing;
+    if (held) return;
+    const { position } = sticker;
+    const offset = wrapOffset(position, sticker.visibleRadius, this.bounds);
+    if (offset.x || offset.y) sticker.setPosition(position.x + offset.x, position.y + offset.y);
+    limitSpeed(sticker, drift, stepsPerSecond);
   }
 }

@@ -18,47 +18,6 @@ function direction(from, to) {
 }
 
 /**
- * Moves stickers along with a stroke of the pointer, the nearest ones most.
- *
- * The gain is per pixel of the stroke, so the result does not depend on how many pointer events
- * the stroke was reported in.
- */
-function stir(stickers, from, to, { radius, gain }) {
-  for (const sticker of stickers) {
-    const nearness = 1 - distanceToSegment(sticker.position, from, to) / radius;
-    if (nearness <= 0) continue;
-    const share = gain * nearness * nearness;
-    sticker.addVelocity((to.x - from.x) * share, (to.y - from.y) * share);
-  }
-}
-
-/** Sends every sticker clockwise around a centre. */
-function swirl(stickers, center, { speed }) {
-  for (const sticker of stickers) {
-    const { x, y } = direction(center, sticker.position);
-    sticker.addVelocity(-y * speed, x * speed);
-  }
-}
-
-/** Pushes every sticker away from a point; the push halves with every `halfDistance` pixels. */
-function shockwave(stickers, center, { speed, halfDistance }) {
-  for (const sticker of stickers) {
-    const { x, y, distance } = direction(center, sticker.position);
-    const gain = speed * 0.5 ** (distance / halfDistance);
-    sticker.addVelocity(x * gain, y * gain);
-  }
-}
-
-/** Gives every sticker a push in a random direction and a random spin. */
-function shake(stickers, random, { speed, spin }) {
-  for (const sticker of stickers) {
-    const heading = random() * 2 * Math.PI;
-    sticker.addVelocity(Math.cos(heading) * speed, Math.sin(heading) * speed);
-    sticker.spin += randomSigned(random, (spin * Math.PI) / 180);
-  }
-}
-
-/**
  * The forces a visitor can apply, each to every sticker that is not being dragged.
  */
 export class Forces {
@@ -72,25 +31,51 @@ export class Forces {
     return stickers.filter((sticker) => sticker !== held);
   }
 
-  /** Moves the stickers near a stroke of the pointer along with it. */
+  /**
+   * Moves stickers along with a stroke of the pointer, the nearest ones most.
+   *
+   * The gain is per pixel of the stroke, so the result does not depend on how many pointer events
+   * the stroke was reported in.
+   */
   stir(from, to) {
-    stir(this.#stickers, from, to, this.engine.settings.stir);
+    const { radius, gain } = this.engine.settings.stir;
+    for (const sticker of this.#stickers) {
+      const nearness = 1 - distanceToSegment(sticker.position, from, to) / radius;
+      if (nearness <= 0) continue;
+      const share = gain * nearness * nearness;
+      sticker.addVelocity((to.x - from.x) * share, (to.y - from.y) * share);
+    }
   }
 
-  /** Sends the stickers around the centre of the stage. */
+  /** Sends the stickers clockwise around the centre of the stage. */
   swirl() {
     const { bounds, settings } = this.engine;
-    swirl(this.#stickers, { x: bounds.width / 2, y: bounds.height / 2 }, settings.swirl);
+    const { speed } = settings.swirl;
+    const center = { x: bounds.width / 2, y: bounds.height / 2 };
+    for (const sticker of this.#stickers) {
+      const { x, y } = direction(center, sticker.position);
+      sticker.addVelocity(-y * speed, x * speed);
+    }
   }
 
-  /** Pushes the stickers away from a point. */
+  /** Pushes the stickers away from a point; the push halves with every `halfDistance` pixels. */
   shockwave(point) {
-    shockwave(this.#stickers, point, this.engine.settings.shockwave);
+    const { speed, halfDistance } = this.engine.settings.shockwave;
+    for (const sticker of this.#stickers) {
+      const { x, y, distance } = direction(point, sticker.position);
+      const gain = speed * 0.5 ** (distance / halfDistance);
+      sticker.addVelocity(x * gain, y * gain);
+    }
   }
 
-  /** Gives each sticker a random push and spin. */
+  /** Gives each sticker a push in a random direction and a random spin. */
   shake() {
     const { manager, settings } = this.engine;
-    shake(this.#stickers, manager.random, settings.shake);
+    const { speed, spin } = settings.shake;
+    for (const sticker of this.#stickers) {
+      const heading = manager.random() * 2 * Math.PI;
+      sticker.addVelocity(Math.cos(heading) * speed, Math.sin(heading) * speed);
+      sticker.spin += randomSigned(manager.random, (spin * Math.PI) / 180);
+    }
   }
 }

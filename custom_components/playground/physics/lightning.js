@@ -1,17 +1,17 @@
 import { randomSigned } from "./random.js";
 
 /**
- * Drops bolts below a sticker while at least one source is active.
+ * Drops bolts below a sticker: while one with `drops: "bolt"` is held, and for a while after the
+ * action (the button in the text).
  *
- * Sources are `"drag"` (a sticker with `drops: "bolt"` is held) and `"action"` (the button in the
- * text); both can be active at once and share one interval. Bolts fall below the sticker that is
- * held, or else below the first that drops any. All times are milliseconds of simulation time, so a
- * pause also pauses the lightning.
+ * Both can be active at once and share one interval. Bolts fall below the sticker that is held, or
+ * else below the first that drops any. All times are milliseconds of simulation time, so a pause
+ * also pauses the lightning.
  */
 export class Lightning {
-  #sources = new Map(); // source -> time at which it ends
-  #nextBoltAt = Infinity;
   #held = null;
+  #actionEnd = null;
+  #nextBoltAt;
 
   /**
    * @param {import("../stickers/stickerManager.js").StickerManager} manager Creates the bolts.
@@ -22,38 +22,22 @@ export class Lightning {
     this.settings = settings;
   }
 
-  get active() {
-    return this.#sources.size > 0;
+  /** Starts the lightning of the action, which ends at a time. */
+  start(now, until) {
+    this.#activate(now);
+    this.#actionEnd = until;
   }
 
-  /**
-   * Activates a source until `stop()` or until a time.
-   *
-   * @param {"drag" | "action"} source
-   * @param {number} now
-   * @param {number} [until]
-   */
-  start(source, now, until = Infinity) {
-    if (!this.active) this.#nextBoltAt = now + this.settings.bolt.repeat;
-    this.#sources.set(source, until);
-  }
-
-  /** Starts the source `"drag"` for a sticker that is held; any other has no effect. */
+  /** Starts the lightning of a sticker that is held; one that drops no bolts has no effect. */
   hold(sticker, now) {
     if (sticker.blueprint.drops !== "bolt") return;
+    this.#activate(now);
     this.#held = sticker;
-    this.start("drag", now);
   }
 
-  /** Ends the source `"drag"`. */
+  /** Ends the lightning of the sticker that was held. */
   release() {
     this.#held = null;
-    this.stop("drag");
-  }
-
-  stop(source) {
-    this.#sources.delete(source);
-    if (!this.active) this.#nextBoltAt = Infinity;
   }
 
   /**
@@ -64,9 +48,9 @@ export class Lightning {
    * @returns {import("../stickers/sticker.js").Sticker | null} The new bolt.
    */
   update(blueprint, now) {
-    const due = now >= this.#nextBoltAt;
+    const due = this.#isActive && now >= this.#nextBoltAt;
     if (due) this.#nextBoltAt += this.settings.bolt.repeat;
-    for (const [source, until] of this.#sources) if (now >= until) this.stop(source);
+    if (now >= this.#actionEnd) this.#actionEnd = null;
     const dropper = this.#held ?? this.manager.dropper;
     return due && dropper && blueprint ? this.#createBolt(dropper, blueprint, now) : null;
   }
@@ -83,6 +67,14 @@ export class Lightning {
     );
     for (const bolt of expired) this.manager.removeBolt(bolt);
     return expired;
+  }
+
+  get #isActive() {
+    return this.#held !== null || this.#actionEnd !== null;
+  }
+
+  #activate(now) {
+    if (!this.#isActive) this.#nextBoltAt = now + this.settings.bolt.repeat;
   }
 
   /** Below the sticker, or at the lower edge when there is no room left below it. */

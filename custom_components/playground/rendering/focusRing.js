@@ -3,12 +3,13 @@
  *
  * @param {HTMLElement} ring
  * @param {import("../stickers/sticker.js").Sticker | null} sticker
- * @param {{x: number, y: number} | null} pose Where the sticker is drawn.
+ * @param {(sticker: object) => {x: number, y: number}} poseOf Where a sticker is drawn.
  */
-export function updateFocusRing(ring, sticker, pose) {
+export function updateFocusRing(ring, sticker, poseOf) {
   ring.hidden = !sticker;
   if (!sticker) return;
   const { left, top, width, height } = sticker.boundingBox;
+  const pose = poseOf(sticker);
   const x = left + pose.x - sticker.position.x;
   const y = top + pose.y - sticker.position.y;
   Object.assign(ring.style, {

@@ -7,17 +7,11 @@ import { isOutline } from "../physics/body.js";
  * by the style of its element.
  */
 async function loadPicture(url, signal, page) {
-  const picture = Object.assign(new Image(), { alt: "" });
-  const cancel = () => (picture.src = "");
+  const picture = Object.assign(new Image(), { alt: "", src: url });
   page?.append(picture);
-  signal.addEventListener("abort", cancel);
-  try {
-    picture.src = url;
-    await picture.decode();
-    return picture;
-  } finally {
-    signal.removeEventListener("abort", cancel);
-  }
+  signal.addEventListener("abort", () => (picture.src = ""));
+  await picture.decode();
+  return picture;
 }
 
 async function loadOutline(url, signal) {
@@ -74,8 +68,9 @@ function wait(duration, signal) {
  * @param {typeof import("../defaults.js").defaults} settings
  * @param {AbortSignal} signal
  * @param {HTMLElement} [page] Gets the pictures.
- * @returns {Promise<{libraries: object, stickers: Promise[], bolt: Promise | null}>} The libraries,
- *   and a promise of each blueprint; those that took longer than `loadTimeout` are still pending.
+ * @returns {Promise<{libraries: object, stickers: Promise[], bolt: Promise | null}>} The
+ *   libraries, and a promise of each blueprint; those that took longer than `loadTimeout` are still
+ *   pending.
  */
 export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, signal, page) {
   const stickers = specs.map((sticker, index) => loadBlueprint({ ...sticker, index }, signal, page));

@@ -23,13 +23,12 @@ export class Sticker {
    *   simulation time.
    */
   constructor(Matter, blueprint, settings, { scale, createdAt }) {
-    const { body, pivot, isCircle } = createBody(Matter, blueprint.outline, settings);
+    const { body, pivot } = createBody(Matter, blueprint.outline, settings);
     this.Matter = Matter;
     this.blueprint = blueprint;
     this.settings = settings;
     this.body = body;
     this.pivot = pivot;
-    this.isCircle = isCircle;
     this.createdAt = createdAt;
     this.heading = 0; // radians: where it is accelerated to while it stands still
     this.lift = 0; // 0 on the ground, 1 while held
@@ -39,6 +38,13 @@ export class Sticker {
     body.frictionAir = blueprint.frictionAir;
     this.rescale(scale);
     this.savePose();
+  }
+
+  /** What it is called in announcements: its label, or "Smiley tounge" for `smileyTounge`. */
+  get label() {
+    const { name, label } = this.blueprint;
+    const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+    return label ?? spaced[0].toUpperCase() + spaced.slice(1);
   }
 
   /** Width and height of the picture in CSS pixels. */

@@ -1,6 +1,10 @@
 import { createRandom, randomSigned } from "../physics/random.js";
-import { findSpawnPoint } from "./spawnPoint.js";
 import { Sticker } from "./sticker.js";
+
+/** True where a point keeps a margin to a box. */
+function isClearOf({ x, y }, { left, top, right, bottom }, margin) {
+  return x < left - margin || x > right + margin || y < top - margin || y > bottom + margin;
+}
 
 /**
  * Creates, holds and removes the stickers and bolts of a stage.
@@ -83,14 +87,30 @@ export class StickerManager {
 
   /** Gives a sticker a random position, push and spin. */
   #launch(sticker, random) {
-    const { spawnAttempts: attempts, force, initialSpin } = this.settings;
-    const taken = this.stickers.filter((other) => other !== sticker).map(({ position }) => position);
-    const limits = { radius: sticker.size / 2, attempts };
-    const { x, y } = findSpawnPoint(random, this.stage, taken, limits);
+    const { force, initialSpin } = this.settings;
+    const { x, y } = this.#findFreePoint(sticker, random);
     sticker.setPosition(x, y);
     const push = { x: randomSigned(random, force), y: randomSigned(random, force) };
     this.Matter.Body.applyForce(sticker.body, sticker.position, push);
     sticker.heading = Math.atan2(push.y, push.x);
     sticker.spin = (randomSigned(random, initialSpin) * Math.PI) / 180;
+  }
+
+  /**
+   * Finds a random point at which a new sticker overlaps no other and is not behind a cover.
+   *
+   * Stickers may drift behind the text later, but one that appeared there would not be seen. When
+   * no attempt finds a free point, the last one is used.
+   */
+  #findFreePoint({ size }, random) {
+    const { bounds, covers } = this.stage;
+    let point;
+    for (let attempt = 0; attempt < this.settings.spawnAttempts; attempt += 1) {
+      point = { x: random() * bounds.width, y: random() * bounds.height };
+      const isApart = ({ position: { x, y } }) => Math.hypot(x - point.x, y - point.y) > size;
+      const isClear = (cover) => isClearOf(point, cover, size / 4);
+      if (this.stickers.every(isApart) && covers.every(isClear)) break;
+    }
+    return point;
   }
 }

@@ -1,5 +1,4 @@
-import { afterFrame } from "../browser/afterFrame.js";
-import { Disposables } from "../browser/disposables.js";
+import { afterFrame } from "../browser/frames.js";
 
 /**
  * The section around the playground: its lights, its palette, and the action buttons in its text.
@@ -7,7 +6,6 @@ import { Disposables } from "../browser/disposables.js";
  * It only sets `data-tripped` and `data-palette`; the page's stylesheet gives them a look.
  */
 export class Stage {
-  #disposables = new Disposables();
   #switchedOn = false;
   #dropping = false;
   #cancelPalette = () => {};
@@ -17,16 +15,18 @@ export class Stage {
    * @param {number} paletteCount
    * @param {Record<string, () => void>} actions What the `data-playground-action` buttons in the
    *   section do, by the attribute's value.
+   * @param {AbortSignal} signal Removes the listener and restores lights and palette.
    */
-  constructor(root, paletteCount, actions) {
+  constructor(root, paletteCount, actions, signal) {
     this.element = root.closest("[data-playground-stage]") ?? root;
     this.paletteCount = paletteCount;
     this.initialPalette = this.element.dataset.palette;
-    this.#disposables.listen(this.element, "click", (event) => {
-      const button = event.target.closest("[data-playground-action]");
+    const onClick = ({ target }) => {
+      const button = target.closest("[data-playground-action]");
       actions[button?.dataset.playgroundAction]?.();
-    });
-    this.#disposables.defer(() => this.reset());
+    };
+    this.element.addEventListener("click", onClick, { signal });
+    signal.addEventListener("abort", () => this.reset());
   }
 
   /** Switches the lights on or off. */
@@ -57,10 +57,6 @@ export class Stage {
     this.#updateLights();
     if (this.initialPalette === undefined) delete this.element.dataset.palette;
     else this.element.dataset.palette = this.initialPalette;
-  }
-
-  destroy() {
-    this.#disposables.dispose();
   }
 
   #updateLights() {

@@ -13,14 +13,11 @@ export function createEvent(type, fields = {}) {
 class CountingTarget extends EventTarget {
   #counts = new Map();
 
-  addEventListener(type, ...rest) {
-    this.#counts.set(type, (this.#counts.get(type) ?? 0) + 1);
-    super.addEventListener(type, ...rest);
-  }
-
-  removeEventListener(type, ...rest) {
-    this.#counts.set(type, this.#counts.get(type) - 1);
-    super.removeEventListener(type, ...rest);
+  addEventListener(type, listener, options) {
+    const add = (count) => this.#counts.set(type, (this.#counts.get(type) ?? 0) + count);
+    add(1);
+    options.signal.addEventListener("abort", () => add(-1));
+    super.addEventListener(type, listener, options);
   }
 
   /** Event types that have a listener. */

@@ -1,0 +1,59 @@
+/**
+ * Runs a function once the frame that is next has been painted.
+ *
+ * What takes a slow phone long, and need not be in the frame that answers a press, waits for it.
+ *
+ * @param {() => void} run
+ * @returns {() => void} Cancels it.
+ */
+export function afterFrame(run) {
+  let timer;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Runs a function before a frame that comes after this one has been painted.
+ *
+ * Where painting takes most of a frame, as on slow phones, one frame is left out: a press that
+ * comes meanwhile is answered in it instead of waiting for the next painting to end.
+ *
+ * @param {(now: number) => void} run
+ * @returns {() => void} Cancels it.
+ */
+export function requestNextFrame(run) {
+  let frame;
+  const timer = setTimeout(() => {
+    frame = requestAnimationFrame(run);
+  });
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+}
+
+/**
+ * Runs a function once the page has painted and the browser is idle, 2 s later at most.
+ *
+ * Browsers without `requestIdleCallback` (Safari) run it 200 ms after the paint.
+ *
+ * @param {() => void} run
+ * @param {AbortSignal} signal Cancels it.
+ */
+export function whenIdle(run, signal) {
+  const frame = requestAnimationFrame(() => {
+    if (window.requestIdleCallback) {
+      const idle = requestIdleCallback(run, { timeout: 2000 });
+      signal.addEventListener("abort", () => cancelIdleCallback(idle));
+    } else {
+      const timer = setTimeout(run, 200);
+      signal.addEventListener("abort", () => clearTimeout(timer));
+    }
+  });
+  signal.addEventListener("abort", () => cancelAnimationFrame(frame));
+}
