@@ -1,5 +1,5 @@
 import { direction } from "../motion/direction.js";
-import { rangeValue, shareAt, shareText, snappedShare } from "./shares.js";
+import { rangeValue, shareAt, shareText } from "./shares.js";
 
 /**
  * Moves the divider between two pictures, across or down, by mouse, touch or keyboard.
@@ -26,7 +26,7 @@ export class ComparisonSlider {
    * @param {object} options.words See `shareText`.
    * @param {boolean} [options.isDown] Whether the divider lies.
    * @param {number} [options.snapAt] With it the divider follows the mouse, and snaps when the mouse
-   *   leaves; see `snappedShare`.
+   *   leaves: a share of at most this, in percent, to nothing, a larger one to all.
    */
   constructor(elements, options) {
     this.#elements = elements;
@@ -118,7 +118,7 @@ export class ComparisonSlider {
 
   #onPointerLeave({ pointerType }) {
     if (!this.#followsMouse || pointerType === "touch") return;
-    this.setShare(snappedShare(this.#share, this.#options.snapAt), { animated: true });
+    this.setShare(this.#share <= this.#options.snapAt ? 0 : 100, { animated: true });
   }
 
   #release() {

@@ -19,16 +19,6 @@ export function shareAt({ clientX, clientY }, box, { isDown, isRightToLeft }) {
 }
 
 /**
- * Returns the share that the divider snaps to when the mouse has left the pictures.
- *
- * @param {number} share In percent.
- * @param {number} threshold A share of at most this snaps to nothing, a larger one to all.
- */
-export function snappedShare(share, threshold) {
-  return share <= threshold ? 0 : 100;
-}
-
-/**
  * Returns a range's value for a share, or the share for a value: it is the same sum both ways.
  *
  * The arrow up makes the value of a range greater. When the divider lies it goes up with it, so

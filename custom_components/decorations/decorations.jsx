@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { observeWidth } from "./observeWidth.js";
 
 /**
  * Stickers along a ribbon, while there is room for them.
@@ -12,10 +11,13 @@ export function Decorations({ stickers, above }) {
   const root = useRef(null);
   const [fits, setFits] = useState(false);
 
-  useEffect(
-    () => observeWidth(root.current.closest("[data-measured]"), (width) => setFits(width > above)),
-    [above],
-  );
+  useEffect(() => {
+    const observer = new ResizeObserver(([{ borderBoxSize }]) =>
+      setFits(borderBoxSize[0].inlineSize > above),
+    );
+    observer.observe(root.current.closest("[data-measured]"));
+    return () => observer.disconnect();
+  }, [above]);
 
   return (
     <div className="decorations" ref={root} aria-hidden="true">

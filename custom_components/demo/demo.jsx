@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { Picture } from "../picture/picture.jsx";
 import { whenNearViewport } from "../video/nearViewport.js";
 import { DemoFrame } from "./demoFrame.js";
-import { warmUp } from "./warmUp.js";
 
 /** Distance above and below the screen within which the page is prepared for. */
 const NEAR = "600px";
@@ -10,6 +9,20 @@ const NEAR = "600px";
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups";
 
 const STATES = { load: "running", timeout: "stalled" };
+
+/**
+ * Prepares for a page that may be opened soon: one of this site is fetched at low priority, to
+ * another one the browser only connects. Returns what takes it back.
+ */
+function warmUp(src) {
+  const address = new URL(src, location.href);
+  const isOwn = address.origin === location.origin;
+  const link = document.createElement("link");
+  link.rel = isOwn ? "prefetch" : "preconnect";
+  link.href = isOwn ? address.href : address.origin;
+  document.head.append(link);
+  return () => link.remove();
+}
 
 /**
  * A page in a frame: its picture until it is started, and a bar with what one can do.

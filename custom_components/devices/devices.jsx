@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { useLazyComponent } from "../motion/useLazyComponent.js";
 import { Picture } from "../picture/picture.jsx";
-import { DEVICES } from "./breakpoints.js";
-import { PIN_LENGTH } from "./pinnedScroll.js";
+import { DEVICES, PIN_LENGTH } from "./pinnedScroll.js";
 import { SegmentedControl } from "./segmentedControl.jsx";
 import { useDevice } from "./useDevice.js";
 

@@ -1,4 +1,5 @@
-import { DEVICES } from "./breakpoints.js";
+/** From the narrowest to the widest, in the order that scrolling shows them. */
+export const DEVICES = ["mobile", "tablet", "desktop"];
 
 /** Scroll distance for which the section is pinned, in CSS pixels. */
 export const PIN_LENGTH = 3000;

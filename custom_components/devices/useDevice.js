@@ -1,14 +1,17 @@
 import { useState } from "react";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
-import { MAX_WIDTH, PINNED, deviceAtWidth } from "./breakpoints.js";
 import { PIN_LENGTH, progressOfDevice } from "./pinnedScroll.js";
+
+/** Media query of the screens on which the section is pinned. */
+const PINNED = "(min-width: 1600px)";
 
 /** Returns the device that the viewport's width calls for; the phone in the first render. */
 function useDeviceOfViewport() {
-  const isMobile = useMedia(`(max-width: ${MAX_WIDTH.mobile}px)`, true);
-  const isTablet = useMedia(`(max-width: ${MAX_WIDTH.tablet}px)`, true);
-  return deviceAtWidth(isMobile ? MAX_WIDTH.mobile : isTablet ? MAX_WIDTH.tablet : Infinity);
+  const isMobile = useMedia("(max-width: 767px)", true);
+  const isTablet = useMedia("(max-width: 1023px)", true);
+  if (isMobile) return "mobile";
+  return isTablet ? "tablet" : "desktop";
 }
 
 function scrollToDevice(root, device) {

@@ -1,10 +1,8 @@
 import { useMedia } from "./useMedia.js";
 
-/** Whether the browser supports touch; it turns animations off, whichever pointer is in use. */
-export const hasTouch = () => "ontouchstart" in window;
-
 /**
- * Returns whether animations are allowed: no touch support, no reduced motion.
+ * Returns whether animations are allowed: no touch support, whichever pointer is in use, and no
+ * reduced motion.
  *
  * False on the server and in the first render, so that the prerendered markup is not animated.
  *
@@ -13,5 +11,5 @@ export const hasTouch = () => "ontouchstart" in window;
  */
 export function useMotion(query = "all") {
   const matches = useMedia(`${query} and (prefers-reduced-motion: no-preference)`);
-  return matches && !hasTouch();
+  return matches && !("ontouchstart" in window);
 }

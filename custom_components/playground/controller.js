@@ -64,10 +64,9 @@ export class PlaygroundController {
   /** Shows the stickers at rest again; then they appear one by one as at the beginning. */
   reset() {
     this.stage.reset();
-    this.domState.showStills();
+    this.domState.reset();
     if (!this.#simulation) return;
     this.#simulation.engine.reset();
-    this.domState.setCounts(this.#simulation.engine);
     this.#simulation.draw();
     this.#update();
   }

@@ -1,14 +1,21 @@
 import { direction } from "../motion/direction.js";
-import { DragScroll } from "./dragScroll.js";
 import { indexAfterSwipe } from "./positions.js";
 
-/** A row of phones with one active: scrolls it to the middle, and changes it after a swipe. */
+const CLICK_TOLERANCE = 6;
+
+/**
+ * A row of phones with one active: scrolls it to the middle, and changes it after a swipe.
+ *
+ * Touch or mouse drags the row; vertical movement scrolls the page. While it is active the row
+ * carries `data-draggable`, which turns off native horizontal scrolling in the stylesheet.
+ */
 export class Carousel {
   #row;
   #active;
   #onSelect;
   #behavior;
-  #drag;
+  #drag = null;
+  #listeners = new AbortController();
   #resizeObserver;
 
   /**
@@ -23,20 +30,41 @@ export class Carousel {
     this.#active = active;
     this.#onSelect = onSelect;
     this.#behavior = smooth ? "smooth" : "instant";
-    this.#drag = new DragScroll(row, (distance) => this.#onSwipe(distance));
+    row.dataset.draggable = "";
+    const on = (type, handle) =>
+      row.addEventListener(type, handle, { signal: this.#listeners.signal });
+    on("pointerdown", (event) => this.#startDrag(event));
+    on("pointermove", (event) => this.#moveDrag(event));
+    on("pointerup", (event) => this.#release(event));
+    on("pointercancel", () => this.#endDrag(0));
+    on("dragstart", (event) => event.preventDefault());
     this.#resizeObserver = new ResizeObserver(() => this.#scrollToActive("instant"));
     this.#resizeObserver.observe(row);
   }
 
-  /** From one phone to the next, in CSS pixels. */
-  get #pitch() {
-    const [first, second] = this.#row.children;
-    return Math.abs(second.offsetLeft - first.offsetLeft);
+  #startDrag(event) {
+    if (!event.isPrimary || event.button) return;
+    this.#drag = { id: event.pointerId, x: event.clientX, left: this.#row.scrollLeft };
   }
 
-  #onSwipe(distance) {
+  #moveDrag(event) {
+    if (event.pointerId !== this.#drag?.id) return;
+    const distance = event.clientX - this.#drag.x;
+    if (Math.abs(distance) > CLICK_TOLERANCE) this.#row.setPointerCapture(event.pointerId);
+    this.#row.scrollLeft = this.#drag.left - distance;
+  }
+
+  #release(event) {
+    if (event.pointerId === this.#drag?.id) this.#endDrag(event.clientX - this.#drag.x);
+  }
+
+  /** Selects the phone that a swipe leads to; one that the browser has cancelled has no distance. */
+  #endDrag(distance) {
+    this.#drag = null;
+    const [first, second] = this.#row.children;
+    const pitch = Math.abs(second.offsetLeft - first.offsetLeft);
     const forward = distance * direction(this.#row);
-    this.select(indexAfterSwipe(this.#active, forward, this.#row.children.length, this.#pitch));
+    this.select(indexAfterSwipe(this.#active, forward, this.#row.children.length, pitch));
   }
 
   /**
@@ -59,7 +87,8 @@ export class Carousel {
 
   /** Removes listeners and observer; the row scrolls natively again. */
   destroy() {
-    this.#drag.destroy();
+    this.#listeners.abort();
     this.#resizeObserver.disconnect();
+    delete this.#row.dataset.draggable;
   }
 }

@@ -1,15 +1,34 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Numbers } from "../motion/numbers.jsx";
 import { useHydrated } from "../motion/useHydrated.js";
 import { useLazyComponent } from "../motion/useLazyComponent.js";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
 import { Picture } from "../picture/picture.jsx";
-import { useCarousel } from "./useCarousel.js";
+import { Carousel } from "./carousel.js";
 
 const loadSlideIn = () => import("./slideIn.jsx");
 
 const WIDE = "(min-width: 1600px)";
+
+/** Makes a row a carousel where it is enabled; returns the active index, and what selects another. */
+function useCarousel(row, { enabled, smooth }) {
+  const [active, setActive] = useState(0);
+  const latest = useRef(active);
+  const carousel = useRef(null);
+
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const onSelect = (index) => {
+      latest.current = index;
+      setActive(index);
+    };
+    carousel.current = new Carousel(row.current, { active: latest.current, smooth, onSelect });
+    return () => carousel.current.destroy();
+  }, [row, enabled, smooth]);
+
+  return [active, (index) => carousel.current.select(index)];
+}
 
 /**
  * Phones side by side: all at once on wide screens, a carousel with one active on others.

@@ -5,7 +5,6 @@ import {
   rangeValue,
   shareAt,
   shareText,
-  snappedShare,
 } from "../../custom_components/comparison/shares.js";
 import { createEvent } from "./support/elements.js";
 
@@ -24,11 +23,6 @@ test("from right to left it is on the right", () => {
 test("beyond the pictures the share stays between nothing and all", () => {
   assert.equal(shareAt({ clientX: 0, clientY: 0 }, box, across), 0);
   assert.equal(shareAt({ clientX: 900, clientY: 0 }, box, across), 100);
-});
-
-test("a share of at most the threshold snaps shut, a larger one snaps open", () => {
-  const snapped = [0, 50, 50.1, 100].map((share) => snappedShare(share, 50));
-  assert.deepEqual(snapped, [0, 0, 100, 100]);
 });
 
 test("the arrow up lifts a divider that lies: the value is the share of what is below", () => {
@@ -93,6 +87,9 @@ test("a divider with a threshold follows the mouse, and snaps when the mouse lea
   assert.equal(slider.share, 75);
   slider.send("pointerleave", "mouse", 610);
   assert.equal(slider.share, 100);
+  slider.send("pointermove", "mouse", 300);
+  slider.send("pointerleave", "mouse", -10);
+  assert.equal(slider.share, 0);
 });
 
 test("a divider without one moves with a pressed mouse alone, and stays", (t) => {

@@ -26,19 +26,13 @@ export function centerOf(element, origin) {
  * `data-playground-cover`.
  *
  * @param {Element} element Any element that fills the stage.
- * @returns {{left: number, top: number, right: number, bottom: number}[]} CSS pixels, relative to
- *   the element.
+ * @returns {DOMRect[]} Relative to the element.
  */
 export function coverBoxes(element) {
   const { left, top } = element.getBoundingClientRect();
   const stage = element.closest("[data-playground-stage]") ?? element.closest("[data-playground]");
   return Array.from(stage.querySelectorAll("[data-playground-cover]"), (cover) => {
     const box = cover.getBoundingClientRect();
-    return {
-      left: box.left - left,
-      top: box.top - top,
-      right: box.right - left,
-      bottom: box.bottom - top,
-    };
+    return new DOMRect(box.left - left, box.top - top, box.width, box.height);
   });
 }

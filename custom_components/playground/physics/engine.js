@@ -2,7 +2,6 @@ import { StickerManager } from "../stickers/stickerManager.js";
 import { Drag } from "./drag.js";
 import { Forces } from "./forces.js";
 import { Lightning } from "./lightning.js";
-import { randomSeed } from "./random.js";
 import { wrapOffset } from "./screenWrap.js";
 import { limitSpeed } from "./speedLimit.js";
 import { createWorld } from "./world.js";
@@ -33,7 +32,7 @@ export class PlaygroundEngine {
       bounds: this.#boundsOrFallback(bounds),
       covers,
       scale: Math.min(viewport.width, viewport.height) / settings.scaleDivisors.create,
-      seed: settings.seed ?? randomSeed(),
+      seed: settings.seed ?? Math.floor(Math.random() * 2 ** 32),
     };
     const onHeldChange = (sticker) => this.#onHeldChange(sticker);
     this.drag = new Drag(Matter, this.world, settings, this.stage, onHeldChange);
@@ -150,11 +149,10 @@ export class PlaygroundEngine {
     this.callbacks.onHeldChange?.(sticker);
   }
 
-  #boundsOrFallback({ width, height }) {
-    const [fallbackWidth, fallbackHeight] = this.settings.fallback;
-    return width > 0 && height > 0
-      ? { width, height }
-      : { width: fallbackWidth, height: fallbackHeight };
+  #boundsOrFallback(size) {
+    if (size.width > 0 && size.height > 0) return size;
+    const [width, height] = this.settings.fallback;
+    return { width, height };
   }
 
   /**

@@ -23,8 +23,3 @@ export function createRandom(seed) {
 export function randomSigned(random, max) {
   return (random() * 2 - 1) * max;
 }
-
-/** Returns a seed from `Math.random`, for a playground that was given none. */
-export function randomSeed() {
-  return Math.floor(Math.random() * 4294967296);
-}

@@ -7,9 +7,10 @@ import { isOutline } from "../physics/body.js";
  * by the style of its element.
  */
 async function loadPicture(url, signal, page) {
-  const picture = Object.assign(new Image(), { alt: "", src: url });
-  page?.append(picture);
+  const picture = Object.assign(new Image(), { alt: "" });
+  page.append(picture);
   signal.addEventListener("abort", () => (picture.src = ""));
+  picture.src = url;
   await picture.decode();
   return picture;
 }
@@ -30,7 +31,7 @@ async function loadOutline(url, signal) {
  *
  * @param {{name: string, image: string, outline: string}} spec
  * @param {AbortSignal} signal
- * @param {HTMLElement} [page] Gets the picture.
+ * @param {HTMLElement} page Gets the picture.
  * @returns {Promise<object | null>} The blueprint: the spec with its picture and outline loaded.
  */
 async function loadBlueprint(spec, signal, page) {
@@ -67,7 +68,7 @@ function wait(duration, signal) {
  *
  * @param {typeof import("../defaults.js").defaults} settings
  * @param {AbortSignal} signal
- * @param {HTMLElement} [page] Gets the pictures.
+ * @param {HTMLElement} page Gets the pictures.
  * @returns {Promise<{libraries: object, stickers: Promise[], bolt: Promise | null}>} The
  *   libraries, and a promise of each blueprint; those that took longer than `loadTimeout` are still
  *   pending.

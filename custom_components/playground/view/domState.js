@@ -27,11 +27,7 @@ export class DomState {
 
   /** Back to the stickers at rest, with none counted. */
   reset() {
-    this.showStills();
     this.setCounts({ stickers: [], bolts: [] });
-  }
-
-  showStills() {
     for (const still of this.root.querySelectorAll("[data-still][data-hidden]")) {
       still.removeAttribute("data-hidden");
     }
