@@ -24,7 +24,14 @@ export class DemoFrame {
     frame.addEventListener("load", () => this.#onLoad(onEvent), { signal: this.#listeners.signal });
     this.#observer = new IntersectionObserver((entries) => this.#onSeen(entries.at(-1).isIntersecting));
     this.#observer.observe(frame);
-    this.#countDown(onEvent);
+    // Counts seconds instead of setting one timer: a laptop's sleep counts as one of them.
+    let left = LOAD_TIMEOUT;
+    this.#timer = setInterval(() => {
+      left -= 1;
+      if (left > 0) return;
+      clearInterval(this.#timer);
+      onEvent("timeout");
+    }, 1000);
   }
 
   /** Removes listener, observer and timer. */
@@ -50,16 +57,5 @@ export class DemoFrame {
 
   #send(type) {
     this.#frame.contentWindow?.postMessage({ type }, this.#origin);
-  }
-
-  // Counts seconds instead of setting one timer: a laptop's sleep counts as one of them.
-  #countDown(onEvent) {
-    let left = LOAD_TIMEOUT;
-    this.#timer = setInterval(() => {
-      left -= 1;
-      if (left > 0) return;
-      clearInterval(this.#timer);
-      onEvent("timeout");
-    }, 1000);
   }
 }

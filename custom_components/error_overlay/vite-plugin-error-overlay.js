@@ -16,8 +16,7 @@ export default function errorOverlay() {
       if (!file) return;
       watcher.add(file);
       watcher.on("all", (_, changed) => {
-        if (changed !== file) return;
-        sendToOpenPages(ws, readErrors(file));
+        if (changed === file) sendToOpenPages(ws, readErrors(file));
       });
       ws.on("vite:client:connect", (_, client) => {
         const errors = readErrors(file);

@@ -29,7 +29,9 @@ async function hydrate(root) {
   const { createElement, useEffect, useState } = React;
   const component = createElement(module[name], JSON.parse(root.dataset.props));
   const served = root.innerHTML;
-  resetChoices(root);
+  // Unchecks what was chosen before hydration: the component does not know of it. The click that
+  // chose it is dispatched again, and only changes a radio button that is not checked yet.
+  for (const input of root.querySelectorAll("input")) input.checked = input.defaultChecked;
   hydrating.add(root);
   await new Promise((resolve, reject) => {
     const Island = () => {
@@ -53,14 +55,6 @@ async function hydrate(root) {
     });
   }).finally(() => hydrating.delete(root));
   root.dataset.hydrated = "";
-}
-
-/**
- * Unchecks what was chosen before hydration: the component does not know of it. The click that
- * chose it is dispatched again, and only changes a radio button that is not checked yet.
- */
-function resetChoices(root) {
-  for (const input of root.querySelectorAll("input")) input.checked = input.defaultChecked;
 }
 
 /** An error boundary that renders nothing in the place of what threw. */
@@ -95,25 +89,6 @@ const visible = (start, root) => {
 /** The values of `data-hydrate`. */
 const policies = { idle, visible };
 
-/**
- * Calls a function for each event by which a visitor begins to use something.
- *
- * @param {(target: Element, event: Event) => void} onInteraction
- * @returns {AbortController} Aborting it removes the listeners.
- */
-function listenForInteraction(onInteraction) {
-  const listeners = new AbortController();
-  const handle = (event) => {
-    const { target } = event;
-    onInteraction(target instanceof Element ? target : target.parentElement, event);
-  };
-  const options = { capture: true, signal: listeners.signal };
-  for (const type of ["pointerdown", "focusin", "click"]) {
-    document.addEventListener(type, handle, options);
-  }
-  return listeners;
-}
-
 /** Keeps a click from handlers that need effects to have run; links lead on all the same. */
 function cancel(event) {
   event.stopPropagation();
@@ -132,6 +107,7 @@ function scheduleHydration(root, earlyClicks) {
   const controls = `[data-hydrates~="${root.dataset.island.split("#")[1]}"]`;
   const isRelated = (target) => root.contains(target) || target?.closest(controls);
   const missedClicks = earlyClicks.filter(isRelated);
+  const listeners = new AbortController();
   let hydration;
 
   const onHydrated = () => {
@@ -147,14 +123,19 @@ function scheduleHydration(root, earlyClicks) {
   const start = () => {
     hydration ??= hydrate(root).then(onHydrated, onFailed);
   };
-  const listeners = listenForInteraction((target, event) => {
+  const onInteraction = (event) => {
+    const target = event.target instanceof Element ? event.target : event.target.parentElement;
     if (!isRelated(target)) return;
     if (event.type === "click" && event.isTrusted) {
       missedClicks.push(target);
       if (hydrating.has(root)) cancel(event);
     }
     start();
-  });
+  };
+  for (const type of ["pointerdown", "focusin", "click"]) {
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener(type, onInteraction, options);
+  }
   if (missedClicks.length || root.contains(document.activeElement)) start();
   else policies[root.dataset.hydrate](start, root);
 }

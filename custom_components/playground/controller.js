@@ -4,7 +4,6 @@ import { watchVisibility } from "./browser/visibility.js";
 import { InputController } from "./input/inputController.js";
 import { KeyboardInput } from "./input/keyboard.js";
 import { PointerInput } from "./input/pointer.js";
-import { updateFocusRing } from "./rendering/focusRing.js";
 import { Simulation } from "./simulation.js";
 import { loadAssets } from "./stickers/loadAssets.js";
 import { DomState } from "./view/domState.js";
@@ -34,7 +33,7 @@ export class PlaygroundController {
     this.elements = elements;
     this.settings = settings;
     this.callbacks = callbacks;
-    this.domState = new DomState(elements.root);
+    this.domState = new DomState(elements.root, elements.focusRing);
     this.stage = this.#createStage();
     if (settings.sprites.length) {
       this.#shouldRun = !this.#reducedMotion.matches;
@@ -148,10 +147,10 @@ export class PlaygroundController {
 
   /** Creates the callbacks that show on the page what the engine does. */
   #createCallbacks() {
-    const { domState, stage, keyboard, elements } = this;
+    const { domState, stage, keyboard } = this;
     const report = (type) => (sticker) => {
       domState.setCounts(this.#simulation.engine);
-      domState.dispatch(type, { name: sticker.blueprint.name });
+      domState.dispatch(type, sticker);
     };
     return {
       onStickerAdded(sticker) {
@@ -162,7 +161,7 @@ export class PlaygroundController {
       onBoltAdded: report("bolt"),
       onBoltRemoved: report("bolt-end"),
       onHeldChange: (sticker) => stage.setDropping(sticker?.blueprint.drops === "bolt"),
-      onFrame: (poseOf) => updateFocusRing(elements.focusRing, keyboard.selected, poseOf),
+      onFrame: (poseOf) => domState.moveFocusRing(keyboard.selected, poseOf),
       onError: (error) => this.#fail(error),
     };
   }

@@ -33,7 +33,11 @@ export class Simulation {
     this.renderer.resize(this.engine.bounds);
     this.renderer.clearRasters();
     this.loop = this.#createLoop(settings);
-    this.#watch(stage);
+    const { signal } = this.#watchers;
+    const onResizeEnd = () => this.#redrawRasters();
+    const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
+    watchResize(stage, (size) => this.#resize(size), onResizeEnd, signal);
+    watchColorScheme(onColorScheme, signal);
   }
 
   get running() {
@@ -67,14 +71,6 @@ export class Simulation {
       stepsPerSecond,
       maxStepsPerFrame,
     });
-  }
-
-  #watch(stage) {
-    const onResize = (size) => this.#resize(size);
-    const onResizeEnd = () => this.#redrawRasters();
-    const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
-    watchResize(stage, onResize, onResizeEnd, this.#watchers.signal);
-    watchColorScheme(onColorScheme, this.#watchers.signal);
   }
 
   #runSafely(tick, now) {

@@ -20,11 +20,6 @@ export class AnimationPlayer {
     this.#context = gsap.context(() => {
       this.#animation = animations[logo](button.querySelector("svg"), gsap);
     });
-    this.#listen(button);
-    if (button.matches(":hover, :focus-visible")) this.#start();
-  }
-
-  #listen(button) {
     const on = (type, handle) =>
       button.addEventListener(type, handle, { signal: this.#listeners.signal });
     const exceptTouch = (handle) => (event) => event.pointerType !== "touch" && handle(event);
@@ -34,6 +29,7 @@ export class AnimationPlayer {
     on("focus", () => button.matches(":focus-visible") && this.#start());
     on("blur", () => this.#end());
     on("click", () => this.#tap(button));
+    if (button.matches(":hover, :focus-visible")) this.#start();
   }
 
   #start() {

@@ -3,10 +3,10 @@
 import { spawn } from "node:child_process";
 import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 
 const ADDRESS = "/__theme";
 const FONT = /^\/font\/(display|text)\/([\w %@.]+)$/;
-const MAX_BYTES = 10_000;
 
 /**
  * @returns {import("vite").Plugin} Answers POST requests to /__theme with what the program in
@@ -22,11 +22,11 @@ export default function themePanel() {
         const font = FONT.exec(request.url);
         if (font) return sendFont(config.root, font[1], decodeURIComponent(font[2]), response);
         if (request.method !== "POST") return next();
-        const [status, text] = isFromPage(request)
-          ? await run(config.root, [], await bodyOf(request))
+        const [status, answer] = isFromPage(request)
+          ? await run(config.root, [], await text(request))
           : [403, "Only a page of this server may do that."];
         response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
-        response.end(text);
+        response.end(answer);
       });
     },
   };
@@ -37,35 +37,25 @@ function isFromPage({ headers }) {
   return URL.parse(headers.origin ?? "")?.host === headers.host;
 }
 
-/** @returns {Promise<string>} What was posted, cut at MAX_BYTES. */
-async function bodyOf(request) {
-  let body = "";
-  for await (const part of request.setEncoding("utf8")) {
-    body += part;
-    if (body.length > MAX_BYTES) break;
-  }
-  return body.slice(0, MAX_BYTES);
-}
-
 /** Answers with the font file that the program finds, or with what is wrong. */
 async function sendFont(root, role, family, response) {
-  const [status, text] = await run(root, ["font", role, family]);
+  const [status, answer] = await run(root, ["font", role, family]);
   response.writeHead(status === 200 ? 200 : 404, { "content-type": "font/woff2" });
-  if (status === 200) createReadStream(text).pipe(response);
-  else response.end(text);
+  if (status === 200) createReadStream(answer).pipe(response);
+  else response.end(answer);
 }
 
 /** @returns {Promise<[number, string]>} A status and what the program printed. */
 function run(root, words, body = "") {
   const { command, folder } = JSON.parse(readFileSync(join(root, "theme-panel.json"), "utf8"));
   const program = spawn(command[0], [...command.slice(1), ...words], { cwd: folder });
-  let text = "";
+  let output = "";
   for (const stream of [program.stdout, program.stderr]) {
-    stream.setEncoding("utf8").on("data", (part) => (text += part));
+    stream.setEncoding("utf8").on("data", (part) => (output += part));
   }
   program.stdin.on("error", () => {}).end(body);
   return new Promise((resolve) => {
     program.on("error", ({ message }) => resolve([500, message]));
-    program.on("close", (status) => resolve([status ? 400 : 200, text.trim()]));
+    program.on("close", (status) => resolve([status ? 400 : 200, output.trim()]));
   });
 }

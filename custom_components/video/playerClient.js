@@ -62,12 +62,10 @@ export class PlayerClient {
   #onMessage({ source, origin, data }) {
     if (source !== this.#frame.contentWindow || origin !== this.#origin) return;
     const event = parse(data)?.event;
-    if (event === "ready") this.#subscribe();
+    if (event === "ready") {
+      for (const name of ["play", "pause", "error"]) this.#send("addEventListener", name);
+    }
     if (event) this.#report(event);
-  }
-
-  #subscribe() {
-    for (const event of ["play", "pause", "error"]) this.#send("addEventListener", event);
   }
 
   // A player of another site may not support these messages, so it is shown without an answer. A

@@ -70,16 +70,10 @@ function removeUnusedFaces(css, words) {
   return root.toString();
 }
 
-/** @returns {string} A stylesheet for the browsers of `TARGETS`, minified. */
-function minified(css) {
-  const code = new TextEncoder().encode(css);
-  return transform({ filename: "page.css", code, minify: true, targets: TARGETS }).code.toString();
-}
-
 /**
  * @param {object} page Its whole stylesheet, what its markup has, and the words of the scripts that
  *   it may load; a word may be a class, an id, a tag, a keyframe or a custom property.
- * @returns {Promise<string>} The rules that may match something on the page.
+ * @returns {Promise<string>} The rules that may match something on the page, minified.
  */
 async function purge({ css, classes, ids, tags, attributes, words }) {
   const found = { classes, ids, tags, undetermined: words, attributes: { names: [], values: [] } };
@@ -93,7 +87,8 @@ async function purge({ css, classes, ids, tags, attributes, words }) {
     dynamicAttributes: attributes,
     safelist: { standard: [NAMELESS], keyframes: words, variables: [...words, ...propertiesInKeyframes(css)] },
   });
-  return minified(removeUnusedFaces(result.css, words));
+  const code = new TextEncoder().encode(removeUnusedFaces(result.css, words));
+  return transform({ filename: "page.css", code, minify: true, targets: TARGETS }).code.toString();
 }
 
 const pages = JSON.parse(readFileSync(0, "utf8"));

@@ -2,24 +2,17 @@
 (() => {
   const DELAY = 400; // ms
   const root = document.documentElement;
-  const setStatus = (isLoading) => {
+  let timer;
+
+  const setLoading = (isLoading) => {
+    if (isLoading === root.hasAttribute("data-loading")) return;
+    root.toggleAttribute("data-loading", isLoading);
     const status = document.querySelector(".loading-indicator + [role=status]");
     status.textContent = isLoading ? status.dataset.message : "";
   };
-  let timer;
-
-  const show = () => {
-    root.dataset.loading = "";
-    setStatus(true);
-  };
-  const hide = () => {
-    if (!("loading" in root.dataset)) return;
-    delete root.dataset.loading;
-    setStatus(false);
-  };
   const cancel = () => {
     clearTimeout(timer);
-    hide();
+    setLoading(false);
   };
 
   const isSamePage = ({ href }) => href.includes("#") && href.split("#")[0] === location.href.split("#")[0];
@@ -38,7 +31,7 @@
     if (!link || !leadsToPage(link)) return;
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     cancel();
-    timer = setTimeout(() => event.defaultPrevented || show(), DELAY);
+    timer = setTimeout(() => event.defaultPrevented || setLoading(true), DELAY);
   };
   addEventListener("click", onClick, true);
   addEventListener("keydown", ({ key }) => key === "Escape" && cancel());
@@ -46,5 +39,5 @@
   addEventListener("pagehide", cancel);
   // The visitor has stopped the navigation. A second click stops the first navigation too, so the
   // timer goes on.
-  window.navigation?.addEventListener("navigateerror", hide);
+  window.navigation?.addEventListener("navigateerror", () => setLoading(false));
 })();

@@ -74,27 +74,16 @@
     const form = panel.querySelector("form");
     const status = panel.querySelector("[role=status]");
     for (const name of Object.keys(themes)) {
-      const label = document.createElement("label");
-      const input = Object.assign(document.createElement("input"), {
-        type: "radio",
-        name: "extends",
-        value: name,
-      });
-      label.append(input, name);
-      panel.querySelector("fieldset").append(label);
+      const radio = `<input type="radio" name="extends" value="${name}">`;
+      const label = `<label>${radio}${name}</label>`;
+      panel.querySelector("fieldset").insertAdjacentHTML("beforeend", label);
+    }
+    const { pill, ...values } = { ...now, ...tried };
+    form.elements.pill.checked = pill;
+    for (const name of ["extends", "accent", "radius", "display", "text"]) {
+      form.elements[name].value = values[name];
     }
 
-    const fill = () => {
-      const { accent, radius, pill, display, text, ...rest } = { ...now, ...tried };
-      for (const input of panel.querySelectorAll("[type=radio]")) {
-        input.checked = input.value === rest.extends;
-      }
-      Object.assign(form.elements.accent, { value: accent });
-      Object.assign(form.elements.radius, { value: radius });
-      Object.assign(form.elements.pill, { checked: pill });
-      Object.assign(form.elements.display, { value: display });
-      Object.assign(form.elements.text, { value: text });
-    };
     form.addEventListener("input", ({ target: { name, type, value, checked, valueAsNumber } }) => {
       if (type === "text") return;
       tried[name] = { checkbox: checked, range: valueAsNumber }[type] ?? value;
@@ -142,7 +131,6 @@
       if (details.open) sessionStorage.setItem(OPEN, "");
       else sessionStorage.removeItem(OPEN);
     });
-    fill();
     root.append(host);
   }
 

@@ -72,8 +72,7 @@ export class PlaygroundEngine {
   /**
    * Adds a sticker to the queue, from which one appears every `interval` milliseconds.
    *
-   * @param {object} blueprint `{index, name, picture, outline, frictionAir,
-   *   restitution, drops}`.
+   * @param {object} blueprint `{index, name, picture, outline, frictionAir, restitution, drops}`.
    */
   enqueue(blueprint) {
     const { mass, size, sticker } = this.settings;
@@ -116,8 +115,7 @@ export class PlaygroundEngine {
 
   /** Starts the lightning for `lightningDuration` milliseconds. */
   startLightning() {
-    const { lightningDuration } = this.settings;
-    this.lightning.start(this.time, this.time + lightningDuration);
+    this.lightning.start(this.time);
   }
 
   /** Starts again from an empty stage, with the same seed and the same stickers. */

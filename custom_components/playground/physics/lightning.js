@@ -22,10 +22,10 @@ export class Lightning {
     this.settings = settings;
   }
 
-  /** Starts the lightning of the action, which ends at a time. */
-  start(now, until) {
+  /** Starts the lightning of the action, for `lightningDuration` milliseconds. */
+  start(now) {
     this.#activate(now);
-    this.#actionEnd = until;
+    this.#actionEnd = now + this.settings.lightningDuration;
   }
 
   /** Starts the lightning of a sticker that is held; one that drops no bolts has no effect. */

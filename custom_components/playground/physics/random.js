@@ -14,12 +14,7 @@ export function createRandom(seed) {
   };
 }
 
-/**
- * Returns a random number from -max to max.
- *
- * @param {() => number} random
- * @param {number} max
- */
+/** Returns a random number from -max to max. */
 export function randomSigned(random, max) {
   return (random() * 2 - 1) * max;
 }

@@ -20,10 +20,6 @@ export function limitSpeed(sticker, drift, stepsPerSecond) {
     const factor = 1 - maxSpeedEasing * (1 - maxSpeed / speed);
     sticker.velocity = { x: velocity.x * factor, y: velocity.y * factor };
   }
-  limitSpin(sticker, drift);
-}
-
-function limitSpin(sticker, { maxSpin, spinEasing }) {
-  const excess = Math.abs(sticker.spin) - (maxSpin * Math.PI) / 180;
-  if (excess > 0) sticker.spin -= Math.sign(sticker.spin) * excess * spinEasing;
+  const excess = Math.abs(sticker.spin) - (drift.maxSpin * Math.PI) / 180;
+  if (excess > 0) sticker.spin -= Math.sign(sticker.spin) * excess * drift.spinEasing;
 }

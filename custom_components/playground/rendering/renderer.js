@@ -2,13 +2,8 @@ import { RasterCache } from "./rasterCache.js";
 
 const interpolate = (from, to, alpha) => from + (to - from) * alpha;
 
-/**
- * Scale of a sticker that has just appeared: from 0 past 1 and back to 1 (ease-out-back).
- *
- * @param {number} age Milliseconds since it appeared.
- * @param {number} duration Milliseconds of the animation.
- */
-export function appearScale(age, duration) {
+/** Scale of a sticker that has just appeared: from 0 past 1 and back to 1 (ease-out-back). */
+function appearScale(age, duration) {
   if (age >= duration) return 1;
   const left = age / duration - 1;
   return 1 + 2.7 * left ** 3 + 1.7 * left ** 2;

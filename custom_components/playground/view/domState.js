@@ -1,11 +1,15 @@
 /**
  * The engine's state in the DOM: counts on the root element, still pictures that are hidden once
- * their stickers move, and events that bubble from the root.
+ * their stickers move, the focus ring, and events that bubble from the root.
  */
 export class DomState {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} [focusRing] There is none without stickers.
+   */
+  constructor(root, focusRing) {
     this.root = root;
+    this.focusRing = focusRing;
   }
 
   /** @param {{stickers: object[], bolts: object[]}} engine */
@@ -14,15 +18,35 @@ export class DomState {
     this.root.dataset.bolts = bolts.length;
   }
 
-  /** Dispatches `playground:<type>`. */
-  dispatch(type, detail) {
-    const event = new CustomEvent(`playground:${type}`, { bubbles: true, detail });
-    this.root.dispatchEvent(event);
+  /** Dispatches `playground:<type>` with the name of a sticker or bolt. */
+  dispatch(type, { blueprint: { name } }) {
+    const options = { bubbles: true, detail: { name } };
+    this.root.dispatchEvent(new CustomEvent(`playground:${type}`, options));
   }
 
   /** Hides the still picture of one sticker, by its index, or that of the bolt. */
   hideStill(key) {
     this.root.querySelector(`[data-still="${key}"]`)?.setAttribute("data-hidden", "");
+  }
+
+  /**
+   * Moves the focus ring to the sticker that the keyboard has selected; hides it without one.
+   *
+   * @param {import("../stickers/sticker.js").Sticker | null} sticker
+   * @param {(sticker: object) => {x: number, y: number}} poseOf Where a sticker is drawn.
+   */
+  moveFocusRing(sticker, poseOf) {
+    this.focusRing.hidden = !sticker;
+    if (!sticker) return;
+    const { left, top, width, height } = sticker.boundingBox;
+    const pose = poseOf(sticker);
+    const x = left + pose.x - sticker.position.x;
+    const y = top + pose.y - sticker.position.y;
+    Object.assign(this.focusRing.style, {
+      width: `${width}px`,
+      height: `${height}px`,
+      transform: `translate(${x}px, ${y}px)`,
+    });
   }
 
   /** Back to the stickers at rest, with none counted. */
