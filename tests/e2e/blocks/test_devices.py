@@ -36,15 +36,15 @@ def expect_in_the_middle(section: Locator, device: str) -> None:
 
 
 def test_width_decides_which_device_is_in_the_middle_until_one_is_chosen(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(800))
+    page = open_page(STUDY, Visitor(768))
     section = part(page, "Three devices")
     expect_in_the_middle(section, "tablet")
     section.get_by_role("group").get_by_text("Phone").click()
     expect(section.get_by_role("radio", name="Phone")).to_be_checked()
     expect_in_the_middle(section, "mobile")
-    page.set_viewport_size({"width": 1000, "height": 900})
+    page.set_viewport_size({"width": 1023, "height": 900})
     expect_in_the_middle(section, "mobile")
-    for width, device in ((1280, "desktop"), (390, "mobile")):  # which drops the choice
+    for width, device in ((1024, "desktop"), (767, "mobile")):  # which drops the choice
         page.set_viewport_size({"width": width, "height": 900})
         expect_in_the_middle(section, device)
 
