@@ -9,7 +9,15 @@ from playwright.sync_api import Page, expect
 
 from custom_components.html import parse_html
 from tests.support.http import ask
-from tests.support.page_actions import LAYOUT_SHIFT, hang, release, scroll_to, shown
+from tests.support.page_actions import (
+    AT_REST,
+    LAYOUT_SHIFT,
+    box_of,
+    hang,
+    release,
+    scroll_to,
+    shown,
+)
 
 from .conftest import BLANK, STUDY, Open, Visitor, go
 
@@ -121,8 +129,10 @@ def test_preloader_does_not_show_on_the_way_back(open_page: Open) -> None:
 def test_link_to_a_part_of_a_page_with_preloader_finds_its_place(open_page: Open) -> None:
     page = open_page(f"{STUDY}#{ANCHOR}")
     expect(shown(page)).to_be_visible()
-    top = page.locator(f"#{ANCHOR}").evaluate("(it) => it.getBoundingClientRect().top")
-    assert abs(top) < 150
+    part = page.locator(f"#{ANCHOR}")
+    expect(part).to_be_in_viewport()
+    part.evaluate(AT_REST)  # The page scrolls there smoothly.
+    assert abs(box_of(part)["y"]) < 150
 
 
 def test_preloader_does_not_show_without_javascript(open_page: Open) -> None:
