@@ -47,21 +47,16 @@ class YamlEditor:
         after = "\n" * (node.style in {"|", ">"})
         self.text = self.text[:start] + scalar(value) + after + self._after_block(node, end)
 
-    def insert_item(self, loc: Loc, index: int, item: str) -> int:
-        """Puts an item, already written as YAML with its dash, before another one.
+    def prepend(self, item: str) -> int:
+        """Puts an item, written as YAML with its dash, before all others of a file that is a list.
 
         Returns:
-            Where it starts in the text.
-
-        Raises:
-            KeyError: There is no item to come before.
+            The line where it starts, from 1.
         """
-        node = self._node((*loc, index))
-        if node is None:
-            raise KeyError((*loc, index))
-        start = self.text.rindex("-", 0, node.start_mark.index)
-        self.text = self.text[:start] + item + self.text[start:]
-        return start
+        first = self._first_line(self._node(()), self._node((0,)), 0)
+        lines = self.text.splitlines(keepends=True)
+        self.text = "".join([*lines[:first], item, *lines[first:]])
+        return first + 1
 
     def append(self, loc: Loc, item: str) -> None:
         """Puts an item, written as YAML without its dash, at the end of a list.

@@ -42,11 +42,6 @@ class OwnValue(NamedTuple):
     field: str
 
 
-def current(content: Path) -> Theme:
-    """Returns the theme of the site."""
-    return load_valid(content).theme
-
-
 def own_values(content: Path) -> list[OwnValue]:
     """Returns what the owner's file says besides the theme that it extends."""
     file = content / THEME_FILE
