@@ -74,7 +74,7 @@ def test_reflex_export_to_a_zip_is_the_built_site(project: Path, built: dict[str
 def test_reflex_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) -> None:
     ports = free_port(), free_port()
     command = ["reflex", "run", "--frontend-port", str(ports[0]), "--backend-port", str(ports[1])]
-    catalogue = project / "portfolio" / "i18n" / "page_words.py"
+    catalogue = project / "portfolio" / "i18n" / "words.py"
     before = catalogue.read_text()
     server = subprocess.Popen(
         command, cwd=project, env=active_environment(), start_new_session=True

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from pypdf import PdfReader
 
-from portfolio.i18n.catalogue import words_of
 from portfolio.models.content import Content
 from tests.nightly.other_owner import ONE_BUILD
 from tests.nightly.other_owner.conftest import OtherSite
@@ -18,7 +17,7 @@ from tests.support.html import Document
 from tests.support.page_actions import centre_of, expect_none, hydrate_islands
 from tests.support.spoken_words import texts_of_html, written
 from tests.support.walk import complaints, six_pages
-from tests.unit.i18n.test_catalogue import flat
+from tests.support.words import flat, words_of
 
 pytestmark = ONE_BUILD
 

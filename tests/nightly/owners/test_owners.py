@@ -21,7 +21,7 @@ from tests.support.project_copy import PROJECT
 from tests.support.server import serving
 from tests.support.site import pages
 from tests.support.walk import complaints, six_pages
-from tests.unit.i18n.test_catalogue import flat
+from tests.support.words import flat
 
 SERVED_AS_THEY_ARE = {"lab", "player", "player.html"}
 RIGHT_TO_LEFT = {"ar", "he", "fa"}

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from portfolio.i18n.dates import calendar_date_in_words, date_in_words, partial_date_in_words
+from portfolio.i18n.locale import Locale
 
 
 @pytest.mark.parametrize(
@@ -17,28 +17,25 @@ from portfolio.i18n.dates import calendar_date_in_words, date_in_words, partial_
         ("sv-SE", "18 maj 2024"),
         ("de", "18. Mai 2024"),
         ("ja", "2024年5月18日"),
-        ("fi", "18. toukokuuta 2024"),
+        ("tlh", "18 May 2024"),
     ],
 )
-def test_a_day_in_words_follows_the_language(language: str, words: str) -> None:
-    assert date_in_words(date(2024, 5, 18), language) == words
+def test_a_day_in_words_follows_a_known_language_and_is_english_in_others(
+    language: str, words: str
+) -> None:
+    assert Locale(language).date(date(2024, 5, 18)) == words
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
-    [("2017", "2017"), ("2017-11", "novembre 2017"), ("2017-11-30", "novembre 2017")],
+    ("text", "month", "day"),
+    [
+        ("2017", "2017", "2017"),
+        ("2017-11", "novembre 2017", "novembre 2017"),
+        ("2017-11-30", "novembre 2017", "30 novembre 2017"),
+    ],
 )
-def test_a_partial_date_is_written_in_words(text: str, words: str) -> None:
-    assert partial_date_in_words(text, "fr") == words
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [("2017", "2017"), ("2017-11", "novembre 2017"), ("2017-11-30", "30 novembre 2017")],
-)
-def test_a_calendar_date_in_words_is_as_exact_as_the_given_date(text: str, words: str) -> None:
-    assert calendar_date_in_words(text, "fr") == words
-
-
-def test_a_language_that_babel_does_not_know_has_english_dates() -> None:
-    assert date_in_words(date(2024, 5, 18), "tlh") == "18 May 2024"
+def test_a_date_of_a_resume_has_a_month_at_most_and_other_dates_all_that_is_given(
+    text: str, month: str, day: str
+) -> None:
+    french = Locale("fr")
+    assert (french.partial_date(text), french.calendar_date(text)) == (month, day)

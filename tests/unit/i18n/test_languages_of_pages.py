@@ -8,7 +8,6 @@ from html import unescape
 import pytest
 
 from portfolio.components.media.asset_manifest import provide
-from portfolio.i18n.catalogue import words_of
 from portfolio.i18n.words import ENGLISH
 from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
@@ -16,7 +15,7 @@ from portfolio.routing.site_pages import site_pages
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
 from tests.support.spoken_words import said, written
-from tests.unit.i18n.test_catalogue import flat
+from tests.support.words import flat, words_of
 
 SAME_EVERYWHERE = {"PDF", "JSON Resume"}
 
