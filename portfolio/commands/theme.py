@@ -78,11 +78,12 @@ def new(name: str, accent: str, yes: bool) -> None:
     from portfolio.scaffold.new_files import load_valid, one_line
 
     color = _parsed_color(accent)
+    style = load_valid(paths.CONTENT).theme.lettering.style
     if own := theme_file.own_colors(paths.CONTENT):
         _list("These colours of your own will be replaced:", own)
         if not yes and not agrees():
             raise CommandError("Nothing was changed.")
-    colors = derive(color, load_valid(paths.CONTENT).theme.lettering.style)
+    colors = derive(color, style)
     title = f'"{one_line(name)}", derived from {color} by: python -m portfolio theme new'
     theme_file.write_colors(paths.CONTENT, title, colors)
     click.echo(f'{_file()} has the colours of "{one_line(name)}".')

@@ -103,9 +103,10 @@ class YamlEditor:
         self.text = self.text[:start] + indent(keys, " " * first.column) + self.text[start:]
 
     def remove(self, loc: Loc) -> None:
-        """Removes a key with its value, or an item of a list; a list without items becomes ``[]``.
+        """Removes a key with its value, or an item of a list.
 
         The lines that it stands on go, with the empty lines before the next; comments above stay.
+        A list without items becomes ``[]``, and a mapping without keys goes, too.
 
         Raises:
             KeyError: There is nothing, or it shares its lines with other values.
@@ -114,8 +115,11 @@ class YamlEditor:
         parent, node = self._node(tuple(above)), self._node(loc)
         if node is None or parent.flow_style:
             raise KeyError(loc)
-        if isinstance(parent, SequenceNode) and len(parent.value) == 1:
+        if len(parent.value) == 1 and isinstance(parent, SequenceNode):
             self._empty(tuple(above), parent)
+            return
+        if len(parent.value) == 1 and above:
+            self.remove(tuple(above))
             return
         start = self._first_line(parent, node, step)
         lines = self.text.splitlines(keepends=True)
@@ -166,6 +170,8 @@ def _parsed(text: str) -> Any:
 
 def scalar(value: str | int) -> str:
     """Writes a value as YAML, plain where that is safe."""
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, int):
         return str(value)
     plain = _SAFE_PLAIN.fullmatch(value) and value.lower() not in _KEYWORDS

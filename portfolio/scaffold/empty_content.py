@@ -41,23 +41,11 @@ def drop_samples(project: Path) -> None:
         for path in project.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
     shutil.rmtree(content / "projects")
-    shutil.copyfile(TEMPLATES / "resume.json", content / "resume.json")
+    for name in ("resume.json", "experiments.yaml"):
+        shutil.copyfile(TEMPLATES / name, content / name)
     for name, texts in TEXTS.items():
-        _set_texts(content / name, texts)
-    _empty_list(content / "experiments.yaml")
+        editor = YamlEditor((content / name).read_text(encoding="utf-8"))
+        for loc, text in texts.items():
+            editor.set(loc, text)
+        (content / name).write_text(editor.text, encoding="utf-8")
     new_project(content, ProjectOptions(EXAMPLE))
-
-
-def _set_texts(file: Path, texts: dict[tuple[str, ...], str]) -> None:
-    editor = YamlEditor(file.read_text(encoding="utf-8"))
-    for loc, text in texts.items():
-        editor.set(loc, text)
-    file.write_text(editor.text, encoding="utf-8")
-
-
-def _empty_list(file: Path) -> None:
-    """Removes all items of a list and keeps the comments above it."""
-    editor = YamlEditor(file.read_text(encoding="utf-8"))
-    while editor.length():
-        editor.remove((0,))
-    file.write_text(editor.text, encoding="utf-8")

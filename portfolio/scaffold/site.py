@@ -155,10 +155,8 @@ def copy_project(source: Path, target: Path) -> None:
 def _tracked_by_git(source: Path) -> list[Path]:
     if not (source / ".git").exists() or not shutil.which("git"):
         return []
-    listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=source, capture_output=True, text=True, check=False
-    )
-    names = [Path(name) for name in listed.stdout.split("\0") if name]
+    listed = _git(source, "ls-files", "-z", check=False).stdout
+    names = [Path(name) for name in listed.split("\0") if name]
     return [name for name in names if (source / name).is_file()]
 
 
