@@ -31,6 +31,11 @@ class CommandLine:
 
     content: Path
 
+    @property
+    def root(self) -> Path:
+        """The folder of the project."""
+        return self.content.parent
+
     def run(self, *words: str) -> Result:
         """Runs a command."""
         return CliRunner().invoke(cli.main, words)
@@ -50,8 +55,14 @@ class CommandLine:
         return result.output
 
     def files(self) -> dict[str, bytes]:
-        """Returns every file by its name."""
-        return tree(self.content)
+        """Returns every file by its name; the assets only where the project has its own."""
+        return {name: it for name, it in tree(self.root).items() if not name.startswith(".cache/")}
+
+    def own_assets(self, without: str = "") -> Path:
+        """Puts a copy in the place of the link to the assets, without some; returns its folder."""
+        assets = self.root / "assets"
+        assets.unlink()
+        return shutil.copytree(ASSETS, assets, ignore=shutil.ignore_patterns(without))
 
     def read(self, name: str) -> str:
         """Returns the text of a file."""
@@ -68,6 +79,18 @@ class CommandLine:
     def load(self) -> Content:
         """Returns the content as the site would see it."""
         return load(self.content).content
+
+
+def fill_disk(patch: pytest.MonkeyPatch, last: Path) -> None:
+    """Lets no file take the place of one."""
+    replace = Path.replace
+
+    def fail_at_last(draft: Path, target: Path) -> Path:
+        if target == last:
+            raise OSError(28, "No space left on device", str(target))
+        return replace(draft, target)
+
+    patch.setattr(Path, "replace", fail_at_last)
 
 
 @cache

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from difflib import unified_diff
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from portfolio.atomic_write import write_files
 from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
@@ -20,7 +20,7 @@ from portfolio.scaffold.new_files import slug_of
 from portfolio.scaffold.project import palettes, unused_palette
 from tests.support.sample import CONTENT
 
-from .conftest import SIZES, CommandLine, project_in
+from .conftest import SIZES, CommandLine, fill_disk, project_in
 
 PALETTES = palettes(Theme.default())
 LAST = "projects/loans/project.yaml"
@@ -164,14 +164,7 @@ class TestProject:
     def test_new_project_that_fails_to_write_leaves_no_case_study_behind(
         self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        replace = Path.replace
-
-        def full_disk(draft: Path, target: Path) -> Path:
-            if target == command_line.content / LAST:
-                raise OSError("No space left on device")
-            return replace(draft, target)
-
-        monkeypatch.setattr(Path, "replace", full_disk)
+        fill_disk(monkeypatch, command_line.content / LAST)
         assert "No space left" in command_line.refuses("new", "project", "Acme shop")
         assert not (command_line.content / "projects/acme-shop").exists()
 
@@ -218,18 +211,15 @@ class TestExperiment:
 
 def without_drawings(command_line: CommandLine) -> Path:
     """Takes every drawing from the content, and returns the folder that had them."""
-    content = command_line.content
-    assets = content.parent / "assets"
-    source = assets.resolve()
-    assets.unlink()
-    shutil.copytree(source, assets, ignore=shutil.ignore_patterns("*.svg"))
-    (assets / "svg").mkdir(exist_ok=True)
     words, _, _ = command_line.read("home.yaml").partition("playground:\n")
-    (content / "home.yaml").write_text(f"{words}playground:\n  sprites: []\n")
-    (content / "experiments.yaml").write_text("[]\n")
-    (content / "theme.yaml").write_text("mascot: none\n")
-    (content / "resume.json").write_text('{"basics": {"name": "Ada Lovelace"}}')
-    return assets / "svg"
+    texts = {
+        "home.yaml": f"{words}playground:\n  sprites: []\n",
+        "experiments.yaml": "[]\n",
+        "theme.yaml": "mascot: none\n",
+        "resume.json": '{"basics": {"name": "Ada Lovelace"}}',
+    }
+    write_files({command_line.content / name: text for name, text in texts.items()})
+    return command_line.own_assets(without="*.svg") / "svg"
 
 
 class TestPage:
