@@ -21,14 +21,15 @@ FONTS = {
     "text": {"family": "Archivo", "weight": 430},
     "labels": {"family": "Archivo", "weight": 600},
 }
-HOME = """\
+VERB = "Hier drücken"
+HOME = f"""\
 title: Start
 description: Eine Seite, auf der es eines zu tun gibt.
 heading: Ada Lovelace
 lettering: [Ada, Lovelace]
-text: "{tap} und dann weiter."
+text: "{{tap}} und dann weiter."
 verbs:
-  tap: Hier drücken
+  tap: {VERB}
 actions:
   - label: Projekte
     href: /projects

@@ -1,41 +1,17 @@
-"""A site in German, without mascot and stickers, and with one verb: nothing of the old is on it."""
+"""A site in German, without stickers and with one verb: its playground and its resume."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
-from portfolio.models.content import Content
 from tests.nightly.other_owner import ONE_BUILD
-from tests.nightly.other_owner.conftest import OtherSite
-from tests.support.accessibility import OF_COLOUR
-from tests.support.crawler import Crawl
+from tests.nightly.other_owner.conftest import VERB, OtherSite
 from tests.support.html import Document
-from tests.support.page_actions import centre_of, expect_none, hydrate_islands
-from tests.support.spoken_words import texts_of_html, written
-from tests.support.walk import complaints, six_pages
-from tests.support.words import flat, words_of
+from tests.support.page_actions import centre_of, hydrate_islands
 
 pytestmark = ONE_BUILD
-
-VERB = "Hier drücken"
-
-
-def test_pages_of_a_site_without_mascot_have_no_fault(
-    site: OtherSite, address: str, browser: Browser
-) -> None:
-    found = complaints(browser, address, six_pages(site.dist))
-    # Any colours have little contrast.
-    expect_none(it for it in found if not any(f" {rule}: " in it for rule in OF_COLOUR))
-
-
-def test_a_site_without_mascot_names_no_file_that_is_missing(site: OtherSite, address: str) -> None:
-    crawl = Crawl(address, "", site.content.site.address).walk()
-    assert not crawl.misses, "\n".join(crawl.misses)
-    assert len(crawl.answers) > 50
 
 
 def test_the_only_verb_starts_in_the_middle_of_the_stage(page: Page) -> None:
@@ -56,29 +32,6 @@ def test_a_home_page_without_stickers_speaks_of_none(site: OtherSite) -> None:
     assert "mushroom" not in html
     assert "/svg/lightning" not in html
     assert not [it for it in Document(html).elements if it.attributes.get("role") == "application"]
-
-
-ENGLISH = {str(word) for _, word in flat(words_of("en").props())}
-LAB = "lab/"
-"""The pages of the lab are the owner's, but for the link back."""
-
-
-def foreign(texts: Iterator[str], content: Content) -> set[str]:
-    """Returns the words of the English catalogue among some texts that nobody else has written."""
-    own = {str(word) for _, word in flat(content.site.words.props())}
-    owners = "\n".join(written(content))
-    return {text for it in texts if (text := it.strip()) in ENGLISH - own and text not in owners}
-
-
-def test_german_pages_have_no_english_word(site: OtherSite) -> None:
-    pages = [it for it in site.dist.rglob("*.html") if LAB not in it.as_posix()]
-    assert len(pages) > 8
-    found = {it.name: foreign(texts_of_html(it.read_text()), site.content) for it in pages}
-    assert {name: words for name, words in found.items() if words} == {}
-    everything = "".join(it.read_text() for it in pages)
-    words = site.content.site.words
-    for word in (words.layout.skip_to_content, words.case_study.read_more):
-        assert word in everything
 
 
 def test_the_files_of_a_german_resume_say_german_headings(site: OtherSite) -> None:

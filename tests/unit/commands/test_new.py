@@ -16,7 +16,6 @@ from portfolio.models.content import Content
 from portfolio.models.sections import NextProject
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.new_files import slug_of
 from portfolio.scaffold.project import palettes, unused_palette
 from tests.support.sample import CONTENT
 
@@ -137,25 +136,18 @@ class TestProject:
         [
             ('The "big" one: $title {tap} \\n', "the-big-one-title-tap-n"),
             ("2018", "2018"),
+            ("yes", "yes"),
+            ("Söhne & Co.", "sohne-and-co"),
             ("  # two \n lines ", "two-lines"),
         ],
     )
-    def test_any_title_of_a_new_case_study_is_read_back_as_given(
+    def test_any_title_of_a_new_case_study_is_read_back_and_makes_an_address(
         self, command_line: CommandLine, title: str, slug: str
     ) -> None:
         command_line.runs("new", "project", title)
         study = command_line.load().project(f"/projects/{slug}")
         assert study
         assert study.title == " ".join(title.split())
-
-    @pytest.mark.parametrize(
-        ("title", "slug"),
-        [("Söhne & Co.", "sohne-and-co"), ("yes", "yes"), ("# no comment", "no-comment")],
-    )
-    def test_the_slug_of_a_title_has_small_letters_digits_and_hyphens(
-        self, title: str, slug: str
-    ) -> None:
-        assert slug_of(title) == slug
 
     def test_a_new_case_study_needs_valid_content(self, command_line: CommandLine) -> None:
         command_line.edit("site.yaml", ("owner:", "ovner:"))
