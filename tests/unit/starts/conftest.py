@@ -16,7 +16,6 @@ from tests.support.compile_pages import compile_pages
 from tests.support.sample import ASSETS, CONTENT
 from tests.support.starts import Start
 
-ISLAND = re.compile(r'data-island":"external/(\w+)/')
 LINK = re.compile(r'(?:to|href)[":]+(/[^"#]*)"')
 
 
@@ -34,16 +33,6 @@ class CompiledSite:
     def everything(self) -> str:
         """The JavaScript of all pages."""
         return "\n".join(self.pages.values())
-
-    @property
-    def studies(self) -> set[str]:
-        """The addresses of the case studies."""
-        return {it for it in self.pages if it.startswith("/projects/")}
-
-    @property
-    def islands(self) -> set[str]:
-        """The folders of all islands that pages have."""
-        return {*ISLAND.findall(self.everything)}
 
     @property
     def dead_links(self) -> set[str]:
