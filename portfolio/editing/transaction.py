@@ -82,9 +82,6 @@ class Changes:
         """Makes the changes; if that fails or is interrupted, all files are as before.
 
         What is removed is moved aside, on the same disk, and deleted when all else is done.
-
-        Args:
-            content: The folder to change.
         """
         with ExitStack() as cleanup, ExitStack() as undo:
             aside = Path(mkdtemp(prefix=f".{content.name}-removed-", dir=content.parent))

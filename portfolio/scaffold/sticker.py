@@ -163,10 +163,8 @@ def _free(
     places: Sequence[Placement], taken: Sequence[Placement], screen: Screen
 ) -> Placement | None:
     """Returns the first place on which no sticker lies."""
-    for place in places:
-        if not any(_overlap(place, other, screen) for other in taken):
-            return place
-    return None
+    free = (it for it in places if not any(_overlap(it, other, screen) for other in taken))
+    return next(free, None)
 
 
 def _overlap(one: Placement, other: Placement, screen: Screen) -> bool:

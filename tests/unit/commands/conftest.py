@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -15,21 +13,17 @@ from click.testing import CliRunner, Result
 from portfolio import paths
 from portfolio.atomic_write import write_files
 from portfolio.commands import cli
-from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.scaffold import placeholder_pictures
 from portfolio.schema import schemas
-from tests.support.sample import ASSETS, CONTENT
+from tests.support.content_directory import ContentDirectory
 from tests.support.tree import tree
 
 SIZES = placeholder_pictures.PICTURE_SIZES
 
 
-@dataclass
-class CommandLine:
+class CommandLine(ContentDirectory):
     """Runs commands in a copy of the project's content, and reads what they wrote."""
-
-    content: Path
 
     @property
     def root(self) -> Path:
@@ -58,27 +52,13 @@ class CommandLine:
         """Returns every file by its name; the assets only where the project has its own."""
         return {name: it for name, it in tree(self.root).items() if not name.startswith(".cache/")}
 
-    def own_assets(self, without: str = "") -> Path:
-        """Puts a copy in the place of the link to the assets, without some; returns its folder."""
-        assets = self.root / "assets"
-        assets.unlink()
-        return shutil.copytree(ASSETS, assets, ignore=shutil.ignore_patterns(without))
-
     def read(self, name: str) -> str:
         """Returns the text of a file."""
         return (self.content / name).read_text()
 
-    def edit(self, name: str, *changes: tuple[str, str]) -> None:
-        """Replaces pieces of a file, which has to have them."""
-        text = self.read(name)
-        for old, new in changes:
-            assert old in text, f"{name} does not say {old!r}"
-            text = text.replace(old, new, 1)
-        (self.content / name).write_text(text)
-
-    def load(self) -> Content:
+    def site(self) -> Content:
         """Returns the content as the site would see it."""
-        return load(self.content).content
+        return self.load().content
 
 
 def fill_disk(patch: pytest.MonkeyPatch, last: Path) -> None:
@@ -106,17 +86,15 @@ def project_in(folder: Path) -> Iterator[CommandLine]:
     Args:
         folder: Gets the copy.
     """
-    content = folder / "project" / "content"
-    shutil.copytree(CONTENT, content)
+    command_line = CommandLine(folder / "project")
+    content = command_line.content
     write_files({content / name: text for name, text in schema_files().items()})
-    root = content.parent
-    (root / "assets").symlink_to(ASSETS)
     small = {name: (width // 10, height // 10) for name, (width, height) in SIZES.items()}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "CONTENT", content)
-        patch.setattr(paths, "ROOT", root)
+        patch.setattr(paths, "ROOT", command_line.root)
         patch.setattr(placeholder_pictures, "PICTURE_SIZES", small)
-        yield CommandLine(content)
+        yield command_line
 
 
 @pytest.fixture

@@ -63,7 +63,7 @@ def test_every_command_reports_a_page_that_cannot_be_imported_alike(
 
 class TestCheck:
     def test_check_lists_placeholders_by_file_at_the_end(self, command_line: CommandLine) -> None:
-        command_line.edit("projects/loans/project.yaml", ("#fff4dc", "#1b0f33"))
+        command_line.edit("projects/loans/project.yaml", "#fff4dc", "#1b0f33")
         output = command_line.runs("check")
         contrast = output.index("expected a contrast of 4.5:1")
         heading = output.index("content/site.yaml\n")
@@ -75,8 +75,8 @@ class TestCheck:
     def test_check_prints_every_error_at_once_without_colour_codes(
         self, command_line: CommandLine
     ) -> None:
-        command_line.edit("site.yaml", ("tagline:", "tagLine:"))
-        command_line.edit("experiments.yaml", ("url: https:", "url: javascript:"))
+        command_line.edit("site.yaml", "tagline:", "tagLine:")
+        command_line.edit("experiments.yaml", "url: https:", "url: javascript:")
         output = command_line.refuses("check")
         assert "content/site.yaml:4:1  tagLine" in output
         assert "did you mean `tagline`?" in output

@@ -60,7 +60,7 @@ def test_init_copies_of_a_repository_only_what_git_tracks(
 def test_init_comments_every_placeholder_of_the_yaml_files(
     command_line: CommandLine, mine: Path
 ) -> None:
-    before = command_line.load()
+    before = command_line.site()
     output = command_line.runs("init", str(mine))
     loaded = load(mine / "content")
     assert loaded.content.site == before.site
@@ -88,7 +88,7 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     assert not (mine / "assets/video").exists()
     assert not (mine / "assets/lab").exists()
     said = "\n".join(it.read_text() for it in (mine / "content").glob("[!.]*.*"))
-    before = command_line.load()
+    before = command_line.site()
     sentences = [it.summary for it in (*before.resume.work, *before.resume.awards)]
     assert sentences
     sentences += [before.site.description, before.home.text]

@@ -42,16 +42,16 @@ class TestRename:
     def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
         self, command_line: CommandLine
     ) -> None:
-        command_line.edit(COVER, ("btn02Url: /projects/draw", "btn02Url: /projects/draw#x"))
+        command_line.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
         others = "https://other.example/projects/draw"
-        command_line.edit("experiments.yaml", ("https://example.com/beaker", others))
+        command_line.edit("experiments.yaml", "https://example.com/beaker", others)
         page = command_line.content.parent / "portfolio/pages/about.py"
         write_file(page, 'LINK = "/projects/draw"\n')
         before = names(command_line.content / "projects/draw")
         output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
         assert names(command_line.content / "projects/prize-draw") == before
         assert not (command_line.content / "projects/draw").exists()
-        site = command_line.load()
+        site = command_line.site()
         assert [it.slug for it in site.projects] == ["cover", "prize-draw", "loans"]
         last = site.projects[2].sections[-1]
         assert isinstance(last, NextProject)
@@ -69,7 +69,7 @@ class TestDelete:
     ) -> None:
         command_line.runs("delete", "project", "draw", "--yes")
         assert not (command_line.content / "projects/draw").exists()
-        projects = command_line.load().projects
+        projects = command_line.site().projects
         assert [it.slug for it in projects] == ["cover", "loans"]
         last = projects[1].sections[-1]
         assert isinstance(last, NextProject)
@@ -81,7 +81,7 @@ class TestDelete:
         assert poster == (CONTENT / "projects/draw/video-poster.webp").read_bytes()
         for slug in ("cover", "loans"):
             command_line.runs("delete", "project", slug, "--yes")
-        assert command_line.load().projects == ()
+        assert command_line.site().projects == ()
 
     def test_delete_shows_every_line_that_changes_and_asks(self, command_line: CommandLine) -> None:
         output = command_line.refuses("delete", "project", "draw")
@@ -99,21 +99,21 @@ class TestDelete:
         while cards.length() > 2:
             cards.remove((2,))
         (command_line.content / "experiments.yaml").write_text(cards.text)
-        titles = [it.title for it in command_line.load().experiments]
+        titles = [it.title for it in command_line.site().experiments]
         assert titles == ["Team fighters", "Fill the beaker"]
         for name in ("fill-the-beaker", "TEAM FIGHTERS"):
             command_line.runs("delete", "experiment", name, "--yes")
-        assert command_line.load().experiments == ()
+        assert command_line.site().experiments == ()
         command_line.runs("new", "experiment", "Ink")
-        assert [it.title for it in command_line.load().experiments] == ["Ink"]
+        assert [it.title for it in command_line.site().experiments] == ["Ink"]
 
     def test_deleting_a_page_deletes_the_links_to_that_page(
         self, command_line: CommandLine
     ) -> None:
         command_line.runs("new", "page", "About me")
-        command_line.edit("pages/about-me.md", ("draft: true\n", ""))
+        command_line.edit("pages/about-me.md", "draft: true\n", "")
         linked = "navigation:\n  - label: Me\n    href: /about-me\n"
-        command_line.edit("site.yaml", ("navigation:\n", linked))
+        command_line.edit("site.yaml", "navigation:\n", linked)
         more = command_line.content / "pages/more.md"
         more.write_text("---\ntitle: More\ndescription: More.\n---\n[me](/about-me#facts)\n")
         command_line.runs("delete", "page", "about-me", "--yes")
@@ -162,7 +162,7 @@ class TestPicturesOfPages:
     def test_deleting_a_case_study_deletes_pictures_of_pages_shown_nowhere_else(
         self, command_line: CommandLine, pages: Path
     ) -> None:
-        command_line.edit(COVER, ("src: desktop.webp", "src: ../../pages/mine.webp"))
+        command_line.edit(COVER, "src: desktop.webp", "src: ../../pages/mine.webp")
         (pages / "about.md").unlink()
         command_line.runs("delete", "project", "cover", "--yes")
         assert names(pages) == ["more.md", "shared.webp", "theirs.webp"]
@@ -175,7 +175,7 @@ class TestTranslations:
     @pytest.fixture
     def swedish(self, command_line: CommandLine) -> CommandLine:
         """A site in English and Swedish, with Swedish titles of its experiments."""
-        command_line.edit("site.yaml", ("language: en\n", "languages: [en, sv]\n"))
+        command_line.edit("site.yaml", "language: en\n", "languages: [en, sv]\n")
         cards = YamlEditor(command_line.read("experiments.yaml"))
         titles = [f"- title: På svenska {number}\n" for number in range(cards.length())]
         (command_line.content / self.SWEDISH).write_text("".join(titles))
@@ -183,7 +183,7 @@ class TestTranslations:
 
     def titles(self, site: CommandLine) -> dict[str, str]:
         """Returns the Swedish title of each experiment by its English one."""
-        english = site.load()
+        english = site.site()
         pairs = zip(english.experiments, english.translations[0].experiments, strict=True)
         return {original.title: translated.title for original, translated in pairs}
 
@@ -210,7 +210,7 @@ class TestTranslations:
         self, swedish: CommandLine
     ) -> None:
         (swedish.content / self.SWEDISH).write_text("[{title: Ett}, {title: Två}]\n")
-        title = swedish.load().experiments[0].title
+        title = swedish.site().experiments[0].title
         output = swedish.refuses("delete", "experiment", title, "--yes")
         assert "content/experiments.sv.yaml" in output
 

@@ -46,7 +46,7 @@ def add(site: CommandLine, shapes: str, file: str = "space cat.svg", size: int =
 def test_an_added_sticker_is_the_last_in_a_free_place_and_changes_nothing_else(
     with_star: CommandLine,
 ) -> None:
-    content = with_star.load()
+    content = with_star.site()
     *others, added = content.home.playground.sprites
     assert (len(others), added.name) == (8, "spaceCat")
     assert (added.friction_air, added.restitution) == (0, 0.5)
@@ -153,4 +153,4 @@ def test_a_sticker_can_be_added_to_an_empty_list(site: CommandLine) -> None:
     head, _ = site.read(HOME).split("\nplayground:\n")
     write_file(site.content / HOME, f"{head}\nplayground:\n  sprites: []\n")
     site.runs(*add(site, STAR))
-    assert [it.name for it in site.load().home.playground.sprites] == ["spaceCat"]
+    assert [it.name for it in site.site().home.playground.sprites] == ["spaceCat"]
