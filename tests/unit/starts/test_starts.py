@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 import pytest
 
 from tests.support import starts
+from tests.support.compile_pages import compile_pages
+from tests.support.content_directory import ContentDirectory
 from tests.support.starts import Start
 
-from .conftest import CompiledSite
-
-SiteAfter = Callable[[Start], CompiledSite]
-
+LINK = re.compile(r'(?:to|href)[":]+(/[^"#]*)"')
 STUDIES = ("/projects/cover", "/projects/draw", "/projects/loans")
 FIXED = {"/", "/projects", "/experiments", "/resume", "/not-found", "404"}
 OF_GSAP = {"devices", "iag_logo", "scroll_effect", "showcase", "skill_logo"}
@@ -31,6 +34,44 @@ STARTS: dict[str, tuple[Start, int]] = {
     "nothing": (starts.without_anything, 0),
 }
 """What an owner begins with, and how many of the case studies are left."""
+
+
+@dataclass(frozen=True)
+class CompiledSite:
+    """The pages of a site.
+
+    Attributes:
+        pages: JavaScript by route.
+    """
+
+    pages: dict[str, str]
+
+    @property
+    def everything(self) -> str:
+        """The JavaScript of all pages."""
+        return "\n".join(self.pages.values())
+
+    @property
+    def dead_links(self) -> set[str]:
+        """Links to pages that are not there; files are no pages."""
+        named = {*LINK.findall(self.everything)}
+        return {it for it in named if it not in self.pages and not Path(it).suffix}
+
+
+SiteAfter = Callable[[Start], CompiledSite]
+
+
+@pytest.fixture(scope="module")
+def site_after(tmp_path_factory: pytest.TempPathFactory) -> SiteAfter:
+    """Returns the site after a start; each is compiled once."""
+
+    @cache
+    def compiled(start: Start) -> CompiledSite:
+        directory = ContentDirectory(tmp_path_factory.mktemp("start"))
+        start(directory.content)
+        return CompiledSite(compile_pages(directory.load().content))
+
+    return compiled
 
 
 @pytest.mark.parametrize("name", STARTS)
