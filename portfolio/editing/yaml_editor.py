@@ -53,8 +53,12 @@ class YamlEditor:
         Returns:
             The line where it starts, from 1.
         """
-        first = self._first_line(self._node(()), self._node((0,)), 0)
         lines = self.text.splitlines(keepends=True)
+        if self.length():
+            first = self._first_line(self._node(()), self._node((0,)), 0)
+        else:
+            lines = [line for line in lines if line.strip() != "[]"]
+            first, item = len(lines), f"{item.rstrip()}\n"
         self.text = "".join([*lines[:first], item, *lines[first:]])
         return first + 1
 

@@ -42,12 +42,7 @@ def new_experiment(content: Path, title: str, url: str) -> int:
     changes = Changes(content)
     editor = YamlEditor(changes.text(EXPERIMENTS_FILE))
     card = _yaml(title, url, cards, _stickers(content.parent / "assets" / "svg"))
-    if cards:
-        line = editor.prepend(card)
-    else:
-        comments = [it for it in editor.text.splitlines(True) if it.strip() != "[]"]
-        line = len(comments) + 1
-        editor.text = "".join([*comments, card.rstrip(), "\n"])
+    line = editor.prepend(card)
     changes.write(EXPERIMENTS_FILE, editor.text)
     insert_in_translations(changes, EXPERIMENTS_FILE)
     changes.apply()
