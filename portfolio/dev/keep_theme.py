@@ -51,10 +51,7 @@ class Tried(Model):
 
 
 def keep(text: str) -> str:
-    """Writes what was tried, and returns a sentence that says so.
-
-    Args:
-        text: JSON.
+    """Writes what was tried, given as JSON, and returns a sentence that says so.
 
     Raises:
         CommandError: It cannot be written; the message says why, and nothing was changed.
