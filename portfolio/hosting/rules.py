@@ -107,7 +107,7 @@ def _rules(site: Path, hosting: Hosting) -> Iterator[str]:
     """Yields the rules of ``_headers``; by default these hosts let browsers revalidate pages."""
     headers = (f"  {name}: {value}" for name, value in hosting.headers.items())
     yield "\n".join([f"{hosting.base}/*", *headers])
-    caching = dict.fromkeys(HASHED_FOLDERS, IMMUTABLE)
+    caching: dict[str, str] = dict.fromkeys(HASHED_FOLDERS, IMMUTABLE)
     for folder in sorted(path for path in site.iterdir() if path.is_dir()):
         if folder.name not in {*caching, CONFIGS_FOLDER} and not any(folder.rglob("*.html")):
             caching[folder.name] = ONE_HOUR

@@ -81,3 +81,8 @@ def word(english: str, description: str) -> Any:
         description: Button, label or message that the word is, as a noun.
     """
     return Field(english, description=description, examples=[english], min_length=1)
+
+
+def plural(description: str, **english: str) -> Any:
+    """Returns the field of a word with a number; ``english`` has its English forms."""
+    return Field(Plural(**english), description=description, examples=[english])

@@ -28,7 +28,7 @@ from portfolio.i18n.section_words import (
     SummaryWords,
     TeamWords,
 )
-from portfolio.i18n.word import Plural, WordGroup, word
+from portfolio.i18n.word import Plural, WordGroup, plural, word
 
 
 class LayoutWords(WordGroup):
@@ -66,10 +66,10 @@ class PreloaderWords(WordGroup):
     """Words of the overlay while the pictures of a page load."""
 
     loading: str = word("Loading pictures", "Message before pictures are counted.")
-    count: Plural = Field(
-        Plural(one="{done} of {total} picture", other="{done} of {total} pictures"),
-        description="Number of pictures that have loaded; the form is that of the total.",
-        examples=[{"one": "{done} of {total} picture", "other": "{done} of {total} pictures"}],
+    count: Plural = plural(
+        "Number of pictures that have loaded; the form is that of the total.",
+        one="{done} of {total} picture",
+        other="{done} of {total} pictures",
     )
 
 
