@@ -20,7 +20,7 @@ from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.scaffold.experiment import EXPERIMENTS_FILE
 from portfolio.scaffold.new_files import load_valid
-from portfolio.scaffold.next_links import NextLink, next_section, with_link, without_link
+from portfolio.scaffold.next_links import link_of, next_section, with_link
 
 PROJECTS = Path("projects")
 
@@ -57,10 +57,12 @@ def rename_project(content: Path, old: str, new: str) -> Plan:
     if (content / PROJECTS / new).exists():
         raise CommandError(f"content/projects/{new} is there already.")
     changes = Changes(content)
-    changes.move(PROJECTS / old, PROJECTS / new)
-    replace(changes, project.href, f"/projects/{new}")
+    changes.remove(PROJECTS / old)
     for file in changes.files_in(PROJECTS / old):
-        replace(changes, file, changes.target(file))
+        renamed = PROJECTS / new / file.relative_to(PROJECTS / old)
+        changes.write(renamed, (content / file).read_bytes())
+        replace(changes, file, renamed)
+    replace(changes, project.href, f"/projects/{new}")
     headline = f"Rename the case study {project.title}: {project.href} becomes /projects/{new}"
     return Plan(headline, changes, named_by_hand(content.parent, project.href))
 
@@ -132,10 +134,9 @@ def _pass_on_next_link(changes: Changes, project: Project, site: Content) -> Non
         if other is project or next_section(other).btn_url != project.href:
             continue
         file = PROJECTS / other.slug / "project.yaml"
-        if section.btn_url in {None, project.href, other.href}:
-            changes.write(file, without_link(changes.text(file)))
-        else:
-            changes.write(file, with_link(changes.text(file), NextLink.of(section)))
+        is_kept = section.btn_url not in {None, project.href, other.href}
+        link = link_of(section) if is_kept else None
+        changes.write(file, with_link(changes.text(file), link))
 
 
 def _keep_shown_pictures(changes: Changes, folder: Path) -> None:

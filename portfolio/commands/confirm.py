@@ -44,8 +44,6 @@ def agrees() -> bool:
 def _lines(changes: Changes) -> Iterator[str]:
     for name in changes.removed:
         yield f"removed  content/{name.as_posix()}"
-    for old, new in changes.moved.items():
-        yield f"moved    content/{old.as_posix()} to content/{new.as_posix()}"
     for name, data in sorted(changes.files.items()):
         title = f"content/{name.as_posix()}"
         if (file := changes.content / name).exists():

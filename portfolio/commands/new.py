@@ -47,9 +47,9 @@ def experiment(title: str, url: str) -> None:
 
     Example: python -m portfolio new experiment "Ink in water" --url https://codepen.io/you/pen/1
     """
-    from portfolio.scaffold.experiment import EXPERIMENTS_FILE, ExperimentOptions, new_experiment
+    from portfolio.scaffold.experiment import EXPERIMENTS_FILE, new_experiment
 
-    line = new_experiment(paths.CONTENT, ExperimentOptions(title, url))
+    line = new_experiment(paths.CONTENT, title, url)
     click.echo(f"{relative_path(paths.CONTENT / EXPERIMENTS_FILE)}:{line} has the new card.")
 
 
@@ -62,9 +62,9 @@ def page(title: str, nav: str, slug: str) -> None:
 
     Example: python -m portfolio new page "About me" --nav About
     """
-    from portfolio.scaffold.page import PageOptions, new_page
+    from portfolio.scaffold.page import new_page
 
-    file = new_page(paths.CONTENT, PageOptions(title, slug, nav))
+    file = new_page(paths.CONTENT, title, slug, nav)
     click.echo(f"{relative_path(file)} is ready: make dev shows it at /{file.stem}")
     click.echo("Put your words in; make check lists what is still a placeholder.")
     click.echo("It is a draft: delete the line `draft: true`, and the build has it too.")

@@ -32,8 +32,9 @@ def theme(context: click.Context) -> None:
         return
     from portfolio.models.theme import THEME_NAMES, read_theme
     from portfolio.scaffold import theme_file
+    from portfolio.scaffold.new_files import load_valid
 
-    current = theme_file.current(paths.CONTENT).extends
+    current = load_valid(paths.CONTENT).theme.extends
     width = max(map(len, THEME_NAMES))
     for name in THEME_NAMES:
         mark = "*" if name == current else " "
@@ -74,14 +75,15 @@ def new(name: str, accent: str, yes: bool) -> None:
     """
     from portfolio.scaffold import theme_file
     from portfolio.scaffold.derived_theme import derive
-    from portfolio.scaffold.new_files import one_line
+    from portfolio.scaffold.new_files import load_valid, one_line
 
     color = _parsed_color(accent)
+    style = load_valid(paths.CONTENT).theme.lettering.style
     if own := theme_file.own_colors(paths.CONTENT):
         _list("These colours of your own will be replaced:", own)
         if not yes and not agrees():
             raise CommandError("Nothing was changed.")
-    colors = derive(color, theme_file.current(paths.CONTENT).lettering.style)
+    colors = derive(color, style)
     title = f'"{one_line(name)}", derived from {color} by: python -m portfolio theme new'
     theme_file.write_colors(paths.CONTENT, title, colors)
     click.echo(f'{_file()} has the colours of "{one_line(name)}".')

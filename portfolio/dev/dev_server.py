@@ -91,11 +91,7 @@ def _run_reflex(compiler: Compiler, port: int) -> int:
 
 
 def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
-    """Yields whenever sources have changed, until a condition holds.
-
-    Args:
-        has_ended: Asked twice a second.
-    """
+    """Yields whenever sources have changed, until a condition holds, asked twice a second."""
     configured = _modified(CONFIGURATION)
     for changes in watch(
         *WATCHED,

@@ -22,7 +22,7 @@ from portfolio.models.field_types import Color
 from portfolio.models.theme_faces import Face
 from portfolio.paths import CONTENT
 from portfolio.scaffold.derived_theme import darker
-from portfolio.scaffold.theme_file import Value, set_values
+from portfolio.scaffold.theme_file import set_values
 
 
 class Tried(Model):
@@ -36,9 +36,9 @@ class Tried(Model):
     text: str | None = Field(None, description="Family of text.")
 
     @property
-    def values(self) -> dict[Loc, Value]:
+    def values(self) -> dict[Loc, str | int]:
         """The values that were tried, by their places in theme.yaml."""
-        found: dict[Loc, Value | None] = {
+        found: dict[Loc, str | int | None] = {
             ("extends",): self.extends,
             ("colors", "accentShade"): self.accent and darker(self.accent),
             ("colors", "accent"): self.accent,
@@ -51,10 +51,7 @@ class Tried(Model):
 
 
 def keep(text: str) -> str:
-    """Writes what was tried, and returns a sentence that says so.
-
-    Args:
-        text: JSON.
+    """Writes what was tried, given as JSON, and returns a sentence that says so.
 
     Raises:
         CommandError: It cannot be written; the message says why, and nothing was changed.

@@ -70,10 +70,7 @@ def _compile() -> None:
 
 
 def _compile_site() -> None:
-    """Compiles the pages.
-
-    Before Reflex has made its folder nothing is written, and only Python is tried.
-    """
+    """Compiles the pages; before Reflex has made its folder it only tries Python."""
     from custom_components.reflex_insides import get_compiled_app
 
     is_initialised = (ROOT / ".web" / "reflex.json").exists()

@@ -16,9 +16,10 @@ Target = str | Path
 
 
 def texts_that_name(changes: Changes, target: Target) -> list[Path]:
-    """Returns the files of the content that name a target, those to be removed among them."""
-    files = [it for it in changes.files_in(Path()) if it.suffix in TEXT_ENDINGS]
-    texts = [it for it in files if not any(part.startswith(".") for part in it.parts)]
+    """Returns the files that name a target, those that are new or to be removed among them."""
+    files = sorted({*changes.files_in(Path()), *changes.files})
+    shown = [it for it in files if not any(part.startswith(".") for part in it.parts)]
+    texts = [it for it in shown if it.suffix in TEXT_ENDINGS]
     return [it for it in texts if _pattern(target, it.parent).search(changes.text(it))]
 
 
@@ -33,7 +34,7 @@ def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = T
     """
     for file in texts_that_name(changes, old):
         if not changes.removes(file):
-            name = _name(new, changes.target(file).parent) + r"\g<anchor>" * keep_anchor
+            name = _name(new, file.parent) + r"\g<anchor>" * keep_anchor
             changes.write(file, _pattern(old, file.parent).sub(name, changes.text(file)))
 
 

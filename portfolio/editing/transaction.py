@@ -18,19 +18,17 @@ from portfolio.routing.load_site import load_site
 
 @dataclass
 class Changes:
-    """New, changed, moved and removed files of a content folder, not yet on disk.
+    """New, changed and removed files of a content folder, not yet on disk.
 
     Attributes:
         content: The folder; all other paths are within it.
-        files: New contents of files, by their present paths.
+        files: New contents of files.
         removed: Files and folders to remove.
-        moved: New paths of folders, by their present ones.
     """
 
     content: Path
     files: dict[Path, bytes] = field(default_factory=dict)
     removed: list[Path] = field(default_factory=list)
-    moved: dict[Path, Path] = field(default_factory=dict)
 
     def write(self, name: str | Path, data: bytes | str) -> None:
         """Sets the new contents of a file."""
@@ -39,10 +37,6 @@ class Changes:
     def remove(self, name: str | Path) -> None:
         """Removes a file, or a folder with all that is in it."""
         self.removed.append(Path(name))
-
-    def move(self, folder: str | Path, target: str | Path) -> None:
-        """Gives a folder another path."""
-        self.moved[Path(folder)] = Path(target)
 
     def text(self, name: str | Path) -> str:
         """Returns the text that a file will have."""
@@ -57,13 +51,6 @@ class Changes:
     def removes(self, name: Path) -> bool:
         """Returns whether a file goes, by itself or with its folder."""
         return any(name.is_relative_to(it) for it in self.removed)
-
-    def target(self, name: Path) -> Path:
-        """Returns the path that a file will have."""
-        for old, new in self.moved.items():
-            if name.is_relative_to(old):
-                return new / name.relative_to(old)
-        return name
 
     def apply(self) -> None:
         """Checks the changes on a copy of the content, then makes them.
@@ -95,19 +82,14 @@ class Changes:
         """Makes the changes; if that fails or is interrupted, all files are as before.
 
         What is removed is moved aside, on the same disk, and deleted when all else is done.
-
-        Args:
-            content: The folder to change.
         """
         with ExitStack() as cleanup, ExitStack() as undo:
             aside = Path(mkdtemp(prefix=f".{content.name}-removed-", dir=content.parent))
             cleanup.callback(shutil.rmtree, aside, ignore_errors=True)
-            moves = {content / name: aside / str(n) for n, name in enumerate(self.removed)}
-            moves |= {content / old: content / new for old, new in self.moved.items()}
-            for old, new in moves.items():
-                old.rename(new)
-                undo.callback(new.rename, old)
-            write_files({content / self.target(it): data for it, data in self.files.items()})
+            for number, name in enumerate(self.removed):
+                removed = (content / name).rename(aside / str(number))
+                undo.callback(removed.rename, content / name)
+            write_files({content / name: data for name, data in self.files.items()})
             undo.pop_all()
 
 
@@ -151,5 +133,5 @@ def insert_in_translations(changes: Changes, name: str) -> None:
         editor = YamlEditor(changes.text(file))
         if editor.length():
             # It says nothing else than its original.
-            editor.insert_item((), 0, "- {}\n")
+            editor.prepend("- {}\n")
             changes.write(file, editor.text)

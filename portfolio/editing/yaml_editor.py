@@ -47,21 +47,20 @@ class YamlEditor:
         after = "\n" * (node.style in {"|", ">"})
         self.text = self.text[:start] + scalar(value) + after + self._after_block(node, end)
 
-    def insert_item(self, loc: Loc, index: int, item: str) -> int:
-        """Puts an item, already written as YAML with its dash, before another one.
+    def prepend(self, item: str) -> int:
+        """Puts an item, written as YAML with its dash, before all others of a file that is a list.
 
         Returns:
-            Where it starts in the text.
-
-        Raises:
-            KeyError: There is no item to come before.
+            The line where it starts, from 1.
         """
-        node = self._node((*loc, index))
-        if node is None:
-            raise KeyError((*loc, index))
-        start = self.text.rindex("-", 0, node.start_mark.index)
-        self.text = self.text[:start] + item + self.text[start:]
-        return start
+        lines = self.text.splitlines(keepends=True)
+        if self.length():
+            first = self._first_line(self._node(()), self._node((0,)), 0)
+        else:
+            lines = [line for line in lines if line.strip() != "[]"]
+            first, item = len(lines), f"{item.rstrip()}\n"
+        self.text = "".join([*lines[:first], item, *lines[first:]])
+        return first + 1
 
     def append(self, loc: Loc, item: str) -> None:
         """Puts an item, written as YAML without its dash, at the end of a list.
@@ -108,9 +107,10 @@ class YamlEditor:
         self.text = self.text[:start] + indent(keys, " " * first.column) + self.text[start:]
 
     def remove(self, loc: Loc) -> None:
-        """Removes a key with its value, or an item of a list; a list without items becomes ``[]``.
+        """Removes a key with its value, or an item of a list.
 
         The lines that it stands on go, with the empty lines before the next; comments above stay.
+        A list without items becomes ``[]``, and a mapping without keys goes, too.
 
         Raises:
             KeyError: There is nothing, or it shares its lines with other values.
@@ -119,8 +119,11 @@ class YamlEditor:
         parent, node = self._node(tuple(above)), self._node(loc)
         if node is None or parent.flow_style:
             raise KeyError(loc)
-        if isinstance(parent, SequenceNode) and len(parent.value) == 1:
+        if len(parent.value) == 1 and isinstance(parent, SequenceNode):
             self._empty(tuple(above), parent)
+            return
+        if len(parent.value) == 1 and above:
+            self.remove(tuple(above))
             return
         start = self._first_line(parent, node, step)
         lines = self.text.splitlines(keepends=True)
@@ -171,6 +174,8 @@ def _parsed(text: str) -> Any:
 
 def scalar(value: str | int) -> str:
     """Writes a value as YAML, plain where that is safe."""
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, int):
         return str(value)
     plain = _SAFE_PLAIN.fullmatch(value) and value.lower() not in _KEYWORDS

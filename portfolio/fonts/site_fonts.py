@@ -15,7 +15,7 @@ from portfolio.fonts.family import Typeface, family_files
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families, display_families
 from portfolio.fonts.theme_faces import TEXT_WEIGHT, ThemeFaces, own_typeface, theme_faces
-from portfolio.i18n.dates import language_name
+from portfolio.i18n.locale import language_name
 from portfolio.models.content import Content
 
 MIN_FOREIGN = 4

@@ -47,39 +47,22 @@ class Hosting:
         pairs = (line.strip().partition(": ") for line in lines)
         return cls(pattern.removesuffix("/*"), {name: value for name, _, value in pairs})
 
-    def rule(self) -> str:
-        """Returns the rule that :meth:`of` reads."""
-        return _rule(f"{self.base}/*", self.headers)
-
-    def caching_rule(self, folder: str, caching: str) -> str:
-        """Returns a rule that gives the files of a folder a ``Cache-Control``."""
-        return _rule(f"{self.base}/{folder}/*", {"Cache-Control": caching})
-
-
-def _rule(pattern: str, headers: dict[str, str]) -> str:
-    lines = (f"  {name}: {value}" for name, value in headers.items())
-    return "\n".join([pattern, *lines])
-
 
 def write_host_configs(site: Path, hosting: Hosting) -> None:
-    """Writes the files of every host into the built site.
-
-    Args:
-        site: The built site.
-        hosting: Base path and headers of the site.
-    """
-    (site / CONFIGS_FOLDER).mkdir(exist_ok=True)
-    (site / CONFIGS_FOLDER / "nginx.conf").write_text(nginx(hosting))
-    (site / CONFIGS_FOLDER / "nginx-caching.conf").write_text(nginx_caching(hosting))
-    (site / CONFIGS_FOLDER / "Caddyfile").write_text(caddy(hosting))
-    (site / CONFIGS_FOLDER / "Caddyfile-caching").write_text(caddy_caching(hosting))
+    """Writes the files of every host into the built site."""
+    configs = site / CONFIGS_FOLDER
+    configs.mkdir(exist_ok=True)
+    (configs / "nginx.conf").write_text(_nginx(hosting))
+    (configs / "nginx-caching.conf").write_text(_nginx_caching(hosting.base))
+    (configs / "Caddyfile").write_text(_caddy(hosting.headers))
+    (configs / "Caddyfile-caching").write_text(_caddy_caching(hosting.base))
     (site / HEADERS_FILE).write_text("\n\n".join(_rules(site, hosting)) + "\n")
     if hosting.base:
         # Where the host serves the folder at its root, the links of the pages still hold.
         (site / "_redirects").write_text(f"{hosting.base}/* /:splat 200\n")
 
 
-def nginx(hosting: Hosting) -> str:
+def _nginx(hosting: Hosting) -> str:
     """Returns what a ``server`` block includes."""
     lines = [
         f"error_page 404 {hosting.base}/404.html;",
@@ -89,27 +72,27 @@ def nginx(hosting: Hosting) -> str:
     return "\n".join(lines) + "\n"
 
 
-def nginx_caching(hosting: Hosting) -> str:
+def _nginx_caching(base: str) -> str:
     """Returns what is included beside the ``server`` block: ``Cache-Control`` by address."""
     lines = [
         "map $uri $portfolio_cache_control {",
         f'  default "{ONE_HOUR}";',
         f'  ~\\.html$ "{REVALIDATE}";',
-        f'  ~^{hosting.base}/({"|".join(HASHED_FOLDERS)})/ "{IMMUTABLE}";',
+        f'  ~^{base}/({"|".join(HASHED_FOLDERS)})/ "{IMMUTABLE}";',
         "}",
     ]
     return "\n".join(lines) + "\n"
 
 
-def caddy(hosting: Hosting) -> str:
+def _caddy(headers: dict[str, str]) -> str:
     """Returns what a site block imports: a snippet that sends the headers."""
-    headers = (f'\t{name} "{value}"' for name, value in hosting.headers.items())
-    return "\n".join(["header {", *headers, "}"]) + "\n"
+    lines = (f'\t{name} "{value}"' for name, value in headers.items())
+    return "\n".join(["header {", *lines, "}"]) + "\n"
 
 
-def caddy_caching(hosting: Hosting) -> str:
+def _caddy_caching(base: str) -> str:
     """Returns what a route imports once it knows the file: ``Cache-Control`` by its path."""
-    hashed = " ".join(f"{hosting.base}/{folder}/*" for folder in HASHED_FOLDERS)
+    hashed = " ".join(f"{base}/{folder}/*" for folder in HASHED_FOLDERS)
     lines = [
         "@pages path *.html */",
         f"@hashed path {hashed}",
@@ -122,9 +105,11 @@ def caddy_caching(hosting: Hosting) -> str:
 
 def _rules(site: Path, hosting: Hosting) -> Iterator[str]:
     """Yields the rules of ``_headers``; by default these hosts let browsers revalidate pages."""
-    yield hosting.rule()
-    for folder in HASHED_FOLDERS:
-        yield hosting.caching_rule(folder, IMMUTABLE)
+    headers = (f"  {name}: {value}" for name, value in hosting.headers.items())
+    yield "\n".join([f"{hosting.base}/*", *headers])
+    caching: dict[str, str] = dict.fromkeys(HASHED_FOLDERS, IMMUTABLE)
     for folder in sorted(path for path in site.iterdir() if path.is_dir()):
-        if folder.name not in {*HASHED_FOLDERS, CONFIGS_FOLDER} and not any(folder.rglob("*.html")):
-            yield hosting.caching_rule(folder.name, ONE_HOUR)
+        if folder.name not in {*caching, CONFIGS_FOLDER} and not any(folder.rglob("*.html")):
+            caching[folder.name] = ONE_HOUR
+    for name, value in caching.items():
+        yield f"{hosting.base}/{name}/*\n  Cache-Control: {value}"

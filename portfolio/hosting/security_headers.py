@@ -25,7 +25,6 @@ whole loads, runs the code of ``rx.call_script`` so."""
 INLINE_CODE = 'script:not([src], :empty, [type="application/ld+json"])'
 """Scripts that need a hash: files come from this origin, and structured data never runs."""
 
-
 DENIED_FEATURES = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
 """Features that no page, and no frame in one, may use."""
 
@@ -44,22 +43,13 @@ def security_headers(
 ) -> dict[str, str]:
     """Returns the headers by name.
 
+    One policy serves all pages, so that hosts need a single rule and the page that answers for an
+    unknown address is covered too.
+
     Args:
         pages: The built pages, complete: a changed script has another hash.
         scripts: The code of all files of JavaScript.
         content: Names the video players and demos elsewhere.
-    """
-    policy = content_security_policy(pages, scripts, content)
-    return {"Content-Security-Policy": policy, **CONSTANT_HEADERS}
-
-
-def content_security_policy(
-    pages: Collection[LexborHTMLParser], scripts: Collection[str], content: Content
-) -> str:
-    """Returns the policy of all pages, whose arguments are those of :func:`security_headers`.
-
-    One policy serves them all, so that hosts need a single rule and the page that answers for an
-    unknown address is covered too.
     """
     code = [*(to_html(page) for page in pages), *scripts]
     evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in scripts) else []
@@ -73,7 +63,7 @@ def content_security_policy(
         "connect-src": _origins_of(backend_address()),
         "frame-src": frame_origins(content),
     }
-    policy = {
+    sources = {
         "default-src": ["'self'"],
         # Every byte of headers delays the first paint: those like the default are left out.
         **{directive: ["'self'", *it] for directive, it in fetched.items() if it},
@@ -83,7 +73,8 @@ def content_security_policy(
         # The site frames its own player; no other site may frame a page.
         "frame-ancestors": ["'self'"],
     }
-    return "; ".join(" ".join([directive, *sources]) for directive, sources in policy.items())
+    policy = "; ".join(" ".join([directive, *it]) for directive, it in sources.items())
+    return {"Content-Security-Policy": policy, **CONSTANT_HEADERS}
 
 
 def script_hashes(pages: Iterable[LexborHTMLParser]) -> list[str]:

@@ -18,6 +18,7 @@ from starlette.staticfiles import NotModifiedResponse
 
 from portfolio.errors import CommandError
 from portfolio.hosting.rules import HASHED_FOLDERS, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
+from portfolio.paths import is_file
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Suffixes of precompressed files by their encoding, the best first."""
@@ -89,12 +90,8 @@ def find_file(site: Path, path: str) -> Path | None:
 
 
 def _is_served(file: Path, site: Path) -> bool:
-    if file.suffix in ENCODINGS.values() or file.relative_to(site).as_posix().startswith("_"):
-        return False
-    try:
-        return file.is_file()
-    except OSError:  # a name that is too long for any file
-        return False
+    is_for_hosts = file.relative_to(site).as_posix().startswith("_")
+    return not is_for_hosts and file.suffix not in ENCODINGS.values() and is_file(file)
 
 
 def _file_response(request: Request, site: Path, file: Path, status: int) -> Response:

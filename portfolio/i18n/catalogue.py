@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from portfolio.i18n.merge import merge
-from portfolio.i18n.words import Words
 
 CATALOGUES_FOLDER = Path(__file__).with_name("locales")
 
@@ -16,32 +15,20 @@ LANGUAGES = ("en", *sorted(file.stem for file in CATALOGUES_FOLDER.glob("*.json"
 """Languages that have a catalogue."""
 
 
-def words_of(language: str) -> Words:
-    """Returns the words of a language.
-
-    Args:
-        language: A BCP 47 tag. A region uses the catalogue of its language (``sv-SE`` that of
-            ``sv``), and a language without a catalogue the English one.
-    """
-    return Words.model_validate(catalogue(language))
-
-
 def with_catalogue(language: str, own: object) -> object:
     """Returns the owner's words completed with those of the catalogue, not yet validated.
 
     Args:
-        language: A BCP 47 tag.
+        language: A BCP 47 tag. A region uses the catalogue of its language (``sv-SE`` that of
+            ``sv``), and a language without a catalogue the English one.
         own: Value of ``words`` in ``site.yaml``; it may be wrong, and then stays as it is.
     """
     return merge(catalogue(language), own)
 
 
 @cache
-def _read(language: str) -> dict[str, Any]:
-    file = CATALOGUES_FOLDER / f"{language}.json"
-    return json.loads(file.read_text("utf-8")) if language in LANGUAGES[1:] else {}
-
-
 def catalogue(language: str) -> dict[str, Any]:
     """Returns the data of a language's catalogue; nothing for English, whose words are defaults."""
-    return _read(language.partition("-")[0].lower())
+    name = language.partition("-")[0].lower()
+    file = CATALOGUES_FOLDER / f"{name}.json"
+    return json.loads(file.read_text("utf-8")) if name in LANGUAGES[1:] else {}

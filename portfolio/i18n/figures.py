@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from babel.numbers import format_decimal, get_decimal_symbol
 
-from portfolio.i18n.dates import babel_locale
+from portfolio.i18n.locale import babel_locale
 
 GROUPING = ",.'\u2019\u066c \u00a0\u202f"
 """Signs between groups of three digits."""

@@ -1,18 +1,20 @@
-"""The language of a site together with its words."""
+"""The language of a site, with its words and with Babel's data of Unicode's CLDR."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 
-from portfolio.i18n.dates import (
-    calendar_date_in_words,
-    date_in_words,
-    language_name,
-    partial_date_in_words,
-)
+from babel import Locale as BabelLocale
+from babel import UnknownLocaleError
+from babel.dates import format_date, format_skeleton
+
 from portfolio.i18n.words import ENGLISH, Words
+
+WORLD_ENGLISH = "en_001"
+"""Locale of ``en`` without a region: 18 May 2024. ``en-US`` says May 18, 2024."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +72,48 @@ class Locale:
 
     def date(self, day: date) -> str:
         """Returns a day in words, e.g. ``18 May 2024``."""
-        return date_in_words(day, self.language)
+        return format_date(day, "long", locale=babel_locale(self.language))
 
     def partial_date(self, text: str) -> str:
-        """Returns a date of a resume in words, e.g. ``November 2017`` of ``2017-11``."""
-        return partial_date_in_words(text, self.language)
+        """Returns a date of a resume: ``2017`` as it is, ``2017-11`` as ``November 2017``.
+
+        Args:
+            text: ISO 8601: a year, a month or a day, which is left out.
+        """
+        year, _, rest = text.partition("-")
+        if not rest:
+            return year
+        # Python has no year 0.
+        month = date(int(year) or 1, int(rest[:2]), 1)
+        return format_skeleton("yMMMM", month, locale=babel_locale(self.language))
 
     def calendar_date(self, text: str) -> str:
-        """Returns a year, a month or a day in words, e.g. ``18 May 2024`` of ``2024-05-18``."""
-        return calendar_date_in_words(text, self.language)
+        """Returns a date as exactly as it is given: ``2017-11-30`` as ``30 November 2017``."""
+        if text.count("-") < 2:
+            return self.partial_date(text)
+        return self.date(date.fromisoformat(text))
+
+
+def language_name(language: str) -> str:
+    """Returns a language's name in itself, e.g. ``Svenska`` or ``Português (Brasil)``.
+
+    Args:
+        language: A BCP 47 tag. What CLDR does not know has the tag for a name.
+    """
+    locale = babel_locale(language)
+    is_known = locale.language == language.partition("-")[0].lower()
+    name = (locale.get_display_name() if "-" in language else locale.get_language_name()) or ""
+    return name[:1].upper() + name[1:] if is_known else language
+
+
+@cache
+def babel_locale(language: str) -> BabelLocale:
+    """Returns what Babel knows of a language, or else of a shorter tag, or else of English."""
+    tag = language.split("-")
+    for length in range(len(tag), 0, -1):
+        name = "_".join(tag[:length])
+        try:
+            return BabelLocale.parse(WORLD_ENGLISH if name.lower() == "en" else name)
+        except (UnknownLocaleError, ValueError):
+            continue
+    return BabelLocale.parse(WORLD_ENGLISH)

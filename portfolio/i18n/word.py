@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Self
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 from pydantic.alias_generators import to_camel
@@ -28,7 +28,8 @@ class WordGroup(BaseModel):
         if isinstance(value, str):
             _require_placeholders(value, placeholders(english))
         elif isinstance(value, Plural):
-            value.require_placeholders(placeholders(english.other))
+            for form in value.forms.values():
+                _require_placeholders(form, placeholders(english.other))
         return value
 
     def props(self) -> dict[str, Any]:
@@ -56,12 +57,6 @@ class Plural(BaseModel):
     def forms(self) -> dict[str, str]:
         """The forms by category, without those that the language lacks."""
         return self.model_dump(exclude_none=True)
-
-    def require_placeholders(self, expected: set[str]) -> Self:
-        """Raises ValueError if one of the forms has other placeholders than expected."""
-        for form in self.forms.values():
-            _require_placeholders(form, expected)
-        return self
 
 
 def placeholders(text: str) -> set[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any
 from urllib.parse import quote, urlsplit
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
 from portfolio.i18n.catalogue import with_catalogue
-from portfolio.i18n.dates import language_name, read_date_formats
-from portfolio.i18n.locale import Locale
+from portfolio.i18n.locale import Locale, language_name
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
 from portfolio.models.field_types import Lettering, MascotAddress, Name
@@ -207,7 +207,7 @@ class Site(Model):
 
     @model_validator(mode="after")
     def _read_date_formats(self) -> Site:
-        read_date_formats(self.language)
+        self.locale.date(date.min)  # Babel reads its files now, and not while pages are rendered.
         return self
 
     _prefix: str = PrivateAttr(default="")

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from inspect import signature
 
 import reflex as rx
 
 from custom_components.reflex_insides import literal_value
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.layout.head import Head
+from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.page import Page
+from portfolio.models.page_stickers import own_page_sticker
 from portfolio.models.site import Site
 from portfolio.pages import experiments, home, not_found, project, projects, resume
-from portfolio.routing import own_pages
+from portfolio.routing.page_decorator import DECLARED
 from portfolio.routing.state_use import parts
+from portfolio.sections.own_page import article, markdown_article, own_page_header
 
 FILES_OF_EVERY_LANGUAGE = {
     f"/{name}" for name in BUILT_FILES if name == FEED or name.startswith("resume.")
@@ -71,10 +78,39 @@ def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Compon
         render = partial(project.project_page, content, study)
         yield study.href, project.head(content, study), render
     for page in content.pages:
-        render = partial(own_pages.own_page, content, page)
-        yield page.route, own_pages.head(content, page), render
+        head = Head(page.route, page.title, page.description, content.image_name(page))
+        yield page.route, head, partial(own_page, content, page)
     for route in () if content.site.prefix else (not_found.ROUTE, "404"):
         yield route, not_found.head(content), partial(not_found.not_found, content)
+
+
+def own_page(content: Content, page: Page) -> rx.Component:
+    """Returns the heading of a page in Markdown or Python, and what is below it."""
+    body = (
+        markdown_article(page)
+        if isinstance(page, MarkdownPage)
+        else article(_rendered(content, page), has_header=page.has_header)
+    )
+    sticker = own_page_sticker(content, page)
+    header = [own_page_header(page, sticker)] if page.has_header else []
+    return page_layout(content, page.route, *header, body)
+
+
+def _rendered(content: Content, page: Page) -> rx.Component:
+    """Returns what the function of a Python page returns.
+
+    Raises:
+        ContentError: If that is no component.
+    """
+    declared = {place.route: place for place in DECLARED}
+    place = declared.get(content.site.prefix + page.route) or declared[page.route]
+    function = DECLARED[place].function
+    component = function(content) if signature(function).parameters else function()
+    if isinstance(component, rx.Component):
+        return component
+    message, found = "expected the function to return a component", type(component).__name__
+    hint = "for example: return rx.el.p('…')"
+    raise ContentError([Diagnostic(place.file, place.line, 1, "", message, found, hint)])
 
 
 def _alternates_of(route: str, locales: Sequence[Locale]) -> tuple[Alternate, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from portfolio.errors import CommandError
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.experiment import DATE_FORMAT, Experiment
 from portfolio.models.theme_colors import Pastels
-from portfolio.scaffold.new_files import SAMPLE_ADDRESS, fill, load_valid, one_line
+from portfolio.scaffold.new_files import fill, load_valid, one_line
 
 EXPERIMENTS_FILE = "experiments.yaml"
 FAVOURITES = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")
@@ -29,15 +28,7 @@ HOSTS = {
 """Icons by the host that a card leads to; any other host gets the flask."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExperimentOptions:
-    """Options of a new experiment; everything else gets a default."""
-
-    title: str
-    url: str = SAMPLE_ADDRESS
-
-
-def new_experiment(content: Path, options: ExperimentOptions) -> int:
+def new_experiment(content: Path, title: str, url: str) -> int:
     """Adds a card at the top of experiments.yaml, and returns the line where it starts.
 
     Raises:
@@ -45,25 +36,17 @@ def new_experiment(content: Path, options: ExperimentOptions) -> int:
             drawing; nothing is changed.
     """
     cards = load_valid(content).experiments
-    title = one_line(options.title)
+    title = one_line(title)
     if title.casefold() in {card.title.casefold() for card in cards}:
         raise CommandError(f"There is an experiment called {title!r} already.")
     changes = Changes(content)
     editor = YamlEditor(changes.text(EXPERIMENTS_FILE))
-    card = _yaml(title, options, cards, _stickers(content.parent / "assets" / "svg"))
-    if cards:
-        start = editor.insert_item((), 0, card)
-    else:
-        start = len(_without_empty_list(editor.text))
-        editor.text = _without_empty_list(editor.text) + card.rstrip() + "\n"
+    card = _yaml(title, url, cards, _stickers(content.parent / "assets" / "svg"))
+    line = editor.prepend(card)
     changes.write(EXPERIMENTS_FILE, editor.text)
     insert_in_translations(changes, EXPERIMENTS_FILE)
     changes.apply()
-    return editor.text.count("\n", 0, start) + 1
-
-
-def _without_empty_list(text: str) -> str:
-    return "".join(line for line in text.splitlines(True) if line.strip() != "[]")
+    return line
 
 
 def _stickers(folder: Path) -> tuple[str, ...]:
@@ -78,19 +61,14 @@ def _stickers(folder: Path) -> tuple[str, ...]:
     return tuple(f"/svg/{name}.svg" for name in shown)
 
 
-def _yaml(
-    title: str,
-    options: ExperimentOptions,
-    cards: tuple[Experiment, ...],
-    stickers: tuple[str, ...],
-) -> str:
+def _yaml(title: str, url: str, cards: tuple[Experiment, ...], stickers: tuple[str, ...]) -> str:
     return fill(
         "experiment.yaml",
         title=scalar(title),
-        url=scalar(options.url),
+        url=scalar(url),
         date=datetime.now().strftime(DATE_FORMAT),
         thumb=_least_used(stickers, [card.thumb for card in cards]),
-        icon=next((icon for host, icon in HOSTS.items() if host in options.url), Icon.FLASK),
+        icon=next((icon for host, icon in HOSTS.items() if host in url), Icon.FLASK),
         pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),
     )
 

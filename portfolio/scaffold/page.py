@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from textwrap import shorten
 
@@ -14,32 +13,27 @@ from portfolio.models.page import NAV_LENGTH
 from portfolio.scaffold.new_files import fill, load_valid, one_line, slug_of
 
 
-@dataclass(frozen=True, slots=True)
-class PageOptions:
-    """Options of a new page."""
-
-    title: str
-    slug: str = ""
-    """Name of the file; empty: made of the title."""
-    nav: str = ""
-    """Label in the navigation; empty: the title."""
-
-
-def new_page(content: Path, options: PageOptions) -> Path:
+def new_page(content: Path, title: str, slug: str, nav: str) -> Path:
     """Adds a page to content/pages, as a draft; returns its file, whose name is its address.
+
+    Args:
+        content: The content folder.
+        title: Title of the page.
+        slug: Name of the file; empty: made of the title.
+        nav: Label in the navigation; empty: the title.
 
     Raises:
         CommandError: There is such a page, or the content is not valid; nothing is changed.
     """
-    title = one_line(options.title)
-    file = Path(PAGES_FOLDER) / f"{options.slug or slug_of(title)}.md"
+    title = one_line(title)
+    file = Path(PAGES_FOLDER) / f"{slug or slug_of(title)}.md"
     load_valid(content)
     if (content / file).exists():
         raise CommandError(
             f"content/{file.as_posix()} is there already; choose another name with --slug."
         )
     changes = Changes(content)
-    label = one_line(options.nav) if options.nav else shorten(title, NAV_LENGTH, placeholder="")
+    label = one_line(nav) if nav else shorten(title, NAV_LENGTH, placeholder="")
     changes.write(file, fill("page.md", title=scalar(title), nav=scalar(label)))
     changes.apply()
     return content / file

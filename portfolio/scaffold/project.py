@@ -104,18 +104,19 @@ def _file(project: Project) -> Path:
 
 
 def _placeholder_link(title: str, slug: str, palette: ClientColors) -> NextLink:
-    return NextLink(
-        title,
-        f"Placeholder: a sentence that makes one curious about {title}.",
-        f"/projects/{slug}",
-        f"{title} casestudy",
-        palette.ground,
-    )
+    return {
+        "header": title,
+        "copy": f"Placeholder: a sentence that makes one curious about {title}.",
+        "btnUrl": f"/projects/{slug}",
+        "btnLabel": f"{title} casestudy",
+        "backgroundColor": palette.ground,
+    }
 
 
 def _yaml(
     options: ProjectOptions, title: str, palette: ClientColors, order: int, link: NextLink | None
 ) -> str:
+    following = (link or {}).items()
     return fill(
         "project.yaml",
         order=str(order),
@@ -123,7 +124,7 @@ def _yaml(
         title=scalar(title),
         subtitle=scalar(one_line(options.subtitle)),
         url=scalar(options.url),
-        next=link.as_yaml(indent=4) if link else "",
+        next="".join(f"    {key}: {scalar(value)}\n" for key, value in following),
         **palette.model_dump(),
     )
 

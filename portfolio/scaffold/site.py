@@ -11,10 +11,12 @@ from pathlib import Path
 
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.progress import track
 from portfolio.routing.load_site import load_site
-from portfolio.scaffold.empty_content import drop_samples
+from portfolio.scaffold.new_files import TEMPLATES
+from portfolio.scaffold.project import ProjectOptions, new_project
 
 SAMPLE_TEST = "tests/unit/content/checks/test_sample_texts.py"
 """The test that `check` knows the texts of the sample; a new site, with others, has it not."""
@@ -32,6 +34,28 @@ IGNORED_NAMES = {
 GENERATED_FOLDERS = {"assets/external", "assets/generated"}
 HISTORY_FOLDER = Path("docs/history")
 """Folder of pictures of this project's past; a new site has a history of its own."""
+
+SAMPLE_ONLY = (
+    *("artwork", "assets/video", "assets/lab", "assets/loops", "content/pages"),
+    "tests/js/lab-*.test.js",
+)
+"""Folders and files that only the sample case studies and experiments need."""
+
+TEXTS = {
+    "site.yaml": {
+        ("tagline",): "Placeholder: what you are",
+        ("description",): "Placeholder: one sentence about this site, for search results.",
+        ("projects", "description"): "Placeholder: one sentence about your case studies.",
+        ("projects", "text"): "Placeholder: what there is to see here.",
+        ("experiments", "description"): "Placeholder: one sentence about your experiments.",
+        ("experiments", "text"): "Placeholder: what there is to play with.",
+    },
+    "home.yaml": {
+        ("description",): "Placeholder: one sentence about you, for search results.",
+        ("text",): "Placeholder: who you are. {tap}, {stir}, {trip}, then check out the projects.",
+    },
+}
+"""Texts of the sample that say something of its owner, each with what is put there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +89,7 @@ def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
         copy_project(source, draft)
         (draft / SAMPLE_TEST).unlink(missing_ok=True)
         if empty:
-            drop_samples(draft)
+            _drop_samples(draft)
         found, marked = _mark_placeholders(draft / "content")
         files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
@@ -89,6 +113,23 @@ def _check_free(source: Path, target: Path) -> None:
         raise CommandError(f"{target} is a file.")
     if target.exists() and any(target.iterdir()):
         raise CommandError(f"{target} is not empty; choose a new folder.")
+
+
+def _drop_samples(project: Path) -> None:
+    """Leaves one commented case study, and placeholders, in place of the sample of a copy."""
+    content = project / "content"
+    for pattern in SAMPLE_ONLY:
+        for path in project.glob(pattern):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    shutil.rmtree(content / "projects")
+    for name in ("resume.json", "experiments.yaml"):
+        shutil.copyfile(TEMPLATES / name, content / name)
+    for name, texts in TEXTS.items():
+        editor = YamlEditor((content / name).read_text(encoding="utf-8"))
+        for loc, text in texts.items():
+            editor.set(loc, text)
+        (content / name).write_text(editor.text, encoding="utf-8")
+    new_project(content, ProjectOptions("Example project"))
 
 
 def _mark_placeholders(content: Path) -> tuple[int, int]:
@@ -155,10 +196,8 @@ def copy_project(source: Path, target: Path) -> None:
 def _tracked_by_git(source: Path) -> list[Path]:
     if not (source / ".git").exists() or not shutil.which("git"):
         return []
-    listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=source, capture_output=True, text=True, check=False
-    )
-    names = [Path(name) for name in listed.stdout.split("\0") if name]
+    listed = _git(source, "ls-files", "-z", check=False).stdout
+    names = [Path(name) for name in listed.split("\0") if name]
     return [name for name in names if (source / name).is_file()]
 
 

@@ -30,7 +30,6 @@ still:
   narrow: $narrow
 """)
 
-
 PREVIEWS = Path(".cache") / "sprites"
 """Folder of the pictures that show what became of a drawing, beside ``content/``."""
 
@@ -41,14 +40,6 @@ WIDE, NARROW = (1440, 900), (390, 844)
 
 OVERLAP = 0.25
 """Share of the distance between two stickers that touch by which they may lie nearer."""
-
-
-class UselessStickerError(CommandError):
-    """What a drawing paints makes no sticker."""
-
-    def __init__(self, error: UselessDrawingError, preview: Path) -> None:
-        shown = preview.relative_to(preview.parents[2])
-        super().__init__(f"{error}\n{shown} shows how it is seen, and what of it counts.")
 
 
 class AddedSticker(NamedTuple):
@@ -79,8 +70,8 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
         content: Folder of ``home.yaml``, with ``assets/`` beside it.
 
     Raises:
-        CommandError: The name is taken or not allowed, or the list cannot be added to.
-        UselessStickerError: What the drawing paints makes no sticker; its picture has been drawn.
+        CommandError: The name is taken or not allowed, the list cannot be added to, or what the
+            drawing paints makes no sticker; its picture has been drawn.
         DrawingError: The drawing is unsafe, or has no view box.
         OSError: A file cannot be read or written.
     """
@@ -108,7 +99,9 @@ def _traced(drawing: Path, preview: Path) -> TracedDrawing:
         return trace_drawing(drawing)
     except UselessDrawingError as error:
         write_file(preview, draw_preview(error.svg))
-        raise UselessStickerError(error, preview) from error
+        shown = preview.relative_to(preview.parents[2])
+        message = f"{error}\n{shown} shows how it is seen, and what of it counts."
+        raise CommandError(message) from error
 
 
 def _name_after(drawing: Path) -> str:
@@ -170,10 +163,8 @@ def _free(
     places: Sequence[Placement], taken: Sequence[Placement], screen: Screen
 ) -> Placement | None:
     """Returns the first place on which no sticker lies."""
-    for place in places:
-        if not any(_overlap(place, other, screen) for other in taken):
-            return place
-    return None
+    free = (it for it in places if not any(_overlap(it, other, screen) for other in taken))
+    return next(free, None)
 
 
 def _overlap(one: Placement, other: Placement, screen: Screen) -> bool:

@@ -15,13 +15,12 @@ from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.models.theme import DEFAULT_THEME, THEME_NAMES, Theme
-from portfolio.scaffold.new_files import load_valid
 
 THEME_FILE = "theme.yaml"
-NEW_FILE = """\
+NEW_FILE = f"""\
 # yaml-language-server: $schema=.schema/theme.json
 # The look of the site. What is not said here is as in the theme that it extends.
-extends: {name}
+extends: {DEFAULT_THEME}
 """
 COLOR_PARTS: tuple[Loc, ...] = (
     *((part,) for part in ("hues", "colors", "grounds", "pastels", "trip", "waves")),
@@ -32,19 +31,12 @@ COLOR_PARTS: tuple[Loc, ...] = (
 COLORS_COMMENT = "# The colours of "
 """Beginning of the comment above colours that a command has written."""
 
-Value = str | int | bool
-
 
 class OwnValue(NamedTuple):
     """A value that the owner's file says: its line, from 1, and path, such as ``colors.accent``."""
 
     line: int
     field: str
-
-
-def current(content: Path) -> Theme:
-    """Returns the theme of the site."""
-    return load_valid(content).theme
 
 
 def own_values(content: Path) -> list[OwnValue]:
@@ -72,30 +64,17 @@ def use(content: Path, name: str) -> None:
     if name not in THEME_NAMES:
         hint = did_you_mean(name, THEME_NAMES)
         raise CommandError(f"There is no theme {name!r}; {hint} Nothing was changed.")
-    load_valid(content)
-    changes = Changes(content)
-    editor = edited(changes, name)
-    if editor.value("extends") is None:
-        editor.insert_keys((), f"extends: {name}\n")
-    else:
-        editor.set(("extends",), name)
-    changes.write(THEME_FILE, editor.text)
-    changes.apply()
+    set_values(content, {("extends",): name})
 
 
-def edited(changes: Changes, name: str = DEFAULT_THEME) -> YamlEditor:
-    """Returns an editor of the owner's file, or of a new one that extends the named theme."""
+def _text(changes: Changes) -> str:
+    """Returns the text of the owner's file, or of a new one."""
     exists = (changes.content / THEME_FILE).exists()
-    return YamlEditor(changes.text(THEME_FILE) if exists else NEW_FILE.format(name=name))
+    return changes.text(THEME_FILE) if exists else NEW_FILE
 
 
 def own_colors(content: Path) -> list[OwnValue]:
-    """Returns the colours that the owner's file says.
-
-    Raises:
-        CommandError: The content is not valid.
-    """
-    load_valid(content)
+    """Returns the colours that the owner's file says."""
     parts = tuple(format_loc(loc) for loc in COLOR_PARTS)
     return [it for it in own_values(content) if it.field.startswith(parts)]
 
@@ -108,7 +87,7 @@ def write_colors(content: Path, title: str, colors: dict[str, Any]) -> None:
     """
     changes = Changes(content)
     try:
-        changes.write(THEME_FILE, with_colors(edited(changes).text, title, colors))
+        changes.write(THEME_FILE, with_colors(_text(changes), title, colors))
     except KeyError as error:
         raise CommandError(
             f"{THEME_FILE} is left as it is: give each key below `{error.args[0][0]}` "
@@ -127,9 +106,8 @@ def with_colors(text: str, title: str, colors: dict[str, Any]) -> str:
     editor = YamlEditor("".join(line for line in lines if not line.startswith(COLORS_COMMENT)))
     gradients = _gradients_yaml(colors)
     for loc in COLOR_PARTS:
-        is_alone = len(loc) > 1 and editor.length(*loc[:-1]) == 1
         if editor.length(*loc):
-            editor.remove(loc[:1] if is_alone else loc)
+            editor.remove(loc)
     if editor.length("lettering"):
         editor.insert_keys(("lettering",), gradients)
         gradients = ""
@@ -172,14 +150,14 @@ def _list(colors: list[str]) -> str:
     return "[" + ", ".join(f'"{it}"' for it in colors) + "]"
 
 
-def set_values(content: Path, values: Mapping[Loc, Value]) -> None:
+def set_values(content: Path, values: Mapping[Loc, str | int]) -> None:
     """Sets values of the owner's theme by their places, such as ``("shape", "radius")``, or none.
 
     Raises:
         CommandError: The theme would not be valid, or a value shares its line with others.
     """
     changes = Changes(content)
-    editor = edited(changes)
+    editor = YamlEditor(_text(changes))
     for loc, value in values.items():
         try:
             _set(editor, loc, value)
@@ -191,18 +169,16 @@ def set_values(content: Path, values: Mapping[Loc, Value]) -> None:
     changes.apply()
 
 
-def _set(editor: YamlEditor, loc: Loc, value: Value) -> None:
+def _set(editor: YamlEditor, loc: Loc, value: str | int) -> None:
     *above, key = loc
-    if editor.value(*loc) is not None and not isinstance(value, bool):
+    if editor.value(*loc) is not None:
         editor.set(loc, value)
         return
-    line = f"{key}: {str(value).lower() if isinstance(value, bool) else scalar(value)}\n"
-    if editor.value(*loc) is not None or editor.length(*loc):
-        if above and editor.length(*above) == 1:
-            editor.remove(tuple(above))
-        else:
-            editor.remove(loc)
-    if above and editor.length(*above):
+    if editor.length(*loc):
+        # It has a colour for light and one for dark.
+        editor.remove(loc)
+    line = f"{key}: {scalar(value)}\n"
+    if editor.length(*above):
         editor.insert_keys(tuple(above), line)
     else:
         block = f"{above[0]}:\n{indent(line, '  ')}" if above else line

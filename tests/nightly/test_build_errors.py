@@ -23,16 +23,7 @@ RUN = ("reflex", "run", "--frontend-only", "--frontend-port", "4599")
 
 FOUND_BEFORE = {
     "content": mistakes.CONTENT,
-    "an import of Python": Mistake(
-        "portfolio/pages/home.py",
-        "import reflex as rx\n",
-        "import reflex as rx\n\nimport no_such_module\n",
-        "ModuleNotFoundError: No module named 'no_such_module'",
-        "portfolio/pages/home.py:7:1",
-    ),
     "a script": mistakes.ISLAND_SCRIPT,
-    "an inlined script": mistakes.INLINED_SCRIPT,
-    "a stylesheet": mistakes.STYLESHEET,
 }
 FOUND_BY_THE_EXPORT = {
     "a package": mistakes.PACKAGE,

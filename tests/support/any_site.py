@@ -26,7 +26,7 @@ from portfolio.fonts import site_fonts as fonts_module
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.hosting.security_headers import frame_origins
-from portfolio.i18n.dates import language_name
+from portfolio.i18n.locale import language_name
 from portfolio.images.favicons import write_favicons
 from portfolio.images.renditions import make_renditions
 from portfolio.images.social_images import social_images

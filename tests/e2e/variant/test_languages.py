@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from portfolio.i18n.catalogue import words_of
 from tests.conftest import NewPage
 from tests.support.accessibility import CLIPPED, NARROW, in_both_themes
 from tests.support.page_actions import PHONE, expect_none, hydrate_islands, open_menu, shown
 from tests.support.variant import LANGUAGE, STUDY
+from tests.support.words import words_of
 
 CASE_STUDY = f"/projects/{STUDY}"
 NAMES = {"en": "English", LANGUAGE: "العربية"}

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -15,21 +13,22 @@ from click.testing import CliRunner, Result
 from portfolio import paths
 from portfolio.atomic_write import write_files
 from portfolio.commands import cli
-from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.scaffold import placeholder_pictures
 from portfolio.schema import schemas
-from tests.support.sample import ASSETS, CONTENT
+from tests.support.content_directory import ContentDirectory
 from tests.support.tree import tree
 
 SIZES = placeholder_pictures.PICTURE_SIZES
 
 
-@dataclass
-class CommandLine:
+class CommandLine(ContentDirectory):
     """Runs commands in a copy of the project's content, and reads what they wrote."""
 
-    content: Path
+    @property
+    def root(self) -> Path:
+        """The folder of the project."""
+        return self.content.parent
 
     def run(self, *words: str) -> Result:
         """Runs a command."""
@@ -50,24 +49,28 @@ class CommandLine:
         return result.output
 
     def files(self) -> dict[str, bytes]:
-        """Returns every file by its name."""
-        return tree(self.content)
+        """Returns every file by its name; the assets only where the project has its own."""
+        return {name: it for name, it in tree(self.root).items() if not name.startswith(".cache/")}
 
     def read(self, name: str) -> str:
         """Returns the text of a file."""
         return (self.content / name).read_text()
 
-    def edit(self, name: str, *changes: tuple[str, str]) -> None:
-        """Replaces pieces of a file, which has to have them."""
-        text = self.read(name)
-        for old, new in changes:
-            assert old in text, f"{name} does not say {old!r}"
-            text = text.replace(old, new, 1)
-        (self.content / name).write_text(text)
-
-    def load(self) -> Content:
+    def site(self) -> Content:
         """Returns the content as the site would see it."""
-        return load(self.content).content
+        return self.load().content
+
+
+def fill_disk(patch: pytest.MonkeyPatch, last: Path) -> None:
+    """Lets no file take the place of one."""
+    replace = Path.replace
+
+    def fail_at_last(draft: Path, target: Path) -> Path:
+        if target == last:
+            raise OSError(28, "No space left on device", str(target))
+        return replace(draft, target)
+
+    patch.setattr(Path, "replace", fail_at_last)
 
 
 @cache
@@ -83,17 +86,15 @@ def project_in(folder: Path) -> Iterator[CommandLine]:
     Args:
         folder: Gets the copy.
     """
-    content = folder / "project" / "content"
-    shutil.copytree(CONTENT, content)
+    command_line = CommandLine(folder / "project")
+    content = command_line.content
     write_files({content / name: text for name, text in schema_files().items()})
-    root = content.parent
-    (root / "assets").symlink_to(ASSETS)
     small = {name: (width // 10, height // 10) for name, (width, height) in SIZES.items()}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "CONTENT", content)
-        patch.setattr(paths, "ROOT", root)
+        patch.setattr(paths, "ROOT", command_line.root)
         patch.setattr(placeholder_pictures, "PICTURE_SIZES", small)
-        yield CommandLine(content)
+        yield command_line
 
 
 @pytest.fixture

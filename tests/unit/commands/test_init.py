@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from portfolio.atomic_write import write_file, write_files
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.scaffold import site
-from tests.support.sample import ASSETS
+from tests.support.git import git
 
 from .conftest import CommandLine
 
@@ -20,24 +19,17 @@ from .conftest import CommandLine
 @pytest.fixture
 def project(command_line: CommandLine) -> Path:
     """A small project: content, what it needs of the assets, and what a build leaves."""
-    root = command_line.content.parent
-    (root / "assets").unlink()
-    shutil.copytree(ASSETS, root / "assets")
+    command_line.own_assets()
     junk = (".venv/bin/python", "dist/index.html", "assets/generated/site.css", "shots/a.png")
-    write_files({root / name: "junk" for name in junk})
-    return root
+    junk += ("docs/history/before.webp",)
+    write_files({command_line.root / name: "junk" for name in junk})
+    return command_line.root
 
 
 @pytest.fixture
 def mine(project: Path) -> Path:
     """Where the new site will be."""
     return project.parent / "mine"
-
-
-def git(folder: Path, *words: str) -> str:
-    return subprocess.run(
-        ["git", *words], cwd=folder, check=True, capture_output=True, text=True
-    ).stdout
 
 
 def test_init_copies_written_files_into_an_empty_folder_with_one_commit(
@@ -68,7 +60,7 @@ def test_init_copies_of_a_repository_only_what_git_tracks(
 def test_init_comments_every_placeholder_of_the_yaml_files(
     command_line: CommandLine, mine: Path
 ) -> None:
-    before = command_line.load()
+    before = command_line.site()
     output = command_line.runs("init", str(mine))
     loaded = load(mine / "content")
     assert loaded.content.site == before.site
@@ -96,7 +88,7 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     assert not (mine / "assets/video").exists()
     assert not (mine / "assets/lab").exists()
     said = "\n".join(it.read_text() for it in (mine / "content").glob("[!.]*.*"))
-    before = command_line.load()
+    before = command_line.site()
     sentences = [it.summary for it in (*before.resume.work, *before.resume.awards)]
     assert sentences
     sentences += [before.site.description, before.home.text]

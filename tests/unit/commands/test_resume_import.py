@@ -48,20 +48,11 @@ def imported(content: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("document", [FOREIGN, WHOLE])
-def test_an_imported_resume_has_every_field_of_the_given_one_and_no_other(
+def test_an_imported_resume_has_all_of_the_given_one_and_nothing_of_the_person_before(
     content: Path, document: dict[str, Any]
 ) -> None:
     take_over(content, document)
     assert imported(content) == document
-
-
-def test_an_imported_resume_keeps_no_words_of_the_person_before(content: Path) -> None:
-    before = imported(content)
-    page, basics = before["meta"]["page"], before["basics"]
-    take_over(content, FOREIGN)
-    after = (content / "resume.json").read_text()
-    personal = (*page.values(), *basics.values(), *(it["summary"] for it in before["awards"]))
-    assert [it for it in personal if isinstance(it, str) and it != "Resume" and it in after] == []
 
 
 def test_importing_a_newer_resume_of_the_same_person_keeps_the_page_words(content: Path) -> None:
@@ -107,11 +98,8 @@ def test_resume_import_names_what_it_leaves_out_renames_or_does_not_show(content
     ("document", "message"),
     [
         ("not JSON at all", "expected valid JSON"),
-        ('{"basics": {"name": "A"}', "expected valid JSON"),
-        ("", "expected valid JSON"),
         ([1, 2], "expected a JSON Resume"),
         ({"name": "a-package", "version": "1.0.0"}, "expected a JSON Resume"),
-        ({"basics": "me"}, "expected a mapping"),
         ({"basics": {"label": "A joiner"}}, "missing key `name`"),
         ({"work": []}, "missing key `basics`"),
         ({"basics": {"name": "A", "image": "/nowhere.webp"}}, "expected a file in assets/"),

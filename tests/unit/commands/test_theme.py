@@ -6,7 +6,6 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.content.checks.theme_contrast import low_contrast
-from portfolio.content.loader import load
 from portfolio.models.theme import THEME_NAMES, read_theme
 from portfolio.scaffold.derived_theme import derive
 from portfolio.scaffold.theme_file import with_colors
@@ -85,7 +84,7 @@ class TestUse:
         assert text == f"# Mine.\nextends: {THEME_NAMES[-1]}\nshape:\n  radius: 4\n"
         (own.content / "theme.yaml").unlink()
         own.runs("theme", "use", THEME_NAMES[-1])
-        assert own.load().theme.extends == THEME_NAMES[-1]
+        assert own.site().theme.extends == THEME_NAMES[-1]
         assert own.read("theme.yaml").startswith("# yaml-language-server: $schema=")
 
     def test_theme_use_refuses_an_unknown_name_and_leaves_invalid_content_alone(
@@ -105,7 +104,7 @@ class TestNew:
         command_line.runs("theme", "new", "Sunset", "--accent", "#e4572e")
         text = command_line.read("theme.yaml")
         assert '\n# The colours of "Sunset", derived from #e4572e by: ' in text
-        loaded = load(command_line.content)
+        loaded = command_line.load()
         document = next(it for it in loaded.documents if it.name == "content/theme.yaml")
         assert {*read_theme("sticker-pop")} - {*document.data} == PARTS_WITHOUT_COLOURS
         assert [*low_contrast(document, loaded.content.theme)] == []
@@ -115,7 +114,7 @@ class TestNew:
         assert "The accent is #" in moved
         kept = command_line.runs("theme", "new", "Sun", "--accent", "#ffd23f", "--yes")
         assert "The accent is #" not in kept
-        assert command_line.load().theme.colors.accent.light == "#ffd23f"
+        assert command_line.site().theme.colors.accent.light == "#ffd23f"
 
     def test_a_new_theme_keeps_comments_and_what_is_no_colour(self, own: CommandLine) -> None:
         own.runs("theme", "new", "Sea", "--accent", "teal", "--yes")
@@ -124,7 +123,7 @@ class TestNew:
             assert f"{line}\n" in first
         assert "the red of the shop" not in first
         assert first.count("colors:") == first.count("gradients:") == 1
-        assert own.load().theme.shape.radius == 4
+        assert own.site().theme.shape.radius == 4
         again = with_colors(first, "Sun", derive("gold"))
         assert "Sea" not in again
         assert len(again.splitlines()) == len(first.splitlines())
@@ -142,7 +141,7 @@ class TestNew:
         assert "Go ahead?" in output
         (own.content / "theme.yaml").write_text("shape:\n  radius: 4\n")
         assert "Go ahead?" not in own.runs("theme", "new", "Sea", "--accent", "teal")
-        assert own.load().theme.shape.radius == 4
+        assert own.site().theme.shape.radius == 4
 
     @pytest.mark.parametrize(
         ("words", "expected"),

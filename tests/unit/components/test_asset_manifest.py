@@ -18,7 +18,7 @@ from portfolio.components.media.asset_manifest import provide, read_lettering
 from portfolio.components.media.lettering import lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
-from portfolio.routing import own_pages
+from portfolio.routing.site_pages import own_page
 from portfolio.sections.case_study import registry
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
@@ -29,7 +29,7 @@ PAGES = {
     "experiments": experiments.experiments,
     "resume": resume.resume,
     "not_found": not_found.not_found,
-    "own": lambda content: own_pages.own_page(content, content.pages[0]),
+    "own": lambda content: own_page(content, content.pages[0]),
     "project": lambda content: project.project_page(content, content.project("/projects/blocks")),
 }
 

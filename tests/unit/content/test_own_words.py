@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.i18n.catalogue import words_of
 from tests.support.content_directory import ContentDirectory
+from tests.support.words import words_of
 
 LANGUAGE = "language: en\n"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from portfolio.content.loader import load
 from portfolio.dev import keep_theme
 from portfolio.errors import CommandError
-from tests.support.sample import ASSETS, CONTENT
+from tests.support.content_directory import ContentDirectory
 
 COMMENT = "# My own words.\n"
 
@@ -18,12 +17,9 @@ COMMENT = "# My own words.\n"
 @pytest.fixture
 def theme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of a valid site."""
-    shutil.copytree(CONTENT, tmp_path / "content")
-    shutil.copytree(ASSETS, tmp_path / "assets")
-    monkeypatch.setattr(keep_theme, "CONTENT", tmp_path / "content")
-    file = tmp_path / "content" / "theme.yaml"
-    file.write_text(f"{COMMENT}extends: sticker-pop\n")
-    return file
+    directory = ContentDirectory(tmp_path)
+    monkeypatch.setattr(keep_theme, "CONTENT", directory.content)
+    return directory.write("theme.yaml", f"{COMMENT}extends: sticker-pop\n")
 
 
 def test_values_of_the_theme_panel_are_written_and_comments_kept(theme: Path) -> None:
@@ -56,9 +52,7 @@ def test_the_theme_panel_writes_a_missing_theme_file(theme: Path) -> None:
     assert load(theme.parent).content.theme.shape.radius == 0
 
 
-@pytest.mark.parametrize(
-    "tried", ['{"extends": "swis"}', '{"radius": 80}', '{"accent": "no"}', "{"]
-)
+@pytest.mark.parametrize("tried", ['{"extends": "swis"}', '{"radius": 80}', '{"accent": "no"}'])
 def test_invalid_values_of_the_theme_panel_change_nothing(theme: Path, tried: str) -> None:
     before = theme.read_text()
     with pytest.raises(CommandError):

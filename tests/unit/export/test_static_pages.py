@@ -16,9 +16,9 @@ from portfolio.export.static_pages import (
     provide_gsap,
     translate_static_pages,
 )
-from portfolio.i18n.catalogue import words_of
 from portfolio.i18n.locale import Locale
 from portfolio.paths import ROOT
+from tests.support.words import words_of
 
 SWEDISH = Locale("sv-SE", words_of("sv-SE"))
 BEAKER = """<!doctype html><html lang="en"><head><title>Beaker</title></head><body>

@@ -15,11 +15,11 @@ from portfolio.fonts import family, site_fonts
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.warnings import font_warnings
-from portfolio.i18n.catalogue import words_of
 from portfolio.models.site import Fonts
 from portfolio.theme.font_faces import copy_fonts, font_faces, unicode_range
 from tests.support.fake_fonts import family_folder
 from tests.support.sample import CONTENT
+from tests.support.words import words_of
 
 CYRILLIC = "".join(chr(code) for code in range(0x410, 0x450))
 FAMILIES = {

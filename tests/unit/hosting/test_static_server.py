@@ -12,7 +12,7 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.errors import CommandError
-from portfolio.hosting.static_server import negotiate_encoding, serve
+from portfolio.hosting.static_server import serve
 from tests.support.http import ask
 from tests.support.server import serving
 
@@ -20,6 +20,15 @@ PAGE = b"<!doctype html><title>Home</title>" + b"<p>The same words again." * 40
 NOT_FOUND = b"<!doctype html><title>Lost?</title>"
 SCRIPT = "/assets/entry-a1b2c3d4.js"
 PICTURE = "/generated/img/udc-320-abc.webp"
+UNKNOWN = ["/nope", "/projects/nope", "/404", "/assets", "/index.html.br", "/nul%00", "/x" * 200]
+OUTSIDE = [
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/projects/..%2f..%2fsecret.txt",
+    "/..%5csecret.txt",
+    "//etc/passwd",
+    "/../site",
+]
 
 
 @pytest.fixture(scope="module")
@@ -63,24 +72,7 @@ class TestAddresses:
         assert (answer.status, answer.headers["location"]) == (308, "/projects")
         assert ask(address, "//evil.example/").headers["location"] == "/evil.example"
 
-    @pytest.mark.parametrize(
-        "path",
-        [
-            "/nope",
-            "/projects/nope",
-            "/404",
-            "/assets",
-            "/../secret.txt",
-            "/%2e%2e/secret.txt",
-            "/projects/..%2f..%2fsecret.txt",
-            "/..%5csecret.txt",
-            "//etc/passwd",
-            "/../site",
-            f"/{'long' * 100}",
-            "/nul%00",
-            "/index.html.br",
-        ],
-    )
+    @pytest.mark.parametrize("path", [*UNKNOWN, *OUTSIDE])
     def test_the_server_answers_unknown_addresses_and_files_outside_with_the_not_found_page(
         self, address: str, path: str
     ) -> None:
@@ -118,7 +110,7 @@ class TestCompression:
     @pytest.mark.parametrize(
         ("accepts", "encoding"),
         [
-            ("gzip, deflate, br, zstd", "br"),
+            ("gzip, br, zstd", "br"),
             ("gzip", "gzip"),
             ("br;q=0.5, gzip;q=0.9", "gzip"),
             ("br;q=0, gzip", "gzip"),
@@ -142,12 +134,8 @@ class TestCompression:
 
     def test_the_server_sends_a_file_without_compressed_copies_as_it_is(self, address: str) -> None:
         headers = ask(address, "/fonts/body.woff2", accept_encoding="br").headers
-        found = (headers["vary"], headers["content-encoding"], headers["content-type"])
-        assert found == (None, None, "font/woff2")
-
-    def test_the_server_takes_the_first_of_equally_preferred_encodings(self) -> None:
-        assert negotiate_encoding("gzip, br", ["br", "gzip"]) == "br"
-        assert negotiate_encoding("gzip, br", []) is None
+        assert (headers["vary"], headers["content-encoding"]) == (None, None)
+        assert headers["content-type"] == "font/woff2"
 
 
 A_YEAR, AN_HOUR = "public, max-age=31536000, immutable", "public, max-age=3600"

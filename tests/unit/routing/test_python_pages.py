@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import portfolio.pages
-from portfolio import paths
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.models.content import Content
@@ -24,28 +23,22 @@ START = "import reflex as rx\nfrom portfolio.pages import page\n"
 ABOUT = '@page("/about", title="About me", description="Who I am.", nav="About")\n'
 FUNCTION = 'def about():\n    return rx.el.p("Words")\n'
 
-Write = Callable[..., Path]
+Write = Callable[[str], int]
 
 
 @pytest.fixture
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
-    """Writes modules into one more folder of pages."""
+    """Writes a module into one more folder of pages."""
     folder = tmp_path / "my_pages"
     folder.mkdir()
     monkeypatch.setattr(portfolio.pages, "__path__", [*portfolio.pages.__path__, str(folder)])
     monkeypatch.setattr(page_decorator, "ROOT", tmp_path)
     declared = dict(page_decorator.DECLARED)
 
-    def write(text: str, name: str = "my_about") -> Path:
-        file = folder / f"{name}.py"
-        file.write_text(text)
-        return file
-
-    yield write
+    yield (folder / "my_about.py").write_text
     page_decorator.DECLARED.clear()
     page_decorator.DECLARED.update(declared)
-    for module in [it for it in sys.modules if it.startswith("portfolio.pages.my_")]:
-        del sys.modules[module]
+    sys.modules.pop("portfolio.pages.my_about", None)
 
 
 @pytest.fixture
@@ -67,19 +60,15 @@ def rendered(content: Content, route: str) -> str:
     return str(page.render())
 
 
-def test_a_python_file_with_a_page_function_is_a_page_with_texts(write: Write) -> None:
-    write(START + ABOUT + FUNCTION)
-    ((place, page),) = python_pages().items()
-    assert (place.file, place.line) == ("my_pages/my_about.py", 3)
-    assert (page.route, page.title, page.nav) == ("/about", "About me", "About")
-    assert page.heading == page.title
-
-
-def test_a_python_page_is_part_of_the_site(write: Write, directory: ContentDirectory) -> None:
+def test_a_python_file_with_a_page_function_is_a_page_of_the_site(
+    write: Write, directory: ContentDirectory
+) -> None:
     write(START + ABOUT + FUNCTION)
     directory.edit("home.yaml", "href: /projects", "href: /about")
     content = load_site(directory.content).content
-    assert [page.route for page in content.pages] == ["/about"]
+    (page,) = content.pages
+    assert (page.route, page.title, page.nav) == ("/about", "About me", "About")
+    assert page.heading == page.title
     assert content.site.navigation[-1].href == "/about"
     html = rendered(content, "/about")
     assert '"Words"' in html
@@ -103,28 +92,16 @@ def test_a_python_page_without_header_has_no_drawn_heading(
     assert "page-header" not in html
 
 
+TYPO = START + ABOUT.replace("title", "titel") + FUNCTION
+UNTITLED = START + ABOUT.replace("About me", "") + FUNCTION
+OTHER_ARGUMENTS = START + ABOUT + FUNCTION.replace("()", "(site, words)", 1)
 MISTAKES = {
-    "a module that is not there": (
-        "import numppy\n",
-        1,
-        "No module named 'numppy'",
-        "requirements.txt",
-    ),
+    "a module that is not there": ("import numppy\n", 1, "named 'numppy'", "requirements.txt"),
     "a syntax error": ("x = (\n", 1, "SyntaxError: '(' was never closed", "correct the line"),
     "an exception": ("x = 1\ny = x / 0\n", 2, "ZeroDivisionError", "correct the line"),
-    "an unknown argument": (
-        START + '@page("/about", titel="About me", description="x")\n' + FUNCTION,
-        3,
-        "unexpected keyword argument 'titel'",
-        "did you mean `title`?",
-    ),
-    "an empty title": (START + ABOUT.replace("About me", "") + FUNCTION, 3, '""', "About me"),
-    "a function with other arguments": (
-        START + ABOUT + FUNCTION.replace("()", "(site, words)", 1),
-        3,
-        "(site, words)",
-        "content",
-    ),
+    "an unknown argument": (TYPO, 3, "keyword argument 'titel'", "did you mean `title`?"),
+    "an empty title": (UNTITLED, 3, '""', "About me"),
+    "a function with other arguments": (OTHER_ARGUMENTS, 3, "(site, words)", "content"),
 }
 
 
@@ -166,7 +143,3 @@ def test_a_python_page_at_a_route_of_the_site_is_refused(
 ) -> None:
     write(START + ABOUT.replace("/about", "/resume") + FUNCTION)
     assert "the site itself" in diagnostic(lambda: load_site(directory.content)).hint
-
-
-def test_the_projects_own_python_pages_lie_within_the_project() -> None:
-    assert Path(portfolio.pages.__path__[0]).is_relative_to(paths.ROOT)

@@ -158,6 +158,7 @@ def test_a_drawing_useless_as_sticker_is_refused_with_the_rendered_drawing(
     assert caught.value.fix
 
 
-def test_a_sticker_drawing_without_a_view_box_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("box", ["", "0 0 0 24", "a b c d", "0 0 nan 24"])
+def test_a_sticker_drawing_without_a_valid_view_box_is_refused(tmp_path: Path, box: str) -> None:
     with pytest.raises(DrawingError, match="no viewBox"):
-        trace_drawing(drawing(tmp_path, f'<path d="{CORNER}"/>', box=""))
+        trace_drawing(drawing(tmp_path, f'<path d="{CORNER}"/>', box=box))

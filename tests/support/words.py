@@ -1,0 +1,26 @@
+"""The words of the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from portfolio.i18n.catalogue import catalogue
+from portfolio.i18n.words import Words
+
+PLURALS = {"preloader.count"}
+
+
+def words_of(language: str) -> Words:
+    """Returns the words of a language, of which an owner has replaced none."""
+    return Words.model_validate(catalogue(language))
+
+
+def flat(value: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    """Yields each word by its path; a plural is one word."""
+    for key, inner in value.items():
+        path = f"{above}.{key}".removeprefix(".")
+        if isinstance(inner, Mapping) and path not in PLURALS:
+            yield from flat(inner, path)
+        else:
+            yield path, inner

@@ -1,1 +1,0 @@
-"""What owners begin with, compiled without Reflex's export."""
