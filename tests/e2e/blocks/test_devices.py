@@ -36,7 +36,8 @@ def expect_in_the_middle(section: Locator, device: str) -> None:
 
 
 def test_width_decides_which_device_is_in_the_middle_until_one_is_chosen(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(768))
+    page = open_page(STUDY, Visitor(800))
+    page.set_viewport_size({"width": 768, "height": 1100})
     section = part(page, "Three devices")
     expect_in_the_middle(section, "tablet")
     section.get_by_role("group").get_by_text("Phone").click()
