@@ -1,4 +1,4 @@
-"""Pictures in the sizes and formats that the screen can use, and stickers."""
+"""Pictures in the sizes and formats that the screen can use, screenshots, and stickers."""
 
 from __future__ import annotations
 
@@ -22,12 +22,7 @@ STICKER_SIZE = 200
 
 
 def picture(
-    image: Picture,
-    sizes: str,
-    *,
-    phone: Picture | None = None,
-    eager: bool = False,
-    class_name: str = "",
+    image: Picture, sizes: str, *, phone: Picture | None = None, eager: bool = False
 ) -> rx.Component:
     """Returns a ``<picture>`` that has its size before it has loaded.
 
@@ -36,13 +31,12 @@ def picture(
         sizes: CSS ``sizes``: how wide the layout shows it.
         phone: Picture that is shown instead up to 767 px, as wide as `sizes` says.
         eager: Whether to load it first; for what the first screen shows.
-        class_name: Class of the ``<picture>``.
     """
     props = picture_props(image, sizes, phone=phone)
     sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
     if eager:
         props |= {"loading": "eager", "fetchPriority": "high"}
-    return rx.el.picture(*sources, rx.el.img(custom_attrs=props), class_name=class_name)
+    return rx.el.picture(*sources, rx.el.img(custom_attrs=props))
 
 
 def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -> dict[str, Any]:
@@ -132,3 +126,13 @@ def sticker(image: str) -> rx.Component:
         class_name="sticker",
         custom_attrs={"width": STICKER_SIZE, "height": STICKER_SIZE, "decoding": "async"},
     )
+
+
+def screenshot(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:
+    """Returns a screenshot with a white border."""
+    return rx.el.div(picture(image, sizes, eager=eager), class_name="screenshot")
+
+
+def phone(image: Picture, sizes: str) -> rx.Component:
+    """Returns a screenshot in a phone's bezel."""
+    return rx.el.div(picture(image, sizes), class_name="phone")
