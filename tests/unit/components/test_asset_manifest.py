@@ -13,8 +13,7 @@ import pytest
 import reflex as rx
 
 from custom_components.islands import island
-from portfolio.components.media import asset_manifest
-from portfolio.components.media.asset_manifest import provide, read_lettering
+from portfolio.components.media.asset_manifest import LetteringFile, provide, read_lettering
 from portfolio.components.media.lettering import lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
@@ -79,35 +78,15 @@ def test_the_page_of_all_blocks_has_every_kind_of_section(content: Content) -> N
     assert {*registry.SECTIONS} - {type(section) for section in blocks.sections} == set()
 
 
-def test_rendering_without_an_asset_manifest_names_the_function_to_call(
-    content: Content, monkeypatch: pytest.MonkeyPatch
+def test_a_title_has_size_and_left_edge_of_its_drawing_and_is_text_without_one(
+    content: Content, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(asset_manifest, "_provided", [])
-    with pytest.raises(RuntimeError, match="call provide"):
-        home.home(content)
-
-
-def drawn(folder: Path, *names: str) -> None:
-    """Writes drawings of titles."""
-    for name in names:
-        svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
-        (folder / f"{name}.0a1b.svg").write_text(svg)
-
-
-def test_a_title_without_a_drawing_is_shown_as_text(content: Content, tmp_path: Path) -> None:
-    drawn(tmp_path, "projects")
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
+    (tmp_path / "projects.0a1b.svg").write_text(svg)
     drawings = read_lettering(content, tmp_path)
-    assert {*drawings} == {"projects"}
+    url = f"/generated/{tmp_path.name}/projects.0a1b.svg"
+    assert drawings == {"projects": LetteringFile(url, width=640, height=320, left=-12)}
     provide(replace(undrawn_manifest(content), lettering=drawings))
     title = str(lettering("Sand & box", "home", width=780).render())
     assert "Sand & box" in title
     assert "img" not in title
-
-
-def test_the_manifest_has_size_and_left_edge_of_a_drawn_title(
-    content: Content, tmp_path: Path
-) -> None:
-    drawn(tmp_path, *undrawn_manifest(content).lettering)
-    drawing = read_lettering(content, tmp_path)["projects"]
-    assert (drawing.left, drawing.width, drawing.height) == (-12, 640, 320)
-    assert drawing.url.endswith("/projects.0a1b.svg")

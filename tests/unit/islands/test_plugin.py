@@ -105,21 +105,16 @@ class TestPreCompile:
         self, tmp_path: Path
     ) -> None:
         islands = IslandsPlugin(tmp_path)
-        islands.enter_component(
-            rx.el.button(on_click=rx.call_script("go()")),
-            page_context=PageContext(name="", route="whole", root_component=rx.fragment()),
-        )
+        enter_interactive_page(islands, "whole")
         told = json.loads(saved(islands, "index", "projects/udc", "whole", "notes/[name]"))
-        assert told == {
-            "modules": {
-                "index": "_index.jsx",
-                "projects/udc": "[projects].[udc]._index.jsx",
-            },
-            "store": str(tmp_path),
-        }
-
-    def test_the_islands_plugin_without_a_store_caches_no_page(self) -> None:
+        modules = {"index": "_index.jsx", "projects/udc": "[projects].[udc]._index.jsx"}
+        assert told == {"modules": modules, "store": str(tmp_path)}
         assert json.loads(saved(IslandsPlugin(), "index"))["store"] is None
+
+
+def enter_interactive_page(islands: IslandsPlugin, route: str) -> None:
+    page = PageContext(name="", route=route, root_component=rx.fragment())
+    islands.enter_component(rx.el.button(on_click=rx.call_script("go()")), page_context=page)
 
 
 def saved(islands: IslandsPlugin, *routes: str) -> str:
@@ -166,10 +161,7 @@ class TestPostBuild:
         (exported / "assets" / "entry.client-AbC123.js").touch()
         before = (exported / "projects" / "udc.html").read_text()
         islands = IslandsPlugin()
-        islands.enter_component(
-            rx.el.button(on_click=rx.call_script("go()")),
-            page_context=PageContext(name="", route="projects/udc", root_component=rx.fragment()),
-        )
+        enter_interactive_page(islands, "projects/udc")
         islands.post_build(static_dir=exported)
         assert (exported / "projects" / "udc.html").read_text() == before
         assert "reactRouter" not in (exported / "index.html").read_text()
