@@ -128,7 +128,6 @@ def _by_distance(color: str) -> Iterator[str]:
 
 
 def _channels(color: str) -> tuple[int, ...]:
-    """Returns red, green and blue, 0 to 255."""
     return ImageColor.getrgb(color)[:3]
 
 

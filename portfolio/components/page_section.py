@@ -77,7 +77,7 @@ def section_head(title: str, lead: str = "") -> rx.Component:
 
 def section_hash(section: Section) -> str:
     """Returns 5 digits in a name of what only this section has; server and browser agree on it."""
-    return sha256(repr(section).encode()).hexdigest()[:5]
+    return sha256(section.model_dump_json().encode()).hexdigest()[:5]
 
 
 def ink_on(background: str) -> str:

@@ -9,8 +9,8 @@ from typing import Literal
 
 import reflex as rx
 
-from portfolio.components.chip_list import chip_list
 from portfolio.components.inline_script import module_script
+from portfolio.components.labels import chip_list
 from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture, sticker

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.components.draft_note import draft_note
+from portfolio.components.labels import draft_note
 from portfolio.components.markup import prose
 from portfolio.components.media.lettering import title_drawing
 from portfolio.components.media.picture import picture_html

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.components.draft_note import draft_note
+from portfolio.components.labels import draft_note
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import phone, screenshot
 from portfolio.icons.icon_sets import Icon

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import reflex as rx
 
-from portfolio.components.draft_note import draft_note
 from portfolio.components.inline_script import module_script
+from portfolio.components.labels import draft_note
 from portfolio.components.link import link
 from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.i18n.current import words

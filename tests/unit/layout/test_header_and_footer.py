@@ -50,9 +50,9 @@ def test_the_logo_is_beside_the_name_in_the_header() -> None:
 
 
 def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
-    assert CAT in code(preloader("Acme", CAT))
+    assert CAT in code(preloader("Acme", CAT, {}))
     assert CAT in code(loading_indicator(CAT))
-    overlay, sign = code(preloader("Acme", None)), code(loading_indicator(None))
+    overlay, sign = code(preloader("Acme", None, {})), code(loading_indicator(None))
     assert "Acme" in overlay
     assert "preloader__label" in overlay
     assert '"img"' not in overlay
