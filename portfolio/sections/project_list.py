@@ -33,11 +33,6 @@ def project_list(
     return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
 
 
-def all_projects(projects: tuple[Project, ...]) -> rx.Component:
-    """Returns the list as the projects page opens with it."""
-    return rx.el.div(project_list(projects, eager=True), class_name="projects-page wrap")
-
-
 def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Component:
     pictures = [screenshot(project.img, FIRST if first else OTHERS, eager=eager)]
     if first and project.phone:

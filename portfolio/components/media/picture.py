@@ -69,17 +69,16 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
     }
 
 
-def picture_html(image: Picture, sizes: str, *, served: str = "") -> str:
+def picture_html(image: Picture, sizes: str) -> str:
     """Returns a picture as HTML, for text that is given as HTML.
 
     Args:
-        image: The picture, with its alternative text.
+        image: The picture, with its alternative text; a drawing is served as it is.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        served: Address of a drawing that is served as it is, and so has no other sizes.
     """
-    if served:
+    if image.is_vector:
         size = {"width": image.width, "height": image.height, "loading": "lazy"}
-        return _tag("img", {"src": served, "alt": image.alt, **size})
+        return _tag("img", {"src": image.src, "alt": image.alt, **size})
     props = picture_props(image, sizes)
     sources = "".join(_tag("source", source) for source in props.pop("sources"))
     if color := props.pop("style", {}).get("backgroundColor"):
