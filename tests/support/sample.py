@@ -20,7 +20,7 @@ BLOCKS = Path(__file__).parents[1] / "fixtures" / "blocks"
 """A case study that has every kind of section."""
 
 PAGES = BLOCKS.with_name("pages")
-"""A page in Markdown with everything that one may hold."""
+"""Pages in Markdown: one with everything that they may hold, and a draft."""
 
 
 def sample_with_all_blocks(folder: Path) -> Content:

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.html import Document
+from tests.support.http import ask
 from tests.support.page_actions import SIDEWAYS, box_of, scroll_through, scroll_to
 
 from .conftest import Open, Visitor, at_widths
@@ -83,3 +85,20 @@ def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: O
     button = page.get_by_role("button", name="A button")
     expect(button).to_have_css("background-color", "rgb(95, 47, 224)")
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 251, 244)")
+
+
+def test_own_pages_are_in_the_sitemap_and_have_social_images(blocks_site: str) -> None:
+    sitemap = ask(blocks_site, "/sitemap.xml").text
+    for name in ("notes", "workshop", "bare"):
+        assert f"/{name}</loc>" in sitemap
+        html = ask(blocks_site, f"/{name}").text
+        assert f'/share/{name}.jpg"' in html
+        assert Document(html).one("link", rel="canonical")["href"].endswith(f"/{name}")
+        assert ask(blocks_site, f"/share/{name}.jpg").body.startswith(b"\xff\xd8")
+
+
+def test_draft_of_an_own_page_is_nowhere_in_the_site(blocks_site: str) -> None:
+    assert ask(blocks_site, "/unfinished").status == 404
+    assert ask(blocks_site, "/share/unfinished.jpg").status == 404
+    assert "unfinished" not in ask(blocks_site, "/sitemap.xml").text
+    assert "Unfinished" not in ask(blocks_site, "/notes").text
