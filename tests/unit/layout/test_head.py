@@ -42,19 +42,15 @@ def test_structured_data_describes_the_owner_as_a_person_with_eight_profiles(sit
     assert len(owner["sameAs"]) == 8
 
 
-def test_theme_color_tags_have_the_grounds_of_both_schemes(site: Site) -> None:
-    ground = Theme.default().grounds.home.ground
+def test_theme_color_tags_have_the_grounds_of_the_schemes_that_the_theme_has(site: Site) -> None:
     tags = rendered(shared_head(site, Theme.default()))
-    assert f'content:"{ground.light}",media:"(prefers-color-scheme: light)"' in tags
-    assert f'content:"{ground.dark}",media:"(prefers-color-scheme: dark)"' in tags
-
-
-def test_a_theme_with_one_colour_scheme_has_one_theme_color_tag(site: Site) -> None:
-    theme = Theme.model_validate({"colorScheme": "dark"})
-    tags = rendered(shared_head(site, theme))
-    assert f'content:"{theme.grounds.home.ground.dark}",name:"theme-color"' in tags
+    for scheme, ground in Theme.default().grounds.home.ground:
+        assert f'content:"{ground}",media:"(prefers-color-scheme: {scheme})"' in tags
+    dark = Theme.model_validate({"colorScheme": "dark"})
+    tags, ground = rendered(shared_head(site, dark)), dark.grounds.home.ground
+    assert f'content:"{ground.dark}",name:"theme-color"' in tags
     assert 'content:"dark",name:"color-scheme"' in tags
-    assert theme.grounds.home.ground.light not in tags
+    assert ground.light not in tags
 
 
 def test_the_head_script_is_sent_without_comments_and_indents() -> None:

@@ -76,11 +76,6 @@ def test_results_in_words_are_not_animated_and_load_no_script(shown: Shown) -> N
     assert "results.js" in shown("results", items=[ITEM])
 
 
-def test_results_show_rings_only_on_the_background_of_the_client(shown: Shown) -> None:
-    assert "rings" in shown("results", items=[ITEM])
-    assert "rings" not in shown("results", items=[ITEM], backgroundColor="#123456")
-
-
 def test_estimated_width_of_a_figure_grows_with_length_and_east_asian_signs() -> None:
     assert width_of("100") < width_of("1,000") < width_of("一万人以上")
 
