@@ -6,11 +6,10 @@ import sys
 import reflex as rx
 
 from custom_components.color_mode.plugin import ColorModePlugin
-from custom_components.dev_routes.plugin import DevRoutesPlugin
-from custom_components.error_overlay.plugin import ErrorOverlayPlugin
 from custom_components.islands import IslandsPlugin
 from custom_components.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
 from custom_components.theme_panel.plugin import ThemePanelPlugin
+from custom_components.vite import DevRoutesPlugin, ErrorOverlayPlugin
 from portfolio.export.plugin import ExportPlugin
 from portfolio.paths import CACHE, ROOT
 from portfolio.theme.stylesheet import RADIX

@@ -43,7 +43,6 @@ class UnexpectedReflexError(click.ClickException):
 
 
 def _require(owner: type, *names: str) -> None:
-    """Raises an error if a class lacks an attribute or a field."""
     for name in names:
         if not hasattr(owner, name) and name not in getattr(owner, "__dataclass_fields__", ()):
             raise UnexpectedReflexError(f"{owner.__name__} has no {name}")

@@ -1,4 +1,4 @@
-"""Base class of the Reflex plugins that add a plugin to Vite."""
+"""Reflex plugins that add a plugin to Vite, and their base class."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 import reflex as rx
 
 from custom_components.reflex_insides import VITE_CONFIG, with_vite_plugin
+
+FOLDER = Path(__file__).parent
 
 
 class VitePlugin(rx.plugins.Plugin):
@@ -23,3 +25,15 @@ class VitePlugin(rx.plugins.Plugin):
         context["add_modify_task"](
             VITE_CONFIG, lambda config: with_vite_plugin(config, script.name)
         )
+
+
+class DevRoutesPlugin(VitePlugin):
+    """Serves players, the lab and downloads while developing; the export has files for them."""
+
+    script: ClassVar[Path] = FOLDER / "dev_routes/vite-plugin-dev-routes.js"
+
+
+class ErrorOverlayPlugin(VitePlugin):
+    """Shows content and compile errors over the page while developing; no export has any of it."""
+
+    script: ClassVar[Path] = FOLDER / "error_overlay/vite-plugin-error-overlay.js"

@@ -128,7 +128,6 @@ def _by_distance(color: str) -> Iterator[str]:
 
 
 def _channels(color: str) -> tuple[int, ...]:
-    """Returns red, green and blue, 0 to 255."""
     return ImageColor.getrgb(color)[:3]
 
 
@@ -146,7 +145,6 @@ def _luminance(color: str) -> float:
 @cache
 def _screen_luminance(color: str) -> float:
     """Returns APCA's luminance of a colour on a screen."""
-    luminance = 0.0
-    for channel, factor in zip(_channels(color), APCA_TO_LUMINANCE, strict=True):
-        luminance += factor * (channel / 255) ** APCA_EXPONENT
+    factors = zip(_channels(color), APCA_TO_LUMINANCE, strict=True)
+    luminance = sum(factor * (channel / 255) ** APCA_EXPONENT for channel, factor in factors)
     return luminance + max(BLACK_THRESHOLD - luminance, 0) ** BLACK_EXPONENT

@@ -11,13 +11,14 @@ from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline, module_script
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.content.diagnostics import ContentError
-from portfolio.layout.head import page_head, shared_head, view_transition
+from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel
 from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
 from portfolio.routing.load_site import load_site, read_handover
 from portfolio.routing.site_pages import site_pages
+from portfolio.theme.stylesheet import VIEW_TRANSITION
 
 if (content := read_handover()) is None:
     try:
@@ -39,7 +40,7 @@ app = rx.App(
     reset_style=False,
     stylesheets=["/generated/site.css"],
     head_components=[
-        view_transition(),
+        rx.el.style(VIEW_TRANSITION),
         *shared_head(content.site, content.theme, manifest().fonts),
         inline(HEAD_SCRIPT),
         module_script(PAGE_SCRIPT_FILE),

@@ -20,9 +20,7 @@ class Comparison(Island):
     On teardown: all listeners are removed.
     """
 
-    module: ClassVar[str] = "comparison.jsx"
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
-    tag: str | None = "Comparison"
 
     name: rx.Var[str]
     """Name of the range input."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import reflex as rx
 
 from custom_components.islands import Island
@@ -19,9 +17,6 @@ class Decorations(Island):
     By keyboard: nothing to focus; hidden from screen readers.
     On teardown: the resize observer is disconnected.
     """
-
-    module: ClassVar[str] = "decorations.jsx"
-    tag = "Decorations"
 
     stickers: rx.Var[list[str]]
     """URLs of the drawings, from top to bottom."""

@@ -18,9 +18,7 @@ class Demo(Island):
     On teardown: the frame is removed with its observer and timer.
     """
 
-    module: ClassVar[str] = "demo.jsx"
     needs: ClassVar[tuple[str, ...]] = ("picture", "video")
-    tag: str | None = "Demo"
 
     name: rx.Var[str]
     """Name of the page to play; names the frame."""

@@ -19,8 +19,6 @@ class Devices(Island):
     On teardown: its scroll trigger is removed.
     """
 
-    module: ClassVar[str] = "devices.jsx"
-    tag: str | None = "Devices"
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     lib_dependencies: list[str] = GSAP
 

@@ -21,8 +21,6 @@ class IagLogo(Island):
     On teardown: the timeline is reverted; the drawing is at rest.
     """
 
-    module: ClassVar[str] = "iag_logo.jsx"
-    tag: str | None = "IagLogo"
     needs: ClassVar[tuple[str, ...]] = ("motion",)
     lib_dependencies: list[str] = GSAP
 

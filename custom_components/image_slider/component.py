@@ -18,9 +18,7 @@ class ImageSlider(Island):
     On teardown: react-slick removes its listeners; there are no others.
     """
 
-    module: ClassVar[str] = "image_slider.jsx"
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
-    tag: str | None = "ImageSlider"
     lib_dependencies: list[str] = ["react-slick@0.31.0"]
 
     title: rx.Var[str]

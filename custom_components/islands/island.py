@@ -19,7 +19,7 @@ HydrationPolicy = Literal["idle", "visible"]
 class Island(rx.Component):
     """A React component that hydrates on its own in an otherwise plain page.
 
-    A subclass names its module and export, and declares its props; they must be
+    A subclass is named like its module's export, and declares its props; they must be
     JSON-serialisable, and there are no children. The component must render on the
     server exactly what it renders first in the browser.
 
@@ -29,14 +29,14 @@ class Island(rx.Component):
     On teardown: the component's effects are cleaned up; the runtime holds nothing.
     """
 
-    module: ClassVar[str]
-    """File beside the subclass's own, e.g. ``playground.jsx``."""
+    module: ClassVar[str] = ""
+    """File beside the subclass's own, if it has another name than their folder."""
 
     needs: ClassVar[tuple[str, ...]] = ()
     """Folders beside the subclass's own that the module imports from, e.g. ``picture``."""
 
     tag: str | None = None
-    """Name that the module exports."""
+    """Name that the module exports, if it is not that of the class."""
 
     hydrate: ClassVar[HydrationPolicy] = "visible"
     """Moment of hydration in an export: when the browser is idle, or near the viewport. The first
@@ -54,11 +54,12 @@ class Island(rx.Component):
         path = cls.source()
         component = super().create(**props)
         component.library = f"$/public/{path}"
+        component.tag = component.tag or cls.__name__
         return rx.el.div(
             component,
             class_name="island",
             custom_attrs={
-                "data-island": f"{path}#{cls.get_fields()['tag'].default}",
+                "data-island": f"{path}#{component.tag}",
                 "data-props": json.dumps(
                     {to_camel_case(key): props[key] for key in props}, separators=(",", ":")
                 ),
@@ -69,7 +70,8 @@ class Island(rx.Component):
     @classmethod
     def source(cls) -> str:
         """Returns the path of the module below the folder that Vite serves."""
-        return f"external/{cls.folders()[0].name}/{cls.module}"
+        folder = cls.folders()[0].name
+        return f"external/{folder}/{cls.module or f'{folder}.jsx'}"
 
     @classmethod
     def folders(cls) -> list[Path]:

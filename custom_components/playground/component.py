@@ -24,8 +24,6 @@ class Playground(Island):
     A prop that is left out takes its value from ``defaults.js``.
     """
 
-    module: ClassVar[str] = "playground.jsx"
-    tag = "Playground"
     hydrate: ClassVar[HydrationPolicy] = "idle"
     lib_dependencies: list[str] = ["matter-js@0.20.0", "poly-decomp@0.3.0"]
 

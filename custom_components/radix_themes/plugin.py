@@ -62,21 +62,10 @@ class SiteRadixThemesPlugin(rx.plugins.RadixThemesPlugin):
         return ()
 
     def enter_component(
-        self,
-        comp: BaseComponent,
-        /,
-        *,
-        page_context: rx.plugins.PageContext,
-        compile_context: Any,
-        in_prop_tree: bool = False,
+        self, comp: BaseComponent, /, *, page_context: rx.plugins.PageContext, **context: Any
     ) -> BaseComponent | None:
         """Wraps what is in a page when the compiler enters its root."""
-        super().enter_component(
-            comp,
-            page_context=page_context,
-            compile_context=compile_context,
-            in_prop_tree=in_prop_tree,
-        )
+        super().enter_component(comp, page_context=page_context, **context)
         if comp is not page_context.root_component or not uses_radix(comp):
             return None
         page = page_context.own(comp)

@@ -19,8 +19,6 @@ class ScrollEffect(Island):
     On teardown: the section is as it was prerendered again.
     """
 
-    module: ClassVar[str] = "scroll_effect.jsx"
-    tag: str | None = "ScrollEffect"
     needs: ClassVar[tuple[str, ...]] = ("motion",)
     lib_dependencies: list[str] = GSAP
 

@@ -19,8 +19,6 @@ class Showcase(Island):
     On teardown: listeners, resize observer and scroll trigger are removed.
     """
 
-    module: ClassVar[str] = "showcase.jsx"
-    tag: str | None = "Showcase"
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     lib_dependencies: list[str] = GSAP
 

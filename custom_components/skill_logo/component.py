@@ -19,9 +19,7 @@ class SkillLogo(Island):
     On teardown: the listeners are removed, the tweens and what they wrote are reverted.
     """
 
-    module: ClassVar[str] = "skill_logo.jsx"
     needs: ClassVar[tuple[str, ...]] = ("motion",)
-    tag = "SkillLogo"
     lib_dependencies: list[str] = GSAP
 
     logo: rx.Var[str]

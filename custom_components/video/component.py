@@ -18,9 +18,7 @@ class Video(Island):
     On teardown: the frame is removed with its listeners, observer and timer.
     """
 
-    module: ClassVar[str] = "video.jsx"
     needs: ClassVar[tuple[str, ...]] = ("picture",)
-    tag: str | None = "Video"
 
     title: rx.Var[str]
     """Subject of the video; names frame and button."""

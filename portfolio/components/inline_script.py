@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import reflex as rx
 from rjsmin import jsmin
@@ -21,11 +22,11 @@ class InlineScript(rx.el.Script):
     dangerouslySetInnerHTML: rx.Var[dict[str, str]]
 
 
-def inline(code: str) -> rx.Component:
-    """Returns JavaScript as an inline script, which the export keeps."""
+def inline(code: str, **props: Any) -> rx.Component:
+    """Returns an inline script, which the export keeps; it is JavaScript, unless it has a type."""
+    html = {"__html": code}
     return InlineScript.create(
-        dangerouslySetInnerHTML={"__html": code},
-        custom_attrs={"data-keep": True},
+        dangerouslySetInnerHTML=html, custom_attrs={"data-keep": True}, **props
     )
 
 

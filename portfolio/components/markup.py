@@ -9,7 +9,6 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from custom_components.html import append_html
 from portfolio.i18n.current import current_locale, words
-from portfolio.i18n.locale import Locale
 
 
 class Markup(rx.el.Div):
@@ -23,11 +22,11 @@ def markup(html: str, **props: Any) -> rx.Component:
 
     Its links lead to pages of the current language.
     """
-    html = _localised(html, current_locale())
-    return Markup.create(dangerouslySetInnerHTML={"__html": html}, **props)
+    return Markup.create(dangerouslySetInnerHTML={"__html": _localised(html)}, **props)
 
 
-def _localised(html: str, locale: Locale) -> str:
+def _localised(html: str) -> str:
+    locale = current_locale()
     if not locale.prefix or "href" not in html:
         return html
     tree = LexborHTMLParser(html, is_fragment=True)

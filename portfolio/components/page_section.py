@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any, Literal
 
 import reflex as rx
@@ -72,6 +73,11 @@ def section_head(title: str, lead: str = "") -> rx.Component:
     """
     sentence = [rx.el.p(lead)] if lead else []
     return rx.el.div(rx.el.h2(title), *sentence, class_name="section-head columns")
+
+
+def section_hash(section: Section) -> str:
+    """Returns 5 digits in a name of what only this section has; server and browser agree on it."""
+    return sha256(section.model_dump_json().encode()).hexdigest()[:5]
 
 
 def ink_on(background: str) -> str:

@@ -12,7 +12,6 @@ from portfolio.i18n.locale import Alternate
 from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-from portfolio.theme.stylesheet import VIEW_TRANSITION
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +85,6 @@ def _browser_colors(theme: Theme) -> Iterator[rx.Component]:
         elif scheme == theme.preset_scheme:
             yield rx.el.meta(name="theme-color", content=color)
     yield rx.el.meta(name="color-scheme", content=theme.preset_scheme or "light dark")
-
-
-def view_transition() -> rx.Component:
-    """Returns the rule that lets pages fade into each other, for the head of every page.
-
-    In a stylesheet of its own file it would come too late: Chromium then gives the transition up,
-    with an error in the console.
-    """
-    return rx.el.style(VIEW_TRANSITION)
 
 
 def page_head(site: Site, head: Head) -> list[rx.Component]:

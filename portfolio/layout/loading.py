@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import reflex as rx
 
@@ -18,7 +17,7 @@ PRELOADER_MASCOT_SIZE, INDICATOR_MASCOT_SIZE = 148, 96
 """Width and height of the mascot, in CSS pixels."""
 
 
-def preloader(title: str, mascot: str | None, colors: dict[str, Any] | None = None) -> rx.Component:
+def preloader(title: str, mascot: str | None, colors: dict[str, str]) -> rx.Component:
     """Returns an overlay with the page's title, the mascot and the number of loaded pictures.
 
     Without JavaScript it is never shown. It takes no part in the layout, so that nothing moves
@@ -28,7 +27,7 @@ def preloader(title: str, mascot: str | None, colors: dict[str, Any] | None = No
     Args:
         title: The page's title.
         mascot: Address of the drawing; without one there are only the words and the bar.
-        colors: Custom properties of its background, rings and text; else the home page's.
+        colors: Custom properties of its background, rings and text.
     """
     return rx.el.div(
         rings(),
@@ -40,7 +39,7 @@ def preloader(title: str, mascot: str | None, colors: dict[str, Any] | None = No
         class_name="preloader",
         custom_attrs={
             "data-words": json.dumps(words().preloader.count.forms, ensure_ascii=False),
-            **({"style": colors} if colors else {}),
+            "style": colors,
         },
     )
 

@@ -42,11 +42,7 @@ def speculation() -> rx.Component:
     """
     pages = "a:not([target], [download], [href*='.'], [href^='#'])"
     rule = {"where": {"selector_matches": pages}, "eagerness": "moderate"}
-    return InlineScript.create(
-        dangerouslySetInnerHTML={"__html": json.dumps({"prerender": [rule]})},
-        type="speculationrules",
-        custom_attrs={"data-keep": True},
-    )
+    return inline(json.dumps({"prerender": [rule]}), type="speculationrules")
 
 
 def language_script(sites: Sequence[Site]) -> list[rx.Component]:

@@ -10,7 +10,7 @@ from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.page_header import page_header
-from portfolio.sections.project_list import all_projects
+from portfolio.sections.project_list import project_list
 
 ROUTE = "/projects"
 PRELOADER_COLORS = {"--ground": "var(--projects-ground)", "--ring": "var(--projects-ring)"}
@@ -30,4 +30,5 @@ def projects(content: Content) -> rx.Component:
     header = page_header(
         words.heading, words.text, name="projects", art=art, width=880, narrow=True
     )
-    return page_layout(content, ROUTE, overlay, header, all_projects(content.projects))
+    cards = rx.el.div(project_list(content.projects, eager=True), class_name="projects-page wrap")
+    return page_layout(content, ROUTE, overlay, header, cards)

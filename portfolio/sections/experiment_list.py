@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Literal
 
 import reflex as rx
 
-from portfolio.components.chip_list import chip_list
 from portfolio.components.inline_script import module_script
+from portfolio.components.labels import chip_list
 from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture, sticker
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
 
-CardWidth = Literal["wide", "half", "third"]
-"""A whole row, one of two in a row, or one of three: classes of ``experiment_list.css``."""
-
-PREVIEW_SIZES: dict[CardWidth, str] = {
+PREVIEW_SIZES = {
     "wide": "(max-width: 680px) calc(90vw - 28px), min(58vw, 790px)",
     "half": "(max-width: 680px) calc(90vw - 28px), min(44vw, 600px)",
     "third": "(max-width: 680px) calc(90vw - 28px), (max-width: 1000px) 44vw, min(30vw, 400px)",
 }
-"""CSS ``sizes`` of a preview, by the width of its card."""
+"""CSS ``sizes`` of a preview, by the width of its card: a whole row, one of two in a row, or one of
+three, as classes of ``experiment_list.css`` say."""
 
 ARROW_PATH = "M7 4h9v9M16 4 4 16"
 """Path of an arrow from the lower left to the upper right, in a box of 20."""
@@ -68,7 +65,7 @@ def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
     )
 
 
-def card_widths(wide: Iterable[bool]) -> tuple[CardWidth, ...]:
+def card_widths(wide: Iterable[bool]) -> tuple[str, ...]:
     """Returns widths with which every row is full: large cards first, then smaller ones.
 
     Between cards that have a row to themselves come halves, then thirds. Where thirds leave
@@ -77,22 +74,18 @@ def card_widths(wide: Iterable[bool]) -> tuple[CardWidth, ...]:
     Args:
         wide: For each card in order, whether it has a row to itself.
     """
-    widths: list[CardWidth] = []
+    widths: list[str] = []
     for is_wide, cards in groupby(wide):
         count = len(list(cards))
-        rows: list[CardWidth] = ["wide"] * count
-        widths += rows if is_wide else _halves_and_thirds(count)
+        widths += ["wide"] * count if is_wide else _halves_and_thirds(count)
     return tuple(widths)
 
 
-def _halves_and_thirds(count: int) -> list[CardWidth]:
-    """Returns the widths of cards that fill their rows together."""
+def _halves_and_thirds(count: int) -> list[str]:
     if count == 1:
         return ["wide"]
     pairs = next(it for it in (1, 2, 3, 0) if count >= 2 * it and (count - 2 * it) % 3 == 0)
-    halves: list[CardWidth] = ["half"] * (2 * pairs)
-    thirds: list[CardWidth] = ["third"] * (count - 2 * pairs)
-    return halves + thirds
+    return ["half"] * (2 * pairs) + ["third"] * (count - 2 * pairs)
 
 
 def _full_picture(experiment: Experiment) -> list[rx.Component]:
@@ -105,7 +98,7 @@ def _full_picture(experiment: Experiment) -> list[rx.Component]:
     return [new_tab(label.full_picture, about, href=experiment.full, class_name=name)]
 
 
-def _card(experiment: Experiment, width: CardWidth, *, is_first: bool) -> rx.Component:
+def _card(experiment: Experiment, width: str, *, is_first: bool) -> rx.Component:
     color, has_pastel = experiment.background_color, experiment.has_pastel
     name = "experiment-card"
     name += "" if experiment.preview else " experiment-card--sticker"
@@ -126,7 +119,7 @@ def _card(experiment: Experiment, width: CardWidth, *, is_first: bool) -> rx.Com
     )
 
 
-def _preview(experiment: Experiment, width: CardWidth, *, is_first: bool) -> list[rx.Component]:
+def _preview(experiment: Experiment, width: str, *, is_first: bool) -> list[rx.Component]:
     if not experiment.preview:
         return []
     shown = picture(experiment.preview, PREVIEW_SIZES[width], eager=is_first)

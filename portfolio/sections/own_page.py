@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.components.draft_note import draft_note
+from portfolio.components.labels import draft_note
 from portfolio.components.markup import prose
 from portfolio.components.media.lettering import title_drawing
 from portfolio.components.media.picture import picture_html
@@ -63,8 +63,7 @@ def markdown_article(page: MarkdownPage) -> rx.Component:
     html = LexborHTMLParser(page.html, is_fragment=True)
     for image in html.css("img[data-picture]"):
         picture = page.pictures[int(image.attributes["data-picture"] or 0)]
-        served = picture.src if picture.is_vector else ""
-        tag = picture_html(picture, PICTURE_SIZES, served=served)
+        tag = picture_html(picture, PICTURE_SIZES)
         (shown,) = LexborHTMLParser(tag, is_fragment=True).css("picture, img")[:1]
         image.replace_with(shown)
     text = prose(html.html or "", class_name="article article--columns")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.components.draft_note import draft_note
+from portfolio.components.labels import draft_note
 from portfolio.components.media.icon import icon
-from portfolio.components.media.screenshot import phone, screenshot
+from portfolio.components.media.picture import phone, screenshot
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.project import Project
 
@@ -31,11 +31,6 @@ def project_list(
         for index, project in enumerate(projects)
     )
     return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
-
-
-def all_projects(projects: tuple[Project, ...]) -> rx.Component:
-    """Returns the list as the projects page opens with it."""
-    return rx.el.div(project_list(projects, eager=True), class_name="projects-page wrap")
 
 
 def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Component:

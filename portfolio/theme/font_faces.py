@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from portfolio.fonts.basic_subset import basic_characters, basic_font
@@ -86,7 +87,7 @@ def _relative_width(file: FontFile) -> float:
 
 
 def _tokens(fonts: SiteFonts) -> Iterator[str]:
-    display = ", ".join(_families(_files(fonts.display)))
+    display = ", ".join(_families(chain.from_iterable(fonts.display)))
     words = ", ".join(_families(_text_files(fonts)))
     yield f":root {{ --display-families: {display}; --text-families: {words};"
     yield f"  --text-weight: {fonts.text_weight};"
@@ -98,16 +99,12 @@ def _tokens(fonts: SiteFonts) -> Iterator[str]:
     yield "}"
 
 
-def _files(faces: Iterable[Iterable[FontFile]]) -> list[FontFile]:
-    return [file for face in faces for file in face]
-
-
 def _text_files(fonts: SiteFonts) -> list[FontFile]:
-    return [it for it in _files(fonts.text) if it.role or it.family in fonts.served]
+    return [it for it in chain.from_iterable(fonts.text) if it.role or it.family in fonts.served]
 
 
 def _served(fonts: SiteFonts) -> list[FontFile]:
-    files = (*_files(fonts.display), *_text_files(fonts), *fonts.labels)
+    files = (*chain.from_iterable(fonts.display), *_text_files(fonts), *fonts.labels)
     return [*dict.fromkeys(files)]
 
 
@@ -153,7 +150,7 @@ def _span(low: int, high: int) -> str:
 def _basic_rule(file: FontFile, fonts: SiteFonts) -> str:
     characters = basic_characters(file.characters, fonts.letters)
     face = replace(file, weight=_span(*_basic_weights(file, fonts)))
-    return _face(face, _basic_name(file, fonts), _exact_range(characters))
+    return _face(face, _basic_name(file, fonts), unicode_range(characters, block=1))
 
 
 def _face(file: FontFile, name: str, ranges: str) -> str:
@@ -182,19 +179,16 @@ def _fallback_rule(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
     )
 
 
-def unicode_range(characters: Iterable[str]) -> str:
-    """Returns the blocks of 256 characters that hold some characters, as a CSS unicode-range."""
-    blocks = {ord(character) // RANGE_BLOCK for character in characters}
-    return ", ".join(
-        f"U+{low * RANGE_BLOCK:X}-{high * RANGE_BLOCK + RANGE_BLOCK - 1:X}"
-        for low, high in _runs(blocks)
-    )
+def unicode_range(characters: Iterable[str], block: int = RANGE_BLOCK) -> str:
+    """Returns the blocks that hold some characters as a CSS unicode-range.
 
-
-def _exact_range(characters: Iterable[str]) -> str:
-    """Returns characters as a CSS unicode-range that has no others."""
-    runs = _runs({ord(character) for character in characters})
-    return ", ".join(f"U+{low:X}" + (f"-{high:X}" if high > low else "") for low, high in runs)
+    Args:
+        characters: The characters.
+        block: Number of characters of a block; with 1 there are no others in the range.
+    """
+    runs = _runs({ord(character) // block for character in characters})
+    ends = [(first * block, last * block + block - 1) for first, last in runs]
+    return ", ".join(f"U+{low:X}" + (f"-{high:X}" if high > low else "") for low, high in ends)
 
 
 def _runs(numbers: Iterable[int]) -> list[list[int]]:

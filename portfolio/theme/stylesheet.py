@@ -34,7 +34,8 @@ SHARED = [
 """Files for pages that are written by hand, such as the lab's."""
 
 VIEW_TRANSITION = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}"
-"""The rule that lets pages fade into each other; it is in the head of every page."""
+"""The rule that lets pages fade into each other, for the head of every page: in a file it would
+come too late, and Chromium would give the transition up with an error in the console."""
 
 
 def stylesheet(theme: Theme, fonts: str = "") -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from io import BytesIO
 from unicodedata import normalize
 from urllib.parse import quote
@@ -10,11 +9,9 @@ from urllib.parse import quote
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
-from portfolio import paths
 from portfolio.models.page_stickers import timeline_stickers
 from portfolio.resume.wording import headings, period
 from tests.conftest import NewPage
-from tests.support.http import ask
 from tests.support.page_actions import PHONE, SIDEWAYS, open_menu, shown
 from tests.support.site_content import CONTENT, first
 
@@ -94,11 +91,6 @@ def test_download_menu_of_the_resume_works_without_javascript(
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.plain_text, exact=True).click()
     assert download.value.suggested_filename == "resume.txt"
-
-
-def test_served_json_of_the_resume_is_the_owners_document(address: str) -> None:
-    document = json.loads((paths.CONTENT / "resume.json").read_text())
-    assert json.loads(ask(address, "/resume.json").body) == document
 
 
 def test_qualification_shows_its_courses_when_opened(page: Page) -> None:

@@ -67,7 +67,7 @@ class AssetManifest:
         lettering: Drawings of titles, by name; titles that no face can draw have none.
         icons: Drawings of the owner's own that serve as icons, by their file.
         fonts: Addresses of the fonts that pages preload.
-        films: Lengths of the site's own films in seconds, by the address of their player.
+        films: Lengths of films in seconds, as far as they are known, by the address of the player.
         rooms: Left edge of the room beside a title, as a share of its drawing's width, by its name.
     """
 
@@ -77,7 +77,7 @@ class AssetManifest:
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
     fonts: tuple[str, ...] = ()
     rooms: Mapping[str, float] = field(default_factory=dict)
-    films: Mapping[str, int] = field(default_factory=dict)
+    films: Mapping[str, int | None] = field(default_factory=dict)
 
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
@@ -97,8 +97,8 @@ class AssetManifest:
         """
         undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
         pictures, logos = read_pictures(content), read_logos(content)
-        icons, films = read_icons(content), read_films(content)
-        return cls(pictures, logos, undrawn, icons=icons, films=films)
+        films = {video.src: film_seconds(video.src) for video in _sections(content, Video)}
+        return cls(pictures, logos, undrawn, icons=read_icons(content), films=films)
 
 
 def read_pictures(content: Content) -> dict[Path, PictureFiles]:
@@ -113,16 +113,9 @@ def read_pictures(content: Content) -> dict[Path, PictureFiles]:
 
 
 def _sections(content: Content, kind: type[AnyKind]) -> Iterator[AnyKind]:
-    """Yields the sections of a kind in all case studies and languages."""
     for language in content.languages:
         for project in language.projects:
             yield from (section for section in project.sections if isinstance(section, kind))
-
-
-def read_films(content: Content) -> dict[str, int]:
-    """Returns the lengths of the films that the site serves itself, where their files say them."""
-    found = {video.src: film_seconds(video.src) for video in _sections(content, Video)}
-    return {src: seconds for src, seconds in found.items() if seconds}
 
 
 def read_logos(content: Content) -> dict[Path, str]:

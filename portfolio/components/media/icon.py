@@ -11,26 +11,16 @@ from portfolio.models.icon_name import OwnIcon
 REACT_ICONS = "react-icons@5.7.0"
 
 
-class FontAwesome(rx.Component):
+class ReactIcon(rx.Component):
     """An icon of react-icons: inline SVG, one em square, in the colour of the text."""
 
-    library = "react-icons/fa6"
     lib_dependencies: list[str] = [REACT_ICONS]
-
-
-class SimpleIcon(FontAwesome):
-    """The logo of a brand, likewise."""
-
-    library = "react-icons/si"
 
 
 class Drawing(rx.el.Svg):
     """An ``<svg>`` whose shapes are given as markup."""
 
     dangerouslySetInnerHTML: rx.Var[dict[str, str]]
-
-
-COMPONENTS = {"fa6": FontAwesome, "si": SimpleIcon}
 
 
 def icon(name: str) -> rx.Component:
@@ -47,8 +37,9 @@ def icon(name: str) -> rx.Component:
     export = find_icon(name)
     if not export:
         raise LookupError(f"there is no icon {name!r}")
-    component = COMPONENTS[export.module]
-    return component.create(tag=export.name, custom_attrs={"aria-hidden": True})
+    component = ReactIcon.create(tag=export.name, custom_attrs={"aria-hidden": True})
+    component.library = f"react-icons/{export.module}"
+    return component
 
 
 def _own_icon(name: OwnIcon) -> rx.Component:

@@ -1,4 +1,4 @@
-"""Pictures in the sizes and formats that the screen can use, and stickers."""
+"""Pictures in the sizes and formats that the screen can use, screenshots, and stickers."""
 
 from __future__ import annotations
 
@@ -22,12 +22,7 @@ STICKER_SIZE = 200
 
 
 def picture(
-    image: Picture,
-    sizes: str,
-    *,
-    phone: Picture | None = None,
-    eager: bool = False,
-    class_name: str = "",
+    image: Picture, sizes: str, *, phone: Picture | None = None, eager: bool = False
 ) -> rx.Component:
     """Returns a ``<picture>`` that has its size before it has loaded.
 
@@ -36,13 +31,12 @@ def picture(
         sizes: CSS ``sizes``: how wide the layout shows it.
         phone: Picture that is shown instead up to 767 px, as wide as `sizes` says.
         eager: Whether to load it first; for what the first screen shows.
-        class_name: Class of the ``<picture>``.
     """
     props = picture_props(image, sizes, phone=phone)
     sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
     if eager:
         props |= {"loading": "eager", "fetchPriority": "high"}
-    return rx.el.picture(*sources, rx.el.img(custom_attrs=props), class_name=class_name)
+    return rx.el.picture(*sources, rx.el.img(custom_attrs=props))
 
 
 def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -> dict[str, Any]:
@@ -75,17 +69,16 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
     }
 
 
-def picture_html(image: Picture, sizes: str, *, served: str = "") -> str:
+def picture_html(image: Picture, sizes: str) -> str:
     """Returns a picture as HTML, for text that is given as HTML.
 
     Args:
-        image: The picture, with its alternative text.
+        image: The picture, with its alternative text; a drawing is served as it is.
         sizes: CSS ``sizes``: how wide the layout shows it.
-        served: Address of a drawing that is served as it is, and so has no other sizes.
     """
-    if served:
+    if image.is_vector:
         size = {"width": image.width, "height": image.height, "loading": "lazy"}
-        return _tag("img", {"src": served, "alt": image.alt, **size})
+        return _tag("img", {"src": image.src, "alt": image.alt, **size})
     props = picture_props(image, sizes)
     sources = "".join(_tag("source", source) for source in props.pop("sources"))
     if color := props.pop("style", {}).get("backgroundColor"):
@@ -132,3 +125,13 @@ def sticker(image: str) -> rx.Component:
         class_name="sticker",
         custom_attrs={"width": STICKER_SIZE, "height": STICKER_SIZE, "decoding": "async"},
     )
+
+
+def screenshot(image: Picture, sizes: str, *, eager: bool = False) -> rx.Component:
+    """Returns a screenshot with a white border."""
+    return rx.el.div(picture(image, sizes, eager=eager), class_name="screenshot")
+
+
+def phone(image: Picture, sizes: str) -> rx.Component:
+    """Returns a screenshot in a phone's bezel."""
+    return rx.el.div(picture(image, sizes), class_name="phone")

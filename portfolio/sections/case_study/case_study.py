@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import reflex as rx
 
-from portfolio.components.draft_note import draft_note
 from portfolio.components.inline_script import module_script
+from portfolio.components.labels import draft_note
 from portfolio.components.link import link
 from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.i18n.current import words
@@ -16,8 +16,8 @@ from portfolio.models.project import Project
 from portfolio.models.sections import Summary, TwoButtons, Video
 from portfolio.models.sections.base import BodySection, Section
 from portfolio.sections.case_study.hero import CONTENT_ID
+from portfolio.sections.case_study.players import video
 from portfolio.sections.case_study.registry import render
-from portfolio.sections.case_study.video import video
 
 MAX_SECTIONS_WITHOUT_LINKS = 5
 """Sections of a case study that is short enough to be read without links to its chapters."""

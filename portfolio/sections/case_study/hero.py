@@ -12,7 +12,7 @@ from portfolio.components.backdrop import rings, wave_divider
 from portfolio.components.button import button, button_row
 from portfolio.components.link import new_tab
 from portfolio.components.media.lettering import longest_word
-from portfolio.components.media.screenshot import screenshot
+from portfolio.components.media.picture import screenshot
 from portfolio.i18n.current import words
 from portfolio.models.sections import Hero
 

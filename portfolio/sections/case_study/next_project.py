@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button, button_row
-from portfolio.components.media.screenshot import screenshot
+from portfolio.components.media.picture import screenshot
 from portfolio.components.page_section import ink_on
 from portfolio.components.palette import palette_properties
 from portfolio.i18n.current import words

@@ -11,18 +11,23 @@ from portfolio.models import sections as models
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.sections.base import Section
-from portfolio.sections.case_study.comparison import comparison
-from portfolio.sections.case_study.evidence.before_after import before_after
 from portfolio.sections.case_study.evidence.code import code
-from portfolio.sections.case_study.evidence.demo import demo
 from portfolio.sections.case_study.evidence.measurements import measurements
 from portfolio.sections.case_study.evidence.numbered import anatomy, process
 from portfolio.sections.case_study.evidence.palette import design_palette
 from portfolio.sections.case_study.hero import hero
-from portfolio.sections.case_study.mobile_showcase import mobile_showcase
 from portfolio.sections.case_study.next_project import next_project
-from portfolio.sections.case_study.pictures import image_slider, logo_grid, parallax, single_image
-from portfolio.sections.case_study.responsive_slider import responsive_slider
+from portfolio.sections.case_study.pictures import (
+    before_after,
+    comparison,
+    image_slider,
+    logo_grid,
+    mobile_showcase,
+    parallax,
+    responsive_slider,
+    single_image,
+)
+from portfolio.sections.case_study.players import demo, two_buttons, video
 from portfolio.sections.case_study.results import results
 from portfolio.sections.case_study.story import (
     copy,
@@ -33,7 +38,6 @@ from portfolio.sections.case_study.story import (
     summary,
     team,
 )
-from portfolio.sections.case_study.video import two_buttons, video
 
 SECTIONS: dict[type[Section], Callable[[Any], rx.Component]] = {
     models.Hero: hero,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.chip_list import chip_list
 from portfolio.components.disclosure import disclosure
+from portfolio.components.labels import chip_list
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.resume import Resume
 from portfolio.models.resume_entries import Education, Qualification

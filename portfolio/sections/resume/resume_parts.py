@@ -10,10 +10,9 @@ from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import entries
 from portfolio.resume.wording import PARTS
-from portfolio.sections.resume.accomplishments import accomplishments
 from portfolio.sections.resume.contact import contact, has_contact, print_header
 from portfolio.sections.resume.education import education
-from portfolio.sections.resume.records import records, references
+from portfolio.sections.resume.records import accomplishments, records, references
 from portfolio.sections.resume.skills import skills, topics
 from portfolio.sections.resume.timeline import timeline
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.skill_logo.component import SkillLogo
-from portfolio.components.chip_list import chip_list
-from portfolio.components.media.icon import FontAwesome
+from portfolio.components.labels import chip_list
+from portfolio.components.media.icon import icon
 from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items
@@ -16,10 +16,10 @@ ANIMATED = {"react", "redux", "javascript"}
 """Skills with an animated logo, which custom_components/skill_logo draws."""
 
 ICONS = {
-    "html5": "FaHtml5",
-    "css3": "FaCss3Alt",
-    "scss": "FaSass",
-    "source control": "FaGitAlt",
+    "html5": "html5",
+    "css3": "css3-alt",
+    "scss": "sass",
+    "source control": "git-alt",
 }
 """Names in the icon set by skill; others have a general one for code."""
 
@@ -61,5 +61,4 @@ def _skill(name: str) -> rx.Component:
     known = name.casefold()
     if known in ANIMATED:
         return SkillLogo.create(logo=known, label=name)
-    icon = FontAwesome.create(tag=ICONS.get(known, "FaCode"), custom_attrs={"aria-hidden": True})
-    return rx.el.div(icon, rx.el.span(name), class_name="skill")
+    return rx.el.div(icon(ICONS.get(known, "code")), rx.el.span(name), class_name="skill")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from custom_components.decorations.component import Decorations
-from portfolio.components.chip_list import chip_list
+from portfolio.components.labels import chip_list
 from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items

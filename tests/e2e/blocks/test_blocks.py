@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
-from custom_components.html import parse_html
 from tests.support.blocks import STUDIES
 from tests.support.http import ask
 from tests.support.page_actions import SIDEWAYS, centre_of, scroll_through, shown
@@ -19,13 +18,6 @@ from .conftest import HEIGHTS, STUDY, Open, Visitor, at_widths, part, section_of
 EVERYONE = [Visitor(*it) for it in product(HEIGHTS, (False, True), (False, True))]
 VISITORS = EVERYONE if EVERY_PAGE else [Visitor(390, touch=True), Visitor(1700)]
 """The narrowest by touch and the widest, where most moves; every night all of them."""
-
-STAY = {
-    "Stays here": "/projects/draw",
-    "Cover casestudy": "/projects/cover",
-    "All Projects": "/projects",
-}
-"""What links of the case study say that stay in the tab, and where they lead."""
 
 BROKEN = """[...document.images]
   .filter((it) => it.getClientRects().length && it.complete && !it.naturalWidth)
@@ -82,14 +74,6 @@ def test_choices_of_blocks_can_be_seen_in_forced_colours(open_page: Open) -> Non
         others = section.locator("label:not(:has(:checked))")
         assert others.count()
         assert chosen not in others.evaluate_all(f"(all) => all.map({background})")
-
-
-def test_links_of_blocks_within_the_site_stay_in_the_tab(blocks_site: str) -> None:
-    page = parse_html(ask(blocks_site, STUDY).text)
-    for says, address in STAY.items():
-        (link,) = (it for it in page.css("main a") if says in " ".join(it.text().split()))
-        assert link.attrs["href"] == address
-        assert "target" not in link.attrs
 
 
 def test_case_studies_of_the_tests_are_not_on_the_real_site(address: str) -> None:

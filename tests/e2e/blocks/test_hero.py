@@ -48,13 +48,6 @@ def test_read_more_leads_to_the_content_and_takes_the_focus_there(open_page: Ope
     assert page.evaluate("!document.activeElement.closest('.case-hero, .header')")
 
 
-def test_hero_may_hold_a_component_and_no_address(open_page: Open) -> None:
-    page = open_page("/projects/edges", Visitor(scripts=False))
-    expect(page.get_by_role("heading", level=1, name="Edges")).to_be_visible()
-    expect(page.get_by_role("link", name="Visit the website")).to_have_count(0)
-    expect(page.locator(".case-hero__visual svg").first).to_be_visible()
-
-
 def test_drawing_of_a_hero_runs_off_the_window_and_its_letters_do_not(open_page: Open) -> None:
     page = open_page("/projects/edges", Visitor(still=True))
     expect(shown(page)).to_be_visible()

@@ -67,11 +67,6 @@ def test_page_in_markdown_shows_what_markdown_can_hold(open_page: Open) -> None:
     expect(picture.locator("xpath=..").locator("source")).to_have_attribute("type", "image/avif")
 
 
-def test_page_in_markdown_loads_no_script_but_that_of_every_page(open_page: Open) -> None:
-    page = open_page("/notes")
-    expect(page.locator("script[src]")).to_have_attribute("src", re.compile("/generated/page-"))
-
-
 def test_navigation_leads_to_own_pages_and_marks_the_one_that_is_open(open_page: Open) -> None:
     page = open_page("/notes")
     navigation = page.get_by_role("navigation", name="Main")

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import builtins
 import io
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
-import reflex as rx
 
 from custom_components.islands import island
-from portfolio.components.media import asset_manifest
-from portfolio.components.media.asset_manifest import provide, read_lettering
+from portfolio.components.media.asset_manifest import LetteringFile, provide, read_lettering
 from portfolio.components.media.lettering import lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
@@ -39,38 +35,22 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> Content:
     return sample_with_all_blocks(tmp_path_factory.mktemp("sample"))
 
 
-class DiskReadError(Exception):
-    """A page looks at the disk."""
-
-
-def disk_reads(page: Callable[[], rx.Component], monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Renders a page with every look at the disk refused; returns the first one, if any.
-
-    The scripts of islands are left out: Reflex has to link them when a component is created.
-    """
-
-    def refuse(*args: object, **_options: object) -> None:
-        raise DiskReadError(f"a page reads {args}")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(island, "link_scripts", lambda _folder: None)
-        for name in ("open", "stat", "glob", "rglob", "iterdir"):
-            patch.setattr(Path, name, refuse)
-        patch.setattr(builtins, "open", refuse)
-        patch.setattr(io, "open", refuse)
-        try:
-            page()
-        except DiskReadError as error:
-            return [str(error)]
-    return []
-
-
 @pytest.mark.parametrize("name", PAGES)
 def test_rendering_a_page_reads_no_file(
     name: str, content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def refuse(*args: object, **_options: object) -> None:
+        raise AssertionError(f"a page reads {args}")
+
     provide(undrawn_manifest(content))
-    assert disk_reads(partial(PAGES[name], content), monkeypatch) == []
+    with monkeypatch.context() as patch:
+        # Reflex has to link the scripts of islands when a component is created.
+        patch.setattr(island, "link_scripts", lambda _folder: None)
+        for name_of_read in ("open", "stat", "glob", "rglob", "iterdir"):
+            patch.setattr(Path, name_of_read, refuse)
+        patch.setattr(builtins, "open", refuse)
+        patch.setattr(io, "open", refuse)
+        PAGES[name](content)
 
 
 def test_the_page_of_all_blocks_has_every_kind_of_section(content: Content) -> None:
@@ -79,35 +59,15 @@ def test_the_page_of_all_blocks_has_every_kind_of_section(content: Content) -> N
     assert {*registry.SECTIONS} - {type(section) for section in blocks.sections} == set()
 
 
-def test_rendering_without_an_asset_manifest_names_the_function_to_call(
-    content: Content, monkeypatch: pytest.MonkeyPatch
+def test_a_title_has_size_and_left_edge_of_its_drawing_and_is_text_without_one(
+    content: Content, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(asset_manifest, "_provided", [])
-    with pytest.raises(RuntimeError, match="call provide"):
-        home.home(content)
-
-
-def drawn(folder: Path, *names: str) -> None:
-    """Writes drawings of titles."""
-    for name in names:
-        svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
-        (folder / f"{name}.0a1b.svg").write_text(svg)
-
-
-def test_a_title_without_a_drawing_is_shown_as_text(content: Content, tmp_path: Path) -> None:
-    drawn(tmp_path, "projects")
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
+    (tmp_path / "projects.0a1b.svg").write_text(svg)
     drawings = read_lettering(content, tmp_path)
-    assert {*drawings} == {"projects"}
+    url = f"/generated/{tmp_path.name}/projects.0a1b.svg"
+    assert drawings == {"projects": LetteringFile(url, width=640, height=320, left=-12)}
     provide(replace(undrawn_manifest(content), lettering=drawings))
     title = str(lettering("Sand & box", "home", width=780).render())
     assert "Sand & box" in title
     assert "img" not in title
-
-
-def test_the_manifest_has_size_and_left_edge_of_a_drawn_title(
-    content: Content, tmp_path: Path
-) -> None:
-    drawn(tmp_path, *undrawn_manifest(content).lettering)
-    drawing = read_lettering(content, tmp_path)["projects"]
-    assert (drawing.left, drawing.width, drawing.height) == (-12, 640, 320)
-    assert drawing.url.endswith("/projects.0a1b.svg")

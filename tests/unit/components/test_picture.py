@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PIL import Image
-from pydantic import ValidationError
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import PHONE_MEDIA, picture_props
@@ -21,12 +21,10 @@ def named(folder: Path, name: str, width: int = 700, height: int = 400) -> Pictu
 
 
 def provide_files(*pictures: Picture) -> None:
-    files = {
-        picture.file: PictureFiles(
-            {format: tuple(plan_renditions(picture, format)) for format in STILL_FORMATS}
-        )
-        for picture in pictures
-    }
+    files = {}
+    for picture in pictures:
+        renditions = {it: tuple(plan_renditions(picture, it)) for it in STILL_FORMATS}
+        files[picture.file] = PictureFiles(renditions)
     provide(AssetManifest(files, logos={}, lettering={}))
 
 
@@ -39,36 +37,14 @@ def test_a_picture_name_with_spaces_or_accents_gets_an_address_without_quoting(
     picture = named(folder, name)
     provide_files(picture)
     props = picture_props(picture, "100vw")
-    lists = [props["srcSet"], *(source["srcSet"] for source in props["sources"])]
-    for candidates in lists:
-        for candidate in candidates.split(", "):
-            address, width = candidate.split(" ")
-            assert address.isascii()
-            assert "," not in address
-            assert width.endswith("w")
+    for candidates in (props["srcSet"], *(source["srcSet"] for source in props["sources"])):
+        assert re.fullmatch(r"([\w/.%-]+ \d+w(, )?)+", candidates, re.ASCII)
 
 
 def test_picture_names_that_differ_only_in_spaces_get_different_addresses(tmp_path: Path) -> None:
     one, two = named(tmp_path, "a b.png"), named(tmp_path, "a  b.png", 720)
     provide_files(one, two)
     assert picture_props(one, "1px")["src"] != picture_props(two, "1px")["src"]
-
-
-@pytest.mark.parametrize(
-    ("src", "message"),
-    [
-        ("before, after.png", "src"),
-        ("a" * 5000, "expected a picture that exists"),
-        ("a" * 5000 + "/b.png", "expected a picture that exists"),
-    ],
-)
-def test_a_picture_name_with_a_comma_or_that_no_file_can_have_is_refused(
-    tmp_path: Path, src: str, message: str
-) -> None:
-    Image.new("RGB", (70, 40)).save(tmp_path / "before, after.png")
-    context = {"folder": tmp_path, "content": tmp_path}
-    with pytest.raises(ValidationError, match=message):
-        Picture.model_validate({"src": src, "alt": ""}, context=context)
 
 
 def test_sources_of_a_phone_picture_come_first_in_every_format_with_own_size(

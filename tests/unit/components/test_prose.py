@@ -1,8 +1,9 @@
-"""Markdown texts of the content announce new tabs and code to screen readers."""
+"""Links and Markdown texts announce new tabs and code to screen readers."""
 
 from __future__ import annotations
 
 from custom_components.reflex_insides import literal_value
+from portfolio.components.link import link
 from portfolio.components.markup import prose
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
@@ -21,6 +22,14 @@ def shown(html: str) -> Document:
 def test_a_link_that_opens_in_a_new_tab_says_so_to_screen_readers() -> None:
     page = shown(to_html("[code](https://example.com) [all](/projects)"))
     assert [it.text for it in page.all("span")] == [" (opens in a new tab)"]
+
+
+def test_only_a_link_of_a_component_that_leaves_the_site_opens_in_a_new_tab() -> None:
+    within, leaving = (str(link("A", href=it)) for it in ("/projects", "https://example.com"))
+    assert "_blank" not in within
+    assert "opens in a new tab" not in within
+    assert "_blank" in leaving
+    assert "opens in a new tab" in leaving
 
 
 def test_a_link_announces_a_new_tab_in_the_language_of_the_page() -> None:

@@ -1,4 +1,4 @@
-"""Which components need React in the browser, and which are plain markup."""
+"""Which components need React in the browser, and which pages have the theme of Radix."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from reflex.plugins import CompileContext, CompilerHooks, PageContext
 
 from custom_components.islands import IslandsPlugin, plugin
 from custom_components.islands.interactivity import is_interactive
+from custom_components.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
 from custom_components.reflex_insides import BaseComponent, ReactRouterLink
 from portfolio.components.media.icon import icon
 from portfolio.icons.icon_sets import Icon
+from portfolio.theme.stylesheet import RADIX
 
 Make = Callable[[], BaseComponent]
 
@@ -40,22 +42,18 @@ def parts(component: BaseComponent) -> list[BaseComponent]:
     return [component, *(part for child in component.children for part in parts(child))]
 
 
-@pytest.mark.parametrize("name", INTERACTIVE)
-def test_a_component_that_needs_react_is_interactive(name: str) -> None:
-    assert any(is_interactive(part) for part in parts(INTERACTIVE[name]()))
+@pytest.mark.parametrize("name", [*INTERACTIVE, *STATIC])
+def test_only_a_component_that_needs_react_is_interactive(name: str) -> None:
+    make = (INTERACTIVE | STATIC)[name]
+    assert any(is_interactive(part) for part in parts(make())) == (name in INTERACTIVE)
 
 
-@pytest.mark.parametrize("name", STATIC)
-def test_a_component_that_is_plain_markup_is_not_interactive(name: str) -> None:
-    assert not any(is_interactive(part) for part in parts(STATIC[name]()))
-
-
-def compiled(islands: IslandsPlugin, component: BaseComponent) -> BaseComponent:
+def compiled(component: rx.Component, page_plugin: rx.plugins.Plugin) -> BaseComponent:
     """Returns a page as the compiler leaves it."""
-    page = PageContext(name="page", route="page", root_component=component)
-    hooks = CompilerHooks(plugins=(islands,))
+    page = PageContext(name="page", route="page", root_component=rx.fragment(component))
+    hooks = CompilerHooks(plugins=(page_plugin,))
     context = CompileContext(pages=[], hooks=hooks)
-    return hooks.compile_component(component, page_context=page, compile_context=context)
+    return hooks.compile_component(page.root_component, page_context=page, compile_context=context)
 
 
 @pytest.mark.parametrize("is_export", [True, False])
@@ -63,7 +61,26 @@ def test_links_load_documents_in_the_export(
     monkeypatch: pytest.MonkeyPatch, *, is_export: bool
 ) -> None:
     monkeypatch.setattr(plugin, "is_prod_mode", lambda: is_export)
-    page = compiled(IslandsPlugin(), rx.el.nav(rx.el.a("Projects", href="/projects")))
+    page = compiled(rx.el.nav(rx.el.a("Projects", href="/projects")), IslandsPlugin())
     links = [part for part in parts(page) if isinstance(part, ReactRouterLink)]
     assert len(links) == 1
     assert (links[0].reload_document is not None) == is_export
+
+
+@pytest.mark.parametrize(
+    ("component", "themes"),
+    [
+        (rx.heading("Words"), 1),
+        (rx.el.div(rx.vstack(rx.text("Words"), rx.text("More"))), 1),
+        (rx.accordion.root(rx.accordion.item(header="a", content="b")), 1),
+        (rx.el.p("Words"), 0),
+    ],
+    ids=["of Radix Themes", "deep in it", "a primitive", "none of Radix"],
+)
+def test_only_a_page_with_radix_has_a_radix_theme_and_its_styles(
+    component: rx.Component, themes: int
+) -> None:
+    radix = SiteRadixThemesPlugin(RADIX)
+    found = [part for part in parts(compiled(component, radix)) if isinstance(part, PageTheme)]
+    assert len(found) == themes
+    assert not radix.get_stylesheet_paths(), "every page would load them"

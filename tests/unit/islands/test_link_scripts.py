@@ -51,13 +51,18 @@ def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> No
     assert linked(folder)["counter.jsx"] == "// counter"
 
 
-def test_scripts_of_an_island_that_no_page_uses_are_removed_with_the_copy(folder: Path) -> None:
+@pytest.mark.parametrize("is_deleted", [False, True])
+def test_scripts_of_an_island_that_no_page_uses_are_removed_with_the_copy(
+    folder: Path, is_deleted: bool
+) -> None:
     links.link_scripts(folder)
+    if is_deleted:
+        (folder / "counter.jsx").unlink()
     write_files({links.COPIED / name / "x.jsx": "" for name in ("counter", "tilt")})
     links.remove_unused_links({"tilt"})
     assert names(links.EXTERNAL) == []
     assert names(links.COPIED) == ["tilt"]
-    assert (folder / "counter.jsx").exists()
+    assert (folder / "view" / "button.jsx").exists()
 
 
 def test_scripts_of_islands_in_use_and_assets_linked_by_reflex_stay(folder: Path) -> None:
@@ -67,10 +72,3 @@ def test_scripts_of_islands_in_use_and_assets_linked_by_reflex_stay(folder: Path
     asset.symlink_to(folder / "counter.jsx")
     links.remove_unused_links({"counter"})
     assert names(links.EXTERNAL) == ["counter", "custom_components"]
-
-
-def test_the_link_of_an_island_that_was_deleted_is_removed(folder: Path) -> None:
-    links.link_scripts(folder)
-    (folder / "counter.jsx").unlink()
-    links.remove_unused_links(set())
-    assert names(links.EXTERNAL) == []

@@ -105,21 +105,16 @@ class TestPreCompile:
         self, tmp_path: Path
     ) -> None:
         islands = IslandsPlugin(tmp_path)
-        islands.enter_component(
-            rx.el.button(on_click=rx.call_script("go()")),
-            page_context=PageContext(name="", route="whole", root_component=rx.fragment()),
-        )
+        enter_interactive_page(islands, "whole")
         told = json.loads(saved(islands, "index", "projects/udc", "whole", "notes/[name]"))
-        assert told == {
-            "modules": {
-                "index": "_index.jsx",
-                "projects/udc": "[projects].[udc]._index.jsx",
-            },
-            "store": str(tmp_path),
-        }
-
-    def test_the_islands_plugin_without_a_store_caches_no_page(self) -> None:
+        modules = {"index": "_index.jsx", "projects/udc": "[projects].[udc]._index.jsx"}
+        assert told == {"modules": modules, "store": str(tmp_path)}
         assert json.loads(saved(IslandsPlugin(), "index"))["store"] is None
+
+
+def enter_interactive_page(islands: IslandsPlugin, route: str) -> None:
+    page = PageContext(name="", route=route, root_component=rx.fragment())
+    islands.enter_component(rx.el.button(on_click=rx.call_script("go()")), page_context=page)
 
 
 def saved(islands: IslandsPlugin, *routes: str) -> str:
@@ -138,38 +133,31 @@ def saved(islands: IslandsPlugin, *routes: str) -> str:
 class TestPostBuild:
     @pytest.fixture
     def exported(self, tmp_path: Path) -> Path:
-        (tmp_path / "assets").mkdir()
-        (tmp_path / "projects").mkdir()
-        (tmp_path / "index.html").write_text(page(ISLAND))
-        (tmp_path / "projects" / "udc.html").write_text(page(ISLAND))
+        for folder in ("assets", "projects"):
+            (tmp_path / folder).mkdir()
+        for name in ("index", "projects/udc", "projects/whole"):
+            (tmp_path / f"{name}.html").write_text(page(ISLAND))
         return tmp_path
 
-    def test_the_islands_plugin_changes_pages_in_every_folder(self, exported: Path) -> None:
+    def test_only_a_page_with_an_interactive_component_keeps_the_router(
+        self, exported: Path
+    ) -> None:
         (exported / "assets" / "entry.client-AbC123.js").touch()
-        IslandsPlugin().post_build(static_dir=exported)
-        for file in exported.rglob("*.html"):
-            assert 'import("/assets/entry.client-AbC123.js")' in file.read_text()
-            assert "reactRouter" not in file.read_text()
+        islands = IslandsPlugin()
+        enter_interactive_page(islands, "projects/whole")
+        islands.post_build(static_dir=exported)
+        assert (exported / "projects/whole.html").read_text() == page(ISLAND)
+        for name in ("index", "projects/udc"):
+            html = (exported / f"{name}.html").read_text()
+            assert 'import("/assets/entry.client-AbC123.js")' in html
+            assert "reactRouter" not in html
 
     @pytest.mark.parametrize("entries", [[], ["a", "b"]])
     def test_an_export_without_exactly_one_entry_script_is_an_error(
         self, exported: Path, entries: list[str]
     ) -> None:
-        before = (exported / "index.html").read_text()
         for name in entries:
             (exported / "assets" / f"entry.client-{name}.js").touch()
         with pytest.raises(RuntimeError, match=f"found {len(entries)}"):
             IslandsPlugin().post_build(static_dir=exported)
-        assert (exported / "index.html").read_text() == before
-
-    def test_a_page_with_an_interactive_component_keeps_the_router(self, exported: Path) -> None:
-        (exported / "assets" / "entry.client-AbC123.js").touch()
-        before = (exported / "projects" / "udc.html").read_text()
-        islands = IslandsPlugin()
-        islands.enter_component(
-            rx.el.button(on_click=rx.call_script("go()")),
-            page_context=PageContext(name="", route="projects/udc", root_component=rx.fragment()),
-        )
-        islands.post_build(static_dir=exported)
-        assert (exported / "projects" / "udc.html").read_text() == before
-        assert "reactRouter" not in (exported / "index.html").read_text()
+        assert (exported / "index.html").read_text() == page(ISLAND)

@@ -13,7 +13,11 @@ from tests.support.site_content import CONTENT
 
 CAT = "/svg/cat.svg"
 LOADING = "Loading the next page"
-SAID = {"location": "Wellington harbour", "availability": "Open to work from May"}
+CONTACT = {
+    "email": "ada@bread.test",
+    "location": "Wellington harbour",
+    "availability": "Open to work from May",
+}
 
 
 def code(component: rx.Component) -> str:
@@ -45,13 +49,10 @@ def test_the_logo_is_beside_the_name_in_the_header() -> None:
     assert '"img"' not in shown_header("")
 
 
-def test_the_mascot_is_shown_in_preloader_and_loading_indicator() -> None:
-    assert CAT in code(preloader("Acme", CAT))
+def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
+    assert CAT in code(preloader("Acme", CAT, {}))
     assert CAT in code(loading_indicator(CAT))
-
-
-def test_preloader_and_loading_indicator_without_a_mascot_have_words() -> None:
-    overlay, sign = code(preloader("Acme", None)), code(loading_indicator(None))
+    overlay, sign = code(preloader("Acme", None, {})), code(loading_indicator(None))
     assert "Acme" in overlay
     assert "preloader__label" in overlay
     assert '"img"' not in overlay
@@ -59,28 +60,22 @@ def test_preloader_and_loading_indicator_without_a_mascot_have_words() -> None:
     assert sign.count(LOADING) == code(loading_indicator(CAT)).count(LOADING) + 1
 
 
-def shown_footer(**site: str | None) -> str:
-    left_out = {"email": None, "location": "", "availability": ""}
-    changed = CONTENT.site.model_copy(update={**left_out, **site})
+def shown_footer(**said: str) -> str:
+    changed = CONTENT.site.model_copy(update=dict.fromkeys(CONTACT, "") | said)
     with use_locale(changed.locale):
         return code(footer(changed))
 
 
 def test_mail_in_the_footer_is_a_link_before_place_and_availability() -> None:
-    shown = shown_footer(email="ada@bread.test", **SAID)
+    shown = shown_footer(**CONTACT)
     assert "mailto:ada@bread.test" in shown
-    parts = ("ada@bread.test", "Wellington harbour", "Open to")
-    assert sorted(parts, key=shown.index) == [*parts]
+    assert sorted(CONTACT.values(), key=shown.index) == [*CONTACT.values()]
 
 
-@pytest.mark.parametrize("only", SAID)
-def test_mail_place_and_availability_may_each_be_alone_in_the_footer(only: str) -> None:
-    shown = shown_footer(**{only: SAID[only]})
-    assert SAID[only] in shown
-    assert "mailto:" not in shown
-    assert not any(words in shown for name, words in SAID.items() if name != only)
-
-
-def test_a_footer_without_mail_place_and_availability_has_no_contact_line() -> None:
-    assert "footer__contact" not in shown_footer()
-    assert "footer__contact" in shown_footer(email="ada@bread.test")
+@pytest.mark.parametrize("only", [*CONTACT, None])
+def test_mail_place_and_availability_are_in_the_footer_only_where_content_says_them(
+    only: str | None,
+) -> None:
+    shown = shown_footer(**{only: CONTACT[only]} if only else {})
+    assert ("footer__contact" in shown) is bool(only)
+    assert [it for it in CONTACT if CONTACT[it] in shown] == ([only] if only else [])

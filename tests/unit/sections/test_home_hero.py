@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.models.home import Home
@@ -20,9 +19,7 @@ ALL = "{tap}, {stir}, {trip}."
 
 @pytest.fixture(scope="module")
 def content() -> Content:
-    content = load(CONTENT).content
-    provide(AssetManifest.expected(content))
-    return content
+    return load(CONTENT).content
 
 
 def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:

@@ -2,136 +2,89 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
-from pydantic import ValidationError
 
 from portfolio.models.project import Project
+from portfolio.models.sections import AnySection, NextProject
 from portfolio.sections.case_study.case_study import chapters
-from portfolio.sections.case_study.registry import SECTIONS
+from portfolio.sections.case_study.registry import SECTIONS, render
+from portfolio.sections.case_study.results import width_of
+from tests.support.content_directory import ContentDirectory
 
 Read = Callable[..., Any]
+Shown = Callable[..., str]
 
-WHEEL, FORM = "A wheel to spin", "A form to fill in"
-CARD: dict[str, Any] = {
-    "question": "A form, or a game?",
-    "options": [FORM, WHEEL],
-    "chosen": WHEEL,
-    "reason": "Waiting is fun.",
-    "tradeoff": "More to load.",
-}
-DECISIONS = {"kind": "decisions", "title": "Bets", "cards": [CARD, CARD]}
-FACTS = {"kind": "facts", "role": "Engineer", "client": "A bank", "builtWith": ["HTML5", "SCSS"]}
-LESSONS = {"kind": "lessons", "keep": "The wheel.", "change": "The page."}
-QUOTE = {"kind": "quote", "words": "It just works.", "name": "A client"}
-SUMMARY = {"kind": "summary", "problem": "A form.", "did": "A wheel.", "outcome": "A crowd."}
-TEAM = {
-    "kind": "team",
-    "title": "Who did what",
-    "mine": ["The front-end", "Emails"],
-    "theirs": [{"who": "A designer", "what": "The shapes"}],
-}
-HERO = {"kind": "hero", "title": "A", "copy": "B", "heroComponent": "iag-logo"}
-COPY = {"kind": "copy", "title": "A", "body": "B"}
+ITEM = {"figure": "10,000+", "label": "came", "source": "Campaign figures", "date": "2018-04"}
 
 
-def shown(section: Any) -> str:
-    """Returns the code of a section."""
-    return str(SECTIONS[type(section)](section))
+def test_the_registry_of_sections_has_a_function_for_every_model() -> None:
+    union, _field = get_args(AnySection)
+    assert {*SECTIONS, NextProject} == set(get_args(union))
 
 
 @pytest.mark.parametrize(
-    ("data", "said", "unsaid"),
+    ("kind", "fields", "said", "unsaid"),
     [
-        (DECISIONS, (CARD["question"], FORM, WHEEL, "Why", "Trade-off", "More to load."), ()),
-        (
-            FACTS,
-            ("Role", "Engineer", "Client", "A bank", "Built with", "HTML5, SCSS"),
-            ("Team", "Period"),
-        ),
-        (
-            {"kind": "facts", "team": "Two of us"},
-            ("Team", "Two of us"),
-            ("Role", "Client", "Period", "Built with"),
-        ),
-        (LESSONS, ("Lessons", "I would keep", "The wheel.", "I would change"), ("img",)),
-        ({**LESSONS, "sticker": "/svg/sprout.svg"}, ("/svg/sprout.svg",), ()),
-        (QUOTE, ("It just works.", "A client"), ("quote__role", "picture")),
-        ({**QUOTE, "role": "Head of product"}, ("Head of product",), ()),
-        (SUMMARY, ("The case in 30 seconds", "The problem", "A form.", "What came of it"), ()),
-        ({**SUMMARY, "title": "In short"}, ("In short",), ("30 seconds",)),
-        (TEAM, ("My part", "The front-end", "Beside me", "A designer", "The shapes"), ()),
+        ("decisions", {}, ("A form, or a game?", "A form to fill in", "Why", "Trade-off"), ()),
+        ("facts", {}, ("Role", "Engineer", "Client", "Built with", "HTML5, SCSS"), ("Period",)),
+        ("facts", {"client": "", "team": "Two"}, ("Team", "Two"), ("Client",)),
+        ("lessons", {}, ("Lessons", "I would keep", "The wheel.", "I would change"), ("img",)),
+        ("lessons", {"sticker": "/svg/sprout.svg"}, ("/svg/sprout.svg",), ()),
+        ("quote", {}, ("It just works.", "A client"), ("quote__role", "picture")),
+        ("quote", {"role": "Head of product"}, ("Head of product",), ()),
+        ("summary", {}, ("The case in 30 seconds", "The problem", "What came of it"), ()),
+        ("summary", {"title": "In short"}, ("In short",), ("30 seconds",)),
+        ("team", {}, ("My part", "The front-end", "Beside me", "A designer", "The shapes"), ()),
     ],
 )
 def test_a_section_in_words_shows_what_content_says_and_no_label_without_a_value(
-    read: Read, data: dict[str, Any], said: tuple[str, ...], unsaid: tuple[str, ...]
+    shown: Shown, kind: str, fields: dict[str, Any], said: tuple[str, ...], unsaid: tuple[str, ...]
 ) -> None:
-    code = shown(read(data))
+    code = shown(kind, **fields)
     assert [words for words in said if words not in code] == []
     assert [words for words in unsaid if words in code] == []
 
 
-def test_only_the_chosen_option_of_a_decision_is_marked_as_chosen(read: Read) -> None:
-    assert shown(read(DECISIONS)).count("(chosen)") == len(DECISIONS["cards"])
+def test_only_the_chosen_option_of_a_decision_is_marked_as_chosen(shown: Shown) -> None:
+    assert shown("decisions").count("(chosen)") == 2
+
+
+def test_words_of_quote_team_and_results_are_set_in_the_font_of_the_client(read: Read) -> None:
+    assert set("It\u201c") <= set("".join(read("quote").client_words))
+    assert read("team").client_words == ("The front-end", "Emails")
+    assert read("results", items=[ITEM]).client_words == ("10,000+",)
 
 
 @pytest.mark.parametrize(
-    ("data", "message"),
-    [
-        (
-            {**DECISIONS, "cards": [CARD, {**CARD, "chosen": "A dice"}]},
-            f'chosen to be "{FORM}" or "{WHEEL}", and found "A dice"',
-        ),
-        (
-            {**DECISIONS, "cards": [CARD, {**CARD, "options": [WHEEL] * 2}]},
-            "differ from each other",
-        ),
-        ({**DECISIONS, "cards": [CARD]}, "cards"),
-        ({**DECISIONS, "cards": [CARD] * 5}, "cards"),
-        ({**FACTS, "team": "Two of us"}, "either client or team"),
-        ({"kind": "facts"}, "at least one of role, client, team, period and builtWith"),
-        ({**LESSONS, "keep": None}, "keep"),
-        ({**LESSONS, "change": None}, "change"),
-        ({**QUOTE, "words": "word " * 31}, "at most 30 words, and these are 31"),
-        ({**QUOTE, "words": "\u65e5\u672c\u8a9e" * 31}, "at most 30 words"),
-        ({**TEAM, "mine": []}, "mine"),
-        ({**TEAM, "mine": ["A"] * 5}, "mine"),
-        ({**TEAM, "mine": [""]}, "mine"),
-    ],
+    ("date", "said"), [("2018-04", "April 2018"), ("2018-04-30", "30 April 2018")]
 )
-def test_a_mistake_in_a_section_in_words_is_explained(
-    read: Read, data: dict[str, Any], message: str
-) -> None:
-    with pytest.raises(ValidationError, match=message):
-        read(data)
+def test_a_figure_of_results_has_label_source_and_date(shown: Shown, date: str, said: str) -> None:
+    code = shown("results", items=[{**ITEM, "date": date}])
+    assert "10,000+" in code
+    assert f'"Campaign figures, {said}"' in code
 
 
-@pytest.mark.parametrize(
-    ("sections", "message"),
-    [
-        ([HERO, COPY, {"kind": "facts", "role": "C"}], "right after the hero"),
-        ([HERO, SUMMARY, SUMMARY], "only one summary"),
-    ],
-)
-def test_facts_and_summary_have_their_place_in_a_case_study(
-    sections: list[dict[str, Any]], message: str
-) -> None:
-    with pytest.raises(ValidationError, match=message):
-        Project.model_validate({"sections": sections})
+def test_results_in_words_are_not_animated_and_load_no_script(shown: Shown) -> None:
+    code = shown("results", items=[{**ITEM, "figure": "hundreds"}])
+    assert "data-count" not in code
+    assert "results.js" not in code
+    assert "results.js" in shown("results", items=[ITEM])
 
 
-def test_words_of_quote_and_team_are_set_in_the_font_of_the_client(read: Read) -> None:
-    assert set("It\u201c") <= set("".join(read(QUOTE).client_words))
-    assert read(TEAM).client_words == ("The front-end", "Emails")
+def test_estimated_width_of_a_figure_grows_with_length_and_east_asian_signs() -> None:
+    assert width_of("100") < width_of("1,000") < width_of("一万人以上")
 
 
 def project(read: Read, count: int, named: int) -> Project:
     """Returns a case study with a summary and sections, the first of which are chapters."""
-    parts = [{**COPY, "id": f"part-{it}", "chapter": f"Part {it}"} for it in range(named)]
-    parts += [COPY] * (count - named)
-    return Project.model_construct(sections=tuple(map(read, (SUMMARY, *parts))))
+    parts = [read("copy", id=f"part-{it}", chapter=f"Part {it}") for it in range(named)]
+    others = [read("copy")] * (count - named)
+    return Project.model_construct(sections=(read("summary"), *parts, *others))
 
 
 def test_a_long_case_study_has_links_to_its_chapters(read: Read) -> None:
@@ -144,3 +97,24 @@ def test_a_long_case_study_has_links_to_its_chapters(read: Read) -> None:
 @pytest.mark.parametrize(("count", "named"), [(5, 5), (6, 1), (6, 0)])
 def test_a_short_case_study_has_no_links_to_chapters(read: Read, count: int, named: int) -> None:
     assert chapters(project(read, count, named)) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "count", "address", "leads_to"),
+    [
+        (0, 3, None, "/projects/draw"),
+        (2, 3, None, "/projects/cover"),
+        (0, 3, "/projects/loans", "/projects/loans"),
+        (0, 1, None, ""),
+    ],
+    ids=["the following one", "the first after the last", "the one of the content", "none"],
+)
+def test_a_case_study_leads_to_the_next_project(
+    tmp_path: Path, number: int, count: int, address: str | None, leads_to: str
+) -> None:
+    content = ContentDirectory(tmp_path).load().content
+    object.__setattr__(content, "projects", content.projects[:count])
+    section = NextProject.model_validate({"kind": "next-project", "btnUrl": address})
+    shown = str(render(section, content.projects[number], content).render())
+    assert set(re.findall(r"/projects/\w+", shown)) == ({leads_to} if leads_to else set())
+    assert ("next-project" in shown) == bool(leads_to)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from zlib import crc32
-
 import reflex as rx
 
 from portfolio.components.link import link, visually_hidden
-from portfolio.components.media.screenshot import screenshot
-from portfolio.components.page_section import page_section, section_head
+from portfolio.components.media.picture import screenshot
+from portfolio.components.page_section import page_section, section_hash, section_head
 from portfolio.models.sections import Anatomy, Process
 from portfolio.models.sections.evidence import Note, Step
 from portfolio.sections.case_study.pictures import device_screenshots
@@ -46,8 +44,7 @@ def anatomy(section: Anatomy) -> rx.Component:
 
 def _note_id(section: Anatomy, number: int) -> str:
     """Returns the anchor of a note: two sections of a page have different ones."""
-    own = section.id or f"{crc32(section.model_dump_json().encode()):x}"
-    return f"note-{own}-{number}"
+    return f"note-{section.id or section_hash(section)}-{number}"
 
 
 def _pin(section: Anatomy, number: int, note: Note) -> rx.Component:

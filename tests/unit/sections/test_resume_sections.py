@@ -1,4 +1,4 @@
-"""The card of first facts on the resume: current role, mail and place."""
+"""The first facts on the resume, and the schools of the owner."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 from portfolio.i18n.current import use_locale
 from portfolio.models.resume import Resume
+from portfolio.sections.resume.education import education
 from portfolio.sections.resume.header import first_facts
 from tests.support.site_content import CONTENT
 
 NOW = {"name": "Bread Ltd", "position": "Baker", "startDate": "2021-05"}
 BEFORE = {"name": "Cake Ltd", "position": "Miller", "startDate": "2014", "endDate": "2021"}
-ONE_YEAR = {**BEFORE, "endDate": "2014-11"}
 
 
 def shown(*work: dict[str, Any], **site: Any) -> str:
@@ -44,12 +44,10 @@ def test_first_facts_with_two_current_roles_name_the_first_and_list_the_second()
     assert code.index("Baker") < code.index("Teacher")
 
 
-def test_first_facts_of_a_role_without_employer_have_no_separator() -> None:
-    assert " · " not in shown({"position": "Miller", "startDate": "2014", "endDate": "2015"})
-
-
-def test_first_facts_say_a_year_of_a_role_once() -> None:
-    assert shown(ONE_YEAR).count("2014") == 1
+def test_first_facts_of_a_role_have_no_separator_without_employer_and_each_year_once() -> None:
+    code = shown({"position": "Miller", "startDate": "2014", "endDate": "2014-11"})
+    assert " · " not in code
+    assert code.count("2014") == 1
 
 
 def test_first_facts_link_the_mail_and_have_no_label_for_missing_values() -> None:
@@ -60,3 +58,23 @@ def test_first_facts_link_the_mail_and_have_no_label_for_missing_values() -> Non
 
 def test_first_facts_without_content_have_no_card() -> None:
     assert not shown()
+
+
+SCHOOL = {"institution": "School of Bread", "area": "Crusts", "startDate": "2014"}
+
+
+def school(**fields: str) -> str:
+    """Returns the code of the schools."""
+    data = {"basics": {"name": "Ada"}, "education": [{**SCHOOL, **fields}]}
+    return str(education(Resume.model_validate(data)).render())
+
+
+def test_a_school_is_named_once_in_words_or_by_its_logo() -> None:
+    words, logo = school(), school(logo="/svg/bomb.svg")
+    assert [code.count("School of Bread") for code in (words, logo)] == [1, 1]
+    assert "school__logo" not in words
+    assert 'alt:"School of Bread"' in logo
+
+
+def test_a_school_with_a_logo_and_a_site_keeps_the_link() -> None:
+    assert "https://bread.test" in school(logo="/svg/bomb.svg", url="https://bread.test")

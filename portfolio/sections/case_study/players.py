@@ -1,17 +1,19 @@
-"""A video that loops, with words beside it, and the two buttons that may stand below it."""
+"""Videos with the two buttons that may stand below, and pages to play."""
 
 from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.video.component import Video as Player
+from custom_components.demo.component import Demo as DemoIsland
+from custom_components.video.component import Video as VideoIsland
 from portfolio.components.button import button
 from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.picture import picture_props
-from portfolio.components.page_section import page_section
+from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import words
-from portfolio.models.sections import TwoButtons, Video
+from portfolio.models.sections import Demo, TwoButtons, Video
 from portfolio.models.sections.players import VIDEO_SIZE
+from portfolio.sections.case_study.pictures import DEVICE_SIZES
 
 
 def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
@@ -21,7 +23,7 @@ def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
         section: The video.
         buttons: The section that follows, if it is two buttons: they stand below the player.
     """
-    player = Player.create(
+    player = VideoIsland.create(
         title=section.title,
         words=words().video.props(),
         src=section.player,
@@ -58,3 +60,20 @@ def _button_pair(section: TwoButtons, class_name: str) -> rx.Component:
         button(section.btn02_label, section.btn02_url, about=section.btn02_about, secondary=True),
         class_name=class_name,
     )
+
+
+def demo(section: Demo) -> rx.Component:
+    """Returns the picture with the button that starts the page, on the client's ground."""
+    posters = {
+        device: picture_props(getattr(section.posters, device), sizes)
+        for device, sizes in DEVICE_SIZES.items()
+    }
+    player = DemoIsland.create(
+        name=section.name,
+        words={**words().demo.props(), "opensInNewTab": words().layout.opens_in_new_tab},
+        src=section.src,
+        ratio=section.ratio.replace("/", " / "),
+        posters=posters,
+    )
+    content = rx.el.div(section_head(section.title, section.lead), player, class_name="wrap")
+    return page_section(section, content, ground="client")

@@ -1,0 +1,126 @@
+"""Heroes, comparisons, sliders, videos and demos show pictures, words and players."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portfolio.components.media import film
+from portfolio.sections.case_study.players import video
+
+Read = Callable[..., Any]
+Shown = Callable[..., str]
+
+PLAYERS = {
+    "/player/wato?autoplay=1&loop=1&autopause=0": (
+        "/player/wato?autoplay=1&loop=1&autopause=0&controls=0&border=0"
+    ),
+    "/player/wato": "/player/wato?controls=0&border=0",
+    "/player/wato?controls=1": "/player/wato?controls=0&border=0",
+    "https://player.vimeo.com/video/1?h=a1&loop=1": (
+        "https://player.vimeo.com/video/1?h=a1&loop=1&controls=0&border=0"
+    ),
+}
+
+
+def test_an_upright_hero_picture_is_as_tall_as_the_screen_allows(shown: Shown) -> None:
+    code = shown("hero", imgSrc={"src": "upright.webp", "alt": "A boat"})
+    assert "case-hero__visual--tall" in code
+    assert '["--ratio"] : "0.750"' in code
+    assert "min(60vw, 75vh)" in code
+
+
+def test_a_wide_hero_picture_is_as_wide_as_the_columns(shown: Shown) -> None:
+    code = shown("hero")
+    assert "60vw" in code
+    assert "--tall" not in code
+    assert "vh" not in code
+
+
+@pytest.mark.parametrize(("title", "is_spelt"), [("IAG", True), ("Cover", False)])
+def test_a_hero_title_that_the_drawing_spells_is_not_repeated_as_text(
+    shown: Shown, title: str, is_spelt: bool
+) -> None:
+    code = shown("hero", title=title, imgSrc=None, heroComponent="iag-logo")
+    assert title in code
+    assert ("case-hero--spelt" in code) is is_spelt
+    assert "Visit the website" not in code
+
+
+def test_words_labels_and_direction_of_a_before_after_reach_the_page(shown: Shown) -> None:
+    code = shown("before-after", copy="Pull the edge.", direction="down")
+    said = ("Pull the edge.", "Wireframe", "Shipped", "It before", "It after", "and-after--down")
+    assert [words for words in said if words not in code] == []
+    assert "and-after--across" in shown("before-after")
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_a_slider_has_a_phone_picture_for_every_picture_or_for_none(read: Read, count: int) -> None:
+    images = [{"src": "upright.webp"}] * count
+    assert len(read("image-slider", mobileImages=images).mobile_images) == count
+
+
+@pytest.mark.parametrize(("src", "player"), PLAYERS.items())
+def test_a_player_address_turns_off_controls_and_border_and_keeps_the_rest(
+    read: Read, src: str, player: str
+) -> None:
+    assert read("video", src=src).player == player
+
+
+def part(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I4s", len(data) + 8, name) + data
+
+
+@pytest.mark.parametrize("is_long", [False, True])
+def test_the_length_of_a_video_is_read_from_a_file_that_says_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_long: bool
+) -> None:
+    times = struct.pack(">QQIQ" if is_long else ">IIII", 0, 0, 1000, 8040)
+    header = bytes([is_long, 0, 0, 0]) + times + bytes(80)
+    mp4 = part(b"ftyp", b"isom") + part(b"moov", part(b"mvhd", header))
+    (tmp_path / "film.mp4").write_bytes(mp4)
+    (tmp_path / "broken.mp4").write_bytes(b"not a film at all")
+    monkeypatch.setattr(film, "asset_file", lambda address: tmp_path / Path(address).name)
+    assert film.film_seconds("/player/film?loop=1") == 8
+    for unknown in ("/player/other", "/player/broken", "https://player.vimeo.com/video/1"):
+        assert film.film_seconds(unknown) is None
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({}, "12 seconds, without sound"),
+        ({"sound": True}, "12 seconds"),
+        ({"src": "https://player.vimeo.com/video/1"}, "12 seconds"),
+    ],
+)
+def test_a_video_section_says_how_long_the_video_is(
+    shown: Shown, fields: dict[str, Any], said: str
+) -> None:
+    assert f'"{said}"' in shown("video", seconds=12, **fields)
+
+
+def test_a_video_section_without_text_and_length_has_only_a_heading(shown: Shown) -> None:
+    code = shown("video")
+    assert "lead" not in code
+    assert "video-band__length" not in code
+
+
+def test_buttons_that_follow_a_video_are_below_the_video(read: Read) -> None:
+    code = str(video(read("video"), read("two-buttons")))
+    assert code.index("video-band__film") < code.index("video-band__buttons")
+    assert code.count("page-section--") == 1
+
+
+def test_the_frame_of_a_demo_gets_page_name_and_ratio(shown: Shown) -> None:
+    code = shown("demo", ratio="4/3", lead="So it can be pulled.")
+    for said in ("/lab/loan", "4 / 3", "So it can be pulled.", "page-section--client", "rings"):
+        assert said in code
+    own = shown("demo", backgroundColor="#f2f2f2", src="https://example.com/toy")
+    assert "https://example.com/toy" in own
+    assert "page-section--grey" in own
+    assert "rings" not in own
