@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image, ImageColor, ImageDraw, ImageFilter
 
-from portfolio.cache import ResultStore, result_key
+from portfolio.cache import ResultStore
 from portfolio.drawing.lettering import (
     PRINTED_STYLES,
     STACKED,
@@ -123,7 +123,7 @@ def draw_social_image(
             measures=STACKED,
             style=colors.style,
         )
-        svg = LETTERING_STORE.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
+        svg = LETTERING_STORE.made("title.svg", draw).read_text()
         _place_title(canvas, svg, width, "" if colors.style in PRINTED_STYLES else colors.shade)
     elif faces.printable(title).strip():
         words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colors.title)
