@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -64,24 +63,20 @@ def test_an_address_in_a_page_gets_the_base_path(site: Path, before: str, after:
     assert based(site, before) == after
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ({"href": "/projects"}, {"href": "/p/projects"}),
-        ({"links": [{"href": "/"}]}, {"links": [{"href": "/p/"}]}),
-        ({"html": '<a href="/projects">'}, {"html": '<a href="/p/projects"></a>'}),
-        (
-            {"srcSet": "/img/b-1.avif 1w, /img/b-2.avif 2w"},
-            {"srcSet": "/p/img/b-1.avif 1w, /p/img/b-2.avif 2w"},
-        ),
-    ],
-)
-def test_addresses_in_props_of_islands_get_the_base_path(
-    site: Path, before: Any, after: Any
-) -> None:
-    body = based(site, f'<div data-props="{html.escape(json.dumps(before))}"></div>')
-    props = parse_html(body).css("div")[0].attrs["data-props"] or ""
-    assert json.loads(props) == after
+def test_addresses_in_props_of_islands_get_the_base_path(site: Path) -> None:
+    props = {
+        "href": "/projects",
+        "links": [{"href": "/"}],
+        "html": '<a href="/projects"></a>',
+        "srcSet": "/img/b-1.avif 1w, /img/b-2.avif 2w",
+    }
+    body = based(site, f'<div data-props="{html.escape(json.dumps(props))}"></div>')
+    assert json.loads(parse_html(body).css("div")[0].attrs["data-props"] or "") == {
+        "href": "/p/projects",
+        "links": [{"href": "/p/"}],
+        "html": '<a href="/p/projects"></a>',
+        "srcSet": "/p/img/b-1.avif 1w, /p/img/b-2.avif 2w",
+    }
 
 
 @pytest.mark.parametrize(

@@ -188,15 +188,12 @@ class TestPurge:
         kept = left_of_each(sheets, '<p class="here">')
         assert kept == [".here,p{top:0}", ".here p{top:0}"]
 
-    def test_styles_of_classes_and_data_attributes_set_by_scripts_stay(self) -> None:
-        css = ".is-open{top:0}[data-full-screen]{top:0}.gone{top:0}"
-        script = 'it.classList.add("is-open"); it.dataset.fullScreen = "";'
-        assert left(css, "<p>", script) == ".is-open,[data-full-screen]{top:0}"
-
-    def test_styles_of_elements_without_scripts_stay(self) -> None:
-        css = ".spare{top:0}video{top:0}"
+    def test_styles_that_scripts_and_elements_without_scripts_need_stay(self) -> None:
+        css = ".is-open{top:0}[data-full-screen]{top:0}.spare{top:0}video{top:0}.gone{top:0}"
         html = '<noscript><video class="spare"></video></noscript>'
-        assert left(css, html) == ".spare,video{top:0}"
+        script = 'it.classList.add("is-open"); it.dataset.fullScreen = "";'
+        kept = ".is-open,[data-full-screen],.spare,video{top:0}"
+        assert left(css, html, script) == kept
 
     def test_styles_that_purgecss_cannot_read_are_an_error(self) -> None:
         with pytest.raises(PurgeError, match="could not reduce"):
