@@ -21,7 +21,7 @@ from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
 from portfolio.paths import DRAWINGS, ROOT
-from portfolio.resume.files import verify_resume_files, write_resume_files
+from portfolio.resume.files import write_resume_files
 
 UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
 """What Reflex and Vite need to build, and no page needs."""
@@ -111,6 +111,5 @@ def _add_files(content: Content, site: Path) -> None:
     write_favicons(content, site / "icons")
     write_social_images(content, site / "share")
     write_resume_files(content, site)
-    verify_resume_files(content, site)
     for name, text in feeds(content).items():
         (site / name).write_text(text)

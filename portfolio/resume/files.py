@@ -1,10 +1,9 @@
-"""Writes and verifies the files of the resume that can be downloaded: PDF, JSON and text."""
+"""Writes the files of the resume that can be downloaded: PDF, JSON, text and a vCard."""
 
 from __future__ import annotations
 
 import json
 import os
-from itertools import product
 from pathlib import Path
 
 from portfolio.atomic_write import write_files
@@ -13,7 +12,7 @@ from portfolio.i18n.merge import merge
 from portfolio.models.content import Content
 from portfolio.models.site import Site
 from portfolio.paths import CONTENT
-from portfolio.resume.pdf import ResumeError, render_pdf
+from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import render_text
 from portfolio.resume.vcard import vcard
 
@@ -60,20 +59,3 @@ def document(site: Site) -> bytes:
         return original
     both = merge(json.loads(original), json.loads(translation.read_bytes()))
     return json.dumps(both, ensure_ascii=False, indent=2).encode()
-
-
-def verify_resume_files(content: Content, folder: Path) -> None:
-    """Checks that every file exists and is no older than the document.
-
-    Raises:
-        ResumeError: If one is missing, empty or older.
-    """
-    source = CONTENT / SOURCE
-    prefixes = (edition.site.prefix for edition in content.languages)
-    for prefix, name in product(prefixes, (SOURCE, "resume.txt", "resume.pdf", "contact.vcf")):
-        address = f"{prefix}/{name}"
-        file = folder / address.lstrip("/")
-        if not file.is_file() or not file.stat().st_size:
-            raise ResumeError(f"The build made no {address}.")
-        if file.stat().st_mtime < source.stat().st_mtime:
-            raise ResumeError(f"{address} is older than {SOURCE}, which it is made from.")

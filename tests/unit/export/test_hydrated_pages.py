@@ -50,13 +50,6 @@ def site(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_page_hydrated_by_react_is_found_with_the_pages_stylesheet(site: Path) -> None:
-    pages = ExportedPages(site)
-    assert [*pages.hydrated] == [site / "about.html"]
-    assert pages.stylesheets_of_hydrated() == {site / "assets" / "all.css"}
-    assert [*pages.plain] == [site / "index.html"]
-
-
 def test_scripts_of_a_page_hydrated_by_react_are_kept_and_others_deleted(site: Path) -> None:
     prune_scripts(ExportedPages(site), ChunkGraph.read(site))
     scripts = {file.name for file in (site / "assets").glob("*.js")}
