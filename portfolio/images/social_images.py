@@ -147,5 +147,3 @@ def image_colors(theme: Theme, page: str, client: ClientColors | None = None) ->
         shape.radius / DEFAULT_RADIUS,
         shape.edge / DEFAULT_EDGE,
     )
-
-
