@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from portfolio.drawing.glyphs import MissingGlyphError, shape_line
+from portfolio.drawing.glyphs import shape_line
 from portfolio.drawing.lettering import (
     MAX_LETTERING_BYTES,
     MAX_LINE_LENGTH,
@@ -16,6 +16,7 @@ from portfolio.drawing.lettering import (
     drawable,
 )
 from portfolio.drawing.title_colors import LetteringColors, title_colors
+from portfolio.errors import BuildError
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.theme import Theme
@@ -76,7 +77,7 @@ def test_a_combining_accent_of_a_title_is_composed() -> None:
 
 
 def test_a_title_character_that_the_font_lacks_is_named() -> None:
-    with pytest.raises(MissingGlyphError, match=r"'あ' \(U\+3042 HIRAGANA LETTER A\).*'Hiあ'"):
+    with pytest.raises(BuildError, match=r"'あ' \(U\+3042 HIRAGANA LETTER A\).*'Hiあ'"):
         sticker("Hiあ")
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
+from portfolio.errors import BuildError
 from portfolio.export import postprocess
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.postprocess import HydratedPageError
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
 
 HYDRATED = (
@@ -67,7 +67,7 @@ def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> N
 
 
 def test_a_page_hydrated_by_react_is_refused_on_a_site_below_a_path(site: Path) -> None:
-    with pytest.raises(HydratedPageError, match=r"about\.html .* not below /portfolio"):
+    with pytest.raises(BuildError, match=r"about\.html .* not below /portfolio"):
         postprocess._refuse_hydrated_pages_below("/portfolio", ExportedPages(site))
     postprocess._refuse_hydrated_pages_below("", ExportedPages(site))
     (site / "about.html").unlink()

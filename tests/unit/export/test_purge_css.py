@@ -10,9 +10,10 @@ import pytest
 
 from custom_components.html import parse_html
 from portfolio.atomic_write import write_files
+from portfolio.errors import BuildError
 from portfolio.export import purge_css
 from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.purge_css import PurgeError, inline_styles, names_in, purge
+from portfolio.export.purge_css import inline_styles, names_in, purge
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph
 
 pytestmark = pytest.mark.skipif(
@@ -196,7 +197,7 @@ class TestPurge:
         assert left(css, html, script) == kept
 
     def test_styles_that_purgecss_cannot_read_are_an_error(self) -> None:
-        with pytest.raises(PurgeError, match="could not reduce"):
+        with pytest.raises(BuildError, match="could not reduce"):
             left("p{", "<p>")
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
+from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.static_pages import (
-    LabError,
     add_video_players,
     provide_gsap,
     translate_static_pages,
@@ -87,5 +87,5 @@ def test_gsap_is_copied_only_for_a_lab_page_that_loads_gsap(
 
 def test_missing_gsap_of_a_lab_page_is_an_error_that_says_how_to_add_gsap(tmp_path: Path) -> None:
     write_files({tmp_path / "lab" / "logos.html": LOADS_GSAP})
-    with pytest.raises(LabError, match=r"lab/logos\.html .* rxconfig\.py"):
+    with pytest.raises(BuildError, match=r"lab/logos\.html .* rxconfig\.py"):
         provide_gsap(ExportedPages(tmp_path), tmp_path / "nowhere.js")
