@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from operator import call
 from pathlib import Path
 
 from portfolio.atomic_write import write_file
@@ -103,7 +102,7 @@ def write_social_images(content: Content, folder: Path) -> None:
     if missing:
         typst_fonts(fonts)  # once, before several processes need the files
         with ProcessPoolExecutor() as pool:
-            drawn = pool.map(call, [drawings[name] for name in missing])
+            drawn = pool.map(_draw, [drawings[name] for name in missing])
             for name, data in zip(missing, drawn, strict=True):
                 store.put(keys[name], data)
     store.delete_unused()
@@ -147,3 +146,7 @@ def image_colors(theme: Theme, page: str, client: ClientColors | None = None) ->
         shape.radius / DEFAULT_RADIUS,
         shape.edge / DEFAULT_EDGE,
     )
+
+
+def _draw(drawing: partial[bytes]) -> bytes:
+    return drawing()
