@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -61,13 +60,8 @@ def _families_are_there(
 
 def variable_family(folder: Path, family: str, face: Path) -> Path:
     """Writes a variable family: the text face that comes with the project, by another name."""
-    family_folder(folder, family, {})
-    slug = family.lower()
-    metadata = {"id": slug, "family": family, "subsets": ["latin"], "weights": [400, 700]}
-    (folder / "metadata.json").write_text(json.dumps(metadata))
-    (folder / "unicode.json").write_text('{"latin": "U+0000-00FF"}')
-    (folder / "files").mkdir(exist_ok=True)
-    shutil.copy(face, folder / f"files/{slug}-latin-wght-normal.woff2")
+    family_folder(folder, family, {"latin": LATIN}, ("wght",))
+    shutil.copy(face, folder / f"files/{family.lower()}-latin-wght-normal.woff2")
     return folder
 
 
