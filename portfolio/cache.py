@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -22,37 +22,16 @@ _PARSER = Lock()
 """Lock of the parser: Python 3.11 counts depth for all threads, and fails if two parse at once."""
 
 
-def cached(
-    directory: Path, name: str, make: partial[str] | partial[bytes], reads: Iterable[Path] = ()
-) -> bytes:
-    """Returns what was made before from the same arguments by the same code, or makes it now.
+def result_key(make: partial[Any], reads: Iterable[Path] = ()) -> str:
+    """Returns a name that is another one as soon as the result may be.
 
-    The key is made of the code that `make` needs, of its arguments and of `reads`. Paths count
-    by the content of their files, also inside lists and tuples; everything else by its `repr`.
+    It is made of the code that `make` needs, of its arguments and of `reads`. Paths count by the
+    content of their files, also inside lists and tuples; everything else by its `repr`.
 
     Args:
-        directory: Folder of the results; it is created when missing.
-        name: File name of the result; the key goes between its stem and suffix.
         make: The function and its arguments.
         reads: Files that the function reads without being given their paths.
-
-    Returns:
-        The result, text as UTF-8. Older results of the same name are deleted.
     """
-    stem, suffix = Path(name).stem, Path(name).suffix
-    file = directory / f"{stem}.{result_key(make, reads)}{suffix}"
-    if file.is_file():
-        return file.read_bytes()
-    made = make()
-    result = made.encode() if isinstance(made, str) else made
-    write_file(file, result)
-    for outdated in set(directory.glob(f"{stem}.*{suffix}")) - {file}:
-        outdated.unlink(missing_ok=True)
-    return result
-
-
-def result_key(make: partial[Any], reads: Iterable[Path] = ()) -> str:
-    """Returns a name that is another one as soon as the result may be; see :func:`cached`."""
     inputs = [source_digest(make.func.__module__), make.args, make.keywords, *reads]
     digest = sha256()
     for content in _contents(inputs):
@@ -99,10 +78,18 @@ class ResultStore:
         """Keeps a result."""
         write_file(self.folder / key, result)
 
-    def made(self, key: str, make: Callable[[], bytes]) -> Path:
-        """Returns the file of a result, which is made now if the store does not have it."""
+    def made(self, name: str, make: partial[str] | partial[bytes]) -> Path:
+        """Returns the file of a result, which is made now if the store does not have it.
+
+        Args:
+            name: File name of the result; the key goes between its stem and suffix.
+            make: The function and its arguments; a text is kept as UTF-8.
+        """
+        stem, _, suffix = name.rpartition(".")
+        key = f"{stem}.{result_key(make)}.{suffix}"
         if not self.has(key):
-            self.put(key, make())
+            made = make()
+            self.put(key, made.encode() if isinstance(made, str) else made)
         return self.folder / key
 
     def delete_unused(self) -> None:

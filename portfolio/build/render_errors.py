@@ -11,7 +11,8 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.paths import CONTENT
-from portfolio.resume.files import SOURCE, ResumeError, render_resume_files
+from portfolio.resume.files import SOURCE, render_resume_files
+from portfolio.resume.pdf import ResumeError
 from portfolio.routing.state_use import Render, without_state
 
 if TYPE_CHECKING:

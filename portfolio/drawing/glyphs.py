@@ -36,10 +36,6 @@ ASCENDER = 0.75
 """Height of a `d` as a part of the em, where no font has one."""
 
 
-class MissingGlyphError(BuildError):
-    """A character that the lettering's fonts cannot draw; the message names it."""
-
-
 def shape_line(
     text: str, fonts: FontPaths, height: float, letter_spacing: float
 ) -> list[BaseGeometry]:
@@ -57,7 +53,7 @@ def shape_line(
         The area of each glyph that is not blank, from x = 0, y downwards, the baseline at 0.
 
     Raises:
-        MissingGlyphError: No font has one of the characters.
+        BuildError: No font has one of the characters.
     """
     families = _families(fonts)
     size = height / _ascender(families)
@@ -135,7 +131,7 @@ def _face_with(character: str, faces: Sequence[_Face], text: str) -> _Face:
         if _has([face], character):
             return face
     label = f"{character!r} (U+{ord(character):04X} {name(character, 'unnamed')})"
-    raise MissingGlyphError(
+    raise BuildError(
         f"The lettering's font has no {label}, needed for {text!r}. "
         "Use another character, or give a font that has it."
     )

@@ -85,7 +85,7 @@ def draw_lettering(
         the viewBox gives how far to pull the sticker into the margin.
 
     Raises:
-        MissingGlyphError: No font has one of the characters.
+        BuildError: No font has one of the characters.
         ValueError: There are no words or no colours.
     """
     rows = [row for line in lines for row in balance_lines(line)]

@@ -10,7 +10,7 @@ from zlib import crc32
 
 from fontTools.ttLib import TTFont
 
-from portfolio.cache import cached
+from portfolio.cache import ResultStore
 from portfolio.drawing.lettering import balance_lines, draw_lettering, drawable
 from portfolio.drawing.title_colors import title_colors
 from portfolio.fonts.characters import text_width
@@ -103,12 +103,11 @@ def draw_page_titles(content: Content) -> None:
     shows the words. Drawings of titles that are no longer there are deleted.
     """
     fonts, style = site_fonts(content).display_files, content.theme.lettering.style
-    drawn = set()
+    store, drawn = ResultStore(LETTERING), set()
     for title in page_titles(content):
         words = drawable((title.eyebrow, *title.lines), fonts)
         if style == "text" or not words:
             continue
-        drawn.add(title.name)
         drawing = partial(
             draw_lettering,
             tuple(filter(None, words[1:])),
@@ -118,10 +117,9 @@ def draw_page_titles(content: Content) -> None:
             eyebrow=words[0],
             style=style,
         )
-        cached(LETTERING, f"{title.name}.svg", drawing)
-    for file in LETTERING.glob("*.svg"):
-        if file.name.partition(".")[0] not in drawn:
-            file.unlink(missing_ok=True)
+        drawn.add(store.made(f"{title.name}.svg", drawing))
+    for file in {*LETTERING.glob("*.svg")} - drawn:
+        file.unlink(missing_ok=True)
 
 
 def space_beside(lines: Sequence[str], fonts: FontPaths) -> float | None:

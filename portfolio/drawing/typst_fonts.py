@@ -11,9 +11,9 @@ from pathlib import Path
 import typst
 from fontTools.ttLib import TTFont, TTLibError
 
-from portfolio.cache import cached
+from portfolio.cache import ResultStore
 from portfolio.fonts.characters import is_format, needs_face, without_pictographs
-from portfolio.fonts.family import FontFile, characters_in, unpack
+from portfolio.fonts.family import FontFile, characters_in, saved, unpack
 from portfolio.fonts.site_fonts import SiteFonts
 from portfolio.paths import CACHE
 
@@ -79,25 +79,25 @@ def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
 
 def typst_font(file: Path, weight: int, family: str) -> bytes:
     """Returns a font as TTF under a family name of its own, since Typst takes one file of each."""
-    buffer = BytesIO()
     with TTFont(BytesIO(unpack(file, weight)), recalcTimestamp=False) as font:
         for name in STYLE_NAMES:
             font["name"].removeNames(nameID=name)
         for name in FAMILY_NAMES:
             font["name"].setName(family, name, 3, 1, 0x409)
-        font.save(buffer)
-    return buffer.getvalue()
+        return saved(font, None)
 
 
 def _make(files: Iterable[FontFile], kind: str, weight: int) -> dict[str, None]:
     """Makes the TTFs of one kind of face that are missing; returns its families, in order."""
-    families = {}
+    store, families = ResultStore(TYPST_FONTS_FOLDER), {}
     for file in files:
         family = f"{file.family} {file.subset} {kind}"
         families[family] = None
         for cut in _weights(file, weight):
-            name = f"{file.path.name.partition('.')[0]}-{kind}-{cut}.ttf"
-            cached(TYPST_FONTS_FOLDER, name, partial(typst_font, file.path, cut, family))
+            name = f"{file.path.name.partition('.')[0]}-{kind}-{cut}"
+            made = store.made(f"{name}.ttf", partial(typst_font, file.path, cut, family))
+            for outdated in {*TYPST_FONTS_FOLDER.glob(f"{name}.*.ttf")} - {made}:
+                outdated.unlink(missing_ok=True)
     return families
 
 

@@ -21,24 +21,13 @@ from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
 from portfolio.paths import DRAWINGS, ROOT
-from portfolio.resume.files import verify_resume_files, write_resume_files
+from portfolio.resume.files import write_resume_files
 
 UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
 """What Reflex and Vite need to build, and no page needs."""
 
 COPIED_ASSETS = ROOT / ".web" / "public"
 """Where Reflex copies the assets; it deletes none there."""
-
-
-class HydratedPageError(BuildError):
-    """A page that is hydrated whole cannot be below a path: the router would not find it."""
-
-    def __init__(self, page: Path, base: str) -> None:
-        super().__init__(
-            f"{page.name} has interactive components outside of islands, so that React Router runs "
-            f"in it; that works only at the root of a host, not below {base}. Put the components "
-            "into an island, or give the site a host of its own (address in site.yaml)."
-        )
 
 
 def postprocess(content: Content, site: Path) -> None:
@@ -52,10 +41,9 @@ def postprocess(content: Content, site: Path) -> None:
         site: The exported site.
 
     Raises:
-        HydratedPageError: If the site is below a path and has a page that is hydrated whole.
-        PurgeError: If styles cannot be reduced.
-        LabError: If a page of the lab lacks a library.
-        ResumeError: If the resume cannot be made in every form.
+        BuildError: If the site is below a path and has a page that is hydrated whole, styles cannot
+            be reduced, a page of the lab lacks a library, or the resume cannot be made in every
+            form.
     """
     _remove_deleted_assets(site)
     if DRAWINGS.is_dir():
@@ -94,8 +82,14 @@ def _remove_deleted_assets(site: Path) -> None:
 
 
 def _refuse_hydrated_pages_below(base: str, pages: ExportedPages) -> None:
+    """Raises an error for a page that is hydrated whole: its router would not find it there."""
     if base and pages.hydrated:
-        raise HydratedPageError(min(pages.hydrated), base)
+        raise BuildError(
+            f"{min(pages.hydrated).name} has interactive components outside of islands, so that "
+            "React Router runs in it; that works only at the root of a host, not below "
+            f"{base}. Put the components into an island, or give the site a host of its own "
+            "(address in site.yaml)."
+        )
 
 
 def _remove_unused(site: Path) -> None:
@@ -111,6 +105,5 @@ def _add_files(content: Content, site: Path) -> None:
     write_favicons(content, site / "icons")
     write_social_images(content, site / "share")
     write_resume_files(content, site)
-    verify_resume_files(content, site)
     for name, text in feeds(content).items():
         (site / name).write_text(text)

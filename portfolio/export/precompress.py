@@ -9,7 +9,7 @@ from pathlib import Path
 
 import brotli
 
-from portfolio.cache import ResultStore, result_key
+from portfolio.cache import ResultStore
 from portfolio.paths import CACHE
 
 TEXT_ENDINGS = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
@@ -37,8 +37,7 @@ def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
 
 def _compress(results: ResultStore, file: Path) -> None:
     for suffix, compress in COMPRESSIONS.items():
-        make = partial(compress, file)
-        compressed = results.made(result_key(make) + suffix, make).read_bytes()
+        compressed = results.made(f"text{suffix}", partial(compress, file)).read_bytes()
         if len(compressed) < file.stat().st_size:
             file.with_name(file.name + suffix).write_bytes(compressed)
 

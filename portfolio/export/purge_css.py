@@ -38,10 +38,6 @@ _WORD = re.compile(r"[\w-]+")
 _CAPITAL = re.compile(r"(?=[A-Z])")
 
 
-class PurgeError(BuildError):
-    """Styles cannot be reduced; the message has what Node printed."""
-
-
 def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     """Replaces the stylesheets of every exported page by the rules that it can need.
 
@@ -53,7 +49,7 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
         graph: The scripts of the site.
 
     Raises:
-        PurgeError: If PurgeCSS fails.
+        BuildError: If PurgeCSS fails.
     """
     styled = [page for page in pages.plain.values() if page.css_first(STYLESHEET_LINK)]
     sheets = [pages.stylesheets_of(page) for page in styled]
@@ -156,7 +152,7 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
         pages: For each the whole stylesheet, ``css``, and what :func:`names_in` returns.
 
     Raises:
-        PurgeError: If Node or one of its packages fails.
+        BuildError: If Node or one of its packages fails.
     """
     store = ResultStore(RESULTS)
     releases = [PACKAGES / name / "package.json" for name in ("purgecss", "lightningcss")]
@@ -182,6 +178,6 @@ def _run_purgecss(pages: list[str]) -> list[str]:
         check=False,
     )
     if result.returncode:
-        raise PurgeError(f"PurgeCSS could not reduce the styles:\n{result.stderr}")
+        raise BuildError(f"PurgeCSS could not reduce the styles:\n{result.stderr}")
     styles: list[str] = json.loads(result.stdout)
     return styles

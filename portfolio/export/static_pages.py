@@ -27,10 +27,6 @@ SERVED_GSAP = "vendor/gsap.js"
 """Where the lab's pages load it from."""
 
 
-class LabError(BuildError):
-    """A page of the lab lacks something; the message names it and how to fix it."""
-
-
 def translate_static_pages(pages: ExportedPages, locale: Locale) -> None:
     """Puts words of the site's language into the pages that are written by hand.
 
@@ -97,7 +93,7 @@ def provide_gsap(pages: ExportedPages, gsap: Path = GSAP) -> None:
         gsap: The library's file.
 
     Raises:
-        LabError: If a page loads it and it is not installed.
+        BuildError: If a page loads it and it is not installed.
     """
     lab = pages.site / "lab"
     loading = [
@@ -108,7 +104,7 @@ def provide_gsap(pages: ExportedPages, gsap: Path = GSAP) -> None:
     if not loading:
         return
     if not gsap.exists():
-        raise LabError(
+        raise BuildError(
             f"lab/{loading[0]} loads {SERVED_GSAP}, and GSAP is not installed. Put gsap into "
             "ISLAND_PACKAGES of rxconfig.py, or take the page out of assets/lab/."
         )

@@ -8,14 +8,14 @@ kept, but with the same values for every weight, and without values too small to
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from fontTools import unicodedata
-from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
+
+from portfolio.fonts.family import reduce_to, saved
 
 _RANGES = "20-29 2B-3B 3F-5A 61-7A A0 A9 B7 2013-2014 2018-2019 201C-201D 2026"
 BASIC = frozenset(
@@ -58,22 +58,13 @@ def basic_font(
         role: ``display``, ``text`` or ``labels``: how small kerning may be.
         weights: Ends of the weights that it keeps; a face of one weight has nothing to lose.
     """
-    buffer = BytesIO()
     font: Any
     with TTFont(file, recalcTimestamp=False) as font:
-        options = Options()
-        options.layout_features = [*FEATURES]
-        options.hinting = False
-        options.name_IDs = [1, 2, 4, 6]
-        subsetter = Subsetter(options)
-        subsetter.populate(text=characters)
-        subsetter.subset(font)
+        reduce_to(font, characters, layout_features=[*FEATURES], name_IDs=[1, 2, 4, 6])
         if weights and weights[0] < weights[1]:
             instancer.instantiateVariableFont(font, {"wght": weights}, inplace=True)
         simplify_kerning(font, MIN_KERNING[role] * font["head"].unitsPerEm / 1000)
-        font.flavor = "woff2"
-        font.save(buffer)
-    return buffer.getvalue()
+        return saved(font, "woff2")
 
 
 def simplify_kerning(font: Any, least: float) -> None:

@@ -13,7 +13,7 @@ from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.theme_faces import Face
 
-DIGITS = "0123456789"
+DIGITS = {*"0123456789"}
 """Figures may count up, so a face with one of them has all."""
 
 DIGIT_WIDTH = 0.63
@@ -34,9 +34,12 @@ def client_faces(content: Content) -> Iterator[tuple[Project, FontFile]]:
         words = _words(content, project)
         if project.face and words:
             try:
-                yield project, _cut(whole_face(project.face), project, words)
+                file = whole_face(project.face)
             except FontFetchError:
                 continue  # `font_warnings` names it.
+            wanted = "".join(sorted(file.characters & words))
+            path = subset_file(f"client-{project.slug}", partial(subset, file.path, wanted))
+            yield project, replace(file, family=client_family(project), path=path)
 
 
 def whole_face(face: Face) -> FontFile:
@@ -49,7 +52,7 @@ def whole_face(face: Face) -> FontFile:
     return first
 
 
-def _words(content: Content, project: Project) -> str:
+def _words(content: Content, project: Project) -> set[str]:
     """Returns the letters that a face has to have, also in the other languages of the site."""
     found = {
         letter
@@ -58,10 +61,4 @@ def _words(content: Content, project: Project) -> str:
         if other.slug == project.slug
         for letter in "".join(other.client_words)
     }
-    return "".join(sorted(found | set(DIGITS if found & set(DIGITS) else "")))
-
-
-def _cut(file: FontFile, project: Project, words: str) -> FontFile:
-    wanted = "".join(sorted(file.characters & set(words)))
-    path = subset_file(f"client-{project.slug}", partial(subset, file.path, wanted))
-    return replace(file, family=client_family(project), path=path)
+    return found | DIGITS if found & DIGITS else found

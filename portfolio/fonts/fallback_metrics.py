@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import uharfbuzz
 from fontTools.ttLib import TTFont
+
+from portfolio.fonts.family import saved
 
 harfbuzz: Any = uharfbuzz
 """Module of HarfBuzz without types: the package has no stubs."""
@@ -79,10 +80,7 @@ def mean_width(file: Path, weight: int, letters: str) -> float:
 
 def _width(font: Any, weight: int, text: str = SAMPLE) -> float:
     """Returns the width of a text in ems."""
-    buffer = BytesIO()
-    font.flavor = None  # HarfBuzz reads no WOFF2.
-    font.save(buffer)
-    shaped = harfbuzz.Font(harfbuzz.Face(buffer.getvalue()))
+    shaped = harfbuzz.Font(harfbuzz.Face(saved(font, None)))  # HarfBuzz reads no WOFF2.
     shaped.set_variations({"wght": weight})
     words = harfbuzz.Buffer()
     words.add_str(text)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-from portfolio.cache import ResultStore, result_key
+from portfolio.cache import ResultStore
 from portfolio.fonts.characters import needs_face
 from portfolio.fonts.fontsource import fetch, weights
 from portfolio.paths import CACHE
@@ -120,21 +121,28 @@ def subset_file(name: str, make: partial[bytes]) -> Path:
     """
     store = ResultStore(SUBSETS_FOLDER)
     store.delete_unused()
-    return store.made(f"{name}.{result_key(make)}.woff2", make)
+    return store.made(f"{name}.woff2", make)
 
 
 def subset(file: Path, characters: str) -> bytes:
     """Returns a WOFF2 with some of a font's characters, and all that shaping them needs."""
-    buffer = BytesIO()
     with TTFont(file, recalcTimestamp=False) as font:
-        options = Options()
-        options.layout_features = ["*"]
-        options.hinting = False
-        subsetter = Subsetter(options)
-        subsetter.populate(text=characters)
-        subsetter.subset(font)
-        font.flavor = "woff2"
-        font.save(buffer)
+        reduce_to(font, characters, layout_features=["*"])
+        return saved(font, "woff2")
+
+
+def reduce_to(font: TTFont, characters: str, **options: Any) -> None:
+    """Removes from a font all that some characters do not need, and hints."""
+    subsetter = Subsetter(Options(hinting=False, **options))
+    subsetter.populate(text=characters)
+    subsetter.subset(font)
+
+
+def saved(font: TTFont, flavor: str | None) -> bytes:
+    """Returns the file of a font: ``woff2``, or None for TTF or OTF."""
+    buffer = BytesIO()
+    font.flavor = flavor
+    font.save(buffer)
     return buffer.getvalue()
 
 
@@ -146,7 +154,6 @@ def unpack(file: Path, weight: int | None = None) -> bytes:
         weight: Where the font is variable, the weight that is taken out of it, or the nearest that
             it has; None leaves it variable.
     """
-    buffer = BytesIO()
     with TTFont(file, recalcTimestamp=False) as font:
         if weight is not None and "fvar" in font:
             axes = {axis.axisTag: axis for axis in font["fvar"].axes}
@@ -154,6 +161,4 @@ def unpack(file: Path, weight: int | None = None) -> bytes:
             if wght := axes.get("wght"):
                 places["wght"] = min(max(weight, wght.minValue), wght.maxValue)
             instancer.instantiateVariableFont(font, places, inplace=True)
-        font.flavor = None
-        font.save(buffer)
-    return buffer.getvalue()
+        return saved(font, None)

@@ -31,7 +31,7 @@ TEXT_WEIGHTS = (400, 700)
 
 
 class FontFetchError(BuildError):
-    """A family could not be fetched_package.
+    """A family could not be fetched.
 
     Attributes:
         family: Name of the family, as it was asked for.
@@ -61,13 +61,12 @@ def _fetched(
     """
     if target.is_dir():
         return target
-    folder = target.parent
-    folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(dir=folder) as temporary:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=target.parent) as temporary:
         archive = _download(package, family, Path(temporary))
         draft = Path(temporary) / "family"
         _unpack(archive, draft, names)
-        # Another process may have fetched_package it meanwhile.
+        # Another process may have fetched it meanwhile.
         if not target.is_dir():
             draft.rename(target)
     return target
@@ -91,7 +90,7 @@ def _download(package: str, family: str, folder: Path) -> Path:
         said = ended.stdout + ended.stderr
         if any(code in said for code in UNKNOWN_PACKAGE_CODES):
             raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
-        message = f"The font {family!r} could not be fetched_package from npm."
+        message = f"The font {family!r} could not be fetched from npm."
         raise FontFetchError(message, family, unknown=False)
     return found[0]
 

@@ -14,7 +14,15 @@ from typing import Any
 from fontTools.ttLib import TTFont
 
 from portfolio.fonts.characters import needs_face
-from portfolio.fonts.family import FontFile, Typeface, characters_in, small, subset_file, unpack
+from portfolio.fonts.family import (
+    FontFile,
+    Typeface,
+    characters_in,
+    saved,
+    small,
+    subset_file,
+    unpack,
+)
 from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable, weights
 from portfolio.models.theme import Theme
 from portfolio.models.theme_faces import Face, Faces
@@ -176,8 +184,5 @@ def _weights_in(path: Path) -> tuple[int, int]:
 
 def _web_font(file: Path, weight: int | None = None) -> bytes:
     """Returns a font as WOFF2, cut down to a weight if there is one."""
-    buffer = BytesIO()
     with TTFont(BytesIO(unpack(file, weight)), recalcTimestamp=False) as font:
-        font.flavor = "woff2"
-        font.save(buffer)
-    return buffer.getvalue()
+        return saved(font, "woff2")

@@ -151,7 +151,7 @@ def _orientation_only(data: bytes) -> bytes:
     return exif.tobytes()
 
 
-METADATA_REMOVERS: dict[str, Callable[[bytes], bytes]] = {
+PICTURE_METADATA_REMOVERS: dict[str, Callable[[bytes], bytes]] = {
     ".jpg": _strip_jpeg,
     ".jpeg": _strip_jpeg,
     ".png": _strip_png,

@@ -11,10 +11,9 @@ from xml.etree import ElementTree
 
 import click
 
-from portfolio.images.metadata import METADATA_REMOVERS
+from portfolio.images.metadata import PICTURE_METADATA_REMOVERS
 from portfolio.picture_files.svg_safety import EDITOR_NAMESPACES, SVG_NAMESPACE
 
-FILMS = (".mp4", ".m4v", ".mov")
 MADE_HERE = ("generated", "share", "icons")
 """Folders of an exported site whose files the build has drawn itself."""
 
@@ -37,7 +36,7 @@ def remove_metadata(site: Path) -> None:
 
 
 def _clean(file: Path) -> None:
-    strip = _strip(file.suffix.lower())
+    strip = METADATA_REMOVERS.get(file.suffix.lower())
     if not strip:
         return
     data = file.read_bytes()
@@ -50,12 +49,6 @@ def _clean(file: Path) -> None:
         return
     if cleaned != data:
         file.write_bytes(cleaned)
-
-
-def _strip(suffix: str) -> Callable[[bytes], bytes] | None:
-    if suffix in FILMS:
-        return without_film_metadata
-    return without_svg_metadata if suffix == ".svg" else METADATA_REMOVERS.get(suffix)
 
 
 def without_svg_metadata(drawing: bytes) -> bytes:
@@ -114,3 +107,11 @@ def _clear_boxes(data: bytearray, start: int, end: int, *, is_inside: bool) -> N
             data[start + 4 : start + 8] = FREE_BOX
             data[start + head : stop] = bytes(stop - start - head)
         start = stop
+
+
+METADATA_REMOVERS: dict[str, Callable[[bytes], bytes]] = {
+    **PICTURE_METADATA_REMOVERS,
+    ".svg": without_svg_metadata,
+    **dict.fromkeys((".mp4", ".m4v", ".mov"), without_film_metadata),
+}
+"""Functions by suffix, for all kinds of files that may have metadata."""

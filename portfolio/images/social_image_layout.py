@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image, ImageColor, ImageDraw, ImageFilter
 
-from portfolio.cache import ResultStore, result_key
+from portfolio.cache import ResultStore
 from portfolio.drawing.lettering import (
     PRINTED_STYLES,
     STACKED,
@@ -112,18 +112,16 @@ def draw_social_image(
     width = TITLE_WIDTHS[bool(art_paths)]
     words = drawable((title,), fonts.display_files)
     if words and colors.style != "text":
-        lines = balance_lines(words[0], TITLE_LENGTH)
-        families = fonts.display_files
         draw = partial(
             draw_lettering,
-            lines,
+            balance_lines(words[0], TITLE_LENGTH),
             colors.lettering,
-            fonts=families,
+            fonts=fonts.display_files,
             prefix="share",
             measures=STACKED,
             style=colors.style,
         )
-        svg = LETTERING_STORE.made(f"{result_key(draw)}.svg", lambda: draw().encode()).read_text()
+        svg = LETTERING_STORE.made("title.svg", draw).read_text()
         _place_title(canvas, svg, width, "" if colors.style in PRINTED_STYLES else colors.shade)
     elif faces.printable(title).strip():
         words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colors.title)
@@ -192,14 +190,13 @@ def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float, shade: s
 
 def _jpeg(canvas: Image.Image) -> bytes:
     picture = canvas.convert("RGB").resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
-    data = b""
+    file = BytesIO()
     for quality in range(92, 40, -6):
         file = BytesIO()
         picture.save(file, "JPEG", quality=quality, subsampling=0, optimize=True, progressive=True)
-        data = file.getvalue()
-        if len(data) <= MAX_IMAGE_BYTES:
+        if len(file.getvalue()) <= MAX_IMAGE_BYTES:
             break
-    return data
+    return file.getvalue()
 
 
 def _paste_with_shadow(
@@ -209,11 +206,9 @@ def _paste_with_shadow(
     (left, top), reach = place, SHADOW_REACH * DENSITY
     # To blur the whole canvas takes several times as long.
     start = max(0, left - reach), max(0, top - reach)
-    end = (
-        min(canvas.width, left + layer.width + reach),
-        min(canvas.height, top + layer.height + reach),
-    )
-    size = end[0] - start[0], end[1] - start[1]
+    right = min(canvas.width, left + layer.width + reach)
+    bottom = min(canvas.height, top + layer.height + reach)
+    size = right - start[0], bottom - start[1]
     overlay = Image.new("RGBA", size)
     overlay.paste(layer, (left - start[0], top - start[1]))
     mask = Image.new("L", size)

@@ -86,16 +86,9 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
         name, tagline = content.image_name(own), content.site.tagline
         yield SocialImage(name, own.heading, tagline, *ground(theme), art, theme)
     for project in content.projects:
-        palette = project.palette
-        yield SocialImage(
-            project.slug,
-            project.title,
-            project.sub_title,
-            palette.ground,
-            palette.ring,
-            (project.img.file,),
-            client=palette,
-        )
+        colors, art = project.palette, (project.img.file,)
+        words = project.slug, project.title, project.sub_title
+        yield SocialImage(*words, colors.ground, colors.ring, art, client=colors)
 
 
 def write_social_images(content: Content, folder: Path) -> None:

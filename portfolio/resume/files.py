@@ -1,4 +1,4 @@
-"""Writes and verifies the files of the resume that can be downloaded: PDF, JSON and text."""
+"""Writes the files of the resume that can be downloaded: PDF, JSON, text and a vCard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from portfolio.i18n.merge import merge
 from portfolio.models.content import Content
 from portfolio.models.site import Site
 from portfolio.paths import CONTENT
-from portfolio.resume.pdf import ResumeError, render_pdf
+from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import render_text
 from portfolio.resume.vcard import vcard
 
@@ -29,13 +29,9 @@ def write_resume_files(content: Content, site: Path) -> None:
         ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
     """
     for edition in content.languages:
-        folder = _folder(edition, site)
+        folder = site / edition.site.prefix.lstrip("/")
         files = render_resume_files(edition, site_fonts(content))
         write_files({folder / name: data for name, data in files.items()})
-
-
-def _folder(edition: Content, site: Path) -> Path:
-    return site / edition.site.prefix.lstrip("/")
 
 
 def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | bytes]:
@@ -63,25 +59,3 @@ def document(site: Site) -> bytes:
         return original
     both = merge(json.loads(original), json.loads(translation.read_bytes()))
     return json.dumps(both, ensure_ascii=False, indent=2).encode()
-
-
-def verify_resume_files(content: Content, folder: Path) -> None:
-    """Checks that every file exists and is no older than the document.
-
-    Raises:
-        ResumeError: If one is missing, empty or older.
-    """
-    for edition in content.languages:
-        _verify(edition.site, _folder(edition, folder))
-
-
-def _verify(site: Site, folder: Path) -> None:
-    source = CONTENT / SOURCE
-    for name in (SOURCE, "resume.txt", "resume.pdf", "contact.vcf"):
-        file, address = folder / name, f"{site.prefix}/{name}"
-        if not file.is_file() or not file.stat().st_size:
-            raise ResumeError(f"The build made no {address}.")
-        if file.stat().st_mtime < source.stat().st_mtime:
-            raise ResumeError(f"{address} is older than {source.name}, which it is made from.")
-    if (folder / SOURCE).read_bytes() != document(site):
-        raise ResumeError(f"{site.prefix}/{SOURCE} is not the document in {source}.")

@@ -33,7 +33,7 @@ REGION_LENGTH, ISO_639_LENGTH = 2, 3
 
 
 class ResumeError(BuildError):
-    """A file of the resume cannot be made, is missing or is out of date."""
+    """A file of the resume cannot be made."""
 
 
 def render_pdf(

@@ -21,7 +21,6 @@ import numpy
 import svgelements
 from contourpy import FillType, contour_generator
 from shapely import LineString, Polygon, make_valid, unary_union
-from shapely.affinity import affine_transform
 from shapely.geometry.base import BaseGeometry
 from shapely.geometry.polygon import orient
 from shapely.ops import nearest_points
@@ -143,12 +142,13 @@ def _corners(area: BaseGeometry) -> list[Point]:
 def marked_outline(svg: str, file: Path) -> list[Point]:
     """Returns the outline of a finished sticker: the path of class `sil` in its safe drawing.
 
+    Its box is 200 by 200.
+
     Raises:
-        DrawingError: It has no closed path of that class, or no view box; it names the file.
+        DrawingError: It has no closed path of that class; it names the file.
     """
-    drawing = _parsed(svg, file)
-    area = unary_union([_filled_area(shape) for shape in _marked_shapes(drawing)])
-    edge = outline_around(_fit_into_square(area, drawing))
+    shapes = _marked_shapes(_parsed(svg, file))
+    edge = outline_around(unary_union([_filled_area(shape) for shape in shapes]))
     if not edge:
         fix = "close the path of class sil (end it with Z), or take the class away"
         raise DrawingError(file, "its path of class sil is not a closed shape", fix)
@@ -157,13 +157,10 @@ def marked_outline(svg: str, file: Path) -> list[Point]:
 
 def _parsed(svg: str, file: Path) -> svgelements.SVG:
     try:
-        drawing = svgelements.SVG.parse(StringIO(svg), width=BOX_SIZE, height=BOX_SIZE)
+        return svgelements.SVG.parse(StringIO(svg), width=BOX_SIZE, height=BOX_SIZE)
     except (ValueError, TypeError, IndexError, ZeroDivisionError) as error:
         fix = "export it again as plain SVG"
         raise DrawingError(file, f"its shapes cannot be read ({error})", fix) from error
-    if drawing.viewbox is None:
-        raise DrawingError(file, "it has no viewBox", 'add viewBox="0 0 width height"')
-    return drawing
 
 
 def _marked_shapes(drawing: svgelements.SVG) -> Iterator[svgelements.Shape]:
@@ -193,10 +190,3 @@ def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:
         if not isinstance(segment, svgelements.Move):
             points += [segment.point((step + 1) / steps) for step in range(steps)]
     return [(point.x, point.y) for point in points if abs(point) < MAX_COORDINATE]
-
-
-def _fit_into_square(area: BaseGeometry, drawing: svgelements.SVG) -> BaseGeometry:
-    width, height = float(drawing.width or BOX_SIZE), float(drawing.height or BOX_SIZE)
-    scale = BOX_SIZE / max(width, height)
-    shift_x, shift_y = (BOX_SIZE - width * scale) / 2, (BOX_SIZE - height * scale) / 2
-    return affine_transform(area, [scale, 0, 0, scale, shift_x, shift_y])

@@ -80,7 +80,7 @@ def client_font_faces(clients: Iterable[tuple[Project, FontFile]]) -> str:
 
 def _relative_width(file: FontFile) -> float:
     """Returns how much wider than usual a face is; large figures are smaller by that."""
-    digits = file.characters & set(DIGITS)
+    digits = file.characters & DIGITS
     letters = "".join(sorted(digits or file.characters))
     width = mean_width(file.path, int(file.weight.split()[-1]), letters)
     return round(max(1, width / DIGIT_WIDTH), 2)

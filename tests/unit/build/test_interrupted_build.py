@@ -22,8 +22,8 @@ from tests.support.no_reflex import no_reflex
 from tests.support.tree import tree
 
 CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""))
-OLD = {"index.html": "the last good one", "assets/entry.js": "old()"}
-NEW = {"index.html": "the next one", "assets/entry.js": "new()", "assets/late.js": "late()"}
+OLD = {"index.html": b"the last good one", "assets/entry.js": b"old()"}
+NEW = {"index.html": b"the next one", "assets/entry.js": b"new()", "assets/late.js": b"late()"}
 
 
 class Project:
@@ -58,9 +58,9 @@ class Project:
         return [it.name for it in self.root.iterdir() if it.name.startswith(".")]
 
 
-def fill(folder: Path, files: dict[str, str]) -> Path:
+def fill(folder: Path, files: dict[str, bytes]) -> Path:
     """Writes files into a folder, and returns it."""
-    write_files({folder / name: text for name, text in files.items()})
+    write_files({folder / name: data for name, data in files.items()})
     return folder
 
 
@@ -73,11 +73,6 @@ def killing(act: Callable[..., Any], after: bool) -> Callable[..., Any]:
         os.kill(os.getpid(), signal.SIGKILL)
 
     return kill
-
-
-def held(folder: Path) -> dict[str, str]:
-    """Returns every file of a folder with its text."""
-    return {name: data.decode() for name, data in tree(folder).items()}
 
 
 @pytest.fixture
@@ -99,10 +94,10 @@ def test_a_killed_build_leaves_the_previous_site_and_the_next_build_succeeds(
     place: Project, stage: str
 ) -> None:
     place.kill_at(*STAGES[stage])
-    assert held(place.dist) == OLD
+    assert tree(place.dist) == OLD
     assert not build_site.is_current(place.dist)
     place.build()
-    assert held(place.dist) == NEW
+    assert tree(place.dist) == NEW
     assert place.leftovers == []
     assert build_site.is_current(place.dist)
 
@@ -111,15 +106,15 @@ def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(place: Proje
     place.kill_at(Path, "rename", after=True)
     assert not place.dist.exists()
     build_site.recover_folder(place.dist)
-    assert held(place.dist) == OLD
+    assert tree(place.dist) == OLD
     place.build()
-    assert held(place.dist) == NEW
+    assert tree(place.dist) == NEW
     assert place.leftovers == []
 
 
 def test_a_build_whose_sources_changed_while_it_ran_is_repeated(place: Project) -> None:
     place.build("the fingerprint of what was read")
-    assert held(place.dist) == NEW
+    assert tree(place.dist) == NEW
     assert not build_site.is_current(place.dist)
 
 

@@ -10,7 +10,6 @@ import pytest
 import svgelements
 
 from portfolio.drawing import grain_grid
-from portfolio.drawing.grain import bayer
 from portfolio.drawing.grain_grid import grains_path, nicked, sample
 from portfolio.drawing.lettering import draw_lettering
 from portfolio.drawing.title_colors import LetteringColors, Paint
@@ -84,11 +83,6 @@ def test_only_corners_of_thick_strokes_lose_a_grain() -> None:
     thick, thin = np.ones((4, 4), dtype=bool), np.ones((2, 8), dtype=bool)
     assert nicked(thick).sum() == 12
     assert nicked(thin).sum() == 16
-
-
-def test_thresholds_of_the_bayer_matrix_are_even_and_different() -> None:
-    found = sorted(bayer(8).ravel().tolist())
-    assert found == pytest.approx([(step + 0.5) / 64 for step in range(64)])
 
 
 def test_the_grained_x_of_a_dotted_font_has_both_strokes(

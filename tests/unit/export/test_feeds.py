@@ -34,21 +34,12 @@ def text(element: Element, name: str) -> str:
     return found[0].text or ""
 
 
-def is_moment(value: str) -> bool:
-    return datetime.fromisoformat(value).tzinfo is not None
-
-
-class TestSitemap:
-    def test_the_sitemap_holds_every_absolute_address_once(self, content: Content) -> None:
-        root = fromstring(sitemap(content).encode())
-        assert root.tag == f"{{{SITEMAP['map']}}}urlset"
-        found = [element.text for element in root.findall("map:url/map:loc", SITEMAP)]
-        assert len(found) == len(set(found)) == 4 + len(content.projects)
-        assert f"{content.site.address}/" in found
-        assert f"{content.site.address}/projects/loans" in found
-        assert all(str(address).startswith(content.site.address) for address in found)
-        assert "404" not in sitemap(content)
-        assert "not-found" not in sitemap(content)
+def test_the_sitemap_holds_every_absolute_address_once(content: Content) -> None:
+    root = fromstring(sitemap(content).encode())
+    found = [element.text for element in root.findall("map:url/map:loc", SITEMAP)]
+    routes = ["", "projects", "experiments", "resume"]
+    routes += [f"projects/{project.slug}" for project in content.projects]
+    assert sorted(map(str, found)) == sorted(f"{content.site.address}/{it}" for it in routes)
 
 
 class TestFeed:
@@ -58,7 +49,6 @@ class TestFeed:
         assert feed.tag == "{http://www.w3.org/2005/Atom}feed"
         assert text(feed, "id") == f"{content.site.address}/experiments"
         assert text(feed, "title")
-        assert is_moment(text(feed, "updated"))
         assert feed.findtext("atom:author/atom:name", namespaces=ATOM) == content.site.owner
         links = {link.get("rel"): link.get("href") for link in feed.findall("atom:link", ATOM)}
         assert links["self"] == f"{content.site.address}/experiments.xml"
@@ -70,7 +60,7 @@ class TestFeed:
         titles = [text(entry, "title") for entry in entries]
         assert titles == [experiment.title for experiment in content.experiments]
         for entry in entries:
-            assert is_moment(text(entry, "updated"))
+            assert datetime.fromisoformat(text(entry, "updated")).tzinfo
             assert text(entry, "summary")
             link = entry.find("atom:link", ATOM)
             assert link is not None
@@ -88,15 +78,7 @@ class TestFeed:
         before = fromstring(atom(content).encode()).findall("atom:entry", ATOM)
         ids = [text(entry, "id") for entry in entries]
         assert len({*ids}) == len(ids)
-        assert ids[0] == text(before[0], "id")
-        assert ids[2:] == [text(entry, "id") for entry in before[1:]]
-
-    def test_words_in_the_feed_are_escaped(self, content: Content) -> None:
-        odd = content.experiments[0].model_copy(update={"title": "<b> & ]]>"})
-        changed = Content(content.site, content.home, content.projects, (odd,), content.resume)
-        entry = fromstring(atom(changed).encode()).find("atom:entry", ATOM)
-        assert entry is not None
-        assert text(entry, "title") == "<b> & ]]>"
+        assert [ids[0], *ids[2:]] == [text(entry, "id") for entry in before]
 
 
 def test_robots_txt_names_the_sitemap_and_all_files_are_known_routes(content: Content) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
+from portfolio.errors import BuildError
 from portfolio.export import postprocess
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.postprocess import HydratedPageError
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
 
 HYDRATED = (
@@ -50,13 +50,6 @@ def site(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_page_hydrated_by_react_is_found_with_the_pages_stylesheet(site: Path) -> None:
-    pages = ExportedPages(site)
-    assert [*pages.hydrated] == [site / "about.html"]
-    assert pages.stylesheets_of_hydrated() == {site / "assets" / "all.css"}
-    assert [*pages.plain] == [site / "index.html"]
-
-
 def test_scripts_of_a_page_hydrated_by_react_are_kept_and_others_deleted(site: Path) -> None:
     prune_scripts(ExportedPages(site), ChunkGraph.read(site))
     scripts = {file.name for file in (site / "assets").glob("*.js")}
@@ -74,7 +67,7 @@ def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> N
 
 
 def test_a_page_hydrated_by_react_is_refused_on_a_site_below_a_path(site: Path) -> None:
-    with pytest.raises(HydratedPageError, match=r"about\.html .* not below /portfolio"):
+    with pytest.raises(BuildError, match=r"about\.html .* not below /portfolio"):
         postprocess._refuse_hydrated_pages_below("/portfolio", ExportedPages(site))
     postprocess._refuse_hydrated_pages_below("", ExportedPages(site))
     (site / "about.html").unlink()

@@ -10,9 +10,10 @@ import pytest
 
 from custom_components.html import parse_html
 from portfolio.atomic_write import write_files
+from portfolio.errors import BuildError
 from portfolio.export import purge_css
 from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.purge_css import PurgeError, inline_styles, names_in, purge
+from portfolio.export.purge_css import inline_styles, names_in, purge
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph
 
 pytestmark = pytest.mark.skipif(
@@ -188,37 +189,30 @@ class TestPurge:
         kept = left_of_each(sheets, '<p class="here">')
         assert kept == [".here,p{top:0}", ".here p{top:0}"]
 
-    def test_styles_of_classes_and_data_attributes_set_by_scripts_stay(self) -> None:
-        css = ".is-open{top:0}[data-full-screen]{top:0}.gone{top:0}"
-        script = 'it.classList.add("is-open"); it.dataset.fullScreen = "";'
-        assert left(css, "<p>", script) == ".is-open,[data-full-screen]{top:0}"
-
-    def test_styles_of_elements_without_scripts_stay(self) -> None:
-        css = ".spare{top:0}video{top:0}"
+    def test_styles_that_scripts_and_elements_without_scripts_need_stay(self) -> None:
+        css = ".is-open{top:0}[data-full-screen]{top:0}.spare{top:0}video{top:0}.gone{top:0}"
         html = '<noscript><video class="spare"></video></noscript>'
-        assert left(css, html) == ".spare,video{top:0}"
+        script = 'it.classList.add("is-open"); it.dataset.fullScreen = "";'
+        kept = ".is-open,[data-full-screen],.spare,video{top:0}"
+        assert left(css, html, script) == kept
 
     def test_styles_that_purgecss_cannot_read_are_an_error(self) -> None:
-        with pytest.raises(PurgeError, match="could not reduce"):
+        with pytest.raises(BuildError, match="could not reduce"):
             left("p{", "<p>")
 
 
 class TestCustomPropertiesAndKeyframes:
-    def test_custom_properties_and_keyframes_without_use_are_removed(self) -> None:
+    def test_only_custom_properties_and_keyframes_that_styles_name_stay(self) -> None:
         sheets = {
             ":root{--a:1px;--b:2px}p{top:var(--b)}": ":root{--b:2px}p{top:var(--b)}",
             ":root{--a:1px;--b:var(--a)}p{top:0}": "p{top:0}",
             "@keyframes hop{to{top:1px}}p{top:0}": "p{top:0}",
         }
-        assert left_of_each([*sheets], "<p>") == [*sheets.values()]
-
-    def test_custom_properties_and_keyframes_that_styles_name_stay(self) -> None:
-        sheets = [
+        named = [
             ":root{--a:1px;--b:var(--a)}p{top:var(--b)}",
-            "@keyframes hop{to{top:1px}}p{animation:1s hop}",
             ":root{--a:1px}@keyframes hop{to{top:var(--a)}}p{animation:1s hop}",
         ]
-        assert left_of_each(sheets, "<p>") == sheets
+        assert left_of_each([*sheets, *named], "<p>") == [*sheets.values(), *named]
 
     def test_custom_properties_and_keyframes_that_elements_or_scripts_name_stay(self) -> None:
         css = ":root{--card:red;--read:1px;--gone:1px}@keyframes hop{to{top:1px}}"

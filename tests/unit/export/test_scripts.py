@@ -20,11 +20,6 @@ GRAPH = ChunkGraph(
 )
 
 
-def test_the_chunk_graph_finds_a_module_and_follows_circular_imports() -> None:
-    assert GRAPH.files_of(["public/external/showcase/slide.jsx"]) == {SLIDE}
-    assert GRAPH.reachable([SLIDE]) == {SLIDE, LIBRARY, ENTRY}
-
-
 def test_scripts_that_no_page_reaches_are_deleted(tmp_path: Path) -> None:
     write_files({tmp_path / name: "" for name in GRAPH.chunks})
     (tmp_path / "index.html").write_text(f'<script>import("/{ENTRY}")</script>')

@@ -6,12 +6,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.atomic_write import write_files
+from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.static_pages import (
-    LabError,
     add_video_players,
     provide_gsap,
     translate_static_pages,
@@ -27,27 +26,18 @@ BEAKER = """<!doctype html><html lang="en"><head><title>Beaker</title></head><bo
 LOADS_GSAP = '<script src="vendor/gsap.js" defer></script>'
 
 
-def lab_page(site: Path, locale: Locale) -> LexborHTMLParser:
-    """Returns a page of the lab in the words of a language."""
-    (site / "lab").mkdir()
-    (site / "lab" / "beaker.html").write_text(BEAKER)
-    pages = ExportedPages(site)
+@pytest.mark.parametrize(("locale", "attributes"), [(SWEDISH, {"lang": "sv-SE"}), (Locale(), {})])
+def test_the_back_link_of_a_handwritten_page_is_in_the_sites_language(
+    tmp_path: Path, locale: Locale, attributes: dict[str, str]
+) -> None:
+    file = tmp_path / "lab" / "beaker.html"
+    write_files({file: BEAKER})
+    pages = ExportedPages(tmp_path)
     translate_static_pages(pages, locale)
-    return pages.plain[site / "lab" / "beaker.html"]
-
-
-def test_the_back_link_of_a_handwritten_page_is_in_the_sites_language(tmp_path: Path) -> None:
-    page = lab_page(tmp_path, SWEDISH)
-    (word,) = page.css("a span")
-    assert word.text() == SWEDISH.words.lab.back_to_experiments
-    assert word.attributes == {"lang": "sv-SE"}
-    (own,) = page.css("p")
+    (word,) = pages.plain[file].css("a span")
+    assert (word.text(), word.attributes) == (locale.words.lab.back_to_experiments, attributes)
+    (own,) = pages.plain[file].css("p")
     assert (own.text(), own.attributes) == ("Hold to pour", {"data-word": "mine"})
-
-
-def test_a_handwritten_page_in_the_sites_language_gets_no_lang_attribute(tmp_path: Path) -> None:
-    (word,) = lab_page(tmp_path, Locale()).css("a span")
-    assert (word.text(), word.attributes) == ("Back to experiments", {})
 
 
 def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> None:
@@ -97,5 +87,5 @@ def test_gsap_is_copied_only_for_a_lab_page_that_loads_gsap(
 
 def test_missing_gsap_of_a_lab_page_is_an_error_that_says_how_to_add_gsap(tmp_path: Path) -> None:
     write_files({tmp_path / "lab" / "logos.html": LOADS_GSAP})
-    with pytest.raises(LabError, match=r"lab/logos\.html .* rxconfig\.py"):
+    with pytest.raises(BuildError, match=r"lab/logos\.html .* rxconfig\.py"):
         provide_gsap(ExportedPages(tmp_path), tmp_path / "nowhere.js")

@@ -21,19 +21,14 @@ DISPLAY = OWN_FONTS.display[0][0]
 
 
 @cache
-def cut_file(file: Path, role: str = "text", letters: str = "") -> bytes:
+def cut(file: Path, role: str = "text", letters: str = "") -> bytes:
     """Returns the basic file of a face, with the letters that the words use."""
     characters = "".join(sorted(basic_characters(characters_in(file), letters)))
     return basic_font(file, characters, role)
 
 
-def cut(file: Path, role: str = "text", letters: str = "") -> TTFont:
-    """Returns the basic font of a face, with the letters that the words use."""
-    return TTFont(BytesIO(cut_file(file, role, letters)))
-
-
-def known(font: TTFont) -> set[str]:
-    return {chr(code) for code in font.getBestCmap() or ()}
+def known(font: bytes) -> set[str]:
+    return {chr(code) for code in TTFont(BytesIO(font)).getBestCmap() or ()}
 
 
 def test_a_basic_font_has_english_prose_and_letters_of_the_words() -> None:
@@ -43,8 +38,8 @@ def test_a_basic_font_has_english_prose_and_letters_of_the_words() -> None:
 
 
 def test_a_basic_font_is_light_and_keeps_weights_heights_and_kerning() -> None:
-    font = cut(TEXT.path)
-    assert len(cut_file(TEXT.path)) < TEXT.path.stat().st_size / 2
+    font = TTFont(BytesIO(cut(TEXT.path)))
+    assert len(cut(TEXT.path)) < TEXT.path.stat().st_size / 2
     assert [(axis.minValue, axis.maxValue) for axis in font["fvar"].axes] == [(400, 700)]
     assert font["hhea"].ascent == TTFont(TEXT.path)["hhea"].ascent
     assert "kern" in {it.FeatureTag for it in font["GPOS"].table.FeatureList.FeatureRecord}
@@ -55,11 +50,11 @@ def test_a_basic_font_can_be_limited_to_some_weights() -> None:
     some = basic_font(TEXT.path, "".join(sorted(BASIC)), "text", (450, 600))
     (axis,) = TTFont(BytesIO(some))["fvar"].axes
     assert (axis.minValue, axis.maxValue) == (450, 600)
-    assert len(some) < len(cut_file(TEXT.path))
+    assert len(some) < len(cut(TEXT.path))
 
 
 def test_a_basic_font_leaves_out_kerning_that_is_too_small_to_see() -> None:
-    assert len(cut_file(DISPLAY.path, "display")) < len(cut_file(DISPLAY.path, "text"))
+    assert len(cut(DISPLAY.path, "display")) < len(cut(DISPLAY.path, "text"))
 
 
 def test_a_face_without_kerning_has_a_basic_font(tmp_path: Path) -> None:

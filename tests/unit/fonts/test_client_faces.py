@@ -79,5 +79,4 @@ def test_a_client_font_that_cannot_be_fetched_is_reported_and_left_out(
     monkeypatch.setattr(module, "theme_typeface", fail)
     loaded = change(study, FACE, "face: Shrikhant\n")
     assert not [*client_faces(loaded.content)]
-    found = [str(it) for it in font_warnings(loaded)]
-    assert any("no family 'Shrikhant'" in it for it in found)
+    assert any("no family 'Shrikhant'" in str(it) for it in font_warnings(loaded))

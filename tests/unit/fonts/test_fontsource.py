@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import subprocess
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from portfolio.fonts import fontsource
-from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable, weights
+from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable
 from tests.support.fake_fonts import family_folder, package
 
 
@@ -37,19 +38,26 @@ def npm(monkeypatch: pytest.MonkeyPatch) -> Npm:
 
 
 @pytest.mark.parametrize(
-    ("asked", "weight", "kept"),
-    [("Some Sans", None, (400, 700, 900)), ("Some Sans", 520, (400, 500, 700, 900))],
+    ("get", "package", "weights"),
+    [
+        (fetch, "@fontsource", (400, 700, 900)),
+        (partial(fetch, weight=520), "@fontsource", (400, 500, 700, 900)),
+        (fetch_variable, "@fontsource-variable", ("wght",)),
+    ],
+    ids=["static", "static with another weight", "variable"],
 )
 def test_a_font_family_is_fetched_once_and_only_used_files_are_kept(
-    tmp_path: Path, npm: Npm, asked: str, weight: int | None, kept: tuple[int, ...]
+    tmp_path: Path, npm: Npm, get: Any, package: str, weights: tuple[int | str, ...]
 ) -> None:
-    weights = (300, 400, 500, 700, 900)
-    npm.source = family_folder(tmp_path / "source", "Some Sans", {"latin": "ab"}, weights)
-    folder = fetch(asked, tmp_path / "kept", weight)
-    assert fetch(asked, tmp_path / "kept", weight) == folder
-    assert npm.asked == [f"@fontsource/some-sans@{fontsource.VERSION}"]
+    packed = (300, 400, 500, 700, 900, "wght")
+    npm.source = family_folder(tmp_path / "source", "Some Sans", {"latin": "ab"}, packed)
+    metadata = npm.source / "metadata.json"
+    metadata.write_text(metadata.read_text().replace(', "wght"', ""))
+    folder = get("Some Sans", folder=tmp_path / "kept")
+    assert get("Some Sans", folder=tmp_path / "kept") == folder
+    assert npm.asked == [f"{package}/some-sans@{fontsource.VERSION}"]
     names = sorted(it.name for it in (folder / "files").iterdir())
-    assert names == [f"some-sans-latin-{weight}-normal.woff2" for weight in kept]
+    assert names == [f"some-sans-latin-{weight}-normal.woff2" for weight in weights]
     assert (folder / "LICENSE").exists()
 
 
@@ -57,15 +65,6 @@ def test_a_release_of_a_font_family_may_be_named(tmp_path: Path, npm: Npm) -> No
     (tmp_path / "rubik-5.1.0").mkdir()
     assert fetch("Rubik@5.1.0", tmp_path) == tmp_path / "rubik-5.1.0"
     assert npm.asked == []
-
-
-def test_a_variable_family_is_fetched_once(tmp_path: Path, npm: Npm) -> None:
-    npm.source = family_folder(tmp_path / "source", "Some Sans", {"latin": "ab"}, ("wght",))
-    folder = fetch_variable("Some Sans", tmp_path / "kept")
-    assert folder
-    assert (folder / "files/some-sans-latin-wght-normal.woff2").exists()
-    assert fetch_variable("Some Sans", tmp_path / "kept") == folder
-    assert npm.asked == [f"@fontsource-variable/some-sans@{fontsource.VERSION}"]
 
 
 def test_a_variable_family_that_does_not_exist_is_asked_for_once(tmp_path: Path, npm: Npm) -> None:
@@ -99,9 +98,3 @@ def test_a_failed_fetch_of_a_font_blames_either_the_name_or_the_network_and_leav
         get("Noto Sanz", tmp_path)
     assert failure.value.unknown is unknown
     assert [*tmp_path.iterdir()] == []
-
-
-def test_titles_use_the_heaviest_font_weight_and_text_uses_two() -> None:
-    assert weights([100, 400, 900]) == {"display": (900,), "text": (400, 900)}
-    assert weights([400]) == {"display": (400,), "text": (400,)}
-    assert weights([300, 400, 700], 320) == {"display": (300,), "text": (300, 700)}

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -41,12 +38,12 @@ def fontsource(tmp_path_factory: pytest.TempPathFactory, light_face: Path) -> di
 
 
 @pytest.fixture
-def asked(fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Families come from ``fontsource``; returns the names that were asked for."""
-    names: list[str] = []
+def _families_are_there(
+    fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Families come from ``fontsource``, not from the network."""
 
     def fetch_variable(family: str) -> Path | None:
-        names.append(family)
         return fontsource[family] if family in VARIABLE else None
 
     def fetch(family: str, *, weight: int | None) -> Path:
@@ -57,24 +54,19 @@ def asked(fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> Itera
     monkeypatch.setattr(theme_faces, "fetch_variable", fetch_variable)
     monkeypatch.setattr(theme_faces, "fetch", fetch)
     theme_faces._of_fontsource.cache_clear()
-    yield names
+    yield
     theme_faces._of_fontsource.cache_clear()
 
 
 def variable_family(folder: Path, family: str, face: Path) -> Path:
     """Writes a variable family: the text face that comes with the project, by another name."""
-    family_folder(folder, family, {})
-    slug = family.lower()
-    metadata = {"id": slug, "family": family, "subsets": ["latin"], "weights": [400, 700]}
-    (folder / "metadata.json").write_text(json.dumps(metadata))
-    (folder / "unicode.json").write_text('{"latin": "U+0000-00FF"}')
-    (folder / "files").mkdir(exist_ok=True)
-    shutil.copy(face, folder / f"files/{slug}-latin-wght-normal.woff2")
+    family_folder(folder, family, {"latin": LATIN}, ("wght",))
+    shutil.copy(face, folder / f"files/{family.lower()}-latin-wght-normal.woff2")
     return folder
 
 
 @pytest.fixture
-def site(tmp_path: Path, asked: list[str]) -> Site:
+def site(tmp_path: Path, _families_are_there: None) -> Site:
     """Loads the sample with other lines in its theme, and in its site.yaml."""
 
     def loaded(fonts: str, *, owner: str = "") -> Loaded:
@@ -97,18 +89,6 @@ def fonts_of(loaded: Loaded) -> SiteFonts:
     return site_fonts(loaded.content)
 
 
-def weight_of(file: Path) -> int:
-    font: Any = TTFont(BytesIO(unpack(file)))
-    return font["OS/2"].usWeightClass
-
-
-def test_a_theme_without_fonts_uses_the_projects_fonts_and_fetches_none(
-    site: Site, asked: list[str]
-) -> None:
-    assert fonts_of(site("  display: Gasoek One\n")) == OWN_FONTS
-    assert asked == []
-
-
 class TestFamilies:
     @pytest.mark.parametrize(
         ("face", "weight"),
@@ -124,16 +104,18 @@ class TestFamilies:
     ) -> None:
         (file,) = fonts_of(site(f"  display: {face}\n")).display[0]
         assert file.weight == str(weight)
-        assert "Mono" not in face or weight_of(file.path) == weight
+        assert "Mono" not in face or TTFont(file.path)["OS/2"].usWeightClass == weight
 
-    def test_text_of_a_variable_family_has_every_weight(self, site: Site) -> None:
-        fonts = fonts_of(site("  text: Grotesk\n"))
-        assert (fonts.text[0][0].weight, fonts.text_weight) == ("400 700", 450)
-
-    def test_text_of_a_static_family_is_regular_and_bold(self, site: Site) -> None:
-        fonts = fonts_of(site("  text: { family: Slab, weight: 300 }\n"))
-        assert [it.weight for it in fonts.text[0]] == ["300", "700"]
-        assert "--text-weight: 300" in font_faces(fonts)
+    @pytest.mark.parametrize(
+        ("face", "weights", "regular"),
+        [("Grotesk", ["400 700"], 450), ("{ family: Slab, weight: 300 }", ["300", "700"], 300)],
+    )
+    def test_text_has_every_weight_of_a_variable_family_or_a_regular_and_a_bold_one(
+        self, site: Site, face: str, weights: list[str], regular: int
+    ) -> None:
+        fonts = fonts_of(site(f"  text: {face}\n"))
+        assert [it.weight for it in fonts.text[0]] == weights
+        assert f"--text-weight: {regular}" in font_faces(fonts)
 
     def test_only_subsets_of_a_font_family_that_words_need_are_served(self, site: Site) -> None:
         fonts = fonts_of(site("  display: Slab\n", owner="Łukasz"))

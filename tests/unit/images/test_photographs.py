@@ -7,7 +7,7 @@ from typing import Any
 
 import pillow_heif
 import pytest
-from PIL import Image, ImageCms
+from PIL import Image, ImageCms, ImageSequence
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import picture_html, picture_props
@@ -31,6 +31,14 @@ def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
     return {it: [store / file.name for file in files] for it, files in planned.items()}
 
 
+def shown(file: Path) -> Image.Image:
+    """Returns the only WebP of a picture, decoded."""
+    (webp,) = made(as_content(file), file.parent / "store")["webp"]
+    with Image.open(webp) as image:
+        image.load()
+    return image
+
+
 def red_is_green() -> bytes:
     """Returns the profile of a screen whose red and green channels have changed places."""
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
@@ -41,11 +49,16 @@ def red_is_green() -> bytes:
 class TestOrientation:
     @pytest.mark.parametrize(
         ("orientation", "suffix"),
-        [*((held, ".jpg") for held in range(1, 9)), (6, ".png"), (6, ".webp"), (6, ".avif")],
+        [
+            *((held, ".jpg") for held in range(1, 9)),
+            *((6, suffix) for suffix in (".png", ".webp", ".avif")),
+            (1, ".HEIC"),
+        ],
     )
     def test_renditions_are_upright_however_the_camera_was_held(
         self, tmp_path: Path, orientation: int, suffix: str
     ) -> None:
+        pillow_heif.register_heif_opener()
         picture = as_content(photograph(tmp_path / f"photo{suffix}", orientation))
         assert (picture.width, picture.height) == (120, 160)
         for files in made(picture, tmp_path / "store").values():
@@ -70,14 +83,6 @@ class TestOrientation:
 
 
 class TestFormats:
-    def test_a_heic_picture_gets_renditions(self, tmp_path: Path) -> None:
-        pillow_heif.register_heif_opener()
-        picture = as_content(photograph(tmp_path / "IMG_0001.HEIC"))
-        assert (picture.width, picture.height) == (120, 160)
-        (webp,) = made(picture, tmp_path / "store")["webp"]
-        with Image.open(webp) as image:
-            assert is_upright(image)
-
     def test_a_jpeg_with_a_second_picture_is_no_animation(self, tmp_path: Path) -> None:
         file = tmp_path / "portrait.jpg"
         scene().save(file, "MPO", save_all=True, append_images=[Image.new("RGB", (30, 40))])
@@ -94,35 +99,29 @@ class TestFormats:
     ) -> None:
         source = scene().convert(mode)
         source.save(tmp_path / name, quality=95)
-        (webp,) = made(as_content(tmp_path / name), tmp_path / "store")["webp"]
-        with Image.open(webp) as image:
-            found = image.convert("RGB").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
-        expected = source.convert("RGB").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
-        assert isinstance(found, tuple)
-        assert isinstance(expected, tuple)
+        found, expected = (
+            it.convert("RGB").resize((1, 1), Image.Resampling.BOX).tobytes()
+            for it in (shown(tmp_path / name), source)
+        )
         assert all(abs(a - b) < 8 for a, b in zip(found, expected, strict=True))
 
     def test_a_picture_of_sixteen_bits_is_not_clipped_to_white(self, tmp_path: Path) -> None:
         Image.new("I;16", (40, 30), 0x8000).save(tmp_path / "scan.png")
-        (webp,) = made(as_content(tmp_path / "scan.png"), tmp_path / "store")["webp"]
-        assert average_color(webp) in {"#7f7f7f", "#808080", "#818181"}
+        assert shown(tmp_path / "scan.png").convert("L").getpixel((0, 0)) in {127, 128, 129}
 
     def test_renditions_apply_and_leave_out_the_colour_profile(self, tmp_path: Path) -> None:
         Image.new("RGB", (40, 30), (230, 0, 0)).save(
             tmp_path / "odd.png", icc_profile=red_is_green()
         )
-        (webp,) = made(as_content(tmp_path / "odd.png"), tmp_path / "store")["webp"]
-        with Image.open(webp) as image:
-            assert "icc_profile" not in image.info
-            red, green, _ = image.convert("RGB").resize((1, 1)).tobytes()
+        image = shown(tmp_path / "odd.png")
+        assert "icc_profile" not in image.info
+        red, green, _ = image.convert("RGB").resize((1, 1)).tobytes()
         assert red < 20
         assert green > 200
 
     def test_a_broken_colour_profile_of_a_picture_is_ignored(self, tmp_path: Path) -> None:
         scene().save(tmp_path / "odd.png", icc_profile=b"no profile at all")
-        (webp,) = made(as_content(tmp_path / "odd.png"), tmp_path / "store")["webp"]
-        with Image.open(webp) as image:
-            assert is_upright(image)
+        assert is_upright(shown(tmp_path / "odd.png"))
 
     def test_renditions_say_nothing_of_camera_and_place(self, tmp_path: Path) -> None:
         picture = as_content(photograph(tmp_path / "photo.jpg", 6, comment=b"my home"))
@@ -137,10 +136,9 @@ class TestFormats:
     ) -> None:
         file = tmp_path / "photo.png"
         scene().save(file)
-        data = bytearray(file.read_bytes())
         picture = as_content(file)
-        data[60:90] = bytes(30)
-        file.write_bytes(data)
+        data = file.read_bytes()
+        file.write_bytes(data[:60] + bytes(30) + data[90:])
         with pytest.raises(BuildError, match=r"photo\.png: the picture is damaged"):
             made(picture, tmp_path / "store")
 
@@ -177,14 +175,9 @@ class TestAnimations:
         (file,) = made(picture, tmp_path / "store")["animation"]
         with Image.open(file) as image:
             assert (image.format, image.size) == ("WEBP", (40, 30))
-            assert getattr(image, "n_frames", 1) == 3
             assert image.info["loop"] == loop
-            durations = []
-            for frame in range(3):
-                image.seek(frame)
-                image.load()
-                durations.append(image.info["duration"])
-        assert durations == [200, 300, 400]
+            frames = [it.copy() for it in ImageSequence.Iterator(image)]
+        assert [it.info["duration"] for it in frames] == [200, 300, 400]
 
     def test_an_animation_under_reduced_motion_is_the_first_frame(self, tmp_path: Path) -> None:
         picture = self.animation(tmp_path / "moves.gif", loop=0)
@@ -199,7 +192,6 @@ class TestAnimations:
         assert source["media"] == "(prefers-reduced-motion: reduce)"
         assert still.name in source["srcSet"]
         assert still.name not in props["srcSet"]
-        assert '<source type="image/webp"' in picture_html(picture, "100vw")
         assert 'media="(prefers-reduced-motion: reduce)"' in picture_html(picture, "100vw")
 
     def test_a_still_picture_has_no_reduced_motion_source(self, tmp_path: Path) -> None:

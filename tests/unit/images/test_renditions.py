@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -104,18 +103,6 @@ class TestRenditions:
         make_renditions(content, folder, store)
         assert {file.name for file in folder.iterdir()} == first
         assert {file.read_bytes() for file in folder.iterdir()} == {b"made once"}
-
-    def test_the_store_deletes_renditions_that_no_build_used_for_a_month(
-        self, content: Content, tmp_path: Path
-    ) -> None:
-        make_renditions(content, tmp_path / "img", tmp_path / "store")
-        in_use, lost = next((tmp_path / "store").iterdir()), tmp_path / "store" / "old.webp"
-        lost.touch()
-        for file in (in_use, lost):
-            os.utime(file, (0, 0))
-        make_renditions(content, tmp_path / "img", tmp_path / "store")
-        assert in_use.exists()
-        assert not lost.exists()
 
 
 def test_drawings_have_no_renditions(content: Content) -> None:

@@ -19,7 +19,7 @@ from portfolio.models.resume import Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.resume.pdf import render_pdf
-from portfolio.resume.text import render_text
+from portfolio.resume.text import COLUMNS, render_text
 from portfolio.resume.wording import headings, page_words
 from portfolio.sections.resume.resume_parts import resume_parts
 from tests.support.sample import CONTENT
@@ -116,6 +116,12 @@ def test_every_form_of_the_resume_has_every_value_and_dates_in_words(
     lines = [line for words in WORDS for line in words.splitlines()]
     dates = ["June 2021", "2018", "March 2022", "April 2019 to present", "2015 to March 2019"]
     assert [it for it in lines + dates if plain(it) not in forms[form]] == []
+
+
+def test_the_plain_text_resume_has_at_most_eighty_columns(resume: Resume, site: Site) -> None:
+    for line in render_text(resume, site).splitlines():
+        assert len(line) <= COLUMNS, line
+        assert line == line.rstrip()
 
 
 @pytest.mark.parametrize("form", ["page", "text", "pdf"])
