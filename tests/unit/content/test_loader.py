@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 
@@ -44,3 +45,12 @@ def test_loaded_content_is_frozen() -> None:
 def test_the_loader_does_not_need_the_framework() -> None:
     probe = "import sys, portfolio.content.loader; sys.exit('reflex' in sys.modules)"
     subprocess.run([sys.executable, "-c", probe], cwd=ROOT, check=True)
+
+
+def test_a_resume_may_have_additional_keys_everywhere(directory: ContentDirectory) -> None:
+    file = directory.content / "resume.json"
+    document = json.loads(file.read_text())
+    for entry in (document, document["basics"], document["work"][0], document["skills"][0]):
+        entry["x-mine"] = {"anything": [1, None]}
+    directory.write("resume.json", json.dumps(document))
+    assert "x-mine" in (directory.load().content.resume.model_extra or {})
