@@ -63,13 +63,16 @@ def _date(value: str) -> datetime | None:
         return None
 
 
+ExperimentDate = Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchema(DATE_SCHEMA)]
+
+
 class Experiment(Model):
     """A link to something playful, opened in a new tab."""
 
     title: str = Field(description="Title of the card.", examples=["Fill the beaker"], min_length=1)
     description: str = Field(description="Words on the card, one or two sentences.", min_length=1)
     tags: tuple[str, ...] = Field(description="Tags on the card.", examples=[["SVG", "GSAP"]])
-    date: Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchema(DATE_SCHEMA)] = Field(
+    date: ExperimentDate = Field(
         description="Date and time of the experiment, as yyyymmddThhmmss.",
         examples=["20240518T093000"],
     )
