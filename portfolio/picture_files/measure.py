@@ -11,8 +11,7 @@ from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files import conversion
-from portfolio.picture_files.read_svg import read_safe_svg
-from portfolio.picture_files.svg_safety import DrawingError
+from portfolio.picture_files.svg_safety import DrawingError, read_safe_svg
 
 MAX_PIXELS = 64_000_000
 """Largest size that is accepted: that of a phone's 50 megapixels, and 1 GB of memory to decode."""

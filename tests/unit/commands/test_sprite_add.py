@@ -14,7 +14,7 @@ from shapely import LinearRing
 from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.loader import load
-from portfolio.picture_files.read_svg import read_safe_svg
+from portfolio.picture_files.svg_safety import read_safe_svg
 from portfolio.stickers.outline import marked_outline
 from portfolio.stickers.preview import LINE
 from tests.support.sample import ASSETS, SAMPLE

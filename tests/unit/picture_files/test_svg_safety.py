@@ -4,8 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.picture_files.read_svg import MAX_SVG_BYTES, read_inline_svg, read_safe_svg
-from portfolio.picture_files.svg_safety import DrawingError
+from portfolio.picture_files.svg_safety import (
+    MAX_SVG_BYTES,
+    DrawingError,
+    read_inline_svg,
+    read_safe_svg,
+)
 
 ASSETS = Path(__file__).parents[3] / "assets" / "svg"
 SQUARE = '<path d="M2 2h8v8z"/>'
