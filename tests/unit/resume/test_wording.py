@@ -6,7 +6,7 @@ import pytest
 
 from portfolio.i18n.catalogue import words_of
 from portfolio.i18n.locale import Locale
-from portfolio.models.resume_entries import Education, Job
+from portfolio.models.resume import Education, Job
 from portfolio.resume.wording import period, study
 
 ENGLISH = Locale()
