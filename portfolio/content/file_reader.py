@@ -35,7 +35,14 @@ def read_text(file: Path, name: str) -> str:
     except OSError as error:
         raise _error(name, f"expected a readable file; {error.strerror}") from None
     text = _decoded(raw, name)
-    _without_controls(text, name)
+    if match := CONTROL.search(text):
+        raise _error(
+            name,
+            "expected text without control characters",
+            text[: match.start()],
+            found=f"U+{ord(match[0]):04X}",
+            hint="delete it; it often comes with a paste and cannot be seen",
+        )
     return text
 
 
@@ -51,17 +58,6 @@ def _decoded(raw: bytes, name: str) -> str:
             found=f"byte 0x{raw[error.start]:02x}",
             hint="save the file with the encoding UTF-8",
         ) from None
-
-
-def _without_controls(text: str, name: str) -> None:
-    if match := CONTROL.search(text):
-        raise _error(
-            name,
-            "expected text without control characters",
-            text[: match.start()],
-            found=f"U+{ord(match[0]):04X}",
-            hint="delete it; it often comes with a paste and cannot be seen",
-        )
 
 
 def _error(

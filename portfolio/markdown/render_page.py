@@ -99,7 +99,6 @@ class _PageRenderer(RendererHTML):
         return f"{_scroller('table', tokens[idx].meta['label'], env)}<table>\n"
 
     def table_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns the end of a table and its box."""
         return "</table></section>\n"
 
     def th_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
@@ -108,11 +107,9 @@ class _PageRenderer(RendererHTML):
         return f"<th {attributes}>" if tokens[idx + 1].content else "<td>"
 
     def th_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns the end of a column's header."""
         return "</th>" if tokens[idx - 1].content else "</td>"
 
     def td_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns the start of a cell."""
         return f"<td{_alignment(tokens[idx])}>"
 
 

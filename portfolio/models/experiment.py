@@ -18,7 +18,6 @@ from portfolio.models.theme_colors import Pastels
 
 NAMES = (*Pastels.model_fields,)
 
-
 _BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
 """Names of the default theme's pastels: sites made before pastels had names say their values."""
 
@@ -118,4 +117,4 @@ class Experiment(Model):
     @property
     def has_pastel(self) -> bool:
         """Whether the background is a pastel of the theme, which follows light and dark."""
-        return self.background_color in Pastels.model_fields
+        return self.background_color in NAMES

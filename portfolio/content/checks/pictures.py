@@ -20,7 +20,6 @@ from portfolio.picture_files.svg_safety import DrawingError, require_paintable
 
 THEME_FILE = "content/theme.yaml"
 
-
 MAX_PICTURE_BYTES = 4_000_000
 """Bytes of a source; the build makes small files of it, but git keeps the source."""
 
