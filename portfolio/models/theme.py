@@ -14,9 +14,16 @@ from portfolio.color import is_color
 from portfolio.models.base import ThemePart
 from portfolio.models.field_types import MASCOT, NO_DRAWING, Color, LogoAddress, MascotAddress
 from portfolio.models.playground import StickerPlaces, StillLayout
-from portfolio.models.theme_colors import Colors, Hues, PageGrounds, Pastels, Scheme, with_dark
+from portfolio.models.theme_colors import (
+    Colors,
+    Hues,
+    PageGrounds,
+    Pastels,
+    Scheme,
+    TitleStyle,
+    with_dark,
+)
 from portfolio.models.theme_faces import Faces
-from portfolio.models.theme_lettering import TitleStyle
 from portfolio.paths import THEMES
 
 DEFAULT_RADIUS = 16
