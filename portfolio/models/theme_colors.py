@@ -15,7 +15,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from portfolio.color import at_lightness, parse_color
+from portfolio.color import at_lightness, is_color, parse_color
 from portfolio.models.base import Model, ThemePart
 from portfolio.models.field_types import Color
 
@@ -89,16 +89,10 @@ def with_dark(model: type[SchemeColors], data: dict[str, Any]) -> dict[str, Any]
         field = roles.get(key)
         if field and isinstance(value, str):
             dark = next((it for it in field.metadata if isinstance(it, Dark)), None)
-            derived[key] = {"light": value, "dark": dark_value(value, dark)}
+            # What is no colour stays as it is: the light value's own error says so.
+            shown = dark.of(value) if dark and is_color(value) else value
+            derived[key] = {"light": value, "dark": shown}
     return {**data, **derived}
-
-
-def dark_value(light: str, dark: Dark | None) -> str:
-    """Returns the dark value of a role; a role without a rule is the same in both schemes."""
-    try:
-        return dark.of(light) if dark else light
-    except ValueError:
-        return light  # No colour: the light value's own error says so.
 
 
 class Hues(ThemePart):
