@@ -113,8 +113,7 @@ def _load(
     theme: Any = shared or loader.load_theme()
     projects = loader.load_projects()
     pages = loader.load_pages(python_pages)
-    loader.run_checks(projects, pages)
-    loader.check_theme(theme)
+    loader.run_checks(projects, pages, theme)
     if loader.diagnostics:
         raise ContentError(loader.diagnostics)
     shown = [project for _, project in projects if drafts or not project.draft]
@@ -213,7 +212,9 @@ class _Loader:
             pages[place] = self._validate(place.file, read_page.front_matter, **context)
         return pages
 
-    def run_checks(self, projects: list[tuple[Document, Project]], pages: Pages) -> None:
+    def run_checks(
+        self, projects: list[tuple[Document, Project]], pages: Pages, theme: Theme | None
+    ) -> None:
         """Adds errors that concern several values or files, for fields that have no error yet."""
         assets = self.content.parent / "assets"
         files = served_files(assets)
@@ -237,16 +238,11 @@ class _Loader:
             found += cross_references.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
             found += json_resume.schema_errors(resume)
+        if theme and not self.site_language.language:
+            own = self.documents.get("theme.yaml")
+            found += pictures.theme_drawings(theme, own.data if own else {}, assets)
         reported = {(it.file, it.field) for it in self.diagnostics}
         self.diagnostics += (it for it in found if (it.file, it.field) not in reported)
-
-    def check_theme(self, theme: Theme | None) -> None:
-        """Adds errors about the drawings of the theme that the owner's file does not name."""
-        if theme and not self.site_language.language:
-            document = self.documents.get("theme.yaml")
-            own = document.data if document else {}
-            assets = self.content.parent / "assets"
-            self.diagnostics += pictures.theme_drawings(theme, own, assets)
 
     def warnings(
         self,

@@ -113,7 +113,7 @@ def _most_similar(word: str, names: list[str]) -> str:
     # In reverse order, so that the first of several names with one key stays.
     keys = {_key(name): name for name in reversed(names)}
     matches = get_close_matches(_key(word), keys, n=1, cutoff=0.5)
-    return _in_words(keys[matches[0]]) if matches else ""
+    return "-".join(_PARTS.findall(keys[matches[0]])).lower() if matches else ""
 
 
 @cache
@@ -133,7 +133,3 @@ def _key(name: str) -> str:
     for sign, word in WORDS_FOR_SIGNS.items():
         name = name.replace(sign, word)
     return re.sub(r"[^a-z0-9]", "", name.lower())
-
-
-def _in_words(name: str) -> str:
-    return "-".join(part.lower() for part in _PARTS.findall(name))

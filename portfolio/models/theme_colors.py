@@ -42,7 +42,6 @@ RING = Dark(0.27)
 CARD = Dark(0.33)
 """Rule for colours behind words: the lightness of the default theme's own dark values."""
 
-
 Scheme = Literal["light", "dark"]
 
 

@@ -14,7 +14,6 @@ MARK = (
     '<path fill="#000" d="M2 2h20v20z"/></svg>'
 )
 
-
 EXPORTS = {
     **{"user-tie": "FaUserTie", "arrow-down-1-9": "FaArrowDown19", "500px": "Fa500Px"},
     **{"regular/heart": "FaRegHeart", "solid/heart": "FaHeart", "FaRegHeart": "FaRegHeart"},
