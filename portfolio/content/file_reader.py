@@ -88,14 +88,7 @@ def read(
 
 
 def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = False) -> Document:
-    """Parses YAML or JSON that was read from a file.
-
-    Args:
-        file: File that the text comes from.
-        name: The file as diagnostics name it.
-        text: The whole file, or its beginning.
-        annotation: The type that the data should have; nothing is validated here.
-        is_json: Whether it is JSON.
+    """Parses YAML or JSON that was read from a file, or from its beginning.
 
     Raises:
         ContentError: If it cannot be read as plain data.

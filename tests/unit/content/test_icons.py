@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from portfolio.components.media.icon import REACT_ICONS
-from portfolio.icons.icon_names import shipped_names
-from portfolio.icons.icon_sets import ICON_SETS, Icon, IconSet, exports, find_icon, similar_icon
+from portfolio.icons.icon_sets import (
+    ICON_SETS,
+    Icon,
+    IconSet,
+    exports,
+    find_icon,
+    shipped_names,
+    similar_icon,
+)
 from tests.support.content_directory import ContentDirectory, place_of
 
 MARK = (
@@ -57,7 +64,7 @@ def test_the_icons_of_the_site_itself_are_in_the_sets() -> None:
 
 @pytest.mark.parametrize("icons", ICON_SETS)
 def test_the_lists_of_icon_names_match_the_installed_release(icons: IconSet) -> None:
-    hint = f"run python -m portfolio.icons.icon_names, for {REACT_ICONS}"
+    hint = f"run python -m portfolio.icons.icon_sets, for {REACT_ICONS}"
     assert sorted(exports(icons).values()) == shipped_names(icons), hint
 
 

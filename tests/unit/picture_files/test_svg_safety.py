@@ -61,13 +61,10 @@ def test_active_content_in_a_drawing_is_refused_by_name(
     assert "To fix it, " in str(refusal.value)
 
 
-def test_entities_in_a_drawing_are_refused_before_expansion(tmp_path: Path) -> None:
+def test_entities_and_stylesheets_before_a_drawing_are_refused(tmp_path: Path) -> None:
     entities = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>'
     with pytest.raises(DrawingError, match="DOCTYPE"):
         read_safe_svg(drawing(tmp_path, "<title>&b;</title>", before=entities))
-
-
-def test_a_stylesheet_instruction_in_a_drawing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DrawingError, match="xml-stylesheet"):
         read_safe_svg(drawing(tmp_path, SQUARE, before='<?xml-stylesheet href="a.css"?>'))
 
