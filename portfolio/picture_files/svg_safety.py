@@ -20,7 +20,6 @@ ElementTree.register_namespace("", SVG_NAMESPACE)
 ElementTree.register_namespace("xlink", XLINK_NAMESPACE)
 
 MAX_DEPTH = 64
-
 MAX_SVG_BYTES = 500_000
 
 MAX_PROPORTION = 20
@@ -30,13 +29,9 @@ more memory than there is when the build paints it."""
 _LENGTH = re.compile(r"\s*([-+]?\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in|em|ex)?\s*", re.I)
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
-
 STRUCTURE = {"svg", "g", "defs", "symbol", "use", "title", "desc", "metadata", "style"}
-
 PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
-
 ELEMENTS = SHAPES | STRUCTURE | PAINT
-
 TEXT_ELEMENTS = {"title", "desc", "metadata", "style"}
 
 EDITOR_NAMESPACES = (
@@ -74,7 +69,6 @@ class DrawingError(ValueError):
     """
 
     def __init__(self, file: Path, found: str, fix: str, line: int | None = None) -> None:
-        """Composes the message."""
         where = f"{file}:{line}" if line else str(file)
         self.found = f"{found} on line {line}" if line else found
         self.fix = fix
