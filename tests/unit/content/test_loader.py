@@ -1,13 +1,10 @@
-"""The order and immutability of content that is loaded."""
+"""The order of content that is loaded."""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
-
-import pytest
-from pydantic import ValidationError
 
 from portfolio.content.loader import load
 from portfolio.paths import ROOT
@@ -35,11 +32,6 @@ def test_loaded_experiments_are_newest_first(directory: ContentDirectory) -> Non
     directory.edit("experiments.yaml", "20220915T083000", "20260915T083000")
     years = [experiment.date.year for experiment in directory.load().content.experiments]
     assert years == [2026, 2025, 2024, 2024, 2023, 2023]
-
-
-def test_loaded_content_is_frozen() -> None:
-    with pytest.raises(ValidationError):
-        CONTENT.site.owner = "Somebody else"  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def test_the_loader_does_not_need_the_framework() -> None:
