@@ -119,9 +119,15 @@ def located(src: str, folder: Path, root: Path) -> Path:
         message = "expected a file inside {root}/"
         raise PydanticCustomError("picture_outside", message, {"root": root.name})
     if not is_file(file):
-        suffixes = {*RASTER_FORMATS, SVG_SUFFIX}
-        beside = sorted(it.name for it in file.parent.glob("*") if it.suffix.lower() in suffixes)
-        similar = get_close_matches(file.name, beside, n=1, cutoff=0)
+        similar = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
         context = {"similar": similar[0] if similar else ""}
         raise PydanticCustomError("picture_missing", "expected a picture that exists", context)
     return file
+
+
+def _pictures(folder: Path) -> list[str]:
+    suffixes = {*RASTER_FORMATS, SVG_SUFFIX}
+    try:
+        return sorted(it.name for it in folder.iterdir() if it.suffix.lower() in suffixes)
+    except OSError:  # there is no such folder, or none can have such a name
+        return []
