@@ -35,7 +35,14 @@ def read_text(file: Path, name: str) -> str:
     except OSError as error:
         raise _error(name, f"expected a readable file; {error.strerror}") from None
     text = _decoded(raw, name)
-    _without_controls(text, name)
+    if match := CONTROL.search(text):
+        raise _error(
+            name,
+            "expected text without control characters",
+            text[: match.start()],
+            found=f"U+{ord(match[0]):04X}",
+            hint="delete it; it often comes with a paste and cannot be seen",
+        )
     return text
 
 
@@ -51,17 +58,6 @@ def _decoded(raw: bytes, name: str) -> str:
             found=f"byte 0x{raw[error.start]:02x}",
             hint="save the file with the encoding UTF-8",
         ) from None
-
-
-def _without_controls(text: str, name: str) -> None:
-    if match := CONTROL.search(text):
-        raise _error(
-            name,
-            "expected text without control characters",
-            text[: match.start()],
-            found=f"U+{ord(match[0]):04X}",
-            hint="delete it; it often comes with a paste and cannot be seen",
-        )
 
 
 def _error(
@@ -92,14 +88,7 @@ def read(
 
 
 def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = False) -> Document:
-    """Parses YAML or JSON that was read from a file.
-
-    Args:
-        file: File that the text comes from.
-        name: The file as diagnostics name it.
-        text: The whole file, or its beginning.
-        annotation: The type that the data should have; nothing is validated here.
-        is_json: Whether it is JSON.
+    """Parses YAML or JSON that was read from a file, or from its beginning.
 
     Raises:
         ContentError: If it cannot be read as plain data.

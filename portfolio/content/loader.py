@@ -16,9 +16,8 @@ from portfolio.content.checks import (
     pictures,
     placeholders,
     theme_contrast,
+    untranslated,
 )
-from portfolio.content.checks.cross_references import route_errors
-from portfolio.content.checks.untranslated import unknown_languages, untranslated_texts
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
@@ -89,7 +88,7 @@ def load(
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
         replace(first.content, translations=tuple(it.content for it in others)),
-        tuple(sorted({*warnings, *unknown_languages(content, first.content.site)})),
+        tuple(sorted({*warnings, *untranslated.unknown_languages(content, first.content.site)})),
         tuple(document for loaded in every for document in loaded.documents),
     )
 
@@ -114,15 +113,15 @@ def _load(
     theme: Any = shared or loader.load_theme()
     projects = loader.load_projects()
     pages = loader.load_pages(python_pages)
-    loader.run_checks(projects, pages)
-    loader.check_theme(theme)
+    loader.run_checks(projects, pages, theme)
     if loader.diagnostics:
         raise ContentError(loader.diagnostics)
+    shown = [project for _, project in projects if drafts or not project.draft]
     return Loaded(
         Content(
             site=pages.in_navigation(site if site_path is None else site.below(site_path)),
             home=home,
-            projects=tuple(sorted(loader.shown(projects), key=lambda it: it.order)),
+            projects=tuple(sorted(shown, key=lambda it: it.order)),
             experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),
             resume=resume,
             theme=theme,
@@ -157,18 +156,15 @@ class _Loader:
         return self._validate(name, document, **context)
 
     def load_theme(self) -> Any:
-        """Returns the theme, or None if that is impossible."""
         if not (self.content / "theme.yaml").exists():
             return Theme.default()
         return self.load_file("theme.yaml", Theme)
 
     def _validate(self, name: str, document: Document, **context: Any) -> Any:
-        """Returns a document as a model, or None if that is impossible."""
         self.documents[name] = document
         context = {"folder": document.file.parent, "content": self.content, **context}
         try:
-            adapter = TypeAdapter(document.annotation)
-            return adapter.validate_python(document.data, context=context)
+            return TypeAdapter(document.annotation).validate_python(document.data, context=context)
         except ValidationError as error:
             self.diagnostics += to_diagnostics(error, document)
             return None
@@ -183,10 +179,6 @@ class _Loader:
             if project := self.load_file(name, Project, slug=slug):
                 projects.append((self.documents[name], project))
         return projects
-
-    def shown(self, projects: list[tuple[Document, Project]]) -> list[Project]:
-        """Returns the case studies that are part of the site."""
-        return [project for _, project in projects if self.drafts or not project.draft]
 
     def load_pages(self, python_pages: Mapping[PageFile, PythonPage]) -> Pages:
         """Returns the owner's own pages in this language."""
@@ -220,13 +212,15 @@ class _Loader:
             pages[place] = self._validate(place.file, read_page.front_matter, **context)
         return pages
 
-    def run_checks(self, projects: list[tuple[Document, Project]], pages: Pages) -> None:
+    def run_checks(
+        self, projects: list[tuple[Document, Project]], pages: Pages, theme: Theme | None
+    ) -> None:
         """Adds errors that concern several values or files, for fields that have no error yet."""
         assets = self.content.parent / "assets"
         files = served_files(assets)
         found: list[Diagnostic] = [*cross_references.repeated_entries(projects)]
         built = {*built_routes(self.slugs), *self.site_language.prefixes}
-        found += route_errors(pages.files, built, served_routes(files))
+        found += cross_references.route_errors(pages.files, built, served_routes(files))
         hidden = {it.name: study.slug for it, study in projects if study.draft and not self.drafts}
         for document in self.documents.values():
             # Only drafts may link to drafts, as long as these are no part of the site.
@@ -244,16 +238,11 @@ class _Loader:
             found += cross_references.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
             found += json_resume.schema_errors(resume)
+        if theme and not self.site_language.language:
+            own = self.documents.get("theme.yaml")
+            found += pictures.theme_drawings(theme, own.data if own else {}, assets)
         reported = {(it.file, it.field) for it in self.diagnostics}
         self.diagnostics += (it for it in found if (it.file, it.field) not in reported)
-
-    def check_theme(self, theme: Theme | None) -> None:
-        """Adds errors about the drawings of the theme that the owner's file does not name."""
-        if theme and not self.site_language.language:
-            document = self.documents.get("theme.yaml")
-            own = document.data if document else {}
-            assets = self.content.parent / "assets"
-            self.diagnostics += pictures.theme_drawings(theme, own, assets)
 
     def warnings(
         self,
@@ -271,7 +260,7 @@ class _Loader:
             yield from lint.skipped_headings(document)
             yield from lint.unused_bolt(document)
             if isinstance(document, TranslatedDocument):
-                yield from untranslated_texts(document)
+                yield from untranslated.untranslated_texts(document)
         for document, project in projects:
             yield from lint.low_contrast(document, project)
             yield from pictures.unsuitable_sizes(document, project)

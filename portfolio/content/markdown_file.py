@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -42,45 +43,34 @@ def read_markdown(file: Path, root: Path) -> MarkdownFile:
     front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), MarkdownPage)
     title = front_matter.data.get("title") if isinstance(front_matter.data, dict) else None
     rendered = render_markdown("\n".join(lines[end + 1 :]), str(title or ""))
-    body = _Body(lines, end + 1)
-    for reference in rendered.references:
-        body.add(reference)
-    return MarkdownFile(front_matter, body.document(file, name), rendered.html)
+    body = _body(file, name, lines, end + 1, rendered.references)
+    return MarkdownFile(front_matter, body, rendered.html)
 
 
-@dataclass
-class _Body:
-    """Collects what a text refers to as the data of ``MarkdownBody``.
+def _body(
+    file: Path, name: str, lines: list[str], start: int, references: Iterable[TextReference]
+) -> Document:
+    """Returns what a text refers to as the data of ``MarkdownBody``; it is below ``start`` lines.
 
-    Attributes:
-        lines: Lines of the whole file.
-        start: Number of lines before the text.
+    A reference is at the place of its word in its line.
     """
+    data: dict[str, list[Any]] = {
+        info.alias or name: [] for name, info in MarkdownBody.model_fields.items()
+    }
+    positions: dict[Loc, Position] = {}
 
-    lines: list[str]
-    start: int
-    data: dict[str, list[Any]] = field(default_factory=dict)
-    positions: dict[Loc, Position] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.data = {info.alias or name: [] for name, info in MarkdownBody.model_fields.items()}
-        for number, line in enumerate(self.lines[self.start :], self.start + 1):
-            if line.strip():
-                self._append("lines", line.strip(), Position(number, 1))
-
-    def add(self, reference: TextReference) -> None:
-        """Adds a reference, at the place of its word in its line."""
-        number = self.start + reference.line
-        column = self.lines[number - 1].find(reference.word.split("\n")[0]) + 1
-        self._append(reference.kind, reference.value, Position(number, max(column, 1)))
-
-    def _append(self, kind: str, value: Any, position: Position) -> None:
-        loc: Loc = (kind, len(self.data[kind]))
-        self.data[kind].append(value)
-        self.positions[loc] = position
+    def append(kind: str, value: Any, position: Position) -> None:
+        loc: Loc = (kind, len(data[kind]))
+        data[kind].append(value)
+        positions[loc] = position
         for key in value if isinstance(value, dict) else ():
-            self.positions[*loc, key] = position
+            positions[*loc, key] = position
 
-    def document(self, file: Path, name: str) -> Document:
-        """Returns the document."""
-        return Document(file, name, self.data, MarkdownBody, {}, self.positions)
+    for number, line in enumerate(lines[start:], start + 1):
+        if line.strip():
+            append("lines", line.strip(), Position(number, 1))
+    for it in references:
+        number = start + it.line
+        column = lines[number - 1].find(it.word.split("\n")[0]) + 1
+        append(it.kind, it.value, Position(number, max(column, 1)))
+    return Document(file, name, data, MarkdownBody, {}, positions)

@@ -96,7 +96,7 @@ def typed_values(value: Any, annotation: Any) -> Iterator[TypedValue]:
 
 
 def _walk(loc: Loc, value: Any, annotation: Any, metadata: Iterable[Any]) -> Iterator[TypedValue]:
-    annotation, metadata = _unwrap(annotation, tuple(metadata))
+    annotation, metadata = unwrap(annotation, tuple(metadata))
     yield TypedValue(loc, value, annotation, metadata)
     if isinstance(value, list | tuple):
         for index, item in enumerate(value):
@@ -107,25 +107,22 @@ def _walk(loc: Loc, value: Any, annotation: Any, metadata: Iterable[Any]) -> Ite
                 yield from _walk((*loc, key), inner, field.annotation, field.metadata)
 
 
-def _unwrap(annotation: Any, metadata: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:
+def unwrap(annotation: Any, metadata: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:
     """Returns a type without ``Annotated`` and ``None``, and the metadata of all of it."""
     if get_origin(annotation) is Annotated:
         inner, *added = get_args(annotation)
         for item in added:
             metadata += tuple(item.metadata) if isinstance(item, FieldInfo) else (item,)
-        return _unwrap(inner, metadata)
+        return unwrap(inner, metadata)
     options = [it for it in _options(annotation) if it is not NoneType]
-    if _is_union(annotation) and len(options) == 1:
-        return _unwrap(options[0], metadata)
+    if len(options) == 1 and options[0] is not annotation:
+        return unwrap(options[0], metadata)
     return annotation, metadata
 
 
-def _is_union(annotation: Any) -> bool:
-    return get_origin(annotation) in {Union, UnionType}
-
-
 def _options(annotation: Any) -> tuple[Any, ...]:
-    return get_args(annotation) if _is_union(annotation) else (annotation,)
+    is_union = get_origin(annotation) in {Union, UnionType}
+    return get_args(annotation) if is_union else (annotation,)
 
 
 def _item_type(annotation: Any, index: int) -> Any:

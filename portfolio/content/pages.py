@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import Page, PythonPage
 from portfolio.models.site import NavLink, Site
@@ -27,6 +28,10 @@ class PageFile:
     route: str
     file: str
     line: int = 1
+
+    def diagnostic(self, message: str, hint: str) -> Diagnostic:
+        """Returns a diagnostic about the page's route."""
+        return Diagnostic(self.file, self.line, 1, "", message, format_value(self.route), hint)
 
 
 def markdown_files(content: Path) -> dict[Path, str]:

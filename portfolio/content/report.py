@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import click
 
@@ -41,14 +41,10 @@ def _print_placeholders(placeholders: Iterable[Diagnostic]) -> None:
         files[placeholder.file].append(placeholder)
     for name, found in files.items():
         click.secho(name, fg="yellow", err=True)
-        for line in _table(found):
-            click.echo(line, err=True)
+        width = max(len(it.field) for it in found)
+        for it in found:
+            click.echo(f"  {it.line:>4}  {it.field:<{width}}  {it.found}", err=True)
         click.echo(err=True)
-
-
-def _table(found: list[Diagnostic]) -> Iterator[str]:
-    width = max(len(it.field) for it in found)
-    return (f"  {it.line:>4}  {it.field:<{width}}  {it.found}" for it in found)
 
 
 def _counted(number: int, one: str, many: str) -> str:

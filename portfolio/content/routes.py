@@ -24,7 +24,6 @@ VIDEO_FILE = re.compile(r"/video/([\w-]+)\.webm")
 BUILT_FOLDERS = {"external", "generated"}
 """Folders of ``assets/`` that the build fills; their files are not routes."""
 
-
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 

@@ -19,16 +19,12 @@ MAPPING = ("model_type", "dict_type", "model_attributes_type")
 
 EXPECTED = {
     "string_type": "expected text",
-    "int_type": "expected a whole number",
-    "int_parsing": "expected a whole number",
-    "int_from_float": "expected a whole number",
-    "float_type": "expected a number",
-    "float_parsing": "expected a number",
-    "finite_number": "expected a number",
-    "bool_type": "expected true or false",
-    "bool_parsing": "expected true or false",
-    "tuple_type": "expected a list",
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "expected a whole number"),
+    **dict.fromkeys(("float_type", "float_parsing", "finite_number"), "expected a number"),
+    **dict.fromkeys(("bool_type", "bool_parsing"), "expected true or false"),
     **dict.fromkeys(MAPPING, "expected a mapping"),
+    **dict.fromkeys(("literal_error", "enum"), "expected one of the words that are known here"),
+    "tuple_type": "expected a list",
     "datetime_type": "expected a date as yyyymmddThhmmss",
     "string_too_short": "expected some text",
     "string_too_long": "expected at most {max_length} characters",
@@ -37,8 +33,6 @@ EXPECTED = {
     "greater_than": "expected a number above {gt}",
     "greater_than_equal": "expected {ge} or more",
     "less_than_equal": "expected {le} or less",
-    "literal_error": "expected one of the words that are known here",
-    "enum": "expected one of the words that are known here",
     "string_pattern_mismatch": "expected another form of text",
 }
 """Messages by pydantic's error type; other types keep the message of pydantic."""
@@ -150,7 +144,8 @@ def _hint(error: ErrorDetails, here: FieldLocation) -> str:
     if "fix" in context:
         return context["fix"]
     if kind in {"enum", "literal_error"}:
-        return did_you_mean(value, _words(context["expected"]))
+        known = context["expected"].replace(" or ", ", ").split(", ")
+        return did_you_mean(value, [word.strip("'") for word in known])
     if kind in MAPPING and here.models:
         return f"with the keys {', '.join(here.keys)}"
     if value is None:
@@ -158,10 +153,6 @@ def _hint(error: ErrorDetails, here: FieldLocation) -> str:
     if kind == "string_type" and isinstance(value, bool | int | float):
         return f"put it in quotes: {format_value(str(value))}"
     return _example(here)
-
-
-def _words(listed: str) -> list[str]:
-    return [word.strip("'") for word in listed.replace(" or ", ", ").split(", ")]
 
 
 def _description(here: FieldLocation) -> str:

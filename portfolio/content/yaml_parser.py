@@ -42,15 +42,15 @@ HINTS = {
 }
 
 
+@dataclass(eq=False)
 class ParseError(Exception):
     """The text is not YAML, or uses a part of YAML that content may not use."""
 
-    def __init__(
-        self, position: Position, message: str, loc: Loc = (), *, found: str = "", hint: str = ""
-    ) -> None:
-        super().__init__(message)
-        self.position, self.message, self.loc = position, message, loc
-        self.found, self.hint = found, hint
+    position: Position
+    message: str
+    loc: Loc = ()
+    found: str = ""
+    hint: str = ""
 
 
 @dataclass

@@ -18,7 +18,7 @@ from portfolio.fonts.family import FontPaths
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.models.page import Page
-from portfolio.models.theme_lettering import Gradients
+from portfolio.models.theme_colors import Gradients
 from portfolio.paths import LETTERING
 
 NARROW_LENGTH = 11

@@ -1,6 +1,6 @@
 """The icons of Font Awesome and Simple Icons, by the names that react-icons exports them with.
 
-The lists beside this file are written by ``python -m portfolio.icons.icon_names`` when the
+The lists beside this file are written by ``python -m portfolio.icons.icon_sets`` when the
 release of react-icons changes: content is checked before any package of npm is installed.
 """
 
@@ -13,6 +13,8 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from portfolio.paths import ROOT
 
 
 class Icon(StrEnum):
@@ -64,6 +66,8 @@ PREFERRED = {"facebook": "facebookf", "linkedin": "linkedinin", "pinterest": "pi
 WORDS_FOR_SIGNS = {".": "dot", "+": "plus", "&": "and"}
 """Words for signs, as Simple Icons writes them."""
 
+_DECLARATION = re.compile(r"^export declare const (\w+): IconType;$", re.MULTILINE)
+
 # The words of a name in camel case; a digit begins a new one.
 _PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+[a-z]*")
 
@@ -113,7 +117,7 @@ def _most_similar(word: str, names: list[str]) -> str:
     # In reverse order, so that the first of several names with one key stays.
     keys = {_key(name): name for name in reversed(names)}
     matches = get_close_matches(_key(word), keys, n=1, cutoff=0.5)
-    return _in_words(keys[matches[0]]) if matches else ""
+    return "-".join(_PARTS.findall(keys[matches[0]])).lower() if matches else ""
 
 
 @cache
@@ -135,5 +139,13 @@ def _key(name: str) -> str:
     return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
-def _in_words(name: str) -> str:
-    return "-".join(part.lower() for part in _PARTS.findall(name))
+def shipped_names(icons: IconSet) -> list[str]:
+    """Returns the names of a set's exports without their prefix, as npm has installed them."""
+    package = ROOT / ".web" / "node_modules" / "react-icons"
+    names = _DECLARATION.findall((package / icons.module / "index.d.ts").read_text())
+    return sorted(name.removeprefix(icons.prefix) for name in names)
+
+
+if __name__ == "__main__":
+    for icons in ICON_SETS:
+        (LISTS_FOLDER / f"{icons.module}.txt").write_text("\n".join(shipped_names(icons)) + "\n")

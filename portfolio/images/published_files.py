@@ -18,7 +18,6 @@ MADE_HERE = ("generated", "share", "icons")
 """Folders of an exported site whose files the build has drawn itself."""
 
 SVG_METADATA = f"{{{SVG_NAMESPACE}}}metadata"
-XLINK = "http://www.w3.org/1999/xlink"
 
 FILM_CONTAINERS = (b"moov", b"trak")
 """Boxes that hold the boxes of notes."""
@@ -60,8 +59,6 @@ def without_svg_metadata(drawing: bytes) -> bytes:
     root = ElementTree.fromstring(drawing)
     if not _strip_notes(root) and b"<!--" not in drawing:
         return drawing
-    ElementTree.register_namespace("", SVG_NAMESPACE)
-    ElementTree.register_namespace("xlink", XLINK)
     return ElementTree.tostring(root, encoding="utf-8") + b"\n"
 
 

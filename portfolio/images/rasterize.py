@@ -73,7 +73,6 @@ def in_dark(svg: str) -> str:
     for style in root.iter(f"{{{SVG_NAMESPACE}}}style"):
         rules = tinycss2.parse_stylesheet(style.text or "")
         style.text = "".join(tinycss2.serialize(_rules_in_dark(rule)) for rule in rules)
-    ElementTree.register_namespace("", SVG_NAMESPACE)
     return ElementTree.tostring(root, encoding="unicode")
 
 

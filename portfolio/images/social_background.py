@@ -38,7 +38,6 @@ def social_background(theme: Theme, ground: str, ring: str) -> str:
                 element.set(name, f"data:image/png;base64,{data}")
             elif variable := VARIABLE.fullmatch(value):
                 element.set(name, colors[variable[1]])
-    ElementTree.register_namespace("", SVG_NAMESPACE)
     return ElementTree.tostring(root, encoding="unicode")
 
 

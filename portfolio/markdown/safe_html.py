@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
 
 import nh3
@@ -81,7 +81,7 @@ def link_targets(markdown: str) -> list[str]:
 def unsupported_tags(markdown: str) -> list[str]:
     """Returns the HTML tags of a text that :func:`to_html` drops, in order, once each."""
     names: list[str] = []
-    for token in _tokens(_MARKDOWN.parse(markdown)):
+    for token in all_tokens(_MARKDOWN.parse(markdown)):
         if token.type in {"html_block", "html_inline"}:
             parser = _TagNames()
             parser.feed(token.content)
@@ -89,8 +89,11 @@ def unsupported_tags(markdown: str) -> list[str]:
     return list(dict.fromkeys(name for name in names if name not in ALLOWED_TAGS))
 
 
-def _tokens(tokens: list[Token]) -> list[Token]:
-    return [inner for token in tokens for inner in (token, *_tokens(token.children or []))]
+def all_tokens(tokens: list[Token]) -> Iterator[Token]:
+    """Yields tokens, each before those that it holds."""
+    for token in tokens:
+        yield token
+        yield from all_tokens(token.children or [])
 
 
 class _TagNames(HTMLParser):

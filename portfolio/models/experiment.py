@@ -18,7 +18,6 @@ from portfolio.models.theme_colors import Pastels
 
 NAMES = (*Pastels.model_fields,)
 
-
 _BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
 """Names of the default theme's pastels: sites made before pastels had names say their values."""
 
@@ -63,13 +62,16 @@ def _date(value: str) -> datetime | None:
         return None
 
 
+ExperimentDate = Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchema(DATE_SCHEMA)]
+
+
 class Experiment(Model):
     """A link to something playful, opened in a new tab."""
 
     title: str = Field(description="Title of the card.", examples=["Fill the beaker"], min_length=1)
     description: str = Field(description="Words on the card, one or two sentences.", min_length=1)
     tags: tuple[str, ...] = Field(description="Tags on the card.", examples=[["SVG", "GSAP"]])
-    date: Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchema(DATE_SCHEMA)] = Field(
+    date: ExperimentDate = Field(
         description="Date and time of the experiment, as yyyymmddThhmmss.",
         examples=["20240518T093000"],
     )
@@ -115,4 +117,4 @@ class Experiment(Model):
     @property
     def has_pastel(self) -> bool:
         """Whether the background is a pastel of the theme, which follows light and dark."""
-        return self.background_color in Pastels.model_fields
+        return self.background_color in NAMES

@@ -78,13 +78,11 @@ Name = Annotated[str, FieldRole.NAME]
 Organisation = Annotated[str, FieldRole.ORGANISATION]
 """The name of an employer or a school."""
 
-
 AssetPath = Annotated[str, FieldRole.ASSET]
 """Address of any file, e.g. ``/svg/bomb.svg``."""
 
 StickerPath = Annotated[AssetPath, Field(pattern=r"^/svg/[\w-]+\.svg$")]
 """A drawing, served from ``/svg/``."""
-
 
 OutlinePath = Annotated[AssetPath, Field(pattern=r"^/vertices/[\w-]+-path\.json$")]
 """A collision outline, an array of {x, y}, served from ``/vertices/``."""
@@ -132,7 +130,6 @@ MascotAddress = Annotated[str, FieldRole.ASSET, AfterValidator(_mascot)]
 
 LogoAddress = Annotated[str, FieldRole.ASSET, AfterValidator(_logo)]
 """The address of a drawing, ``none``, or ``mascot``."""
-
 
 Color = Annotated[
     str,

@@ -9,10 +9,8 @@ from pydantic import AfterValidator, ValidationInfo, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
 from portfolio.icons.icon_sets import Icon, find_icon, similar_icon
-from portfolio.models.picture import located
+from portfolio.models.picture import ASSETS, located
 from portfolio.picture_files.measure import SVG_SUFFIX, measure_vector
-
-ASSETS = "assets"
 
 
 class OwnIcon(str):
@@ -47,18 +45,12 @@ def _own_icon(name: str, info: ValidationInfo) -> OwnIcon:
         icon.file = located(name.lstrip("/"), folder, root)
         measure_vector(icon.file)
     except PydanticCustomError as error:
-        fix = _fix(error)
-        raise PydanticCustomError(
-            "icon_file", "{message}", {"message": str(error), "fix": fix}
-        ) from None
+        context = error.context or {}
+        similar = context.get("similar")
+        fix = f"no such drawing; nearest is {similar}" if similar else context.get("fix", "")
+        details = {"message": str(error), "fix": fix}
+        raise PydanticCustomError("icon_file", "{message}", details) from None
     return icon
-
-
-def _fix(error: PydanticCustomError) -> str:
-    context = error.context or {}
-    if similar := context.get("similar"):
-        return f"no such drawing; nearest is {similar}"
-    return context.get("fix", "")
 
 
 IconName = Annotated[

@@ -11,10 +11,8 @@ from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
 from portfolio.models.link import Href
 from portfolio.models.page import Page
-from portfolio.models.picture import Picture, located
+from portfolio.models.picture import ASSETS, Picture, located
 from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster, measure_vector
-
-ASSETS = "assets"
 
 
 class PagePicture(Picture):

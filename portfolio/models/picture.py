@@ -14,6 +14,8 @@ from portfolio.models.field_types import AltText, DisplayWidth
 from portfolio.paths import is_file
 from portfolio.picture_files.measure import RASTER_FORMATS, SVG_SUFFIX, Measures, measure_raster
 
+ASSETS = "assets"
+
 
 class Picture(Model):
     """A picture beside the content file that names it.
@@ -118,20 +120,14 @@ def located(src: str, folder: Path, root: Path) -> Path:
         raise PydanticCustomError("picture_outside", message, {"root": root.name})
     if not is_file(file):
         similar = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
-        raise PydanticCustomError(
-            "picture_missing",
-            "expected a picture that exists",
-            {"similar": similar[0] if similar else ""},
-        )
+        context = {"similar": similar[0] if similar else ""}
+        raise PydanticCustomError("picture_missing", "expected a picture that exists", context)
     return file
 
 
 def _pictures(folder: Path) -> list[str]:
+    suffixes = {*RASTER_FORMATS, SVG_SUFFIX}
     try:
-        return sorted(
-            file.name
-            for file in folder.iterdir()
-            if file.suffix.lower() in {*RASTER_FORMATS, SVG_SUFFIX}
-        )
-    except OSError:
+        return sorted(it.name for it in folder.iterdir() if it.suffix.lower() in suffixes)
+    except OSError:  # there is no such folder, or none can have such a name
         return []

@@ -7,25 +7,181 @@ The schema allows properties of one's own everywhere; those of this site are
 
 from __future__ import annotations
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from portfolio.i18n.locale import Locale
-from portfolio.models.field_types import AssetPath, Lettering, Name
-from portfolio.models.link import DeepHref
-from portfolio.models.resume_entries import (
-    Award,
-    CareerProject,
-    Certificate,
-    Education,
-    Entry,
-    Interest,
-    Job,
-    Language,
-    Publication,
-    Reference,
-    Skill,
-    Volunteer,
+from portfolio.models.base import Model
+from portfolio.models.field_types import (
+    AssetPath,
+    Lettering,
+    Name,
+    Organisation,
+    PartialDate,
+    StickerPath,
 )
+from portfolio.models.link import DeepHref
+
+
+class Entry(Model):
+    """A part of the document; keys that the page does not show are allowed and kept."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class Period(Entry):
+    """A part of the document with a start and an end."""
+
+    start_date: PartialDate | None = Field(None, description="First day or month.")
+    end_date: PartialDate | None = Field(None, description="Last day or month; none if not over.")
+
+
+class Job(Period):
+    """A paid role."""
+
+    name: Organisation = Field("", description="Employer's name.", examples=["A digital agency"])
+    position: str = Field("", description="Name of the role.", examples=["Front-End Web Developer"])
+    location: str = Field("", description="Place of work.", examples=["Wellington, New Zealand"])
+    description: str = Field("", description="Trade of the employer.", examples=["Insurer"])
+    url: DeepHref | None = Field(None, description="Address of the employer's site.")
+    summary: str = Field("", description="Summary of the role, shown as a quotation.")
+    highlights: tuple[str, ...] = Field((), description="Duties and results.")
+
+    @property
+    def title(self) -> str:
+        """The role, or the employer where no role is named."""
+        return self.position or self.name
+
+
+class Volunteer(Period):
+    """A role without pay."""
+
+    organization: Organisation = Field("", description="Organisation.", examples=["Coastguard"])
+    position: str = Field("", description="Title of the role.", examples=["Radio operator"])
+    url: DeepHref | None = Field(None, description="Address of the organisation's site.")
+    summary: str = Field("", description="Summary of the role, shown as a quotation.")
+    highlights: tuple[str, ...] = Field((), description="Duties and results.")
+
+
+class CareerProject(Period):
+    """A project of the career; case studies of the site are in ``content/projects``."""
+
+    name: str = Field("", description="Name of the project.", examples=["A map of the harbour"])
+    description: str = Field("", description="Description of the project in a sentence.")
+    highlights: tuple[str, ...] = Field((), description="Results of the project.")
+    keywords: tuple[str, ...] = Field((), description="Technologies of the project.")
+    url: DeepHref | None = Field(None, description="Address of the project.")
+    roles: tuple[str, ...] = Field((), description="Roles that you had.", examples=[["Team lead"]])
+    entity: str = Field("", description="Name of the client.", examples=["A harbour board"])
+    type: str = Field("", description="Kind of project.", examples=["application"])
+
+
+class Brief(Entry):
+    """A project of the studies."""
+
+    name: str = Field(description="Name of the brief.")
+    brief: str = Field(description="Task that the brief sets.")
+    technologies: tuple[str, ...] = Field(description="Technologies that were used.")
+
+
+class Course(Entry):
+    """A paper that was passed."""
+
+    code: str = Field(description="Code of the course.", examples=["BC101"])
+    name: str = Field(description="Name of the course.")
+    merit: bool = Field(False, description="Whether the course was passed with merit.")
+
+
+class Qualification(Entry):
+    """A qualification within the studies."""
+
+    name: str = Field(
+        description="Qualification's name.", examples=["Diploma in Business Computing"]
+    )
+    courses: tuple[Course, ...] = Field(description="Courses of the qualification.")
+
+
+class Education(Period):
+    """A place of study."""
+
+    institution: Organisation = Field(
+        "", description="Name of a school.", examples=["A design school"]
+    )
+    area: str = Field("", description="Field of study.", examples=["Digital Media"])
+    study_type: str = Field("", description="Kind of qualification.", examples=["Diploma"])
+    url: DeepHref | None = Field(None, description="Site of the school.")
+    score: str | None = Field(None, description="Result of the studies.", examples=["Distinction"])
+    courses: tuple[str, ...] = Field((), description="Subjects, expandable.")
+    logo: StickerPath | None = Field(
+        None,
+        description="Drawing of the school's name below /svg/; the name itself is then only read "
+        "out.",
+    )
+    projects: tuple[Brief, ...] = Field((), description="Briefs, expandable.")
+    qualifications: tuple[Qualification, ...] = Field((), description="Qualifications, expandable.")
+
+
+class Award(Entry):
+    """An accomplishment."""
+
+    title: str = Field("", description="Name of the award.", examples=["Innovation award"])
+    summary: str = Field("", description="Reason for the award.")
+    date: PartialDate | None = Field(None, description="Date of the award.")
+    awarder: str | None = Field(None, description="Name of the awarder.")
+    illustration: StickerPath | None = Field(
+        None,
+        description="Sticker, an address below /svg/; the page chooses one where it is left out.",
+    )
+    url: DeepHref | None = Field(None, description="Address that 'Read more' leads to.")
+
+
+class Certificate(Entry):
+    """An examination that was passed."""
+
+    name: str = Field("", description="Certificate's name.", examples=["Accessibility specialist"])
+    date: PartialDate | None = Field(None, description="Date of the certificate.")
+    url: DeepHref | None = Field(None, description="Address for verification.")
+    issuer: str = Field("", description="Name of the issuer.")
+
+
+class Publication(Entry):
+    """An article, a book or a talk."""
+
+    name: str = Field("", description="Title of the publication.")
+    publisher: str = Field("", description="Name of the publisher.")
+    release_date: PartialDate | None = Field(None, description="Date of publication.")
+    url: DeepHref | None = Field(None, description="Address of the text.")
+    summary: str = Field("", description="Summary of the publication in a sentence.")
+
+
+class Reference(Entry):
+    """Words that somebody says about the owner."""
+
+    name: str = Field("", description="Name of the person.")
+    reference: str = Field("", description="Words of the person about you.")
+
+
+class Skill(Entry):
+    """A technical skill with an icon."""
+
+    name: str = Field("", description="Name of the skill.", examples=["React"])
+    level: str = Field("", description="Level that you have reached.", examples=["Master"])
+    keywords: tuple[str, ...] = Field((), description="Parts of the skill.", examples=[["Hooks"]])
+
+
+class Language(Entry):
+    """A language that the owner speaks."""
+
+    language: str = Field("", description="Name of the language.", examples=["English"])
+    fluency: str = Field("", description="Level of fluency.", examples=["Native speaker"])
+
+
+class Interest(Entry):
+    """An interest of the owner beside the work."""
+
+    name: str = Field("", description="Name of the interest.", examples=["Sailing"])
+    keywords: tuple[str, ...] = Field(
+        (), description="Parts of the interest.", examples=[["Dinghies"]]
+    )
 
 
 class Profile(Entry):

@@ -21,16 +21,9 @@ LANGUAGE = (
 )
 """Language, script, region and variants: what browsers accept as a tag of BCP 47."""
 
-
-def _first(values: object) -> object:
-    return values[0] if isinstance(values, list) and values else None
-
-
 RTL_LANGUAGES = {*("ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "ug", "ur", "yi")}
 RTL_SCRIPTS = {"arab", "aran", "hebr", "nkoo", "syrc", "thaa"}
 """Lower case, as BCP 47 has them; a script in the code decides, e.g. ``az-Arab``."""
-
-SCRIPT_LENGTH = 4
 
 
 class NavLink(Model):
@@ -181,7 +174,9 @@ class Site(Model):
         """Adds the words of the language's catalogue to the owner's own."""
         if not isinstance(data, dict):
             return data
-        language = data.get("language", _first(data.get("languages")) or "en")
+        listed = data.get("languages")
+        first = listed[0] if isinstance(listed, list) and listed else None
+        language = data.get("language", first or "en")
         own = with_catalogue(str(language), data.get("words", {}))
         return {**data, "language": language, "words": own}
 
@@ -203,10 +198,6 @@ class Site(Model):
     def _placed(self, info: ValidationInfo) -> Site:
         if (info.context or {}).get("language"):
             self._prefix = f"/{self.language.lower()}"
-        return self
-
-    @model_validator(mode="after")
-    def _read_date_formats(self) -> Site:
         self.locale.date(date.min)  # Babel reads its files now, and not while pages are rendered.
         return self
 
@@ -231,7 +222,7 @@ class Site(Model):
     def is_rtl(self) -> bool:
         """Whether the language is written from right to left."""
         language, *parts = self.language.lower().split("-")
-        scripts = [part for part in parts if len(part) == SCRIPT_LENGTH]
+        scripts = [part for part in parts if len(part) == 4]
         return scripts[0] in RTL_SCRIPTS if scripts else language in RTL_LANGUAGES
 
     @property

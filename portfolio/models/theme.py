@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
@@ -14,9 +14,16 @@ from portfolio.color import is_color
 from portfolio.models.base import ThemePart
 from portfolio.models.field_types import MASCOT, NO_DRAWING, Color, LogoAddress, MascotAddress
 from portfolio.models.playground import RestingPlaces, StickerPlaces
-from portfolio.models.theme_colors import Colors, Hues, PageGrounds, Pastels, Scheme, with_dark
+from portfolio.models.theme_colors import (
+    Colors,
+    Hues,
+    PageGrounds,
+    Pastels,
+    Scheme,
+    TitleStyle,
+    with_dark,
+)
 from portfolio.models.theme_faces import Faces
-from portfolio.models.theme_lettering import TitleStyle
 from portfolio.paths import THEMES
 
 DEFAULT_RADIUS = 16
@@ -175,13 +182,15 @@ class Theme(ThemePart):
         """Adds what the theme that is extended says, and puts colours in the place of hues."""
         if not isinstance(data, dict):
             return data
-        theme = with_base(data)
-        hues = named_hues(data)
+        theme, base = with_base(data), _base(data)
+        hues = _valid(data.get("hues"), base["hues"], is_color)
         named = {
             key: it if key in WITHOUT_HUE_NAMES else _with_names(it, hues)
             for key, it in theme.items()
         }
-        roles = _named_roles(named["colors"], _base(data)["colors"])
+        own = named["colors"]
+        pairs = with_dark(Colors, own) if isinstance(own, dict) else {}
+        roles = _valid(pairs, base["colors"], _is_pair)
         if isinstance(lettering := named["lettering"], dict):
             gradients = _with_names(lettering["gradients"], roles)
             named["lettering"] = lettering | {"gradients": gradients}
@@ -206,23 +215,13 @@ def _complete(base: Any, own: Any) -> Any:
     return {**base, **own, **{key: _complete(base[key], own[key]) for key in shared}}
 
 
-def named_hues(data: dict[str, Any]) -> dict[str, str]:
-    """Returns the hues that roles may name, with the base's in the place of what is no colour.
+def _valid(own: Any, base: dict[str, Any], is_valid: Callable[[Any], bool]) -> dict[str, Any]:
+    """Returns the colours that others may name, with the base's in the place of what is none.
 
-    What is wrong with a hue is so said once, and not for each role that names it.
+    What is wrong with a colour is so said once, and not for each that names it.
     """
-    own, base = data.get("hues"), _base(data)["hues"]
     own = own if isinstance(own, dict) else {}
-    return {name: own[name] if is_color(own.get(name)) else it for name, it in base.items()}
-
-
-def _named_roles(own: Any, base: dict[str, Any]) -> dict[str, Any]:
-    """Returns the pairs of colours that titles may name.
-
-    What is wrong with one is said where it stands, so the base's takes its place here.
-    """
-    own = with_dark(Colors, own) if isinstance(own, dict) else {}
-    return {role: own[role] if _is_pair(own.get(role)) else pair for role, pair in base.items()}
+    return {name: own[name] if is_valid(own.get(name)) else it for name, it in base.items()}
 
 
 def _is_pair(value: Any) -> bool:

@@ -11,8 +11,7 @@ from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files import conversion
-from portfolio.picture_files.read_svg import read_safe_svg
-from portfolio.picture_files.svg_safety import DrawingError
+from portfolio.picture_files.svg_safety import DrawingError, read_safe_svg
 
 MAX_PIXELS = 64_000_000
 """Largest size that is accepted: that of a phone's 50 megapixels, and 1 GB of memory to decode."""
@@ -43,14 +42,11 @@ _VIEW_BOX = re.compile(
     rf"<svg\b[^>]*\bviewBox\s*=\s*[\"'][\s\-\d.]+?[\s,]+[\-\d.]+[\s,]{_NUMBER}[\s,]{_NUMBER}\s*[\"']"
 )
 
-
 TAIL_BYTES = 65_536
 """Bytes of the end of a file that are searched; some programs append notes."""
 
 ENDINGS = {"JPEG": b"\xff\xd9", "PNG": b"IEND"}
 """Marks at the end of formats whose pixels do not hold them."""
-
-GIF_END = b";"
 
 BOXED = ("AVIF", "HEIF")
 """Formats of boxes that begin with their length."""
@@ -178,7 +174,7 @@ def is_whole(file: Path, format: str) -> bool:
         data.seek(max(0, size - TAIL_BYTES))
         tail = data.read()
     if format == "GIF":
-        return tail.rstrip(b"\0\r\n ").endswith(GIF_END)
+        return tail.rstrip(b"\0\r\n ").endswith(b";")
     return ENDINGS.get(format, b"") in tail
 
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from portfolio.i18n.locale import Locale
-from portfolio.models.resume import Basics, Resume
-from portfolio.models.resume_entries import (
+from portfolio.models.resume import (
     Award,
+    Basics,
     CareerProject,
     Certificate,
     Education,
@@ -23,6 +23,7 @@ from portfolio.models.resume_entries import (
     Language,
     Publication,
     Reference,
+    Resume,
     Skill,
     Volunteer,
 )

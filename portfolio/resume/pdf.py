@@ -15,8 +15,7 @@ from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.errors import BuildError
 from portfolio.fonts.characters import characters_of
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
-from portfolio.models.resume import Resume
-from portfolio.models.resume_entries import Education
+from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.resume.items import Item, contacts, entries

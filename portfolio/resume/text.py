@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from textwrap import wrap
 
 from portfolio.i18n.locale import Locale
-from portfolio.models.resume import Resume
-from portfolio.models.resume_entries import Brief, Education, Qualification
+from portfolio.models.resume import Brief, Education, Qualification, Resume
 from portfolio.models.site import Site
 from portfolio.resume.items import Item, contacts, entries, items
 from portfolio.resume.wording import headings, period, study

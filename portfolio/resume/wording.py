@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.section_words import ResumeHeadings
-from portfolio.models.resume import Headings, Resume
-from portfolio.models.resume_entries import Education, Period
+from portfolio.models.resume import Education, Headings, Period, Resume
 
 PARTS = tuple(ResumeHeadings.model_fields)
 """Keys of the document, in the order of the page and the files."""

@@ -9,7 +9,7 @@ from portfolio.content.checks.color_pairs import (
     SCHEMES,
     ColorPair,
     Role,
-    ThemeValues,
+    color_of,
     loc_of,
     pairs,
     passes,
@@ -108,11 +108,9 @@ def _settle(data: dict[str, Any], role: Role, table: list[ColorPair]) -> None:
 def _moved(
     data: dict[str, Any], role: Role, table: list[ColorPair], schemes: tuple[str, ...]
 ) -> str:
-    colors = ThemeValues(data)
-
     def is_good(color: str) -> bool:
         def value(side: Role, scheme: str) -> str:
-            return color if side == role else colors.value(side, scheme)
+            return color if side == role else color_of(data, side, scheme)
 
         return all(
             passes(value(pair.front, scheme), value(pair.ground, scheme), pair.level)
@@ -120,7 +118,7 @@ def _moved(
             for scheme in {*pair.schemes} & {*schemes}
         )
 
-    return nearest_color(colors.value(role, schemes[0]), is_good)
+    return nearest_color(color_of(data, role, schemes[0]), is_good)
 
 
 assert HUES.keys() == Hues.model_fields.keys()

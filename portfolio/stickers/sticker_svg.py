@@ -19,8 +19,12 @@ from xml.etree.ElementTree import Element
 from shapely import Polygon
 
 from portfolio.drawing.geometry import polygons_of
-from portfolio.picture_files.read_svg import read_safe_svg
-from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError
+from portfolio.picture_files.svg_safety import (
+    SVG_NAMESPACE,
+    XLINK_NAMESPACE,
+    DrawingError,
+    read_safe_svg,
+)
 from portfolio.stickers.outline import (
     BOX_SIZE,
     MAX_POINTS,
@@ -40,7 +44,6 @@ BORDER = 12
 CORNER_RADIUS = 9
 """Radius of the border's concave corners."""
 
-XLINK = "http://www.w3.org/1999/xlink"
 ROOT_ONLY = {"viewBox", "width", "height", "x", "y", "preserveAspectRatio", "version", "id"}
 
 
@@ -174,8 +177,9 @@ def _without_foreign_nodes(root: Element) -> Element:
     for node in [*root.iter()]:
         for child in [child for child in node if not child.tag.startswith(f"{{{SVG_NAMESPACE}}}")]:
             node.remove(child)
-        for name in [name for name in node.attrib if name.startswith("{") and XLINK not in name]:
-            del node.attrib[name]
+        for name in [*node.attrib]:
+            if name.startswith("{") and XLINK_NAMESPACE not in name:
+                del node.attrib[name]
     return root
 
 
@@ -231,8 +235,6 @@ def _path(corners: Sequence[Point], name: str, fill: str) -> Element:
 
 def _svg_text(*layers: Element, box: Box | None = None) -> str:
     """Returns layers as a file; ``box`` is its view box, by default that of a sticker."""
-    ElementTree.register_namespace("", SVG_NAMESPACE)
-    ElementTree.register_namespace("xlink", XLINK)
     side = str(BOX_SIZE)
     view = " ".join(f"{number:.9g}" for number in box or (0, 0, BOX_SIZE, BOX_SIZE))
     root = Element(f"{{{SVG_NAMESPACE}}}svg", width=side, height=side, viewBox=view)

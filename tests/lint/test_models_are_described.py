@@ -13,7 +13,7 @@ from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
-from portfolio.models.resume_entries import Entry
+from portfolio.models.resume import Entry
 from portfolio.models.sections import Hero
 from portfolio.models.site import Site
 from tests.support.sample import CONTENT

@@ -14,16 +14,16 @@ from functools import cache
 from inspect import isclass
 from string import ascii_lowercase
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 from unicodedata import category
 
 from annotated_types import Ge, Gt, Le, Lt, MaxLen, MinLen
 from hypothesis import strategies as st
 from pydantic import AfterValidator, BaseModel, BeforeValidator
-from pydantic.fields import FieldInfo
 
 from portfolio.content.checks.pictures import VISIBLE_CATEGORIES
 from portfolio.content.file_reader import CONTROL
+from portfolio.content.model_fields import unwrap
 from portfolio.content.routes import served_files
 from portfolio.models.field_types import FieldRole
 from portfolio.models.picture import Picture
@@ -112,7 +112,7 @@ def values(
 
     ``depth`` is in how many lists it is; deep ones are short.
     """
-    annotation, metadata = _unwrapped(annotation, metadata)
+    annotation, metadata = unwrap(annotation, metadata)
     if get_origin(annotation) is tuple:
         return _lists(get_args(annotation), metadata, depth, amount)
     if get_origin(annotation) is Literal:
@@ -162,8 +162,7 @@ def _mappings(
 
 def _linked(section: dict[str, Any]) -> dict[str, Any]:
     """A chapter needs an id."""
-    keys = section if section.get("id") else {key for key in section if key != "chapter"}
-    return {key: section[key] for key in section if key in keys}
+    return {key: it for key, it in section.items() if key != "chapter" or section.get("id")}
 
 
 def _with_one_visual(hero: dict[str, Any]) -> dict[str, Any]:
@@ -277,22 +276,6 @@ def _files(metadata: tuple[Any, ...]) -> Strategy:
 
 def _pattern(metadata: tuple[Any, ...]) -> str | None:
     return next((it.pattern for it in metadata if getattr(it, "pattern", None)), None)
-
-
-def _unwrapped(annotation: Any, metadata: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:
-    """Returns a type without ``Annotated`` and ``None``, and all that they add."""
-    if get_origin(annotation) is Annotated:
-        inner, *added = get_args(annotation)
-        return _unwrapped(inner, (*_flat(added), *metadata))
-    options = [it for it in get_args(annotation) if it is not NoneType]
-    if get_origin(annotation) in {Union, UnionType} and len(options) == 1:
-        return _unwrapped(options[0], metadata)
-    return annotation, _flat(metadata)
-
-
-def _flat(metadata: Any) -> tuple[Any, ...]:
-    fields = ((*it.metadata,) if isinstance(it, FieldInfo) else (it,) for it in metadata)
-    return tuple(item for group in fields for item in group)
 
 
 MEANINGS: dict[FieldRole, Callable[[tuple[Any, ...]], Strategy]] = {

@@ -49,6 +49,12 @@ class ContentDirectory:
         lines = before.split("\n")
         return f"content/{name}:{len(lines)}:{len(lines[-1]) + 1}"
 
+    def marked_place(self, name: str) -> str:
+        """Returns the place of the mark ▸ in a file, and deletes the mark."""
+        place = self.place(name, "▸")
+        self.edit(name, "▸", "")
+        return place
+
     def load(self) -> Loaded:
         """Loads the content."""
         return load(self.content)

@@ -20,7 +20,7 @@ from portfolio.models.icon_name import OwnIcon
 from portfolio.models.sections import LogoGrid, Video
 from portfolio.models.sections.base import Section
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
-from portfolio.picture_files.read_svg import read_inline_svg
+from portfolio.picture_files.svg_safety import read_inline_svg
 from portfolio.theme.font_faces import preloaded_fonts
 
 AnyKind = TypeVar("AnyKind", bound=Section)

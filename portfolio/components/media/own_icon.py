@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
-from portfolio.picture_files.read_svg import read_inline_svg
+from portfolio.picture_files.svg_safety import read_inline_svg
 
 PAINTS = ("fill", "stroke")
 KEPT = (*PAINTS, "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-rule", "clip-rule")

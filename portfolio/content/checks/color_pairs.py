@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from portfolio.color import AA_TEXT, contrast, lightness_contrast
@@ -64,58 +63,50 @@ GROUND_COLORS = tuple(
 )
 PASTEL_COLORS = tuple(f"pastels.{name}" for name in Pastels.model_fields)
 
-ROLE_PAIRS: tuple[
-    tuple[tuple[Role, ...], tuple[Role, ...], ContrastLevel, tuple[str, ...]], ...
-] = (
+ROLE_PAIRS: tuple[tuple[tuple[Role, ...], tuple[Role, ...], ContrastLevel], ...] = (
     # Words of the pages: also titles of cards, chips, menus, and what first screens say.
-    (("colors.text",), (*PAGE_COLORS, *GROUND_COLORS, *PASTEL_COLORS), WORDS_LEVEL, SCHEMES),
-    (("colors.text",), ("colors.hover", "colors.chip", "colors.code"), WORDS_LEVEL, SCHEMES),
-    (("colors.text",), ("colors.loading",), WORDS_LEVEL, SCHEMES),
+    (("colors.text",), (*PAGE_COLORS, *GROUND_COLORS, *PASTEL_COLORS), WORDS_LEVEL),
+    (("colors.text",), ("colors.hover", "colors.chip", "colors.code"), WORDS_LEVEL),
+    (("colors.text",), ("colors.loading",), WORDS_LEVEL),
     # Dates and captions, also on the cards of awards; comments in code.
-    (("colors.text2",), (*PAGE_COLORS, *PASTEL_COLORS, "colors.code"), WORDS_LEVEL, SCHEMES),
+    (("colors.text2",), (*PAGE_COLORS, *PASTEL_COLORS, "colors.code"), WORDS_LEVEL),
     # Links in a text and in its quotations; keywords in code.
-    (("colors.link",), (*PAGE_COLORS, "pastels.lilac", "colors.code"), WORDS_LEVEL, SCHEMES),
-    (
-        ("colors.codeString", "colors.codeNumber", "colors.codeName"),
-        ("colors.code",),
-        *(WORDS_LEVEL, SCHEMES),
-    ),
+    (("colors.link",), (*PAGE_COLORS, "pastels.lilac", "colors.code"), WORDS_LEVEL),
+    (("colors.codeString", "colors.codeNumber", "colors.codeName"), ("colors.code",), WORDS_LEVEL),
     # Buttons and labels, the page that is open in the menu, Radix's buttons.
-    (("colors.ink",), ("colors.accent", "colors.quiet"), LABELS_LEVEL, SCHEMES),
-    (("colors.selectedText",), ("colors.selected",), LABELS_LEVEL, SCHEMES),
-    (("colors.quiet",), ("hues.violet",), LABELS_LEVEL, SCHEMES),
-    (("colors.paper",), ("colors.text",), LABELS_LEVEL, SCHEMES),
+    (("colors.ink",), ("colors.accent", "colors.quiet"), LABELS_LEVEL),
+    (("colors.selectedText",), ("colors.selected",), LABELS_LEVEL),
+    (("colors.quiet",), ("hues.violet",), LABELS_LEVEL),
+    (("colors.paper",), ("colors.text",), LABELS_LEVEL),
     # The footer and the player.
-    (("colors.onNight", "colors.onNight2"), ("colors.night",), WORDS_LEVEL, SCHEMES),
-    # The resume as PDF and in print: on white paper, in the colours of light.
-    (("colors.text", "colors.text2", "colors.link"), (WHITE,), WORDS_LEVEL, ("light",)),
+    (("colors.onNight", "colors.onNight2"), ("colors.night",), WORDS_LEVEL),
     # The icon of videos, the choice among several, the underline of words that do something.
-    (("colors.ink",), ("colors.play",), MARKS_LEVEL, SCHEMES),
-    (("colors.selected", "colors.emphasis"), ("colors.surface",), MARKS_LEVEL, SCHEMES),
+    (("colors.ink",), ("colors.play",), MARKS_LEVEL),
+    (("colors.selected", "colors.emphasis"), ("colors.surface",), MARKS_LEVEL),
     # Bullets of lists, and the line between parts of a text.
-    (("colors.emphasis",), ("colors.paper",), MARKS_LEVEL, SCHEMES),
+    (("colors.emphasis",), ("colors.paper",), MARKS_LEVEL),
     # Controls that cannot be used now: no criterion asks for it, but their icons should be seen.
-    (("colors.text3",), ("colors.surface",), MARKS_LEVEL, SCHEMES),
+    (("colors.text3",), ("colors.surface",), MARKS_LEVEL),
     # The line of the timeline, and around its dates.
-    (("colors.rail",), ("colors.paper", "colors.surface"), MARKS_LEVEL, SCHEMES),
+    (("colors.rail",), ("colors.paper", "colors.surface"), MARKS_LEVEL),
     # The ring around what has the focus; in the footer and on colours of clients the gap sets it
     # off from the ground.
-    (
-        ("colors.focus",),
-        ("colors.focusGap", *PAGE_COLORS, *GROUND_COLORS, *PASTEL_COLORS),
-        MARKS_LEVEL,
-        SCHEMES,
-    ),
-    (("colors.focusOnNight",), ("colors.night",), MARKS_LEVEL, SCHEMES),
+    (("colors.focus",), ("colors.focusGap", *PAGE_COLORS), MARKS_LEVEL),
+    (("colors.focus",), (*GROUND_COLORS, *PASTEL_COLORS), MARKS_LEVEL),
+    (("colors.focusOnNight",), ("colors.night",), MARKS_LEVEL),
 )
-"""Pairs of roles: the front, the ground, the level needed, and the schemes."""
+"""Pairs of roles: the front, the ground, and the level needed."""
+
+PRINTED_ROLES = ("colors.text", "colors.text2", "colors.link")
+"""Words of the resume as PDF and in print: on white paper, in the colours of light."""
 
 
 def pairs(theme: Theme) -> Iterator[ColorPair]:
     """Yields every pair of colours of a theme, each once, with one for each band of its titles."""
-    for fronts, grounds, level, schemes in ROLE_PAIRS:
+    for fronts, grounds, level in ROLE_PAIRS:
         for front in fronts:
-            yield from (ColorPair(front, ground, level, schemes) for ground in grounds)
+            yield from (ColorPair(front, ground, level) for ground in grounds)
+    yield from (ColorPair(front, WHITE, WORDS_LEVEL, ("light",)) for front in PRINTED_ROLES)
     yield from _titles(theme)
 
 
@@ -142,8 +133,7 @@ def _titles(theme: Theme) -> Iterator[ColorPair]:
             )
 
 
-@dataclass(frozen=True, slots=True)
-class Miss:
+class Miss(NamedTuple):
     """A pair with less contrast than it needs, in one of the schemes.
 
     Attributes:
@@ -151,27 +141,14 @@ class Miss:
         scheme: ``light`` or ``dark``.
         front: The colour of the words or the mark, as #rrggbb.
         ground: The colour that it stands on, as #rrggbb.
+        shortfall: Share of the contrast needed that is lacking.
     """
 
     pair: ColorPair
     scheme: str
     front: str
     ground: str
-
-    @property
-    def ratio(self) -> float:
-        """WCAG's contrast, 1 to 21."""
-        return contrast(self.front, self.ground)
-
-    @property
-    def lightness(self) -> float:
-        """APCA's contrast, Lc 0 to about 108."""
-        return lightness_contrast(self.front, self.ground)
-
-    @property
-    def shortfall(self) -> float:
-        """Share of the contrast needed that is lacking."""
-        return shortfall(self.front, self.ground, self.pair.level)
+    shortfall: float
 
 
 def shortfall(front: str, ground: str, level: ContrastLevel) -> float:
@@ -193,33 +170,22 @@ def passes(front: str, ground: str, level: ContrastLevel) -> bool:
 
 def misses(theme: Theme) -> Iterator[Miss]:
     """Yields every pair of a theme that has too little contrast."""
-    colours = theme_values(theme)
+    data = theme.model_dump(by_alias=True)
     for pair in pairs(theme):
         for scheme in pair.schemes:
-            front, ground = (colours.value(it, scheme) for it in (pair.front, pair.ground))
-            if not passes(front, ground, pair.level):
-                yield Miss(pair, scheme, front, ground)
+            front, ground = (color_of(data, it, scheme) for it in (pair.front, pair.ground))
+            if (lacking := shortfall(front, ground, pair.level)) > 0:
+                yield Miss(pair, scheme, front, ground, lacking)
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeValues:
-    """The colours of a theme by their paths in its file."""
-
-    data: dict[str, Any]
-
-    def value(self, role: Role, scheme: str) -> str:
-        """Returns a colour in one of the schemes, as #rrggbb."""
-        if role.startswith("#"):
-            return role
-        found: Any = self.data
-        for step in loc_of(role):
-            found = found[step]
-        return found[scheme] if isinstance(found, dict) else found
-
-
-def theme_values(theme: Theme) -> ThemeValues:
-    """Returns the colours of a theme."""
-    return ThemeValues(theme.model_dump(by_alias=True))
+def color_of(data: dict[str, Any], role: Role, scheme: str) -> str:
+    """Returns a colour of a theme's data in one of the schemes, as the data has it."""
+    if role.startswith("#"):
+        return role
+    found: Any = data
+    for step in loc_of(role):
+        found = found[step]
+    return found[scheme] if isinstance(found, dict) else found
 
 
 def loc_of(role: Role) -> tuple[str | int, ...]:

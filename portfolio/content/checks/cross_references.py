@@ -113,19 +113,17 @@ def route_errors(
 
 
 def _taken(page: PageFile, reason: str) -> Diagnostic:
-    hint = f"{reason}; {_how_to_rename(page)}"
-    message = "expected a route of its own"
-    return Diagnostic(page.file, page.line, 1, "", message, format_value(page.route), hint)
+    return page.diagnostic("expected a route of its own", f"{reason}; {_how_to_rename(page)}")
 
 
 def _no_address(page: PageFile) -> Diagnostic:
     steps = (re.sub(r"[^a-z0-9]+", "-", it.casefold()).strip("-") for it in page.route.split("/"))
     better = "/".join(["", *filter(None, steps)])
     message = "expected a route of small letters, digits and single dashes, such as /about"
-    hint = f"for example {better}; {_how_to_rename(page)}" if better else ""
-    return Diagnostic(page.file, page.line, 1, "", message, format_value(page.route), hint)
+    return page.diagnostic(
+        message, f"for example {better}; {_how_to_rename(page)}" if better else ""
+    )
 
 
 def _how_to_rename(page: PageFile) -> str:
-    is_markdown = page.file.endswith(".md")
-    return "rename the file" if is_markdown else "give @page another route"
+    return "rename the file" if page.file.endswith(".md") else "give @page another route"

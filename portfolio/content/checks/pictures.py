@@ -16,11 +16,9 @@ from portfolio.models.project import Project
 from portfolio.models.theme import Theme
 from portfolio.paths import is_file
 from portfolio.picture_files.measure import SVG_SUFFIX, UNSAFE_DRAWING
-from portfolio.picture_files.read_svg import read_safe_svg, require_proportions, require_shapes
-from portfolio.picture_files.svg_safety import DrawingError
+from portfolio.picture_files.svg_safety import DrawingError, require_paintable
 
 THEME_FILE = "content/theme.yaml"
-
 
 MAX_PICTURE_BYTES = 4_000_000
 """Bytes of a source; the build makes small files of it, but git keeps the source."""
@@ -31,14 +29,13 @@ VISIBLE_CATEGORIES = frozenset("LNPS")
 
 def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
     """Yields drawings with more than shapes and paint, without a size or, of the theme, shapes."""
+    may_be_empty = document.annotation is not Theme
     for loc, address in document.texts(FieldRole.ASSET):
-        if address.endswith(SVG_SUFFIX):
+        file = assets / address.lstrip("/")
+        is_inside = file.resolve().is_relative_to(assets.resolve())
+        if address.endswith(SVG_SUFFIX) and is_inside and is_file(file):
             try:
-                _inspect(
-                    assets / address.lstrip("/"),
-                    assets,
-                    may_be_empty=document.annotation is not Theme,
-                )
+                require_paintable(file, may_be_empty=may_be_empty)
             except DrawingError as error:
                 message = UNSAFE_DRAWING.format(found=error.found)
                 found = format_value(address)
@@ -55,25 +52,18 @@ def theme_drawings(theme: Theme, own: dict[str, Any], assets: Path) -> Iterator[
     """
     for key in {"mascot", "logo"} - own.keys():
         address = getattr(theme, key)
+        file = assets / address.lstrip("/")
         if not address.startswith("/"):
             continue
         found, hint = format_value(address), f"add the file, or write `{key}: none`"
         try:
-            if is_file(assets / address.lstrip("/")):
-                _inspect(assets / address.lstrip("/"), assets)
+            if is_file(file):
+                require_paintable(file)
                 continue
             message = "expected a file in assets/, which the theme shows"
         except DrawingError as error:
             message, hint = UNSAFE_DRAWING.format(found=error.found), error.fix
         yield Diagnostic(THEME_FILE, 1, 1, key, message, found, hint)
-
-
-def _inspect(file: Path, assets: Path, *, may_be_empty: bool = False) -> None:
-    if file.resolve().is_relative_to(assets.resolve()) and is_file(file):
-        svg = read_safe_svg(file)
-        require_proportions(svg, file)
-        if not may_be_empty:
-            require_shapes(svg, file)
 
 
 def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnostic]:

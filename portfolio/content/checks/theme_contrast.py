@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from portfolio.color import nearest_color
+from portfolio.color import contrast, lightness_contrast, nearest_color
 from portfolio.content.checks.color_pairs import (
     SCHEMES,
     WORDS_LEVEL,
@@ -16,13 +16,12 @@ from portfolio.content.checks.color_pairs import (
     ContrastLevel,
     Miss,
     Role,
-    ThemeValues,
+    color_of,
     loc_of,
     misses,
     pairs,
     passes,
     shortfall,
-    theme_values,
 )
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc
 from portfolio.content.document import Document
@@ -60,9 +59,12 @@ class OwnColors:
     theme: Theme
 
     @cached_property
-    def colours(self) -> ThemeValues:
-        """The colours of the theme."""
-        return theme_values(self.theme)
+    def _data(self) -> dict[str, Any]:
+        return self.theme.model_dump(by_alias=True)
+
+    def value(self, role: Role, scheme: str) -> str:
+        """Returns a colour of the theme as #rrggbb."""
+        return color_of(self._data, role, scheme)
 
     @cached_property
     def uses(self) -> dict[OwnColor, list[tuple[ColorPair, str]]]:
@@ -81,16 +83,16 @@ class OwnColors:
         if (*loc, scheme) in places:
             return OwnColor((*loc, scheme), (scheme,))
         if loc in places:
-            if self.colours.value(role, "light") == self.colours.value(role, "dark"):
+            if self.value(role, "light") == self.value(role, "dark"):
                 return OwnColor(loc, SCHEMES)
             return OwnColor(loc, (scheme,), is_derived=scheme == "dark")
-        hue = ("hues", self._said.value(role, scheme))
+        hue = ("hues", color_of(self._said, role, scheme))
         return OwnColor(hue, SCHEMES) if hue in places else None
 
     @cached_property
-    def _said(self) -> ThemeValues:
-        """The values that the files give to each role, which may be names of hues."""
-        return ThemeValues(with_base(self.document.data))
+    def _said(self) -> dict[str, Any]:
+        """What the files say of each role, which may be the name of a hue."""
+        return with_base(self.document.data)
 
     @cached_property
     def _base_shortfalls(self) -> dict[tuple[ColorPair, str], float]:
@@ -113,14 +115,12 @@ class OwnColors:
         uses = [*uses] or self.uses[own]
         pair, scheme = uses[0]
         role = pair.front if self.find(pair.front, scheme) == own else pair.ground
-        return nearest_color(
-            self.colours.value(role, scheme), lambda it: self._passes(own, it, uses)
-        )
+        return nearest_color(self.value(role, scheme), lambda it: self._passes(own, it, uses))
 
     def _passes(self, own: OwnColor, colour: str, uses: Iterable[tuple[ColorPair, str]]) -> bool:
         def value(role: Role, scheme: str) -> str:
             is_own = self.find(role, scheme) == own
-            return colour if is_own else self.colours.value(role, scheme)
+            return colour if is_own else self.value(role, scheme)
 
         return all(
             self.is_enough(pair, scheme, value(pair.front, scheme), value(pair.ground, scheme))
@@ -128,17 +128,16 @@ class OwnColors:
         )
 
 
-def expected(level: ContrastLevel) -> str:
-    """Returns the contrast that a level asks for, as a diagnostic says it."""
+def _expected(level: ContrastLevel) -> str:
     return (
         f"expected a contrast of {level.ratio:g}:1 (WCAG) and Lc {level.lightness:g} (APCA) or "
         f"more for {level.what}"
     )
 
 
-def measured(miss: Miss) -> str:
-    """Returns the contrast that two colours have, as a diagnostic says it."""
-    return f"{miss.ratio:.1f}:1 and Lc {miss.lightness:.0f} for {miss.front} on {miss.ground}"
+def _measured(front: str, ground: str) -> str:
+    ratio, lightness = contrast(front, ground), lightness_contrast(front, ground)
+    return f"{ratio:.1f}:1 and Lc {lightness:.0f} for {front} on {ground}"
 
 
 def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
@@ -167,8 +166,8 @@ def _diagnostic(colours: OwnColors, own: OwnColor, missed: list[Miss]) -> Diagno
     more = f", and {len(missed) - 1} more" if len(missed) > 1 else ""
     return colours.document.diagnostic(
         own.loc,
-        expected(pair.level),
-        found=f"{measured(worst)}, {other} in {worst.scheme}{more}",
+        _expected(pair.level),
+        found=f"{_measured(worst.front, worst.ground)}, {other} in {worst.scheme}{more}",
         hint=_hint(colours, own, worst),
         kind=Kind.CONTRAST,
     )
@@ -193,12 +192,11 @@ def unreadable_cards(
         colour = card.background_color
         if card.has_pastel or passes(ink, colour, WORDS_LEVEL):
             continue
-        miss = Miss(ColorPair("colors.ink", colour, WORDS_LEVEL), "light", ink, colour)
         better = nearest_color(colour, lambda it: passes(ink, it, WORDS_LEVEL))
         yield document.diagnostic(
             (index, "backgroundColor"),
-            expected(WORDS_LEVEL),
-            found=measured(miss),
+            _expected(WORDS_LEVEL),
+            found=_measured(ink, colour),
             hint=f'"{better}" is the nearest that will do' if better else "",
             kind=Kind.CONTRAST,
         )

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc, format_value
+from portfolio.content.diagnostics import Diagnostic, Kind, format_loc, format_value
+from portfolio.content.model_fields import TypedValue
 from portfolio.content.translations import TranslatedDocument
 from portfolio.models.field_types import FieldRole
 from portfolio.models.site import LANGUAGE, Site
@@ -18,7 +19,7 @@ UNTRANSLATED_ROLES = {
     FieldRole.ANCHOR,
     FieldRole.NAME,
 }
-"""Meanings of texts that are the same in every language."""
+"""Roles of texts that are the same in every language."""
 
 SEVERAL_WORDS = re.compile(r"\w\S*\s+\S*\w")
 """A text of two words or more; a single one is often a name, a number or a key."""
@@ -31,7 +32,11 @@ def untranslated_texts(document: TranslatedDocument) -> Iterator[Diagnostic]:
 
     A text counts as translated when the translation says it, also in the same words.
     """
-    missing = [(loc, text) for loc, text in _texts(document) if not document.says(loc)]
+    missing = [
+        (item.loc, item.value)
+        for item in document.typed_values
+        if _is_to_be_translated(item) and not document.says(item.loc)
+    ]
     if not missing:
         return
     loc, text = missing[0]
@@ -43,14 +48,11 @@ def untranslated_texts(document: TranslatedDocument) -> Iterator[Diagnostic]:
     )
 
 
-def _texts(document: TranslatedDocument) -> Iterator[tuple[Loc, str]]:
-    for item in document.typed_values:
-        is_text = (
-            item.type is str and isinstance(item.value, str) and SEVERAL_WORDS.search(item.value)
-        )
-        meanings = {it for it in item.metadata if isinstance(it, FieldRole)}
-        if is_text and not UNTRANSLATED_ROLES & meanings:
-            yield item.loc, item.value
+def _is_to_be_translated(item: TypedValue) -> bool:
+    if item.type is not str or not isinstance(item.value, str):
+        return False
+    roles = {it for it in item.metadata if isinstance(it, FieldRole)}
+    return bool(SEVERAL_WORDS.search(item.value)) and not UNTRANSLATED_ROLES & roles
 
 
 def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:

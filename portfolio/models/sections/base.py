@@ -29,7 +29,6 @@ SectionId = Annotated[
     Field(description="Anchor of the section, for links to it.", examples=["apps"]),
 ]
 
-
 Heading = Annotated[str, Field(description="Heading of the section.")]
 """A heading that may be empty."""
 

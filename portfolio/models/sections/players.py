@@ -24,7 +24,6 @@ VIDEO_SIZE = (640, 480)
 FORCED_PARAMETERS = {"controls": "0", "border": "0"}
 """Parameters that every player gets: no controls, no border."""
 
-
 PHONE_RATIO = 4 / 5
 """Width for each height of the frame on phones, and of its picture."""
 

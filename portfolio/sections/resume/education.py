@@ -7,8 +7,7 @@ import reflex as rx
 from portfolio.components.disclosure import disclosure
 from portfolio.components.labels import chip_list
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.resume import Resume
-from portfolio.models.resume_entries import Education, Qualification
+from portfolio.models.resume import Education, Qualification, Resume
 from portfolio.resume.items import Item, entries
 from portfolio.sections.resume.resume_part import detail, resume_part
 

@@ -7,8 +7,7 @@ import reflex as rx
 from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.picture import sticker
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.resume import Resume
-from portfolio.models.resume_entries import Award
+from portfolio.models.resume import Award, Resume
 from portfolio.resume.items import Item, entries, items
 from portfolio.sections.resume.resume_part import detail, linked, quotation, resume_part
 

@@ -33,13 +33,3 @@ def test_a_link_to_a_draft_case_study_is_dead_except_from_a_draft(
     directory.edit(LOANS, "btnUrl: /projects/draw", "btnUrl: /projects/loans")
     directory.edit("resume.json", '"/projects/draw"', '"/projects/loans"')
     assert [it.slug for it in directory.load().content.projects] == ["loans"]
-
-
-def test_the_next_project_is_never_a_draft_case_study(directory: ContentDirectory) -> None:
-    make_draft(directory, DRAW)
-    directory.edit(LOANS, "btnUrl: /projects/draw", "btnUrl: /projects/cover")
-    directory.edit("resume.json", '"/projects/draw"', '"/projects/loans"')
-    directory.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/loans")
-    site = directory.load().content
-    cover, loans = site.projects
-    assert (site.next_project(cover), site.next_project(loans)) == (loans, cover)

@@ -16,7 +16,7 @@ from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.paths import asset_file
-from portfolio.picture_files.read_svg import read_safe_svg
+from portfolio.picture_files.svg_safety import read_safe_svg
 from tests.support.sample import CONTENT
 
 GROUND, INK = "#ff0000", "#0000ff"

@@ -1,4 +1,4 @@
-"""Which addresses links and the site may have."""
+"""Which addresses links, players and the site may have, and what follows from them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.models.link import Href, SiteAddress, leaves_site
+from portfolio.models.sections import Video
+from portfolio.models.site import Site
 
 HREF = TypeAdapter(Href)
 SITE_ADDRESS = TypeAdapter(SiteAddress)
@@ -24,17 +26,14 @@ def test_a_safe_link_address_stays_as_written(href: str) -> None:
 @pytest.mark.parametrize(
     "href",
     [
-        "javascript:alert(1)",
-        "\x01javascript:alert(1)",
-        "vbscript:x",
-        "data:text/html,<script>",
-        "//evil.example",
-        "/\\evil.example",
-        "https://",
-        "https://example.com/a b",
-        'https://example.com/"onclick="',
-        "projects",
-        "",
+        *(
+            "javascript:alert(1)",
+            "\x01javascript:alert(1)",
+            "vbscript:x",
+            "data:text/html,<script>",
+        ),
+        *("//evil.example", "/\\evil.example", "https://", "https://example.com/a b"),
+        *('https://example.com/"onclick="', "projects", ""),
     ],
 )
 def test_an_unsafe_or_invalid_link_address_is_refused(href: str) -> None:
@@ -78,3 +77,36 @@ def test_a_valid_address_of_a_site_is_accepted(address: str, kept: str) -> None:
 def test_an_invalid_address_of_a_site_is_refused(address: str, expected: str) -> None:
     with pytest.raises(ValidationError, match=re.escape(expected)):
         SITE_ADDRESS.validate_python(address)
+
+
+@pytest.mark.parametrize(
+    ("address", "path", "moved"),
+    [
+        ("https://me.dev", "/portfolio", "https://me.dev/portfolio"),
+        ("https://me.dev", "portfolio/", "https://me.dev/portfolio"),
+        ("https://me.github.io/site", "/a/b", "https://me.github.io/a/b"),
+        ("https://me.github.io/site", "/", "https://me.github.io"),
+        ("https://me.dev", "/a b\n", "https://me.dev/a%20b%0A"),
+    ],
+)
+def test_a_build_may_override_the_path_of_the_sites_address(
+    address: str, path: str, moved: str
+) -> None:
+    assert Site.model_construct(address=address).below(path).address == moved
+
+
+@pytest.mark.parametrize(
+    ("src", "player"),
+    [
+        ("/player/wato?loop=1&autopause=0", "/player/wato?loop=1&autopause=0&controls=0&border=0"),
+        ("/player/wato?controls=1", "/player/wato?controls=0&border=0"),
+        (
+            "https://player.vimeo.com/video/1?h=a1",
+            "https://player.vimeo.com/video/1?h=a1&controls=0&border=0",
+        ),
+    ],
+)
+def test_a_player_address_turns_off_controls_and_border_and_keeps_the_rest(
+    src: str, player: str
+) -> None:
+    assert Video.model_construct(src=src).player == player

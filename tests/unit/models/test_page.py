@@ -6,19 +6,18 @@ from dataclasses import replace
 
 import pytest
 
+from portfolio.content.loader import load
 from portfolio.drawing.page_titles import page_titles
 from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
 from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import PythonPage
-from tests.support import sample
+from tests.support.sample import CONTENT
 
 
 @pytest.fixture(scope="module")
 def content() -> Content:
-    from portfolio.content.loader import load
-
-    return load(sample.CONTENT).content
+    return load(CONTENT).content
 
 
 def page(route: str, **values: object) -> MarkdownPage:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from portfolio.content.checks.json_resume import SCHEMA_FILE
+from portfolio.content.checks.json_resume import SCHEMA
 from portfolio.content.loader import load
 from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Resume
@@ -92,7 +92,7 @@ def keys(schema: Any, path: str = "") -> Iterator[str]:
 
 
 def test_the_complete_fixture_resume_has_every_key_of_the_schema() -> None:
-    assert set(keys(json.loads(SCHEMA_FILE.read_text()))) - {path for path, _ in VALUES} == set()
+    assert set(keys(SCHEMA)) - {path for path, _ in VALUES} == set()
 
 
 @pytest.fixture(scope="module")

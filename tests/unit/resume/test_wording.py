@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.i18n.locale import Locale
-from portfolio.models.resume_entries import Education, Job
+from portfolio.models.resume import Education, Job
 from portfolio.resume.wording import period, study
 from tests.support.words import words_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from coloraide import Color
 
-from portfolio.color import lightness_contrast, nearest_color
+from portfolio.color import contrast, lightness_contrast, nearest_color
 from portfolio.components.palette import is_near_accent
 from portfolio.content.checks.color_pairs import WORDS_LEVEL, misses, passes
 from portfolio.models.project import ClientColors
@@ -54,7 +54,8 @@ def test_apca_contrast_gives_the_published_values(front: str, ground: str, expec
 def test_every_colour_pair_of_a_theme_has_enough_contrast(name: str) -> None:
     found = {(it.pair.front, it.pair.ground, it.scheme): it for it in misses(Theme.named(name))}
     assert {*found} == KNOWN_MISSES.get(name, set())
-    assert all(it.ratio >= it.pair.level.ratio for it in found.values()), "WCAG passes them"
+    ratios = [contrast(it.front, it.ground) / it.pair.level.ratio for it in found.values()]
+    assert min(ratios, default=1) >= 1, "WCAG passes them"
 
 
 @pytest.mark.parametrize("color", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 from jsonschema import Draft7Validator, FormatChecker, ValidationError
@@ -12,11 +11,11 @@ from jsonschema import Draft7Validator, FormatChecker, ValidationError
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
 
-SCHEMA_FILE = Path(__file__).with_name("schema.json")
-RESUME_KEYS = frozenset(json.loads(SCHEMA_FILE.read_text())["properties"]) - {"$schema", "meta"}
+SCHEMA = json.loads(Path(__file__).with_name("schema.json").read_text())
+RESUME_KEYS = frozenset(SCHEMA["properties"]) - {"$schema", "meta"}
 """The keys at the top of a document that make it a resume."""
 
-META_KEYS = frozenset(json.loads(SCHEMA_FILE.read_text())["properties"]["meta"]["properties"])
+META_KEYS = frozenset(SCHEMA["properties"]["meta"]["properties"])
 """The keys of ``meta``, which are about the document and not about a person."""
 
 TYPE_NAMES = {
@@ -32,24 +31,19 @@ EXPECTED = {
     "format": "expected another form of text",
 }
 
+VALIDATOR = Draft7Validator(SCHEMA, format_checker=FormatChecker())
+
 
 def schema_errors(document: Document) -> Iterator[Diagnostic]:
     """Yields what the official schema does not allow, in the order of the file."""
-    errors = sorted(
-        _validator().iter_errors(document.data), key=lambda error: list(map(str, error.path))
-    )
-    for error in errors:
+    errors = VALIDATOR.iter_errors(document.data)
+    for error in sorted(errors, key=lambda error: list(map(str, error.path))):
         yield document.diagnostic(
             tuple(error.absolute_path),
             _message(error),
             found=format_value(error.instance),
             hint=_hint(error),
         )
-
-
-@cache
-def _validator() -> Draft7Validator:
-    return Draft7Validator(json.loads(SCHEMA_FILE.read_text()), format_checker=FormatChecker())
 
 
 def _message(error: ValidationError) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pytest
 
 from portfolio.content.diagnostics import Diagnostic, Kind
@@ -11,7 +9,7 @@ from portfolio.models.sections import Copy
 from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"
-OTHER_EMAIL = "email: ada@lovelace.dev\naddress:"
+OTHER_EMAIL = "email: ▸ada@lovelace.dev\naddress:"
 
 
 def of(directory: ContentDirectory, kind: Kind) -> list[Diagnostic]:
@@ -19,64 +17,39 @@ def of(directory: ContentDirectory, kind: Kind) -> list[Diagnostic]:
     return [warning for warning in directory.load().warnings if warning.kind is kind]
 
 
-class Oddity(NamedTuple):
-    """An edit that is reported by one warning."""
-
-    kind: Kind
-    file: str
-    old: str
-    new: str
-    at: str
-    """Text at which the warning points."""
-    said: str
-    """Part of what is printed."""
-
-
-ODDITIES = {
-    "lightning that no sticker drops": Oddity(
-        *(Kind.UNUSED, "home.yaml", "      drops: bolt\n", "", "bolt:"),
-        "write `drops: bolt` at the sprite rainbowOne, or delete `bolt`",
-    ),
-    "a faint colour of words": Oddity(
-        *(Kind.CONTRAST, LOANS, "    id: problem", '    color: "#999"\n    id: problem'),
-        *('"#999"', "found 2.8:1 for #999999 on #ffffff"),
-    ),
-    "words on a dark background": Oddity(
-        *(Kind.CONTRAST, LOANS, "    id: problem", '    backgroundColor: "#222"\n    id: problem'),
-        *("kind: copy", "sections[1]: expected a contrast of 4.5:1 or more"),
-    ),
-    "words on the ground of the hero": Oddity(
-        *(Kind.CONTRAST, LOANS, 'text: "#fff4dc"', 'text: "#1b0f33"', '"#1b0f33"'),
-        "palette.text: expected a contrast",
-    ),
-    "words on the rings of the hero": Oddity(
-        *(Kind.CONTRAST, LOANS, 'ring: "#14593f"', 'ring: "#fff0d0"', '"#fff4dc"'),
-        "found 1.0:1 for #fff4dc on #fff0d0",
-    ),
-    "no alternative text": Oddity(
-        *(Kind.ALT, LOANS, "alt: The lender's home page on a phone", 'alt: ""'),
-        *('""', "phone.alt: empty alternative text"),
-    ),
-    "a misspelt key of the resume": Oddity(
-        *(Kind.SPELLING, "resume.json", '"endDate": "2017-11"', '"endDat": "2017-11"'),
-        *('"endDat"', "did you mean `endDate`?"),
-    ),
-    "another email than the resume": Oddity(
-        *(Kind.MISMATCH, "site.yaml", "address:", OTHER_EMAIL, "ada@lovelace.dev"),
-        'found "ada@lovelace.dev"\n  content/resume.json:',
-    ),
-}
+COPY = "  - kind: copy\n    id: problem\n"
+ODDITIES = [
+    (LOANS, COPY, f'{COPY}    color: ▸"#999"\n', Kind.CONTRAST, "2.8:1 for #999999 on #ffffff"),
+    (LOANS, COPY, f"  - ▸{COPY[4:]}    backgroundColor: black\n", Kind.CONTRAST, "sections[1]: "),
+    (LOANS, 'text: "#fff4dc"', 'text: ▸"#1b0f33"', Kind.CONTRAST, "palette.text: expected a contr"),
+    (LOANS, '"#14593f"\n  text: ', '"#fff0d0"\n  text: ▸', Kind.CONTRAST, "on #fff0d0"),
+    (LOANS, "alt: The lender's home", 'alt: ▸""  #', Kind.ALT, "empty alternative text"),
+    ("resume.json", '"endDate"', '▸"endDat"', Kind.SPELLING, "did you mean `endDate`?"),
+    ("site.yaml", "address:", OTHER_EMAIL, Kind.MISMATCH, "\n  content/resume.json:"),
+]
+"""A file, a text of it, what takes its place with a mark where the warning is, and the warning."""
 
 
-@pytest.mark.parametrize("oddity", ODDITIES.values(), ids=ODDITIES)
+@pytest.mark.parametrize(
+    ("file", "old", "new", "kind", "said"), ODDITIES, ids=[said.strip() for *_, said in ODDITIES]
+)
 def test_an_oddity_is_reported_once_with_its_place(
-    directory: ContentDirectory, oddity: Oddity
+    directory: ContentDirectory, file: str, old: str, new: str, kind: Kind, said: str
 ) -> None:
-    assert of(directory, oddity.kind) == []
-    directory.edit(oddity.file, oddity.old, oddity.new)
-    (warning,) = of(directory, oddity.kind)
-    assert place_of(warning) == directory.place(oddity.file, oddity.at)
-    assert oddity.said in str(warning)
+    assert of(directory, kind) == []
+    directory.edit(file, old, new)
+    place = directory.marked_place(file)
+    (warning,) = of(directory, kind)
+    assert place_of(warning) == place
+    assert said in str(warning)
+
+
+def test_lightning_that_no_sticker_drops_is_reported(directory: ContentDirectory) -> None:
+    assert of(directory, Kind.UNUSED) == []
+    directory.edit("home.yaml", "      drops: bolt\n", "")
+    (warning,) = of(directory, Kind.UNUSED)
+    assert place_of(warning) == directory.place("home.yaml", "bolt:")
+    assert warning.hint == "write `drops: bolt` at the sprite rainbowOne, or delete `bolt`"
 
 
 def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) -> None:
@@ -102,6 +75,6 @@ def test_the_email_of_the_resume_is_not_reported(directory: ContentDirectory, em
 
 
 def test_a_resume_without_email_is_not_reported(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "address:", OTHER_EMAIL)
+    directory.edit("site.yaml", "address:", OTHER_EMAIL.replace("▸", ""))
     directory.edit("resume.json", '    "email": "you@example.com",\n', "")
     assert of(directory, Kind.MISMATCH) == []

@@ -10,62 +10,15 @@ SVG = 'xmlns="http://www.w3.org/2000/svg"'
 SHAPE = '<path d="M0 0h5v5z"/>'
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        (
-            *("{tap}, {stir}, {trip},", "{tapp}, {stir},"),
-            "expected one of {tap}, {stir}, {trip}, not {tapp}",
-        ),
-        (
-            *("  stir: stir the cosmos\n", ""),
-            "expected words for stir in verbs, or a text without {stir}",
-        ),
-    ],
-)
-def test_a_playground_sentence_with_a_verb_that_is_not_there_is_an_error(
-    directory: ContentDirectory, old: str, new: str, message: str
+def test_only_verbs_with_words_may_be_in_the_playground_sentence(
+    directory: ContentDirectory,
 ) -> None:
-    directory.edit("home.yaml", old, new)
-    diagnostic = directory.diagnostic()
-    assert (diagnostic.file, diagnostic.field) == ("content/home.yaml", "text")
-    assert diagnostic.line > 1
-    assert diagnostic.message == message
-
-
-def test_a_playground_sentence_may_be_without_verbs(directory: ContentDirectory) -> None:
     text = (directory.content / "home.yaml").read_text()
     before, _, rest = text.partition("verbs:\n")
     directory.write("home.yaml", before + rest[rest.index("actions:") :])
+    assert directory.diagnostic().message.startswith("expected words for tap in verbs")
     directory.edit("home.yaml", " {tap}, {stir}, {trip},\n  then", "\n  Then")
     assert directory.load().content.home.verbs.said == {}
-
-
-@pytest.mark.parametrize(
-    ("name", "before", "key", "hint"),
-    [
-        (
-            "home.yaml",
-            "  sprites:\n",
-            "  mushroom: /svg/mushroom.svg\n",
-            "it is `mascot` in content/theme.yaml now",
-        ),
-        (
-            "site.yaml",
-            "navigation:\n",
-            "words:\n  playground:\n    tap: Tap it\n",
-            "it is `tap` below `verbs` in content/home.yaml now",
-        ),
-    ],
-)
-def test_a_key_that_has_been_replaced_is_an_error_that_names_the_new_place(
-    directory: ContentDirectory, name: str, before: str, key: str, hint: str
-) -> None:
-    directory.edit(name, before, key + before)
-    diagnostic = directory.diagnostic()
-    assert (diagnostic.message, diagnostic.hint) == ("this key has been replaced", hint)
-    assert diagnostic.field.endswith(key.strip().rpartition("\n")[2].strip().partition(":")[0])
-    assert place_of(diagnostic) == directory.place(name, key.rpartition("\n  ")[2].strip())
 
 
 @pytest.mark.parametrize("words", ['""', '"\\u200b"', '"\\u00ad\\u2060"'])
@@ -112,3 +65,26 @@ def test_drawings_with_a_size_that_can_be_painted_are_accepted(
 ) -> None:
     (directory.own_assets() / "svg/bomb.svg").write_text(drawing)
     assert directory.load()
+
+
+def test_active_content_in_a_logo_or_sticker_is_an_error(directory: ContentDirectory) -> None:
+    drawing = f'<svg {SVG} viewBox="0 0 9 9">\n<script>alert(1)</script></svg>'
+    project, logo = "projects/draw/project.yaml", "logos/lumby.svg"
+    directory.write(f"projects/draw/{logo}", drawing)
+    (directory.own_assets() / "svg/bomb.svg").write_text(drawing)
+    diagnostics = directory.diagnostics()
+    assert {it.message for it in diagnostics} == {
+        "expected a drawing that is safe to show: a <script> element on line 2"
+    }
+    places = {directory.place(project, logo), directory.place("home.yaml", "/svg/bomb.svg")}
+    assert places <= {place_of(it) for it in diagnostics if it.hint}
+
+
+@pytest.mark.parametrize(
+    "image", ["/svg/../../content/site.svg", "/svg/..%2fx.svg", "/etc/passwd", "/svg/a b.svg"]
+)
+def test_a_sticker_outside_the_folder_of_drawings_is_an_error(
+    directory: ContentDirectory, image: str
+) -> None:
+    directory.edit("home.yaml", "image: /svg/bomb.svg", f"image: {image}")
+    assert place_of(directory.diagnostic()) == directory.place("home.yaml", image)

@@ -42,6 +42,8 @@ def test_content_without_a_translation_is_in_the_first_language(
     directory: ContentDirectory,
 ) -> None:
     directory.write("home.sv.yaml", "hint: Till projekten\nactions:\n  - label: Se projekten\n")
+    directory.write("resume.sv.json", '{"basics": {"label": "Utvecklare"}}')
+    directory.write("projects/loans/project.sv.yaml", "title: Lån\nsections: [{}, {}]\n")
     english = directory.load().content
     (swedish,) = english.translations
     assert (english.site.language, swedish.site.language) == ("en", "sv")
@@ -51,6 +53,10 @@ def test_content_without_a_translation_is_in_the_first_language(
     assert [it.href for it in swedish.home.actions] == ["/projects", "/experiments"]
     assert swedish.home.heading == english.home.heading
     assert swedish.site.words.layout.skip_to_content != english.site.words.layout.skip_to_content
+    basics = swedish.resume.basics
+    assert (basics.label, basics.name) == ("Utvecklare", english.resume.basics.name)
+    assert swedish.projects[2].title == "Lån"
+    assert len(swedish.projects[2].sections) == len(english.projects[2].sections)
 
 
 def test_words_replaced_in_site_yaml_apply_to_one_language_alone(
@@ -71,18 +77,6 @@ def test_the_main_language_may_be_any_of_the_list_of_languages(directory: Conten
     content = directory.load().content
     assert [it.site.prefix for it in content.languages] == ["", "/en"]
     assert [it.site.language for it in content.languages] == ["sv", "en"]
-
-
-def test_resume_and_case_studies_have_translations(directory: ContentDirectory) -> None:
-    directory.write("resume.sv.json", '{"basics": {"label": "Utvecklare"}}')
-    directory.write("projects/loans/project.sv.yaml", "title: Lån\nsections: [{}, {}]\n")
-    english = directory.load().content
-    (swedish,) = english.translations
-    assert swedish.resume.basics.label == "Utvecklare"
-    assert swedish.resume.basics.name == english.resume.basics.name
-    (loans,) = (it for it in swedish.projects if it.slug == "loans")
-    assert loans.title == "Lån"
-    assert len(loans.sections) == len(english.project("/projects/loans").sections)
 
 
 def test_pages_have_translations_with_and_without_text(directory: ContentDirectory) -> None:
@@ -118,40 +112,24 @@ def test_links_may_lead_to_a_page_of_a_certain_language(directory: ContentDirect
     assert "expected a page of this site" in str(directory.diagnostics()[0])
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "place"),
-    [
-        ("home.sv.yaml", "hint: Till projekten\nhnit: Till projekten\n", "home.sv.yaml:2:1"),
-        ("home.yaml", None, "home.yaml:"),
-    ],
-)
-def test_a_mistake_is_reported_once_in_the_file_that_has_it(
-    directory: ContentDirectory, name: str, text: str | None, place: str
-) -> None:
-    if text:
-        directory.write(name, text)
-    else:
-        directory.edit(name, "hint: Scroll to projects", "hint: []")
-    assert place_of(directory.diagnostic()).startswith(f"content/{place}")
+def test_a_mistake_is_reported_once_in_the_file_that_has_it(directory: ContentDirectory) -> None:
+    file = directory.write("home.sv.yaml", "hint: Till projekten\nhnit: Till projekten\n")
+    assert place_of(directory.diagnostic()) == "content/home.sv.yaml:2:1"
+    file.unlink()
+    directory.edit("home.yaml", "hint: Scroll to projects", "hint: []")
+    assert directory.diagnostic().file == "content/home.yaml"
 
 
-def test_untranslated_texts_are_listed_by_file(directory: ContentDirectory) -> None:
+def test_texts_that_no_translation_says_are_listed_by_file(directory: ContentDirectory) -> None:
+    directory.write("experiments.sv.yaml", (directory.content / "experiments.yaml").read_text())
     warnings = [it for it in directory.load().warnings if it.kind is Kind.TRANSLATION]
     files = {it.file for it in warnings}
     assert {"content/home.yaml", "content/site.yaml", "content/resume.json"} <= files
+    assert "content/experiments.yaml" not in files
     (home,) = (it for it in warnings if it.file == "content/home.yaml")
     assert "description" in home.found
     assert "content/home.sv.yaml" in home.hint
     assert not [it for it in warnings if "Your Name" in it.found]
-
-
-def test_a_translation_equal_to_the_original_counts_as_translated(
-    directory: ContentDirectory,
-) -> None:
-    directory.write("experiments.sv.yaml", (directory.content / "experiments.yaml").read_text())
-    found = {it.file for it in directory.load().warnings if it.kind is Kind.TRANSLATION}
-    assert "content/experiments.yaml" not in found
-    assert "content/home.yaml" in found
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,105 @@
+"""Mistakes in content files: values that the models refuse, and files that are no plain data."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.content.diagnostics import Kind
+from tests.support.content_directory import ContentDirectory, place_of
+
+SITE, HOME, RESUME = "site.yaml", "home.yaml", "resume.json"
+LOANS = "projects/loans/project.yaml"
+
+COPY = "  - kind: copy\n    id: managed-content\n"
+BEFORE_AFTER = """\
+  - ▸kind: before-after
+    title: Before and after
+    before: {src: calculator-1.webp, alt: Before}
+    after: {src: mobile.webp, alt: After}
+    labels: [Then, Now]
+"""
+DATE = "expected a date as 2017, 2017-11 or 2017-11-30"
+NO_CHARACTER = "an escape is no character of Unicode"
+UNPAIRED = r"write the character itself, or both escapes, such as \ud83d\ude00"
+FIRST_COPY = "  ▸- kind: copy\n    title: A\n    body: B\n"
+DIVISORS = "scaleDivisors:\n    create: 1500\n    resize: 1200\n"
+
+MISTAKES = [
+    (LOANS, "subTitle:", "subTitle: A bank\n▸subtitel:", "\n  did you mean `subTitle`?"),
+    (SITE, "footer:\n  heading: Follow me", "▸footer:", "missing key `heading`\n  Heading above"),
+    (RESUME, '"basics": {\n    "name"', '▸"basics": {\n    "nmae"', "there is `nmae`; is it that?"),
+    (LOANS, "kind: image-slider\n    title", "▸title", "missing key `kind`\n  one of: hero, facts"),
+    (LOANS, "title: Loans\n", "title: ▸2018\n", 'found 2018\n  put it in quotes: "2018"'),
+    (LOANS, "order: 3", "order: ▸third", "order: expected a whole number"),
+    (HOME, "[800, 600]", "▸[800]", "playground.fallback: expected 2 items"),
+    (HOME, DIVISORS, "scaleDivisors: ▸1500\n", "scaleDivisors: expected a mapping"),
+    (LOANS, 'ground: "#0f4d36"', "▸ground: #0f4d36", "palette.ground: expected text"),
+    (LOANS, '"#0f4d36"', '▸"#0f4d3g"', "palette.ground: expected a colour such as #ffe14a"),
+    (LOANS, "image-slider", "▸image-slide", "\n  did you mean `image-slider`?"),
+    (SITE, "/projects", "▸JaVaScRiPt:alert(1)", "navigation[0].href: expected a path such as"),
+    (LOANS, COPY, BEFORE_AFTER + COPY, "sections[5]: expected before and after in"),
+    (LOANS, "sections:\n", f"sections:\n{FIRST_COPY}", "expected a hero as the first section"),
+    (HOME, "description: >-", f"description: ▸>-\n  {'x' * 200}", "at most 200 characters"),
+    (HOME, "text: >-\n", "text: ▸>-\n  {tapp}\n", "{trip}, not {tapp}"),
+    (RESUME, '"work":', '"languages": ▸"Danish",\n  "work":', "languages: expected a list"),
+    (RESUME, '"2017-11"', '▸"2017-1"', f"work[0].startDate: {DATE}"),
+    (RESUME, '"work":', '"publications": [{"releaseDate": ▸""}],\n  "work":', DATE),
+    (LOANS, "/projects/draw", '▸"#problems"', "expected the id of a section; found"),
+    (LOANS, "body: |\n", "body: ▸|\n      [a](/resumee)\n", "\n  nearest is /resume"),
+    (LOANS, "id: managed-content", "id: ▸problem", "sections[5].id: expected an id of its own"),
+    (SITE, "language: en", "language: ▸sv_SE", "language: expected another form of text"),
+    (SITE, "language: en", "language: ▸x-klingon", "language: expected another form of text"),
+    (SITE, "owner:", "words: {▸layuot: {menu: A}}\nowner:", "did you mean `layout`?"),
+    (SITE, "owner:", "words: {layout: {▸mneu: A}}\nowner:", "did you mean `menu`?"),
+    (SITE, "owner:", "words: {video: {play: ▸A}}\nowner:", "the placeholder {title}"),
+    (SITE, "owner:", "words: {layout: {menu: ▸'{a}'}}\nowner:", "without placeholders"),
+    (SITE, "owner:", "words: {layout: {menu: ▸''}}\nowner:", "expected some text"),
+    (SITE, "owner:", "words: {layout: {menu: ▸12}}\nowner:", 'put it in quotes: "12"'),
+    (HOME, "  sprites:\n", "  ▸mushroom: A\n  sprites:\n", "it is `mascot` in content/theme.yaml"),
+    (SITE, "owner:", "words: {playground: {▸tap: A}}\nowner:", "it is `tap` below `verbs` in"),
+    # Files that are no plain data.
+    (SITE, "tagline: Front-end", "tagline: Front-end▸: the", "that holds a colon needs quotes"),
+    (SITE, "  heading: Follow", "▸\theading: Follow", "indent with spaces"),
+    (SITE, "address:", "▸owner: Again\naddress:", "owner: expected each key once"),
+    (RESUME, '"label":', '▸"name": "Other",\n    "label":', "basics.name: expected each key once"),
+    (SITE, "owner: Your Name", "owner: ▸!!python/object/apply:os.getcwd []", "python/object"),
+    (SITE, "navigation:", "▸---\nnavigation:", "expected one document"),
+    (SITE, "Follow me", r'▸"Follow\0 me"', "found U+0000\n  remove the escape with its \\"),
+    (SITE, "Follow me", r'▸"Follow me \ude00\ud83d"', f"found U+DE00\n  {UNPAIRED}"),
+    (RESUME, '"Front-End Engineer"', r'▸"Front \ud83c End"', "found U+D83C"),
+    (RESUME, 'Engineer",\n    "summ', 'Engineer"\n    ▸"summ', "expecting ',' delimiter"),
+    (SITE, "Follow me", r'"Follow ▸\U00110000"', NO_CHARACTER),
+    (SITE, "Follow me", r'"Follow ▸\UFFFFFFFF"', NO_CHARACTER),
+    (SITE, "Follow me", "Follow▸\x07 me", "found U+0007"),
+    (SITE, "Follow me", "Follow▸\x85 me", "found U+0085"),
+    (SITE, "Follow me", "Follow▸\u2028 me", "found U+2028"),
+    (SITE, "Follow me", "Follow▸\u202e me", "found U+202E"),
+]
+"""A file, a text of it, what takes its place with a mark where the mistake is, and what is said."""
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"), MISTAKES, ids=[said for *_, said in MISTAKES]
+)
+def test_a_mistake_is_one_error_at_its_place(
+    directory: ContentDirectory, file: str, old: str, new: str, said: str
+) -> None:
+    directory.edit(file, old, new)
+    place = directory.marked_place(file)
+    diagnostic = directory.diagnostic()
+    assert place_of(diagnostic) == place
+    assert said in str(diagnostic)
+    assert diagnostic.kind is Kind.ERROR
+
+
+def test_mistakes_in_several_files_are_reported_at_once(directory: ContentDirectory) -> None:
+    directory.edit(SITE, "owner:", "ovner:")
+    directory.edit(HOME, "[800, 600]", "[800]")
+    directory.edit(LOANS, "order: 3", "order: third")
+    found = [(it.file, it.field) for it in directory.diagnostics()]
+    assert found == [
+        ("content/home.yaml", "playground.fallback"),
+        (f"content/{LOANS}", "order"),
+        ("content/site.yaml", ""),
+        ("content/site.yaml", "ovner"),
+    ]
