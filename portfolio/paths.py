@@ -15,10 +15,8 @@ SITE_PATH = os.environ.get("SITE_PATH")
 CACHE = ROOT / ".cache"
 """Folder of what the build keeps from one run to the next."""
 
-
 PLACEHOLDER_COLOURS = CACHE / "colours.json"
 """The placeholder colour of each picture, by the name of its narrowest rendition."""
-
 
 THEMES = ROOT / "portfolio" / "theme" / "themes"
 """The themes that come with the project, a folder each."""
@@ -28,7 +26,6 @@ GENERATED = ROOT / "assets" / "generated"
 
 LETTERING = GENERATED / "lettering"
 """The drawings of page titles, such as ``projects.<hash>.svg``."""
-
 
 DRAWINGS = CACHE / "drawings"
 """Copies of the theme's own files; each takes the place of one in ``assets/`` with its path."""

@@ -32,7 +32,6 @@ FILE_MODELS: dict[str, Any] = {
 }
 """Models by YAML file, or front matter; resume.json names the schema of JSON Resume instead."""
 
-
 REFERENCE_FILE = Path("docs") / "content-reference.md"
 
 FILE_TITLES = {

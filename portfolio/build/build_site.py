@@ -55,15 +55,10 @@ def _sources_in(path: Path) -> Iterator[Path]:
             yield file
 
 
-def is_current(dist: Path, sources: str | None = None) -> bool:
-    """Returns whether a folder holds the site as its sources are now.
-
-    Args:
-        dist: The folder.
-        sources: Fingerprint of the sources, if it is known.
-    """
+def is_current(dist: Path, sources: str) -> bool:
+    """Returns whether a folder holds the site that was built from sources with a fingerprint."""
     stamp = _stamp(dist)
-    return dist.is_dir() and stamp.exists() and stamp.read_text() == (sources or fingerprint())
+    return dist.is_dir() and stamp.exists() and stamp.read_text() == sources
 
 
 def reflex_process() -> ReflexProcess:
@@ -71,7 +66,7 @@ def reflex_process() -> ReflexProcess:
     return ReflexProcess(CACHE / "build.lock")
 
 
-def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str = "") -> None:
+def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str) -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
@@ -79,12 +74,11 @@ def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str
         content: The content of the site.
         dist: The folder to fill; untouched if anything fails or the build is killed.
         sources: Fingerprint of the sources from before the content was read, so that what was
-            changed since is built next time; by default that of now.
+            changed since is built next time.
 
     Raises:
         ExportError: If Reflex, or a step after its export, fails.
     """
-    sources = sources or fingerprint()
     take_lock(reflex.lock)
     recover_folder(dist)
     generate_assets(content)

@@ -1,4 +1,4 @@
-"""Finds out why Reflex could not export the site."""
+"""Finds out why Reflex could not export the site, also from exceptions in its process."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 from portfolio.atomic_write import write_file
 from portfolio.build.build_log import diagnose
 from portfolio.build.source_errors import import_errors
-from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.environment import environment
-from portfolio.errors import BuildError
+from portfolio.errors import BuildError, exception_place
 from portfolio.paths import CACHE, ROOT
 
 REPORT_FILE = CACHE / "build-errors.json"
@@ -39,6 +39,28 @@ class ExportError(BuildError):
     def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
         self.diagnostics = tuple(diagnostics)
         super().__init__("\n\n".join(map(str, self.diagnostics)))
+
+
+def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:
+    """Returns what an exception says of the sources of the site.
+
+    Args:
+        error: A :class:`ContentError` carries its diagnostics, the message of a
+            :class:`BuildError` is for the owner, and of any other exception the place is named.
+
+    Returns:
+        Nothing for an exit whose cause is not known.
+    """
+    if isinstance(error, SystemExit):
+        return diagnostics_of(error.__cause__) if error.__cause__ else ()
+    if isinstance(error, ContentError):
+        return error.diagnostics
+    if isinstance(error, BuildError):
+        return (Diagnostic("", 0, 0, "", str(error)),)
+    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    hint = "; ".join(getattr(error, "__notes__", ()))
+    found = f"{type(error).__name__}: {text}"
+    return (Diagnostic(*exception_place(error), "", found, hint=hint),)
 
 
 def write_report(file: Path, diagnostics: Iterable[Diagnostic]) -> None:

@@ -14,8 +14,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from portfolio.build.export_errors import write_report
-from portfolio.build.python_errors import diagnostics_of
+from portfolio.build.export_errors import diagnostics_of, write_report
 
 WAIT = "--wait"
 GO = "go\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from custom_components.reflex_insides import backend_address
-from portfolio.build.python_errors import diagnostics_of
+from portfolio.build.export_errors import diagnostics_of
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.fonts.site_fonts import site_fonts

@@ -34,30 +34,21 @@ LINKED_FOLDER = Path("assets/external")
 GENERATED_FOLDERS = (LINKED_FOLDER, Path("assets/generated"))
 
 
-def source_errors(root: Path = ROOT) -> list[Diagnostic]:
-    """Returns syntax errors and imports of files that are not there, the first of each file.
+def require_sound_sources(root: Path = ROOT) -> None:
+    """Looks for syntax errors and imports of files that are not there.
 
     Args:
-        root: The project's folder.
+        root: The project's folder; nothing is found while the parsers are not installed.
 
-    Returns:
-        In the order of files; nothing while the parsers are not installed.
+    Raises:
+        ContentError: If there are errors: the first of each file, in the order of files.
     """
     sources = [
         {"file": str(file), "at": str(file), "relative": relative, "packages": False}
         for folder, relative in SOURCE_FOLDERS.items()
         for file in _sources(root, root / folder)
     ]
-    return _errors(root, sources)
-
-
-def require_sound_sources(root: Path = ROOT) -> None:
-    """Raises what :func:`source_errors` finds.
-
-    Raises:
-        ContentError: If there are errors.
-    """
-    if errors := source_errors(root):
+    if errors := _errors(root, sources):
         raise ContentError(errors)
 
 

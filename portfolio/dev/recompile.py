@@ -8,8 +8,7 @@ from io import StringIO
 from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
-from portfolio.build.export_errors import log_errors
-from portfolio.build.python_errors import diagnostics_of
+from portfolio.build.export_errors import diagnostics_of, log_errors
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.report import print_diagnostics

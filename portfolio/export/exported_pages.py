@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
@@ -42,11 +41,6 @@ class ExportedPages:
     def all(self) -> dict[Path, LexborHTMLParser]:
         """Returns the pages of both kinds."""
         return self.plain | self.hydrated
-
-    def html(self) -> Iterator[str]:
-        """Yields every page as HTML, as it is by now."""
-        for page in self.all().values():
-            yield to_html(page)
 
     def address(self, file: Path) -> str:
         """Returns the address of a file of the site, from its root."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from custom_components.html import to_html
 from portfolio.export.exported_pages import ExportedPages
 
 GRAPH_FILE = "chunks.json"
@@ -62,8 +63,8 @@ def prune_scripts(pages: ExportedPages, graph: ChunkGraph) -> None:
     """
     # Many pages name the same few scripts; looking for hundreds in all of them takes seconds.
     addresses: set[str] = set()
-    for html in pages.html():
-        addresses.update(_addresses_in(html))
+    for page in pages.all().values():
+        addresses.update(_addresses_in(to_html(page)))
     named = "\n".join(addresses)
     loaded = graph.reachable(file for file in graph.chunks if file in named)
     for script in (pages.site / "assets").glob(f"*{SCRIPT_ENDING}"):

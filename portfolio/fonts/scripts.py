@@ -14,30 +14,15 @@ DISPLAY = {
 }
 """Heavy faces that go with the site's own, by ISO 15924 code; other scripts have that of text."""
 
+NAMED_AFTER_SCRIPT = (
+    *("Deva", "Arab", "Hebr", "Thai", "Armn", "Geor", "Beng", "Gujr", "Guru", "Knda"),
+    *("Mlym", "Orya", "Taml", "Telu", "Sinh", "Khmr", "Laoo", "Mymr", "Ethi"),
+)
 TEXT = {
     **dict.fromkeys(("Latn", "Cyrl", "Grek"), "Noto Sans"),
-    "Deva": "Noto Sans Devanagari",
-    "Arab": "Noto Sans Arabic",
-    "Hebr": "Noto Sans Hebrew",
-    "Hira": "Noto Sans JP",
-    "Kana": "Noto Sans JP",
+    **dict.fromkeys(("Hira", "Kana"), "Noto Sans JP"),
     "Hang": "Noto Sans KR",
-    "Thai": "Noto Sans Thai",
-    "Armn": "Noto Sans Armenian",
-    "Geor": "Noto Sans Georgian",
-    "Beng": "Noto Sans Bengali",
-    "Gujr": "Noto Sans Gujarati",
-    "Guru": "Noto Sans Gurmukhi",
-    "Knda": "Noto Sans Kannada",
-    "Mlym": "Noto Sans Malayalam",
-    "Orya": "Noto Sans Oriya",
-    "Taml": "Noto Sans Tamil",
-    "Telu": "Noto Sans Telugu",
-    "Sinh": "Noto Sans Sinhala",
-    "Khmr": "Noto Sans Khmer",
-    "Laoo": "Noto Sans Lao",
-    "Mymr": "Noto Sans Myanmar",
-    "Ethi": "Noto Sans Ethiopic",
+    **{code: f"Noto Sans {unicodedata.script_name(code)}" for code in NAMED_AFTER_SCRIPT},
 }
 
 CHINESE = {"TW": "Noto Sans TC", "HANT": "Noto Sans TC", "HK": "Noto Sans HK", "MO": "Noto Sans HK"}

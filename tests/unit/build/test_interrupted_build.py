@@ -38,10 +38,15 @@ class Project:
         export = root / "exported"
         monkeypatch.setattr(build_site, "export", lambda reflex, content: fill(export, NEW))
 
-    def build(self, sources: str = "") -> None:
-        """Builds the site from sources with a fingerprint."""
+    def build(self) -> None:
+        """Builds the site."""
         with no_reflex(self.root / "lock") as reflex:
-            build_site.build_site(reflex, CONTENT, self.dist, sources)
+            build_site.build_site(reflex, CONTENT, self.dist, "fingerprint of what was read")
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the site was built from what was read."""
+        return build_site.is_current(self.dist, "fingerprint of what was read")
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
         """Builds in a process of its own that ends where it calls a function, or behind it."""
@@ -52,10 +57,11 @@ class Project:
             process.join()
         assert process.exitcode == -signal.SIGKILL
 
-    @property
-    def leftovers(self) -> list[str]:
-        """What lies about that nobody serves."""
-        return [it.name for it in self.root.iterdir() if it.name.startswith(".")]
+    def assert_rebuilt(self) -> None:
+        """Builds, and finds the new site and nothing that nobody serves."""
+        self.build()
+        assert tree(self.dist) == NEW
+        assert [it.name for it in self.root.iterdir() if it.name.startswith(".")] == []
 
 
 def fill(folder: Path, files: dict[str, bytes]) -> Path:
@@ -95,11 +101,9 @@ def test_a_killed_build_leaves_the_previous_site_and_the_next_build_succeeds(
 ) -> None:
     place.kill_at(*STAGES[stage])
     assert tree(place.dist) == OLD
-    assert not build_site.is_current(place.dist)
-    place.build()
-    assert tree(place.dist) == NEW
-    assert place.leftovers == []
-    assert build_site.is_current(place.dist)
+    assert not place.is_current
+    place.assert_rebuilt()
+    assert place.is_current
 
 
 def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(place: Project) -> None:
@@ -107,15 +111,12 @@ def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(place: Proje
     assert not place.dist.exists()
     build_site.recover_folder(place.dist)
     assert tree(place.dist) == OLD
-    place.build()
-    assert tree(place.dist) == NEW
-    assert place.leftovers == []
+    place.assert_rebuilt()
 
 
 def test_a_build_whose_sources_changed_while_it_ran_is_repeated(place: Project) -> None:
-    place.build("the fingerprint of what was read")
-    assert tree(place.dist) == NEW
-    assert not build_site.is_current(place.dist)
+    place.assert_rebuilt()
+    assert not build_site.is_current(place.dist, "fingerprint of now")
 
 
 def test_a_process_that_outlives_its_killed_build_keeps_the_build_lock(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.build.source_errors import import_errors, require_sound_sources, source_errors
+from portfolio.build.source_errors import import_errors, require_sound_sources
 from portfolio.content.diagnostics import ContentError
 from portfolio.paths import ROOT
 
@@ -42,58 +42,58 @@ def link(project: Path, *names: str) -> None:
         target.symlink_to(project / name)
 
 
-def test_the_sources_of_this_project_are_sound() -> None:
-    assert source_errors() == []
-
-
 def test_scripts_and_stylesheets_without_mistakes_have_no_errors(project: Path) -> None:
     link(project, TILT, "custom_components/tilt/engine.js")
-    assert source_errors(project) == import_errors(project) == []
+    require_sound_sources(project)
+    assert import_errors(project) == []
 
 
 def test_sources_are_not_checked_while_no_parser_is_installed(project: Path) -> None:
     (project / TILT).write_text("const = ;")
     (project / ".web/node_modules").unlink()
-    assert source_errors(project) == []
+    require_sound_sources(project)
 
 
-MISTAKES = {
-    "portfolio/layout/boot.js": ("{ const = 1; }", (1, 9), "JavaScript: "),
-    "custom_components/tilt/a.jsx": ("const a = 1;\nconst b = ;\n", (2, 11), "JavaScript: "),
-    "custom_components/tilt/b.jsx": (
-        "export const A = () => <p><b></p>;\n",
-        (1, 32),
-        "JavaScript: ",
+TEXTS = {
+    "portfolio/layout/boot.js": ("{ const = 1; }", ":1:9  JavaScript: Unexpected token"),
+    "custom_components/tilt/tilt.jsx": (
+        'const load = () => import("./engin.js");\n',
+        ':1:27  cannot find "./engin.js"\n  there is no file custom_components/tilt/engin.js',
     ),
-    "assets/lab/lab.js": ("if (", (1, 5), "JavaScript: "),
-    "portfolio/a.css": (".a {\n  b: c;\n", (1, 1), "CSS: "),
-    "portfolio/b.css": (".a { b: c }\n.b,, .c { d: e }\n", (2, 4), "CSS: "),
-    "custom_components/tilt/tilt.css": (".a { b: c }\n}\n", (2, 1), "CSS: "),
-    TILT: ('const load = () => import("./engin.js");\n', (1, 27), 'cannot find "./engin.js"'),
-    "custom_components/tilt/c.jsx": ('import { x } from "./none.js";\n', (1, 19), "cannot find"),
-    "custom_components/tilt/d.jsx": (
+    "custom_components/tilt/export.jsx": (
         'import { tlit } from "./engine.js";\n',
-        (1, 10),
-        '"./engine.js" does not export `tlit`',
+        ':1:10  "./engine.js" does not export `tlit`\n  it exports: tilt',
     ),
 }
-"""Texts with a mistake, its line and column, and the beginning of its message."""
+"""A mistake of each kind, and the whole of what is printed about it."""
+
+PLACES = {
+    "custom_components/tilt/a.jsx": ("const a = 1;\nconst b = ;\n", (2, 11)),
+    "custom_components/tilt/b.jsx": ("export const Tilt = () => <p><b></p>;\n", (1, 35)),
+    "custom_components/tilt/c.jsx": ('import { x } from "./missing.js";\n', (1, 19)),
+    "assets/lab/lab.js": ("if (", (1, 5)),
+    "custom_components/tilt/tilt.css": (".a { b: c }\n}\n", (2, 1)),
+    "portfolio/a.css": (".a {\n  b: c;\n", (1, 1)),
+    "portfolio/b.css": (".a { b: c }\n.b,, .c { d: e }\n", (2, 4)),
+}
+"""More mistakes, and their lines and columns."""
 
 
 def test_mistakes_in_scripts_and_stylesheets_are_reported_with_line_and_column(
     project: Path,
 ) -> None:
-    for name, (text, _, _) in MISTAKES.items():
+    for name, (text, _) in {**TEXTS, **PLACES}.items():
         (project / name).write_text(text)
-    found = {it.file: it for it in source_errors(project)}
-    assert {name: (it.line, it.column) for name, it in found.items()} == {
-        name: place for name, (_, place, _) in MISTAKES.items()
-    }
-    assert all(it.message.startswith(MISTAKES[name][2]) for name, it in found.items())
-    assert found[TILT].hint == "there is no file custom_components/tilt/engin.js"
-    assert found["custom_components/tilt/d.jsx"].hint == "it exports: tilt"
-    with pytest.raises(ContentError):
+    with pytest.raises(ContentError) as error:
         require_sound_sources(project)
+    found = {it.file: it for it in error.value.diagnostics}
+    assert found.keys() == {*TEXTS, *PLACES}
+    assert {name: str(found[name]) for name in TEXTS} == {
+        name: f"{name}{error}" for name, (_, error) in TEXTS.items()
+    }
+    assert {name: (found[name].line, found[name].column) for name in PLACES} == {
+        name: place for name, (_, place) in PLACES.items()
+    }
 
 
 def test_an_import_of_an_npm_package_that_is_not_installed_is_reported(project: Path) -> None:

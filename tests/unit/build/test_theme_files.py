@@ -34,9 +34,7 @@ def test_drawings_and_outlines_of_a_theme_come_first_and_no_sticker_of_the_owner
         assert file.read_bytes() == theme.files[address[1:]].read_bytes()
         assert file.read_bytes() != (ASSETS / address[1:]).read_bytes()
     assert [paths.asset_file(it) for it in owned] == [ASSETS / it[1:] for it in owned]
-
-
-def test_a_drawing_of_a_theme_without_an_outline_keeps_the_outline_in_assets() -> None:
+    # A drawing without an outline keeps the outline in assets/.
     generate_assets.copy_theme_files(Theme.named("midnight"))
     assert paths.asset_file("/svg/bomb.svg") != ASSETS / "svg/bomb.svg"
     assert paths.asset_file("/vertices/bomb-path.json") == ASSETS / "vertices/bomb-path.json"

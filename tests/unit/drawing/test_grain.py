@@ -12,7 +12,7 @@ import svgelements
 from portfolio.drawing import grain_grid
 from portfolio.drawing.grain_grid import grains_path, nicked, sample
 from portfolio.drawing.lettering import draw_lettering
-from portfolio.drawing.title_colors import LetteringColors, Paint
+from portfolio.drawing.title_colors import LetteringColors
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_svg
 from tests.support.fake_fonts import font_file
@@ -23,10 +23,8 @@ COLORS = LetteringColors((TOP, MIDDLE, FOOT), "black", "white", TEXT)
 RGB = {color: tuple(bytes.fromhex(color[1:])) for color in (TOP, MIDDLE, FOOT, TEXT)}
 
 
-def grained(*lines: str, eyebrow: str = "", colors: LetteringColors = COLORS) -> str:
-    return draw_lettering(
-        lines, colors, fonts=FONTS, prefix="title", eyebrow=eyebrow, style="grain"
-    )
+def grained(*lines: str, colors: LetteringColors = COLORS, **options: str) -> str:
+    return draw_lettering(lines, colors, fonts=FONTS, prefix="title", style="grain", **options)
 
 
 def pixels(svg: str) -> np.ndarray:
@@ -54,14 +52,6 @@ def test_two_colours_of_a_grained_title_share_the_full_height() -> None:
     first, second = rows_with(picture, TOP), rows_with(picture, MIDDLE)
     assert first.min() < second.min()
     assert len(second) > len(picture) / 3
-
-
-def test_a_light_and_dark_colour_of_a_grained_title_follows_the_scheme() -> None:
-    colors = LetteringColors((Paint(TEXT, TOP), MIDDLE), "black", "white")
-    style = ElementTree.fromstring(grained("Hi", colors=colors)).findtext("{*}style") or ""
-    light, _, dark = style.partition("@media(prefers-color-scheme:dark)")
-    assert f"fill:{TEXT}" in light
-    assert f"fill:{TOP}" in dark
 
 
 def test_thin_letters_of_a_grained_title_do_not_break(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from portfolio.errors import BuildError
 from portfolio.export import postprocess
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
-from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
 
 HYDRATED = (
     '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.client-1.js">'
@@ -31,33 +29,17 @@ def site(tmp_path: Path) -> Path:
         "index.html": PLAIN,
         "about.html": HYDRATED,
         "assets/all.css": CSS,
-        "assets/entry.client-1.js": 'load("./react-3.js")',
-        "assets/react-3.js": "",
-        "assets/manifest-2.js": "",
-        "assets/other-4.js": "",
         "fonts/body.woff2": "font",
         "svg/bomb.svg": "<svg></svg>",
         "generated/theme.css": "",
-        GRAPH_FILE: json.dumps(
-            {
-                "assets/entry.client-1.js": {"modules": [], "imports": ["assets/react-3.js"]},
-                "assets/react-3.js": {"modules": [], "imports": []},
-                "assets/other-4.js": {"modules": [], "imports": []},
-            }
-        ),
     }
     write_files({tmp_path / name: text for name, text in files.items()})
     return tmp_path
 
 
-def test_scripts_of_a_page_hydrated_by_react_are_kept_and_others_deleted(site: Path) -> None:
-    prune_scripts(ExportedPages(site), ChunkGraph.read(site))
-    scripts = {file.name for file in (site / "assets").glob("*.js")}
-    assert scripts == {"entry.client-1.js", "react-3.js", "manifest-2.js"}
-
-
 def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> None:
     pages = ExportedPages(site)
+    assert ([*pages.hydrated], [*pages.plain]) == ([site / "about.html"], [site / "index.html"])
     hash_assets(pages)
     pages.write()
     assert (site / "about.html").read_text() == HYDRATED

@@ -10,9 +10,12 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from portfolio.build import export_errors
-from portfolio.build.export_errors import export_error, read_report, write_report
-from portfolio.build.python_errors import diagnostics_of
+from portfolio.build.export_errors import (
+    diagnostics_of,
+    export_error,
+    read_report,
+    write_report,
+)
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
@@ -77,9 +80,8 @@ def test_the_process_of_reflex_reports_the_exception_that_ended_it(tmp_path: Pat
 
 
 def test_an_export_that_failed_without_a_known_cause_shows_the_end_of_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(export_errors, "import_errors", list)  # of whatever was compiled last
     log = "".join(f"line {number}\n" for number in range(100))
     (error,) = export_error(log, tmp_path / "none.json").diagnostics
     assert error.message.splitlines()[0] == "Reflex ended without a cause:"
