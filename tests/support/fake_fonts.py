@@ -10,8 +10,9 @@ from pathlib import Path
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
-UNITS = 1000
+from portfolio.fonts.family import Typeface
 
+UNITS = 1000
 
 SQUARE = ((50, 0), (50, 700), (650, 700), (650, 0))
 
@@ -56,6 +57,11 @@ def package(folder: Path, archive: Path) -> Path:
     with tarfile.open(archive, "w:gz") as file:
         file.add(folder, "package")
     return archive
+
+
+def families(faces: tuple[Typeface, ...]) -> list[str]:
+    """Returns the names of faces."""
+    return [face[0].family for face in faces]
 
 
 def _glyph(contour: Sequence[tuple[int, int]]) -> object:

@@ -17,7 +17,7 @@ from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.warnings import font_warnings
 from portfolio.models.site import Fonts
 from portfolio.theme.font_faces import copy_fonts, font_faces, unicode_range
-from tests.support.fake_fonts import family_folder
+from tests.support.fake_fonts import families, family_folder
 from tests.support.sample import CONTENT
 from tests.support.words import words_of
 
@@ -46,51 +46,41 @@ def fetched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def sample(heading: str = "Lost?", **site: object) -> Loaded:
-    """Returns the sample with another heading on the page that is not found."""
-    loaded = load(CONTENT)
-    words = loaded.content.site.not_found.model_copy(update={"heading": heading})
-    changed = loaded.content.site.model_copy(update={"not_found": words, **site})
-    return replace(loaded, content=replace(loaded.content, site=changed))
-
-
-def fonts_of(loaded: Loaded) -> SiteFonts:
-    return site_fonts.site_fonts(loaded.content)
-
-
-def names(faces: tuple[family.Typeface, ...]) -> list[str]:
-    return [face[0].family for face in faces]
+def fonts_of(heading: str = "Lost?", **site: object) -> SiteFonts:
+    """Returns the fonts of the sample with another heading on the page that is not found."""
+    content = load(CONTENT).content
+    words = content.site.not_found.model_copy(update={"heading": heading})
+    changed = content.site.model_copy(update={"not_found": words, **site})
+    return site_fonts.site_fonts(replace(content, site=changed))
 
 
 def test_an_english_site_has_the_projects_fonts_and_fetches_no_other(fetched: list[str]) -> None:
-    assert fonts_of(sample("Lost? 🎉 → ✓")) == OWN_FONTS
+    assert fonts_of("Lost? 🎉 → ✓") == OWN_FONTS
     assert fetched == []
-    families = set(re.findall(r'font-family: "([^"]+)"', font_faces(OWN_FONTS)))
-    assert families == {"Gasoek One", "Instrument Sans", "Display fallback", "Text fallback"}
+    named = set(re.findall(r'font-family: "([^"]+)"', font_faces(OWN_FONTS)))
+    assert named == {"Gasoek One", "Instrument Sans", "Display fallback", "Text fallback"}
 
 
 def test_words_in_another_script_get_default_fonts_of_that_script(fetched: list[str]) -> None:
-    fonts = fonts_of(sample("Привет"))
-    assert names(fonts.display) == ["Gasoek One", "Dela Gothic One"]
-    assert names(fonts.text) == ["Instrument Sans", "Noto Sans"]
+    fonts = fonts_of("Привет")
+    assert families(fonts.display) == ["Gasoek One", "Dela Gothic One"]
+    assert families(fonts.text) == ["Instrument Sans", "Noto Sans"]
     assert [file.subset for file in fonts.display[1]] == ["cyrillic", "latin"]
 
 
 def test_dates_and_words_of_the_interface_have_a_font(fetched: list[str]) -> None:
-    words = words_of("ja")
-    site_fonts.site_fonts(sample(language="ja", words=words).content)
+    fonts_of(language="ja", words=words_of("ja"))
     assert "Noto Sans JP" in fetched
 
 
 def test_words_in_one_script_are_set_in_one_font(fetched: list[str]) -> None:
-    assert names(fonts_of(sample("Łukasz")).display)[0] == "Gasoek One"
-    assert names(fonts_of(sample("Żółw ąęł")).display)[0] == "Dela Gothic One"
+    assert families(fonts_of("Łukasz").display)[0] == "Gasoek One"
+    assert families(fonts_of("Żółw ąęł").display)[0] == "Dela Gothic One"
 
 
 def test_font_families_of_the_owner_come_before_default_families(fetched: list[str]) -> None:
-    runic = Fonts(display=("Runic",), text=("Runic",))
-    fonts = fonts_of(sample("ᚠᚢ", fonts=runic))
-    assert names(fonts.display) == ["Gasoek One", "Runic"]
+    fonts = fonts_of("ᚠᚢ", fonts=Fonts(display=("Runic",), text=("Runic",)))
+    assert families(fonts.display) == ["Gasoek One", "Runic"]
     assert fetched == ["Runic", "Runic"]
     assert '--display-families: "Gasoek One", "Runic"' in font_faces(fonts)
     assert '--text-families: "Instrument Sans", "Runic"' in font_faces(fonts)
@@ -100,7 +90,7 @@ def test_pages_load_default_fonts_for_titles_but_not_for_text(
     fetched: list[str], tmp_path: Path
 ) -> None:
     copy_fonts(OWN_FONTS, tmp_path / "own")
-    fonts = fonts_of(sample("Привет"))
+    fonts = fonts_of("Привет")
     copy_fonts(fonts, tmp_path / "fonts")
     assert "Dela Gothic One" in font_faces(fonts)
     assert "Noto Sans" not in font_faces(fonts)
@@ -132,7 +122,7 @@ def test_a_title_that_no_font_can_set_fails_no_build_and_is_reported_with_the_li
     fetched: list[str], tmp_path: Path
 ) -> None:
     loaded = with_heading(tmp_path, "Lost? ไทย 🎉")
-    assert names(fonts_of(loaded).display) == ["Gasoek One"]
+    assert families(site_fonts.site_fonts(loaded.content).display) == ["Gasoek One"]
     unknown, missing = sorted(font_warnings(loaded), key=lambda it: it.line)
     assert missing.field == "notFound.heading"
     assert missing.line > 1
