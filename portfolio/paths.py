@@ -45,6 +45,14 @@ def is_file(path: Path) -> bool:
         return False
 
 
+def files_in(folder: Path) -> list[str]:
+    """Returns the names of a folder's files; none of a folder that cannot be read."""
+    try:
+        return sorted(file.name for file in folder.iterdir() if file.is_file())
+    except OSError:
+        return []
+
+
 def relative_path(file: Path) -> str:
     """Returns a file's path within the project, or the whole path of one outside it."""
     return str(file.relative_to(ROOT) if file.is_relative_to(ROOT) else file)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, format_value
@@ -57,9 +57,9 @@ class Pages:
         drafts: Whether pages that are drafts are part of the site.
     """
 
-    markdown: Mapping[PageFile, MarkdownPage | None] = field(default_factory=dict)
-    python: Mapping[PageFile, PythonPage] = field(default_factory=dict)
-    drafts: bool = False
+    markdown: Mapping[PageFile, MarkdownPage | None]
+    python: Mapping[PageFile, PythonPage]
+    drafts: bool
 
     @property
     def files(self) -> tuple[PageFile, ...]:

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
 from portfolio.models.field_types import AltText, DisplayWidth
-from portfolio.paths import is_file
+from portfolio.paths import files_in, is_file
 from portfolio.picture_files.measure import RASTER_FORMATS, SVG_SUFFIX, Measures, measure_raster
 
 ASSETS = "assets"
@@ -119,15 +119,9 @@ def located(src: str, folder: Path, root: Path) -> Path:
         message = "expected a file inside {root}/"
         raise PydanticCustomError("picture_outside", message, {"root": root.name})
     if not is_file(file):
-        similar = get_close_matches(file.name, _pictures(file.parent), n=1, cutoff=0)
+        suffixes = (*RASTER_FORMATS, SVG_SUFFIX)
+        pictures = [it for it in files_in(file.parent) if it.lower().endswith(suffixes)]
+        similar = get_close_matches(file.name, pictures, n=1, cutoff=0)
         context = {"similar": similar[0] if similar else ""}
         raise PydanticCustomError("picture_missing", "expected a picture that exists", context)
     return file
-
-
-def _pictures(folder: Path) -> list[str]:
-    suffixes = {*RASTER_FORMATS, SVG_SUFFIX}
-    try:
-        return sorted(it.name for it in folder.iterdir() if it.suffix.lower() in suffixes)
-    except OSError:  # there is no such folder, or none can have such a name
-        return []

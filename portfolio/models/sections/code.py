@@ -14,7 +14,7 @@ from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import Markdown
 from portfolio.models.link import Href
 from portfolio.models.sections.base import BodySection, Title
-from portfolio.paths import is_file
+from portfolio.paths import files_in, is_file
 
 MIN_LINES, MAX_LINES = 10, 40
 """Least and largest number of lines that are shown."""
@@ -136,8 +136,7 @@ def _read(name: str, context: dict[str, Any]) -> str:
     if not file.is_relative_to(root):
         raise ValueError(f"expected a file inside {root.name}/")
     if not is_file(file):
-        there = [it.name for it in file.parent.glob("*") if it.is_file()]
-        near = get_close_matches(file.name, there, n=1, cutoff=0)
+        near = get_close_matches(file.name, files_in(file.parent), n=1, cutoff=0)
         fix = f"no such file; nearest is {near[0]}" if near else "no such file, nor any beside it"
         raise PydanticCustomError("code_missing", "expected a file that exists", {"fix": fix})
     try:

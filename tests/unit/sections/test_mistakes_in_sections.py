@@ -26,6 +26,7 @@ MISTAKES: list[tuple[str, dict[str, Any], str]] = [
     ("code", {"lines": "9-2"}, "lines of page.html"),
     ("code", {"lines": "2-12", "mark": [13]}, "and 13 is not"),
     ("code", {"file": "pge.html"}, "expected a file that exists"),
+    ("code", {"file": "a/b" * 2000}, "expected a file that exists"),
     ("code", {"file": "../page.html"}, "expected a file inside"),
     ("code", {"file": "binary.html"}, "text in UTF-8"),
     ("code", {"href": "https://example.com"}, "href and linkLabel together"),
