@@ -89,7 +89,7 @@ class TestCheck:
         self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         mistake = Diagnostic("portfolio/layout/boot.js", 3, 7, "", "JavaScript: Unexpected token")
-        monkeypatch.setattr(source_errors, "source_errors", lambda root: [mistake])
+        monkeypatch.setattr(source_errors, "_errors", lambda root, sources: [mistake])
         output = command_line.refuses("check")
         assert output.startswith("portfolio/layout/boot.js:3:7  JavaScript: Unexpected token\n")
         assert output.splitlines()[-1].startswith("Error: 1 error in ")
