@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from custom_components.html import append_html, parse_html, to_html
 from tests.conftest import NewPage
 from tests.support.network_faults import (
-    expect_links_lead_on,
-    expect_nothing_lost,
-    expect_readable,
+    expect_whole,
     miss,
+    read_and_touch,
     scripts,
     showing_every_island,
     spoil_props,
-    touch_islands,
 )
 from tests.support.page_actions import hydrate_islands
 from tests.support.routes import EVERY_PAGE
@@ -43,21 +41,13 @@ pytestmark = pytest.mark.every_page
 on_screens = pytest.mark.parametrize("screen", [BUSIEST, *(OTHERS if EVERY_PAGE else ())])
 
 
-def expect_whole(page: Page) -> None:
-    """Expects that what was served is still there once islands were touched, and leads on."""
-    expect_nothing_lost(page)
-    expect_links_lead_on(page)
-
-
 @on_screens
 def test_a_page_whose_pictures_are_all_missing_stays_readable(
     new_page: NewPage, screen: str
 ) -> None:
     page = new_page(f"{PICTURE}|left out without")
     miss(page, PICTURE)
-    page.goto(screen)
-    expect_readable(page)
-    touch_islands(page)
+    read_and_touch(page, screen)
     expect_whole(page)
 
 
@@ -67,9 +57,7 @@ def test_a_page_whose_scripts_are_missing_stays_readable(
 ) -> None:
     page = new_page(f"{SCRIPT}|{ASLEEP}|poly-decomp", viewport=WIDEST)
     miss(page, "|".join(map(re.escape, SCRIPTS[kind])))
-    page.goto(screen)
-    expect_readable(page)
-    touch_islands(page)
+    read_and_touch(page, screen)
     expect_whole(page)
 
 
@@ -78,9 +66,7 @@ def test_an_island_that_throws_shows_its_prerendered_markup(new_page: NewPage, s
     page = new_page(ASLEEP)
     spoil_props(page, screen)
     with page.expect_console_message(lambda it: bool(re.search(ASLEEP, it.text))):
-        page.goto(screen)
-        expect_readable(page)
-        touch_islands(page)
+        read_and_touch(page, screen)
     expect(page.locator("[data-hydrated]")).to_have_count(0)
     expect_whole(page)
 

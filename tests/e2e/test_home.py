@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_actions import box_of, scroll_to, shown
-from tests.support.site_content import ACTIONS, CONTENT, WORDS
+from tests.support.site_content import CONTENT, WORDS
 
 HOME = CONTENT.home
 
@@ -48,7 +48,7 @@ def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
 
 def test_buttons_of_home_lead_where_they_say(reduced_motion_page: Page) -> None:
     page = reduced_motion_page
-    for action in ACTIONS:
+    for action in (it for it in HOME.actions if it.href.startswith("/")):
         page.goto("/")
         page.get_by_role("main").get_by_role("link", name=action.label, exact=True).click()
         expect(page).to_have_url(action.href)

@@ -30,8 +30,6 @@ STUDY = next((study.href for study in CONTENT.projects), "/projects")
 DELAY = 400
 """Milliseconds that the next page may take without an indicator."""
 
-MASCOTS = [it for it in (CONTENT.theme.mascot_image,) if it]
-LACKING = "the site has no mascot"
 ANNOUNCEMENT = WORDS.layout.loading_next_page
 ADD_LINK = """([attributes, name]) => document.querySelector("main").insertAdjacentHTML(
   "afterbegin",
@@ -147,27 +145,21 @@ def test_loading_indicator_shows_after_400_ms(page: Page, route: str, pages: Pag
     expect_shown(page)
 
 
-def test_loading_indicator_is_the_hopping_mascot_of_the_preloader(page: Page, pages: Pages) -> None:
-    first(MASCOTS, LACKING)
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_loading_indicator_is_the_mascot_of_the_preloader_and_hops_unless_motion_is_reduced(
+    page: Page, pages: Pages, motion: str
+) -> None:
+    first((it for it in (CONTENT.theme.mascot_image,) if it), "the site has no mascot")
+    page.emulate_media(reduced_motion=motion)
     page.goto("/projects")
     waiting = page.locator(".preloader img")
     source, hop = waiting.get_attribute("src"), "animation-name"
     leave_slowly(page, pages)
+    expect_shown(page)
     expect(indicator(page).locator("img")).to_have_attribute("src", source or "")
     hopping = waiting.evaluate(f"(it) => getComputedStyle(it)['{hop}']")
-    assert hopping != "none"
+    assert (hopping == "none") == (motion == "reduce")
     expect(indicator(page).locator("img")).to_have_css(hop, hopping)
-
-
-def test_mascot_of_the_loading_indicator_stands_still_with_reduced_motion(
-    reduced_motion_page: Page, pages: Pages
-) -> None:
-    first(MASCOTS, LACKING)
-    reduced_motion_page.goto("/resume")
-    leave_slowly(reduced_motion_page, pages)
-    expect_shown(reduced_motion_page)
-    picture = indicator(reduced_motion_page).locator("img")
-    expect(picture).to_have_css("animation-name", "none")
 
 
 def test_loading_indicator_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:

@@ -55,28 +55,21 @@ def test_back_restores_the_scroll_position_and_forward_begins_at_the_top(page: P
     assert page.evaluate("scrollY") == 0
 
 
-class PrefetchListener:
-    """Hears which pages browsers fetch ahead of any click."""
-
-    def __init__(self) -> None:
-        self.heard = Event()
-
-    def around(self, app: ASGIApp) -> ASGIApp:
-        self._app = app
-        return self
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if b"prefetch" in dict(scope.get("headers", ())).get(b"sec-purpose", b""):
-            self.heard.set()
-        await self._app(scope, receive, send)
-
-
 @pytest.fixture
 def listener() -> Iterator[tuple[str, Event]]:
     """Address of a server, and what is set once it has been asked for a page ahead."""
-    listener = PrefetchListener()
-    with serving(DIST, listener.around) as address:
-        yield address, listener.heard
+    heard = Event()
+
+    def around(app: ASGIApp) -> ASGIApp:
+        async def listen(scope: Scope, receive: Receive, send: Send) -> None:
+            if b"prefetch" in dict(scope.get("headers", ())).get(b"sec-purpose", b""):
+                heard.set()
+            await app(scope, receive, send)
+
+        return listen
+
+    with serving(DIST, around) as address:
+        yield address, heard
 
 
 def test_hovering_a_link_prefetches_its_page(

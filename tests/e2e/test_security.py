@@ -6,9 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route
 
-from tests.conftest import NewPage
 from tests.e2e.conftest import RECORD_VIOLATIONS, Visit
 from tests.support.http import ask
 from tests.support.server import serving
@@ -74,12 +73,3 @@ def test_other_sites_cannot_frame_the_site(browser: Browser, address: str, tmp_p
         page.goto(elsewhere)
         assert page.frames[1].url.startswith("chrome-error:")
         page.close()
-
-
-def test_markup_in_an_address_does_not_run(new_page: NewPage) -> None:
-    page = new_page(bypass_csp=False)
-    page.goto("/%3Cscript%3Ealert(1)%3C/script%3E")
-    expect(page.get_by_role("heading", level=1)).to_have_accessible_name(
-        CONTENT.site.not_found.heading
-    )
-    assert "alert(1)" not in page.content()

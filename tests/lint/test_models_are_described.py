@@ -40,11 +40,6 @@ def test_only_the_resume_keeps_unknown_keys() -> None:
     assert open_models == {it for it in MODELS if issubclass(it, Entry)}
 
 
-def test_yaml_keys_are_camel_case() -> None:
-    assert Site.model_fields["not_found"].alias == "notFound"
-    assert Hero.model_fields["img_src"].alias == "imgSrc"
-
-
 def test_every_field_of_every_model_is_described() -> None:
     fields = [(model, name, it) for model in MODELS for name, it in model.model_fields.items()]
     assert {Site, Hero, Entry} & {model for model, _, _ in fields} == {Site, Hero}

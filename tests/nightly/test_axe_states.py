@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import NewPage
-from tests.support.accessibility import axe_findings, in_both_themes, unreachable_scrollers
+from tests.support.accessibility import axe_findings, in_both_themes
 from tests.support.html import Document
 from tests.support.network_faults import file_of
 from tests.support.page_actions import PHONE, expect_none, hang, hydrate_islands, scroll_to, shown
@@ -75,12 +74,3 @@ def test_axe_finds_nothing_before_hydration(phone: Page, path: str) -> None:
     phone.goto(path, wait_until="domcontentloaded")
     expect(shown(phone)).to_be_visible()
     expect_none(axe_findings(phone))
-
-
-@every_page
-def test_scrollers_can_be_reached_by_keyboard_without_javascript(
-    new_page: NewPage, path: str
-) -> None:
-    page = new_page(viewport=PHONE["viewport"], java_script_enabled=False)
-    page.goto(path)
-    expect_none(unreachable_scrollers(page))

@@ -12,6 +12,8 @@ from tests.support.network_faults import (
     expect_links_lead_on,
     expect_nothing_lost,
     expect_readable,
+    expect_whole,
+    read_and_touch,
     showing_every_island,
     touch_islands,
 )
@@ -44,11 +46,8 @@ MEGABYTE = 1_000_000
 @pytest.mark.parametrize("screen", ["/projects", *showing_every_island()])
 def test_a_page_works_when_storage_is_forbidden(page: Page, screen: str) -> None:
     page.add_init_script(FORBID)
-    page.goto(screen)
-    expect_readable(page)
-    touch_islands(page)
-    expect_nothing_lost(page)
-    expect_links_lead_on(page)
+    read_and_touch(page, screen)
+    expect_whole(page)
 
 
 def test_the_playground_goes_on_after_an_hour_of_sleep(page: Page) -> None:
@@ -66,22 +65,17 @@ def test_the_playground_goes_on_after_an_hour_of_sleep(page: Page) -> None:
 def test_a_page_with_every_island_works_after_an_hour_of_sleep(page: Page) -> None:
     stage = PlaygroundPage(page)
     page.clock.install()
-    page.goto(BUSIEST)
-    expect_readable(page)
-    touch_islands(page)
+    read_and_touch(page, BUSIEST)
     stage.hide(True)
     page.clock.fast_forward("01:00:00")
     stage.hide(False)
     expect_readable(page)
-    expect_nothing_lost(page)
-    expect_links_lead_on(page)
+    expect_whole(page)
 
 
 @pytest.mark.parametrize("screen", showing_every_island())
 def test_a_page_fits_again_after_its_window_was_a_pixel_wide(page: Page, screen: str) -> None:
-    page.goto(screen)
-    expect_readable(page)
-    touch_islands(page)
+    read_and_touch(page, screen)
     height = page.evaluate("document.body.offsetHeight")
     for size in (SLIT, DESK):
         page.set_viewport_size(size)

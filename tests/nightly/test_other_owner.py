@@ -15,9 +15,8 @@ from portfolio.content.loader import load
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
-from portfolio.paths import PLACEHOLDER_COLOURS
 from tests.support.html import Document
-from tests.support.other_theme import colours_in, default_colours, other_theme
+from tests.support.other_theme import other_theme
 from tests.support.page_actions import (
     LAYOUT_SHIFT,
     TWO_FRAMES,
@@ -27,7 +26,6 @@ from tests.support.page_actions import (
     release,
 )
 from tests.support.project_copy import run_module, sample_copy
-from tests.support.sample import CONTENT
 from tests.support.server import serving
 
 pytestmark = pytest.mark.xdist_group("other owner")
@@ -60,16 +58,11 @@ UNSEEN = 0.005
 
 LOADED = "[...document.fonts].filter((it) => it.status == 'loaded').map((it) => it.family)"
 
-TEXT = {".css", ".html", ".js", ".svg", ".xml", ".json", ".txt"}
-DRAWINGS = ("svg/", "generated/drawings-")
-"""Stickers are the sample's content and keep the colours that they were drawn in."""
-
 
 @dataclass(frozen=True)
 class OtherSite:
-    """The site of the other owner: its project, what was built, what it says, how it looks."""
+    """The site of the other owner: what was built, what it says, how it looks."""
 
-    folder: Path
     dist: Path
     content: Content
     theme: Theme
@@ -90,7 +83,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> OtherSite:
     for drawing in ("mushroom", "lightning", "eye"):
         (folder / f"assets/svg/{drawing}.svg").unlink(missing_ok=True)
     run_module(folder, "portfolio", "build")
-    return OtherSite(folder, folder / "dist", load(content, "/").content, theme)
+    return OtherSite(folder / "dist", load(content, "/").content, theme)
 
 
 @pytest.fixture(scope="module")
@@ -132,23 +125,15 @@ def test_the_files_of_a_german_resume_say_german_headings(site: OtherSite) -> No
         assert "to present" not in form
 
 
-def test_nothing_that_is_served_has_an_old_colour(site: OtherSite) -> None:
-    placeholders = site.folder / ".cache" / PLACEHOLDER_COLOURS.name
-    of_content = "".join(it.read_text() for it in (*CONTENT.rglob("*.yaml"), placeholders))
-    old = default_colours() - colours_in(of_content)
-    assert len(old) > 50
-    found: dict[str, list[str]] = {}
-    for file in (it for it in site.dist.rglob("*") if it.suffix in TEXT):
-        name = file.relative_to(site.dist).as_posix()
-        if not name.startswith(DRAWINGS):
-            held = colours_in(file.read_text("utf-8")) & old
-            found |= {name: sorted(held)} if held else {}
-    assert found == {}
-
-
-def test_the_pdf_is_written_in_the_new_colour_of_text(site: OtherSite) -> None:
-    page = PdfReader(site.dist / "resume.pdf").pages[0]
-    contents = page.get_contents()
+def test_the_pdf_has_the_faces_and_the_text_colour_of_the_theme(site: OtherSite) -> None:
+    pages = PdfReader(site.dist / "resume.pdf").pages
+    names = {
+        re.split("SemiBold|-", str(font["/BaseFont"]).partition("+")[2])[0]
+        for page in pages
+        for font in page["/Resources"]["/Font"].values()
+    }
+    assert names == {"Bevan", "Archivo"}
+    contents = pages[0].get_contents()
     assert contents is not None
     drawn = contents.get_data().decode("latin-1")
     text = tuple(channel / 255 for channel in bytes.fromhex(site.theme.colors.text.light[1:]))
@@ -192,22 +177,3 @@ def test_a_page_does_not_shift_when_faces_arrive_late(page: Page, route: str) ->
     release(held)
     page.evaluate("document.fonts.ready")
     assert page.evaluate(LAYOUT_SHIFT) <= UNSEEN
-
-
-def test_the_pdf_is_set_in_the_faces_of_the_theme(site: OtherSite) -> None:
-    names = {
-        re.split("SemiBold|-", str(font["/BaseFont"]).partition("+")[2])[0]
-        for page in PdfReader(site.dist / "resume.pdf").pages
-        for font in page["/Resources"]["/Font"].values()
-    }
-    assert names == {"Bevan", "Archivo"}
-
-
-def test_no_file_names_the_faces_of_the_default_theme(site: OtherSite) -> None:
-    texts = [it for it in site.dist.rglob("*") if it.suffix in {".html", ".css", ".js"}]
-    found = [
-        it for it in texts if "Gasoek" in (text := it.read_text()) or "Instrument Sans" in text
-    ]
-    assert texts
-    assert not found
-    assert not [*site.dist.rglob("gasoek*"), *site.dist.rglob("instrument*")]

@@ -102,6 +102,13 @@ def spoil_props(page: Page, screen: str) -> None:
     )
 
 
+def read_and_touch(page: Page, screen: str) -> None:
+    """Opens a screen, waits until it can be read, and touches its islands."""
+    page.goto(screen)
+    expect_readable(page)
+    touch_islands(page)
+
+
 def touch_islands(page: Page) -> None:
     """Goes to every island, touches it and waits until all that it fetches has come or failed."""
     for island in page.locator("[data-island]").all():
@@ -134,3 +141,9 @@ def expect_links_lead_on(page: Page) -> None:
     link.press("Enter")
     expect(page).to_have_url(target or "")
     assert page.url != here
+
+
+def expect_whole(page: Page) -> None:
+    """Expects that what was served is still there once islands were touched, and leads on."""
+    expect_nothing_lost(page)
+    expect_links_lead_on(page)

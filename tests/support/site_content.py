@@ -24,9 +24,6 @@ SITE = CONTENT.site.address
 MENU = tuple(link for link in CONTENT.site.navigation if link.href.startswith("/"))
 """Links of the header that stay on the site."""
 
-ACTIONS = tuple(action for action in CONTENT.home.actions if action.href.startswith("/"))
-"""Buttons of the home page that stay on the site."""
-
 
 def first(things: Iterable[Thing], lacking: str) -> Thing:
     """Returns the first of what a test needs; where there is none it is skipped and says so."""

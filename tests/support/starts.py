@@ -49,16 +49,15 @@ def _delete(content: Path, studies: list[str]) -> None:
         file.write_text(re.sub(rf"\.\./(?:{gone})/[\w-]+\.webp", "desktop.webp", text))
 
 
-def empty_lists(*places: tuple[str, tuple[str, ...]]) -> Start:
-    """Returns a start without the items of some lists, each given by file and keys."""
+def empty_list(name: str, *keys: str) -> Start:
+    """Returns a start without the items of a list, given by its file and keys."""
 
     def start(content: Path) -> None:
-        for name, keys in places:
-            file = content / name
-            editor = YamlEditor(file.read_text())
-            while editor.length(*keys):
-                editor.remove((*keys, 0))
-            file.write_text(editor.text)
+        file = content / name
+        editor = YamlEditor(file.read_text())
+        while editor.length(*keys):
+            editor.remove((*keys, 0))
+        file.write_text(editor.text)
 
     return start
 
@@ -87,13 +86,9 @@ def without_skills(content: Path) -> None:
     file.write_text(json.dumps(json.loads(file.read_text()) | {"skills": []}))
 
 
-SOCIAL = ("site.yaml", ("social",))
-EXPERIMENTS = ("experiments.yaml", ())
-STICKERS = ("home.yaml", ("playground", "sprites"))
-
-without_social_links = empty_lists(SOCIAL)
-without_experiments = empty_lists(EXPERIMENTS)
-without_stickers = empty_lists(STICKERS)
+without_social_links = empty_list("site.yaml", "social")
+without_experiments = empty_list("experiments.yaml")
+without_stickers = empty_list("home.yaml", "playground", "sprites")
 
 
 def without_anything(content: Path) -> None:

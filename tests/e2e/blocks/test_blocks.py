@@ -8,10 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.blocks import STUDIES
-from tests.support.http import ask
 from tests.support.page_actions import SIDEWAYS, centre_of, scroll_through, shown
-from tests.support.routes import EVERY_PAGE, PROJECTS
-from tests.support.site_content import first
+from tests.support.routes import EVERY_PAGE
 
 from .conftest import HEIGHTS, STUDY, Open, Visitor, at_widths, part, section_of
 
@@ -74,8 +72,3 @@ def test_choices_of_blocks_can_be_seen_in_forced_colours(open_page: Open) -> Non
         others = section.locator("label:not(:has(:checked))")
         assert others.count()
         assert chosen not in others.evaluate_all(f"(all) => all.map({background})")
-
-
-def test_case_studies_of_the_tests_are_not_on_the_real_site(address: str) -> None:
-    study = first((it for it in STUDIES if it not in PROJECTS), "the site has the same names")
-    assert ask(address, f"/projects/{study}").status == 404

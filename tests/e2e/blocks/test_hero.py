@@ -14,16 +14,12 @@ ENTRANCE = """(words) => [...words.querySelectorAll('h1, .lead, .button')].map((
 })"""
 
 
-def test_title_copy_and_buttons_of_a_hero_rise_one_after_the_other(open_page: Open) -> None:
+def test_hero_rises_part_by_part_and_moves_with_the_scroll_of_a_mouse(open_page: Open) -> None:
     page = open_page(STUDY)
     assert page.locator(".case-hero__words").evaluate(ENTRANCE) == [
         [delay, "0.6s"] for delay in ("0.2s", "0.4s", "0.6s", "0.8s")
     ]
     expect(page.get_by_role("heading", level=1)).to_have_css("opacity", "1")
-
-
-def test_hero_moves_with_the_scroll_of_a_mouse(open_page: Open) -> None:
-    page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
     page.mouse.wheel(0, 300)
     page.wait_for_function("document.querySelector('.case-hero__words').style.transform")

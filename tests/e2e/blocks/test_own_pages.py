@@ -7,8 +7,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.html import Document
-from tests.support.http import ask
 from tests.support.page_actions import SIDEWAYS, box_of, scroll_through, scroll_to
 
 from .conftest import Open, Visitor, at_widths
@@ -51,22 +49,6 @@ def test_line_of_an_own_page_has_about_65_characters(open_page: Open) -> None:
     assert 50 <= line <= 75
 
 
-def test_page_in_markdown_shows_what_markdown_can_hold(open_page: Open) -> None:
-    page = open_page("/notes", Visitor(scripts=False))
-    expect(page).to_have_title(re.compile(r"^Field notes on building · "))
-    main = page.get_by_role("main")
-    expect(main.get_by_role("table", name="What the pages weigh")).to_be_visible()
-    expect(main.get_by_role("blockquote")).to_contain_text("Then ship it.")
-    expect(main.get_by_role("separator")).to_be_visible()
-    expect(main.get_by_role("region", name="Code: Python")).to_contain_text("@page(")
-    elsewhere = main.get_by_role("link", name="link elsewhere (opens in a new tab)")
-    expect(elsewhere).to_have_attribute("target", "_blank")
-    picture = main.get_by_role("img", name="The start page of a made-up shop on a wide screen")
-    expect(picture).to_have_attribute("loading", "lazy")
-    expect(picture).to_have_attribute("width", "1600")
-    expect(picture.locator("xpath=..").locator("source")).to_have_attribute("type", "image/avif")
-
-
 def test_navigation_leads_to_own_pages_and_marks_the_one_that_is_open(open_page: Open) -> None:
     page = open_page("/notes")
     navigation = page.get_by_role("navigation", name="Main")
@@ -85,20 +67,3 @@ def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: O
     button = page.get_by_role("button", name="A button")
     expect(button).to_have_css("background-color", "rgb(95, 47, 224)")
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 251, 244)")
-
-
-def test_own_pages_are_in_the_sitemap_and_have_social_images(blocks_site: str) -> None:
-    sitemap = ask(blocks_site, "/sitemap.xml").text
-    for name in ("notes", "workshop", "bare"):
-        assert f"/{name}</loc>" in sitemap
-        html = ask(blocks_site, f"/{name}").text
-        assert f'/share/{name}.jpg"' in html
-        assert Document(html).one("link", rel="canonical")["href"].endswith(f"/{name}")
-        assert ask(blocks_site, f"/share/{name}.jpg").body.startswith(b"\xff\xd8")
-
-
-def test_draft_of_an_own_page_is_nowhere_in_the_site(blocks_site: str) -> None:
-    assert ask(blocks_site, "/unfinished").status == 404
-    assert ask(blocks_site, "/share/unfinished.jpg").status == 404
-    assert "unfinished" not in ask(blocks_site, "/sitemap.xml").text
-    assert "Unfinished" not in ask(blocks_site, "/notes").text

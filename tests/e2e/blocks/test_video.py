@@ -59,15 +59,21 @@ def test_video_plays_by_itself_and_can_be_paused(open_page: Open) -> None:
     expect(player(video).locator("video")).to_have_js_property("paused", False)
 
 
-def test_video_with_reduced_motion_waits_for_its_button(open_page: Open) -> None:
-    video = part(open_page(STUDY, Visitor(still=True)), "A loop")
+def test_video_with_reduced_motion_is_started_and_stopped_with_its_one_button(
+    open_page: Open,
+) -> None:
+    page = open_page(STUDY, Visitor(still=True))
+    video = part(page, "A loop")
     play = video.get_by_role("button", name="Play video: A loop")
     expect(play).to_be_visible()
     assert box_of(play)["width"] == 132
     expect(video.locator("iframe")).to_have_count(0)
-    play.click()
-    expect(video.get_by_role("button", name="Pause video: A loop")).to_be_visible()
+    play.press("Enter")
+    expect(video.get_by_role("button", name="Pause video: A loop")).to_be_focused()
     expect_playing(player(video).locator("video"))
+    page.keyboard.press("Space")
+    expect(play).to_be_focused()
+    expect(player(video).locator("video")).to_have_js_property("paused", True)
 
 
 def test_video_without_autoplay_waits_for_its_button(open_page: Open) -> None:
@@ -118,16 +124,6 @@ def test_player_that_never_answers_gives_the_button_back(
     video.get_by_role("button", name="Play video: A loop").click()
     expect_playing(player(video).locator("video"))
     expect(link).to_have_count(0)
-
-
-def test_video_is_started_and_stopped_with_its_one_button(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(still=True))
-    video = part(page, "A loop")
-    video.get_by_role("button", name="Play video").press("Enter")
-    expect(video.get_by_role("button", name="Pause video")).to_be_focused()
-    page.keyboard.press("Space")
-    expect(video.get_by_role("button", name="Play video")).to_be_focused()
-    expect(player(video).locator("video")).to_have_js_property("paused", True)
 
 
 def test_video_is_a_poster_and_a_link_without_javascript(open_page: Open) -> None:

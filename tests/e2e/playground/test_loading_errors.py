@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from tests.e2e.playground.conftest import PageWithWarnings
+from tests.conftest import NewPage
 from tests.support.page_actions import hang
-from tests.support.playground_page import FAST, PlaygroundPage
+from tests.support.playground_page import FAST, PATIENCE, PlaygroundPage
 
 
 def outline(*points: tuple[Any, Any]) -> str:
@@ -35,35 +35,33 @@ SPOILT = (
 
 
 @pytest.mark.parametrize("first", [0, len(SPOILT) // 2])
-def test_stickers_with_invalid_outlines_become_circles(
-    page_with_warnings: PageWithWarnings, first: int
-) -> None:
+def test_stickers_with_invalid_outlines_become_circles(new_page: NewPage, first: int) -> None:
     bodies = cycle([*SPOILT[first:], *SPOILT[:first]])
 
     def answer(route: Route) -> None:
         body = next(bodies)
         route.fulfill(status=404 if body is None else 200, body=body or "Nothing here.")
 
-    page_with_warnings.page.route("**/vertices/*.json", answer)
-    stage = PlaygroundPage(page_with_warnings.page, **FAST)
-    stage.play()
+    page = new_page("vertices")
+    page.route("**/vertices/*.json", answer)
+    stage = PlaygroundPage(page, **FAST)
+    with page.expect_console_message(lambda it: "is a circle" in it.text, timeout=PATIENCE):
+        stage.play()
     stage.expect_sprites(8)
     stage.button("Shake").click()
     stage.frames_taken()
     stage.pause()
     drawn = stage.everything_drawn
     assert all(isfinite(it.x + it.y + it.angle) and it.size > 0 for it in drawn)
-    said = page_with_warnings.warnings
-    assert said
-    assert [it for it in said if "is a circle" not in it] == []
 
 
-def test_sticker_without_a_picture_is_left_out(page_with_warnings: PageWithWarnings) -> None:
-    stage = PlaygroundPage(page_with_warnings.page, **FAST)
-    page_with_warnings.page.route("**/svg/bomb-*.svg", lambda route: route.fulfill(status=404))
-    stage.open()
+def test_sticker_without_a_picture_is_left_out(new_page: NewPage) -> None:
+    page = new_page("bomb")
+    page.route("**/svg/bomb-*.svg", lambda route: route.fulfill(status=404))
+    stage = PlaygroundPage(page, **FAST)
+    with page.expect_console_message(lambda it: "bomb is left out" in it.text, timeout=PATIENCE):
+        stage.open()
     stage.expect_sprites(7)
-    page_with_warnings.expect_warning("bomb is left out")
     assert "bomb" not in stage.drawn
 
 

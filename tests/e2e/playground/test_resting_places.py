@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.playground.conftest import PageWithWarnings
-from tests.support.playground_page import FAST, PlaygroundPage
-
-MATTER = "**/assets/matter-*.js"
+from tests.conftest import NewPage
+from tests.support.playground_page import FAST, PATIENCE, PlaygroundPage
 
 LARGE = 130
 """Pixels of a sticker's box whose drawing has 110: the rest is its margin."""
@@ -51,13 +49,12 @@ def test_stickers_rest_in_their_places_without_javascript(page_without_javascrip
     expect(stage.root.get_by_role("group", name="Playground controls")).to_have_count(0)
 
 
-def test_stickers_rest_in_their_places_when_matter_fails_to_load(
-    page_with_warnings: PageWithWarnings,
-) -> None:
-    stage = PlaygroundPage(page_with_warnings.page)
-    page_with_warnings.page.route(MATTER, lambda route: route.abort())
-    stage.open()
-    page_with_warnings.expect_warning("it stays still")
+def test_stickers_rest_in_their_places_when_matter_fails_to_load(new_page: NewPage) -> None:
+    page = new_page("matter|it stays still")
+    page.route("**/assets/matter-*.js", lambda route: route.abort())
+    stage = PlaygroundPage(page)
+    with page.expect_console_message(lambda it: "it stays still" in it.text, timeout=PATIENCE):
+        stage.open()
     stage.expect_state("still")
     expect_stickers_at_rest(stage)
     assert stage.frames_taken() == 0
