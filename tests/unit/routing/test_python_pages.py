@@ -41,12 +41,6 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     sys.modules.pop("portfolio.pages.my_about", None)
 
 
-@pytest.fixture
-def directory(tmp_path: Path) -> ContentDirectory:
-    """A copy of the sample content."""
-    return ContentDirectory(tmp_path)
-
-
 def diagnostic(load: Callable[[], object] = python_pages) -> Diagnostic:
     with pytest.raises(ContentError) as caught:
         load()
@@ -136,10 +130,3 @@ def test_a_route_used_by_a_python_and_a_markdown_page_is_refused(
     told = diagnostic(lambda: load_site(directory.content))
     assert (told.file, told.message) == ("my_pages/my_about.py", "expected a route of its own")
     assert "content/pages/about.md:1" in told.hint
-
-
-def test_a_python_page_at_a_route_of_the_site_is_refused(
-    write: Write, directory: ContentDirectory
-) -> None:
-    write(START + ABOUT.replace("/about", "/resume") + FUNCTION)
-    assert "the site itself" in diagnostic(lambda: load_site(directory.content)).hint
