@@ -124,36 +124,24 @@ class TestDelete:
         assert "No space left" in command_line.refuses("delete", "project", "draw", "--yes")
         assert names(command_line.root) == ["assets", "content"]
 
-
-class TestPicturesOfPages:
-    @pytest.fixture
-    def pages(self, command_line: CommandLine) -> Path:
-        """The folder of two pages with pictures; ``shared.webp`` is on both."""
-        folder = command_line.content / "pages"
-        picture = (command_line.content / "projects/loans/desktop.webp").read_bytes()
-        front = "---\ntitle: T\ndescription: D.\n---\n![A page](shared.webp)\n"
-        write_files({folder / f"{name}.webp": picture for name in ("mine", "shared", "theirs")})
-        write_file(folder / "about.md", f"{front}\n![A page](mine.webp)\n")
-        write_file(folder / "more.md", f"{front}\n![A page](theirs.webp)\n")
-        return folder
-
-    def test_deleting_a_page_deletes_pictures_that_are_shown_nowhere_else(
-        self, command_line: CommandLine, pages: Path
+    def test_deleting_a_page_deletes_pictures_that_no_page_draft_or_python_file_shows(
+        self, command_line: CommandLine
     ) -> None:
+        pages = command_line.content / "pages"
+        picture = (command_line.content / "projects/loans/desktop.webp").read_bytes()
+        shown = ("mine", "shared", "drafted", "coded")
+        write_files({pages / f"{name}.webp": picture for name in shown})
+        front = "---\ntitle: T\ndescription: D.\n"
+        pictures = "\n".join(f"![A page]({name}.webp)\n" for name in shown)
+        write_file(pages / "about.md", f"{front}---\n{pictures}")
+        write_file(pages / "more.md", f"{front}---\n![A page](shared.webp)\n")
+        write_file(pages / "draft.md", f"{front}draft: true\n---\n![A page](drafted.webp)\n")
+        python = command_line.root / "portfolio/pages/team.py"
+        write_file(python, 'TEAM = CONTENT / "pages" / "coded.webp"\n')
         output = command_line.runs("delete", "page", "about", "--yes")
         assert "removed  content/pages/mine.webp" in output
-        assert names(pages) == ["more.md", "shared.webp", "theirs.webp"]
-
-    def test_a_picture_that_a_draft_or_a_python_page_shows_is_not_deleted(
-        self, command_line: CommandLine, pages: Path
-    ) -> None:
-        front = "title: Draft\ndescription: D.\ndraft: true"
-        (pages / "draft.md").write_text(f"---\n{front}\n---\n![A page](theirs.webp)\n")
-        python = command_line.content.parent / "portfolio/pages/team.py"
-        write_file(python, 'TEAM = CONTENT / "pages" / "mine.webp"\n')
-        for name in ("about", "more"):
-            command_line.runs("delete", "page", name, "--yes")
-        assert names(pages) == ["draft.md", "mine.webp", "theirs.webp"]
+        left = ["coded.webp", "draft.md", "drafted.webp", "more.md", "shared.webp"]
+        assert names(pages) == left
 
 
 class TestTranslations:
