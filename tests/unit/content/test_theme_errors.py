@@ -21,16 +21,6 @@ MISTAKES = [
     ("lettering: { gradients: { home: ▸[red] } }", "lettering.gradients.home", "write it twice"),
     ("lettering: { gradients: { home: ▸red } }", "lettering.gradients.home", "write it twice"),
     ("lettering: { gradients: { home: [red, ▸blu] } }", "lettering.gradients.home[1]", "`blue`?"),
-    (
-        "lettering: { gradients: { home: [{ light: red, dark: ▸blu }, red] } }",
-        "lettering.gradients.home[0].dark",
-        "",
-    ),
-    (
-        "lettering: { gradients: { home: [▸{ light: red }, red] } }",
-        "lettering.gradients.home[0]",
-        "",
-    ),
     ("▸sprites: { style: pixels }", "sprites", "a theme brings drawings of its own in `svg/`"),
     ("extends: ▸sticker-pup", "extends", "did you mean `sticker-pop`?"),
     ("shape: { radius: ▸99 }", "shape.radius", "for example 16"),
@@ -49,13 +39,3 @@ def test_a_mistake_in_a_theme_is_reported_once_with_its_place_and_a_remedy(
     assert (place_of(diagnostic), diagnostic.field) == (place, field)
     assert diagnostic.kind is Kind.ERROR
     assert hint in diagnostic.hint
-
-
-def test_a_theme_colour_given_for_light_alone_gets_a_dark_value(
-    directory: ContentDirectory,
-) -> None:
-    directory.write("theme.yaml", "colors:\n  paper: '#ffeedd'\n  accent: red\n")
-    colors = directory.load().content.theme.colors
-    assert colors.paper.light == "#ffeedd"
-    assert colors.paper.dark not in {"#ffeedd", "#150a2a"}
-    assert colors.accent.light == colors.accent.dark == "#ff5138"
