@@ -2,22 +2,130 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import json
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
 from html import unescape
+from typing import Any
 
 import pytest
+import reflex as rx
+from pydantic import BaseModel
 
+from custom_components.html import parse_html
+from custom_components.reflex_insides import BaseComponent, literal_value
+from portfolio.components.inline_script import InlineScript
 from portfolio.components.media.asset_manifest import provide
+from portfolio.i18n.figures import number_in_words
+from portfolio.i18n.word import WordGroup
 from portfolio.i18n.words import ENGLISH
 from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.sections import Code, Copy
+from portfolio.models.sections.evidence import Chart
 from portfolio.routing.site_pages import site_pages
+from portfolio.routing.state_use import parts
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
-from tests.support.spoken_words import said, written
 from tests.support.words import flat, words_of
 
 SAME_EVERYWHERE = {"PDF", "JSON Resume"}
+LABELS = {"aria-label", "alt", "title", "placeholder", "content", "data-message"}
+"""Attributes and keys of props whose value is read or heard."""
+
+
+def said(content: Content) -> set[str]:
+    """Returns every text and label of all pages, and of their heads; the manifest is provided."""
+    found: set[str] = set()
+    for page in site_pages(content):
+        found |= {
+            text.strip(" \n,") for text in _texts(page.render()) if any(map(str.isalpha, text))
+        }
+    return found
+
+
+def _texts(component: rx.Component) -> Iterator[str]:
+    for part, _ in parts(component):
+        if not isinstance(part, InlineScript):
+            yield from _of_part(part)
+
+
+def _of_part(part: BaseComponent) -> Iterator[str]:
+    if (contents := literal_value(getattr(part, "contents", None))) is not None:
+        yield str(contents)
+    if markup := literal_value(getattr(part, "dangerouslySetInnerHTML", None)):
+        yield from texts_of_html(markup["__html"])
+    attributes: dict[str, Any] = getattr(part, "custom_attrs", {})
+    yield from (str(attributes[name]) for name in LABELS & attributes.keys())
+    if alt := literal_value(getattr(part, "alt", None)):
+        yield str(alt)
+    yield from _of_props(json.loads(attributes.get("data-props", "null")))
+    yield from _of_words(json.loads(attributes.get("data-words", "null")))
+
+
+def texts_of_html(html: str) -> Iterator[str]:
+    """Yields every text of some HTML, and every label, also those of islands before hydration."""
+    for node in parse_html(html).root.traverse(include_text=True):
+        if node.tag == "-text":
+            if node.parent is None or node.parent.tag not in {"script", "style"}:
+                yield node.text()
+        elif node.is_element_node:
+            yield from (value for name, value in node.attrs.items() if name in LABELS and value)
+            yield from _of_props(json.loads(node.attributes.get("data-props") or "null"))
+            yield from _of_words(json.loads(node.attributes.get("data-words") or "null"))
+
+
+def _of_props(value: Any) -> Iterator[str]:
+    """Yields what the props of an island say: its words, titles and alternative texts."""
+    if isinstance(value, list):
+        for inner in value:
+            yield from _of_props(inner)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            if key == "words":
+                yield from _of_words(inner)
+            elif key in {*LABELS, "label"}:
+                yield str(inner)
+            else:
+                yield from _of_props(inner)
+
+
+def _of_words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from _of_words(inner)
+
+
+def written(value: Any) -> Iterator[str]:
+    """Yields every text of the content, apart from the words of the site itself."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, BaseModel):
+        if isinstance(value, Copy | MarkdownPage | Code):
+            yield value.html
+        if isinstance(value, Chart):
+            figures = (value.value, *(part.value for part in value.parts))
+            shown = (number_in_words(it, "en") for it in figures)
+            yield from (f"{it}\N{NO-BREAK SPACE}{value.unit}" for it in shown)
+        if isinstance(value, Code):
+            yield from value.highlighted
+        if isinstance(value, MarkdownPage):
+            yield from written(value.pictures)
+        for name in type(value).model_fields:
+            if not isinstance(inner := getattr(value, name), WordGroup):
+                yield from written(inner)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from written(getattr(value, field.name))
+    elif isinstance(value, list | tuple | set):
+        for inner in value:
+            yield from written(inner)
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from written(inner)
 
 
 @pytest.fixture(scope="module")
@@ -32,15 +140,10 @@ def in_language(content: Content, language: str) -> Content:
     return replace(content, site=site)
 
 
-def of_owner(content: Content) -> str:
-    """Returns all that the owner has written, to look a text up in."""
-    return unescape("\n".join(written(content)))
-
-
 def test_text_that_is_alike_in_two_languages_is_the_owners_own(sample: Content) -> None:
     japanese, arabic = (said(in_language(sample, it)) for it in ("ja", "ar"))
     assert {words_of("ja").layout.skip_to_content, "2024年5月18日"} <= japanese
-    owners = of_owner(sample)
+    owners = unescape("\n".join(written(sample)))
     shared = {part for text in japanese & arabic for part in text.split(", ")}
     assert {part for part in shared if part not in owners} == SAME_EVERYWHERE
 
@@ -51,7 +154,7 @@ def test_no_english_word_of_the_catalogue_is_on_a_page(sample: Content, language
     catalogue = {str(it) for _, it in flat(translated.site.words.props())}
     english = {str(it) for _, it in flat(ENGLISH.props())} - catalogue
     assert len(english) > 70
-    owners = of_owner(sample)
+    owners = unescape("\n".join(written(sample)))
     assert {it for it in said(translated) & english if it not in owners} == set()
 
 
