@@ -38,29 +38,28 @@ def test_delete_and_rename_refuse_unknown_names_and_taken_addresses(
     assert expected in command_line.refuses(*words, "--yes")
 
 
-class TestRename:
-    def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
-        self, command_line: CommandLine
-    ) -> None:
-        command_line.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
-        others = "https://other.example/projects/draw"
-        command_line.edit("experiments.yaml", "https://example.com/beaker", others)
-        page = command_line.content.parent / "portfolio/pages/about.py"
-        write_file(page, 'LINK = "/projects/draw"\n')
-        before = names(command_line.content / "projects/draw")
-        output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
-        assert names(command_line.content / "projects/prize-draw") == before
-        assert not (command_line.content / "projects/draw").exists()
-        site = command_line.site()
-        assert [it.slug for it in site.projects] == ["cover", "prize-draw", "loans"]
-        last = site.projects[2].sections[-1]
-        assert isinstance(last, NextProject)
-        assert last.btn_url == "/projects/prize-draw"
-        assert "src: ../prize-draw/video-poster.webp" in command_line.read(COVER)
-        assert "btn02Url: /projects/prize-draw#x" in command_line.read(COVER)
-        assert '"url": "/projects/prize-draw"' in command_line.read("resume.json")
-        assert others in command_line.read("experiments.yaml")
-        assert 'portfolio/pages/about.py:1  LINK = "/projects/draw"' in output
+def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
+    command_line: CommandLine,
+) -> None:
+    command_line.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
+    others = "https://other.example/projects/draw"
+    command_line.edit("experiments.yaml", "https://example.com/beaker", others)
+    page = command_line.content.parent / "portfolio/pages/about.py"
+    write_file(page, 'LINK = "/projects/draw"\n')
+    before = names(command_line.content / "projects/draw")
+    output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
+    assert names(command_line.content / "projects/prize-draw") == before
+    assert not (command_line.content / "projects/draw").exists()
+    site = command_line.site()
+    assert [it.slug for it in site.projects] == ["cover", "prize-draw", "loans"]
+    last = site.projects[2].sections[-1]
+    assert isinstance(last, NextProject)
+    assert last.btn_url == "/projects/prize-draw"
+    assert "src: ../prize-draw/video-poster.webp" in command_line.read(COVER)
+    assert "btn02Url: /projects/prize-draw#x" in command_line.read(COVER)
+    assert '"url": "/projects/prize-draw"' in command_line.read("resume.json")
+    assert others in command_line.read("experiments.yaml")
+    assert 'portfolio/pages/about.py:1  LINK = "/projects/draw"' in output
 
 
 class TestDelete:

@@ -55,7 +55,7 @@ def _of_part(part: BaseComponent) -> Iterator[str]:
     if (contents := literal_value(getattr(part, "contents", None))) is not None:
         yield str(contents)
     if markup := literal_value(getattr(part, "dangerouslySetInnerHTML", None)):
-        yield from texts_of_html(markup["__html"])
+        yield from _of_html(markup["__html"])
     attributes: dict[str, Any] = getattr(part, "custom_attrs", {})
     yield from (str(attributes[name]) for name in LABELS & attributes.keys())
     if alt := literal_value(getattr(part, "alt", None)):
@@ -64,7 +64,7 @@ def _of_part(part: BaseComponent) -> Iterator[str]:
     yield from _of_words(json.loads(attributes.get("data-words", "null")))
 
 
-def texts_of_html(html: str) -> Iterator[str]:
+def _of_html(html: str) -> Iterator[str]:
     """Yields every text of some HTML, and every label, also those of islands before hydration."""
     for node in parse_html(html).root.traverse(include_text=True):
         if node.tag == "-text":

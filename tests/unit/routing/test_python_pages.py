@@ -69,19 +69,14 @@ def test_a_python_file_with_a_page_function_is_a_page_of_the_site(
     assert "page-header" in html
 
 
-def test_a_page_function_with_a_content_parameter_gets_the_content(
+def test_a_python_page_may_take_the_content_and_have_no_drawn_heading(
     write: Write, directory: ContentDirectory
 ) -> None:
-    write(START + ABOUT + "def about(content):\n    return rx.el.p(content.site.tagline)\n")
+    function = "def about(content):\n    return rx.el.p(content.site.tagline)\n"
+    write(START + ABOUT.replace(")\n", ", header=False)\n") + function)
     content = load_site(directory.content).content
-    assert f'"{content.site.tagline}"' in rendered(content, "/about")
-
-
-def test_a_python_page_without_header_has_no_drawn_heading(
-    write: Write, directory: ContentDirectory
-) -> None:
-    write(START + ABOUT.replace(")\n", ", header=False)\n") + FUNCTION)
-    html = rendered(load_site(directory.content).content, "/about")
+    html = rendered(content, "/about")
+    assert f'"{content.site.tagline}"' in html
     assert "article-section--bare" in html
     assert "page-header" not in html
 
