@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tarfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -50,13 +49,6 @@ def family_folder(
     (folder / "unicode.json").write_text(json.dumps(ranges))
     (folder / "LICENSE").write_text("OFL")
     return folder
-
-
-def package(folder: Path, archive: Path) -> Path:
-    """Packs a family as npm does."""
-    with tarfile.open(archive, "w:gz") as file:
-        file.add(folder, "package")
-    return archive
 
 
 def families(faces: tuple[Typeface, ...]) -> list[str]:

@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, Phase, settings
 from portfolio.content import file_reader, markdown_file
 from portfolio.content.document import Document
 from portfolio.picture_files.svg_safety import Inspector
+from tests.support.content_directory import ContentDirectory
 
 for profile, examples in {"gate": 6, "nightly": 50}.items():
     settings.register_profile(
@@ -63,3 +64,9 @@ def parsed_once() -> Iterator[None]:
         for module in (file_reader, markdown_file):
             patch.setattr(module, "parse", remembered)
         yield
+
+
+@pytest.fixture
+def directory(tmp_path: Path) -> ContentDirectory:
+    """A fresh copy of the sample content, with its assets beside it."""
+    return ContentDirectory(tmp_path)

@@ -38,29 +38,28 @@ def test_delete_and_rename_refuse_unknown_names_and_taken_addresses(
     assert expected in command_line.refuses(*words, "--yes")
 
 
-class TestRename:
-    def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
-        self, command_line: CommandLine
-    ) -> None:
-        command_line.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
-        others = "https://other.example/projects/draw"
-        command_line.edit("experiments.yaml", "https://example.com/beaker", others)
-        page = command_line.content.parent / "portfolio/pages/about.py"
-        write_file(page, 'LINK = "/projects/draw"\n')
-        before = names(command_line.content / "projects/draw")
-        output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
-        assert names(command_line.content / "projects/prize-draw") == before
-        assert not (command_line.content / "projects/draw").exists()
-        site = command_line.site()
-        assert [it.slug for it in site.projects] == ["cover", "prize-draw", "loans"]
-        last = site.projects[2].sections[-1]
-        assert isinstance(last, NextProject)
-        assert last.btn_url == "/projects/prize-draw"
-        assert "src: ../prize-draw/video-poster.webp" in command_line.read(COVER)
-        assert "btn02Url: /projects/prize-draw#x" in command_line.read(COVER)
-        assert '"url": "/projects/prize-draw"' in command_line.read("resume.json")
-        assert others in command_line.read("experiments.yaml")
-        assert 'portfolio/pages/about.py:1  LINK = "/projects/draw"' in output
+def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
+    command_line: CommandLine,
+) -> None:
+    command_line.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
+    others = "https://other.example/projects/draw"
+    command_line.edit("experiments.yaml", "https://example.com/beaker", others)
+    page = command_line.content.parent / "portfolio/pages/about.py"
+    write_file(page, 'LINK = "/projects/draw"\n')
+    before = names(command_line.content / "projects/draw")
+    output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
+    assert names(command_line.content / "projects/prize-draw") == before
+    assert not (command_line.content / "projects/draw").exists()
+    site = command_line.site()
+    assert [it.slug for it in site.projects] == ["cover", "prize-draw", "loans"]
+    last = site.projects[2].sections[-1]
+    assert isinstance(last, NextProject)
+    assert last.btn_url == "/projects/prize-draw"
+    assert "src: ../prize-draw/video-poster.webp" in command_line.read(COVER)
+    assert "btn02Url: /projects/prize-draw#x" in command_line.read(COVER)
+    assert '"url": "/projects/prize-draw"' in command_line.read("resume.json")
+    assert others in command_line.read("experiments.yaml")
+    assert 'portfolio/pages/about.py:1  LINK = "/projects/draw"' in output
 
 
 class TestDelete:
@@ -124,36 +123,24 @@ class TestDelete:
         assert "No space left" in command_line.refuses("delete", "project", "draw", "--yes")
         assert names(command_line.root) == ["assets", "content"]
 
-
-class TestPicturesOfPages:
-    @pytest.fixture
-    def pages(self, command_line: CommandLine) -> Path:
-        """The folder of two pages with pictures; ``shared.webp`` is on both."""
-        folder = command_line.content / "pages"
-        picture = (command_line.content / "projects/loans/desktop.webp").read_bytes()
-        front = "---\ntitle: T\ndescription: D.\n---\n![A page](shared.webp)\n"
-        write_files({folder / f"{name}.webp": picture for name in ("mine", "shared", "theirs")})
-        write_file(folder / "about.md", f"{front}\n![A page](mine.webp)\n")
-        write_file(folder / "more.md", f"{front}\n![A page](theirs.webp)\n")
-        return folder
-
-    def test_deleting_a_page_deletes_pictures_that_are_shown_nowhere_else(
-        self, command_line: CommandLine, pages: Path
+    def test_deleting_a_page_deletes_pictures_that_no_page_draft_or_python_file_shows(
+        self, command_line: CommandLine
     ) -> None:
+        pages = command_line.content / "pages"
+        picture = (command_line.content / "projects/loans/desktop.webp").read_bytes()
+        shown = ("mine", "shared", "drafted", "coded")
+        write_files({pages / f"{name}.webp": picture for name in shown})
+        front = "---\ntitle: T\ndescription: D.\n"
+        pictures = "\n".join(f"![A page]({name}.webp)\n" for name in shown)
+        write_file(pages / "about.md", f"{front}---\n{pictures}")
+        write_file(pages / "more.md", f"{front}---\n![A page](shared.webp)\n")
+        write_file(pages / "draft.md", f"{front}draft: true\n---\n![A page](drafted.webp)\n")
+        python = command_line.root / "portfolio/pages/team.py"
+        write_file(python, 'TEAM = CONTENT / "pages" / "coded.webp"\n')
         output = command_line.runs("delete", "page", "about", "--yes")
         assert "removed  content/pages/mine.webp" in output
-        assert names(pages) == ["more.md", "shared.webp", "theirs.webp"]
-
-    def test_a_picture_that_a_draft_or_a_python_page_shows_is_not_deleted(
-        self, command_line: CommandLine, pages: Path
-    ) -> None:
-        front = "title: Draft\ndescription: D.\ndraft: true"
-        (pages / "draft.md").write_text(f"---\n{front}\n---\n![A page](theirs.webp)\n")
-        python = command_line.content.parent / "portfolio/pages/team.py"
-        write_file(python, 'TEAM = CONTENT / "pages" / "mine.webp"\n')
-        for name in ("about", "more"):
-            command_line.runs("delete", "page", name, "--yes")
-        assert names(pages) == ["draft.md", "mine.webp", "theirs.webp"]
+        left = ["coded.webp", "draft.md", "drafted.webp", "more.md", "shared.webp"]
+        assert names(pages) == left
 
 
 class TestTranslations:

@@ -12,7 +12,6 @@ from tests.support.sample import ASSETS, CONTENT
 from .conftest import CommandLine, fill_disk, project_in
 
 STAR = '<path d="M12 2l3 7h7l-5.5 4.5 2 7.5-6.5-4-6.5 4 2-7.5L2 9h7z"/>'
-HAIRLINE = '<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>'
 HOME = "home.yaml"
 PREVIEW = ".cache/sprites/space-cat.png"
 
@@ -87,7 +86,6 @@ def test_a_sticker_without_a_free_place_is_reported(site: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("shapes", "reason"),
     [
-        (HAIRLINE, "nothing but hairlines in it"),
         (f"{STAR}<script>alert(1)</script>", "a <script> element"),
         (f"{STAR}<image/>", "trace the picture to shapes"),
     ],
@@ -110,7 +108,9 @@ def test_sprite_add_draws_the_sticker_beside_the_traced_outline(with_star: Comma
 
 
 def test_sprite_add_draws_why_a_drawing_is_refused(site: CommandLine) -> None:
-    assert f"{PREVIEW} shows how it is seen" in site.refuses(*add(site, HAIRLINE))
+    output = site.refuses(*add(site, '<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>'))
+    assert "nothing but hairlines in it" in output
+    assert f"{PREVIEW} shows how it is seen" in output
     with Image.open(site.root / PREVIEW) as shown:
         assert shown.size == (1200, 600)
 

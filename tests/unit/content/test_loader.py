@@ -1,8 +1,7 @@
-"""The order of content that is loaded."""
+"""Content that is loaded: its order, drafts, and words that the owner replaces."""
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 
@@ -10,6 +9,7 @@ from portfolio.content.loader import load
 from portfolio.paths import ROOT
 from tests.support import sample
 from tests.support.content_directory import ContentDirectory
+from tests.support.words import words_of
 
 CONTENT = load(sample.CONTENT).content
 
@@ -39,10 +39,42 @@ def test_the_loader_does_not_need_the_framework() -> None:
     subprocess.run([sys.executable, "-c", probe], cwd=ROOT, check=True)
 
 
-def test_a_resume_may_have_additional_keys_everywhere(directory: ContentDirectory) -> None:
-    file = directory.content / "resume.json"
-    document = json.loads(file.read_text())
-    for entry in (document, document["basics"], document["work"][0], document["skills"][0]):
-        entry["x-mine"] = {"anything": [1, None]}
-    directory.write("resume.json", json.dumps(document))
-    assert "x-mine" in (directory.load().content.resume.model_extra or {})
+def test_a_draft_case_study_is_part_of_the_site_and_its_links_only_while_developing(
+    directory: ContentDirectory,
+) -> None:
+    cover, draw, loans = (f"projects/{slug}/project.yaml" for slug in ("cover", "draw", "loans"))
+    directory.edit(cover, "order:", "draft: true\norder:")
+    diagnostic = directory.diagnostic()
+    assert (diagnostic.file, diagnostic.found) == (f"content/{draw}", '"/projects/cover"')
+    # A draft may link to another.
+    directory.edit(draw, "order:", "draft: true\norder:")
+    directory.edit(loans, "btnUrl: /projects/draw", "btnUrl: /projects/loans")
+    directory.edit("resume.json", '"/projects/draw"', '"/projects/loans"')
+    assert [it.slug for it in directory.load().content.projects] == ["loans"]
+    developed = load(directory.content, drafts=True).content.projects
+    assert [(it.slug, it.draft) for it in developed] == [
+        *(("cover", True), ("draw", True), ("loans", False)),
+    ]
+
+
+def test_words_of_site_yaml_replace_only_the_words_and_plural_forms_they_name(
+    directory: ContentDirectory,
+) -> None:
+    count = "{done} av {total} foton"
+    words = f"caseStudy: {{readMore: Vidare}}\n  preloader: {{count: {{other: '{count}'}}}}\n"
+    directory.edit("site.yaml", "language: en\n", f"language: sv-SE\nwords:\n  {words}")
+    own, catalogue = directory.load().content.site.words, words_of("sv")
+    assert own.case_study.read_more == "Vidare"
+    assert own.case_study.next_project == catalogue.case_study.next_project
+    assert own.preloader.count.other == count
+    assert own.preloader.count.one == catalogue.preloader.count.one
+    assert own.layout == catalogue.layout
+
+
+def test_a_language_without_a_catalogue_has_english_words_and_own_dates(
+    directory: ContentDirectory,
+) -> None:
+    directory.edit("site.yaml", "language: en\n", "language: fi\n")
+    site = directory.load().content.site
+    assert site.words == words_of("en")
+    assert site.locale.partial_date("2017-11") == "marraskuu 2017"

@@ -42,10 +42,7 @@ def test_a_page_with_a_label_is_in_the_navigation_after_the_links_of_the_site(
     links = directory.load().content.site.navigation
     assert [link.href for link in links] == [*before, "/about"]
     assert links[-1].label == "About"
-
-
-def test_a_page_that_the_site_links_itself_is_linked_once(directory: ContentDirectory) -> None:
-    write(directory, "Words", f"{FRONT}nav: About\n")
+    # A page that the site links itself is linked once.
     directory.edit("site.yaml", "navigation:", "navigation:\n  - {label: Me, href: /about}")
     links = directory.load().content.site.navigation
     assert [link.label for link in links if link.href == "/about"] == ["Me"]

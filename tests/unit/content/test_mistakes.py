@@ -19,7 +19,6 @@ BEFORE_AFTER = """\
     labels: [Then, Now]
 """
 DATE = "expected a date as 2017, 2017-11 or 2017-11-30"
-NO_CHARACTER = "an escape is no character of Unicode"
 UNPAIRED = r"write the character itself, or both escapes, such as \ud83d\ude00"
 FIRST_COPY = "  ▸- kind: copy\n    title: A\n    body: B\n"
 DIVISORS = "scaleDivisors:\n    create: 1500\n    resize: 1200\n"
@@ -50,9 +49,7 @@ MISTAKES = [
     (SITE, "language: en", "language: ▸sv_SE", "language: expected another form of text"),
     (SITE, "language: en", "language: ▸x-klingon", "language: expected another form of text"),
     (SITE, "owner:", "words: {▸layuot: {menu: A}}\nowner:", "did you mean `layout`?"),
-    (SITE, "owner:", "words: {layout: {▸mneu: A}}\nowner:", "did you mean `menu`?"),
     (SITE, "owner:", "words: {video: {play: ▸A}}\nowner:", "the placeholder {title}"),
-    (SITE, "owner:", "words: {layout: {menu: ▸'{a}'}}\nowner:", "without placeholders"),
     (SITE, "owner:", "words: {layout: {menu: ▸''}}\nowner:", "expected some text"),
     (SITE, "owner:", "words: {layout: {menu: ▸12}}\nowner:", 'put it in quotes: "12"'),
     (HOME, "  sprites:\n", "  ▸mushroom: A\n  sprites:\n", "it is `mascot` in content/theme.yaml"),
@@ -68,8 +65,7 @@ MISTAKES = [
     (SITE, "Follow me", r'▸"Follow me \ude00\ud83d"', f"found U+DE00\n  {UNPAIRED}"),
     (RESUME, '"Front-End Engineer"', r'▸"Front \ud83c End"', "found U+D83C"),
     (RESUME, 'Engineer",\n    "summ', 'Engineer"\n    ▸"summ', "expecting ',' delimiter"),
-    (SITE, "Follow me", r'"Follow ▸\U00110000"', NO_CHARACTER),
-    (SITE, "Follow me", r'"Follow ▸\UFFFFFFFF"', NO_CHARACTER),
+    (SITE, "Follow me", r'"Follow ▸\U00110000"', "an escape is no character of Unicode"),
     (SITE, "Follow me", "Follow▸\x07 me", "found U+0007"),
     (SITE, "Follow me", "Follow▸\x85 me", "found U+0085"),
     (SITE, "Follow me", "Follow▸\u2028 me", "found U+2028"),
@@ -92,14 +88,35 @@ def test_a_mistake_is_one_error_at_its_place(
     assert diagnostic.kind is Kind.ERROR
 
 
-def test_mistakes_in_several_files_are_reported_at_once(directory: ContentDirectory) -> None:
-    directory.edit(SITE, "owner:", "ovner:")
-    directory.edit(HOME, "[800, 600]", "[800]")
-    directory.edit(LOANS, "order: 3", "order: third")
-    found = [(it.file, it.field) for it in directory.diagnostics()]
-    assert found == [
-        ("content/home.yaml", "playground.fallback"),
-        (f"content/{LOANS}", "order"),
-        ("content/site.yaml", ""),
-        ("content/site.yaml", "ovner"),
-    ]
+THEME_MISTAKES = [
+    ("colors: { accent: ▸yelow }", "colors.accent", "did you mean `yellow`?"),
+    ("colors: { ▸acent: red }", "colors.acent", "did you mean `accent`?"),
+    ("colors: { accent: { light: ▸tomatoe, dark: black } }", "colors.accent.light", "`tomato`?"),
+    ("grounds: { home: { ground: ▸'#ff88zz' } }", "grounds.home.ground", ""),
+    ("colors:\n  ▸accent: #e4572e\n  ink: black", "colors.accent", "needs quotes"),
+    ("colors: { accent: ▸[red, blue] }", "colors.accent", ""),
+    ("colors: { ▸accent: { light: '#e4572e' } }", "colors.accent", ""),
+    ("pastels: { ▸mind: red }", "pastels.mind", "did you mean `mint`?"),
+    ("hues: { yellow: ▸yelow }", "hues.yellow", "did you mean `yellow`?"),
+    ("hues: ▸yellow", "hues", "with the keys yellow, amber"),
+    ("lettering: { gradients: { home: ▸[red] } }", "lettering.gradients.home", "write it twice"),
+    ("lettering: { gradients: { home: ▸red } }", "lettering.gradients.home", "write it twice"),
+    ("lettering: { gradients: { home: [red, ▸blu] } }", "lettering.gradients.home[1]", "`blue`?"),
+    ("▸sprites: { style: pixels }", "sprites", "a theme brings drawings of its own in `svg/`"),
+    ("extends: ▸sticker-pup", "extends", "did you mean `sticker-pop`?"),
+    ("shape: { radius: ▸99 }", "shape.radius", "for example 16"),
+    ("shape: { radius: ▸-1 }", "shape.radius", "for example 16"),
+]
+"""Texts of theme.yaml with a mark where the one diagnostic is; its field, and a part of its hint."""
+
+
+@pytest.mark.parametrize(("text", "field", "hint"), THEME_MISTAKES)
+def test_a_mistake_in_a_theme_is_reported_once_with_its_place_and_a_remedy(
+    directory: ContentDirectory, text: str, field: str, hint: str
+) -> None:
+    directory.write("theme.yaml", f"{text}\n")
+    place = directory.marked_place("theme.yaml")
+    diagnostic = directory.diagnostic()
+    assert (place_of(diagnostic), diagnostic.field) == (place, field)
+    assert diagnostic.kind is Kind.ERROR
+    assert hint in diagnostic.hint

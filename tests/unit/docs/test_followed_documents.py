@@ -20,7 +20,7 @@ import portfolio.pages
 from portfolio import errors, paths
 from portfolio.commands import cli
 from portfolio.components.media.asset_manifest import provide
-from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
+from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.loader import Loaded
 from portfolio.models import sections
 from portfolio.paths import ROOT
@@ -37,32 +37,6 @@ SECTION, MARKDOWN, PYTHON = (
 )
 
 
-@pytest.fixture(scope="module")
-def with_section(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files that the document about sections names, with what it adds to them."""
-    folder = tmp_path_factory.mktemp("section")
-    shutil.copytree(CONTENT, folder / "content")
-    for step in steps(SECTION):
-        if step.language == "diff" and (ROOT / step.path).is_file():
-            (folder / step.path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / step.path, folder / step.path)
-    follow(SECTION, folder)
-    return folder
-
-
-@pytest.fixture
-def aside(with_section: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The model of the document's section; all modules of the document are imported."""
-    model, section, test = (
-        _module(step.path, (with_section / step.path).read_text(), monkeypatch)
-        for step in steps(SECTION)
-        if step.language == "python"
-    )
-    assert section.aside
-    test.test_the_thought_and_what_it_is_about_are_shown()
-    return model
-
-
 def _module(path: str, code: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Imports a module from its text, for the time of a test."""
     module = ModuleType(path.removesuffix(".py").replace("/", "."))
@@ -74,21 +48,28 @@ def _module(path: str, code: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType
 
 
 def test_the_section_of_the_document_about_sections_is_rendered(
-    with_section: Path, aside: ModuleType
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = min((with_section / "content/projects").glob("*/project.yaml"))
+    shutil.copytree(CONTENT, tmp_path / "content")
+    for step in steps(SECTION):
+        if step.language == "diff" and (ROOT / step.path).is_file():
+            (tmp_path / step.path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / step.path, tmp_path / step.path)
+    follow(SECTION, tmp_path)
+    registry = (tmp_path / "portfolio/sections/case_study/registry.py").read_text()
+    compile(registry, "registry.py", "exec")
+    assert registry.count("models.Aside: aside") == 1
+    model, section, test = (
+        _module(step.path, (tmp_path / step.path).read_text(), monkeypatch)
+        for step in steps(SECTION)
+        if step.language == "python"
+    )
+    assert section.aside
+    test.test_the_thought_and_what_it_is_about_are_shown()
+    file = min((tmp_path / "content/projects").glob("*/project.yaml"))
     data = YAML(typ="safe").load(file.read_text())["sections"]
     (written,) = (it for it in data if it["kind"] == "aside")
-    assert aside.Aside.model_validate(written).about == "The small print"
-
-
-def test_following_the_document_about_sections_twice_adds_lines_once(with_section: Path) -> None:
-    registry = with_section / "portfolio/sections/case_study/registry.py"
-    before = registry.read_text()
-    compile(before, registry, "exec")
-    follow(SECTION, with_section)
-    assert registry.read_text() == before
-    assert before.count("models.Aside: aside") == 1
+    assert model.Aside.model_validate(written).about == "The small print"
 
 
 @pytest.fixture
@@ -121,19 +102,6 @@ def loaded_from(directory: ContentDirectory) -> Loaded:
     return load_site(directory.content)
 
 
-def mistake_in(directory: ContentDirectory, file: str, right: str, wrong: str) -> Diagnostic:
-    """Returns what is said about the pages with something wrong in one file."""
-    path = directory.content.parent / file
-    before = path.read_text()
-    assert right in before
-    path.write_text(before.replace(right, wrong))
-    with pytest.raises(ContentError) as caught:
-        loaded_from(directory)
-    path.write_text(before)
-    (found,) = caught.value.diagnostics
-    return found
-
-
 def test_the_pages_of_the_documents_are_valid_and_rendered(with_pages: ContentDirectory) -> None:
     loaded = loaded_from(with_pages)
     assert {it.route for it in loaded.content.pages} == {"/about", "/workshop"}
@@ -147,16 +115,20 @@ def test_the_pages_of_the_documents_are_valid_and_rendered(with_pages: ContentDi
     }
 
 
-def test_mistakes_in_documents_are_reported_as_the_documents_say(
-    with_pages: ContentDirectory,
+@pytest.mark.parametrize(
+    ("document", "file", "right", "wrong"),
+    [
+        (MARKDOWN, "pages/about.md", "flower.svg", "flwer.svg"),
+        (PYTHON, "../portfolio/pages/workshop.py", "import reflex as rx", "import reflx as rx"),
+    ],
+    ids=["Markdown", "Python"],
+)
+def test_a_mistake_in_a_page_is_reported_as_the_document_says(
+    with_pages: ContentDirectory, document: Path, file: str, right: str, wrong: str
 ) -> None:
-    page = "portfolio/pages/workshop.py"
-    for document, found in (
-        (
-            MARKDOWN,
-            mistake_in(with_pages, "content/pages/about.md", "flower.svg", "flwer.svg"),
-        ),
-        (PYTHON, mistake_in(with_pages, page, "import reflex as rx", "import reflx as rx")),
-    ):
-        _, _, said = document.read_text().partition("```text\n")
-        assert str(found) == said.partition("\n```")[0]
+    with_pages.edit(file, right, wrong)
+    with pytest.raises(ContentError) as caught:
+        loaded_from(with_pages)
+    (found,) = caught.value.diagnostics
+    _, _, said = document.read_text().partition("```text\n")
+    assert str(found) == said.partition("\n```")[0]

@@ -14,7 +14,6 @@ from portfolio.fonts.characters import characters_of
 from portfolio.fonts.family import characters_in, unpack
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.fonts.theme_faces import SHIPPED_FONTS
-from tests.support.fake_fonts import font_file
 
 TEXT = OWN_FONTS.text[0][0]
 DISPLAY = OWN_FONTS.display[0][0]
@@ -55,11 +54,6 @@ def test_a_basic_font_can_be_limited_to_some_weights() -> None:
 
 def test_a_basic_font_leaves_out_kerning_that_is_too_small_to_see() -> None:
     assert len(cut(DISPLAY.path, "display")) < len(cut(DISPLAY.path, "text"))
-
-
-def test_a_face_without_kerning_has_a_basic_font(tmp_path: Path) -> None:
-    file = font_file(tmp_path / "plain.woff2", "abŁ")
-    assert known(cut(file)) == {"a", "b"}
 
 
 def test_every_font_of_the_project_has_a_licence_file() -> None:

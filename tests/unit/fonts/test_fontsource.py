@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import tarfile
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from portfolio.fonts import fontsource
 from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable
-from tests.support.fake_fonts import family_folder, package
+from tests.support.fake_fonts import family_folder
 
 
 class Npm:
@@ -26,7 +27,8 @@ class Npm:
     def run(self, command: list[str], cwd: Path, **_: object) -> subprocess.CompletedProcess[str]:
         self.asked.append(command[2])
         if self.source:
-            package(self.source, cwd / "family.tgz")
+            with tarfile.open(cwd / "family.tgz", "w:gz") as archive:
+                archive.add(self.source, "package")
         return subprocess.CompletedProcess(command, not self.source, "", self.said)
 
 

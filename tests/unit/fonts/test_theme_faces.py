@@ -14,12 +14,12 @@ from fontTools.ttLib import TTFont
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import theme_faces
-from portfolio.fonts.family import Typeface, unpack
+from portfolio.fonts.family import unpack
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts, site_fonts
 from portfolio.fonts.warnings import font_warnings
 from portfolio.theme.font_faces import copy_fonts, font_faces, preloaded_fonts
-from tests.support.fake_fonts import family_folder, font_file
+from tests.support.fake_fonts import families, family_folder, font_file
 from tests.support.sample import CONTENT
 
 LATIN = "".join(map(chr, range(0x20, 0x7F)))
@@ -33,15 +33,21 @@ Site = Callable[..., Loaded]
 def fontsource(tmp_path_factory: pytest.TempPathFactory, light_face: Path) -> dict[str, Path]:
     """The folders of the families in ``STATIC`` and ``VARIABLE``."""
     root = tmp_path_factory.mktemp("fontsource")
-    static = {it: family_folder(root / it, it, STATIC[it], WEIGHTS) for it in STATIC}
-    return static | {it: variable_family(root / it, it, light_face) for it in VARIABLE}
+    folders = {it: family_folder(root / it, it, STATIC[it], WEIGHTS) for it in STATIC}
+    for name in VARIABLE:
+        folders[name] = family_folder(root / name, name, {"latin": LATIN}, ("wght",))
+        shutil.copy(light_face, folders[name] / f"files/{name.lower()}-latin-wght-normal.woff2")
+    return folders
 
 
 @pytest.fixture
-def _families_are_there(
-    fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[None]:
-    """Families come from ``fontsource``, not from the network."""
+def site(
+    tmp_path: Path, fontsource: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Site]:
+    """Loads the sample with other lines in its theme, and in its site.yaml.
+
+    Families come from ``fontsource``, not from the network.
+    """
 
     def fetch_variable(family: str) -> Path | None:
         return fontsource[family] if family in VARIABLE else None
@@ -50,24 +56,6 @@ def _families_are_there(
         if family not in STATIC:
             raise FontFetchError(f"Fontsource has no family {family!r}.", family, unknown=True)
         return fontsource[family]
-
-    monkeypatch.setattr(theme_faces, "fetch_variable", fetch_variable)
-    monkeypatch.setattr(theme_faces, "fetch", fetch)
-    theme_faces._of_fontsource.cache_clear()
-    yield
-    theme_faces._of_fontsource.cache_clear()
-
-
-def variable_family(folder: Path, family: str, face: Path) -> Path:
-    """Writes a variable family: the text face that comes with the project, by another name."""
-    family_folder(folder, family, {"latin": LATIN}, ("wght",))
-    shutil.copy(face, folder / f"files/{family.lower()}-latin-wght-normal.woff2")
-    return folder
-
-
-@pytest.fixture
-def site(tmp_path: Path, _families_are_there: None) -> Site:
-    """Loads the sample with other lines in its theme, and in its site.yaml."""
 
     def loaded(fonts: str, *, owner: str = "") -> Loaded:
         folder = tmp_path / "site"
@@ -78,11 +66,11 @@ def site(tmp_path: Path, _families_are_there: None) -> Site:
             file.write_text(re.sub(r"^owner: .*$", f"owner: {owner}", file.read_text(), flags=re.M))
         return load(folder / "content")
 
-    return loaded
-
-
-def families(faces: tuple[Typeface, ...]) -> list[str]:
-    return [face[0].family for face in faces]
+    monkeypatch.setattr(theme_faces, "fetch_variable", fetch_variable)
+    monkeypatch.setattr(theme_faces, "fetch", fetch)
+    theme_faces._of_fontsource.cache_clear()
+    yield loaded
+    theme_faces._of_fontsource.cache_clear()
 
 
 def fonts_of(loaded: Loaded) -> SiteFonts:

@@ -37,10 +37,10 @@ LABELS = {"aria-label", "alt", "title", "placeholder", "content", "data-message"
 def said(content: Content) -> set[str]:
     """Returns every text and label of all pages, and of their heads; the manifest is provided."""
     found: set[str] = set()
-    for part in (part for page in site_pages(content) for part, _ in parts(page.render())):
-        if not isinstance(part, InlineScript):
-            texts = (text for text in _of_part(part) if any(map(str.isalpha, text)))
-            found |= {text.strip(" \n,") for text in texts}
+    for page in site_pages(content):
+        for part, _ in parts(page.render()):
+            texts = () if isinstance(part, InlineScript) else _of_part(part)
+            found |= {text.strip(" \n,") for text in texts if any(map(str.isalpha, text))}
     return found
 
 

@@ -41,12 +41,6 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     sys.modules.pop("portfolio.pages.my_about", None)
 
 
-@pytest.fixture
-def directory(tmp_path: Path) -> ContentDirectory:
-    """A copy of the sample content."""
-    return ContentDirectory(tmp_path)
-
-
 def diagnostic(load: Callable[[], object] = python_pages) -> Diagnostic:
     with pytest.raises(ContentError) as caught:
         load()
@@ -75,19 +69,14 @@ def test_a_python_file_with_a_page_function_is_a_page_of_the_site(
     assert "page-header" in html
 
 
-def test_a_page_function_with_a_content_parameter_gets_the_content(
+def test_a_python_page_may_take_the_content_and_have_no_drawn_heading(
     write: Write, directory: ContentDirectory
 ) -> None:
-    write(START + ABOUT + "def about(content):\n    return rx.el.p(content.site.tagline)\n")
+    function = "def about(content):\n    return rx.el.p(content.site.tagline)\n"
+    write(START + ABOUT.replace(")\n", ", header=False)\n") + function)
     content = load_site(directory.content).content
-    assert f'"{content.site.tagline}"' in rendered(content, "/about")
-
-
-def test_a_python_page_without_header_has_no_drawn_heading(
-    write: Write, directory: ContentDirectory
-) -> None:
-    write(START + ABOUT.replace(")\n", ", header=False)\n") + FUNCTION)
-    html = rendered(load_site(directory.content).content, "/about")
+    html = rendered(content, "/about")
+    assert f'"{content.site.tagline}"' in html
     assert "article-section--bare" in html
     assert "page-header" not in html
 
@@ -136,10 +125,3 @@ def test_a_route_used_by_a_python_and_a_markdown_page_is_refused(
     told = diagnostic(lambda: load_site(directory.content))
     assert (told.file, told.message) == ("my_pages/my_about.py", "expected a route of its own")
     assert "content/pages/about.md:1" in told.hint
-
-
-def test_a_python_page_at_a_route_of_the_site_is_refused(
-    write: Write, directory: ContentDirectory
-) -> None:
-    write(START + ABOUT.replace("/about", "/resume") + FUNCTION)
-    assert "the site itself" in diagnostic(lambda: load_site(directory.content)).hint

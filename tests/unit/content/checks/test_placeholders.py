@@ -63,10 +63,8 @@ def test_only_words_that_commands_and_the_sample_write_are_placeholders(
 def test_a_file_with_texts_of_the_sample_is_reported_once_with_a_command(
     directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second = (
-        "The lender's home page on a phone",
-        "A sentence that is long enough for the sample.",
-    )
+    first = "The lender's home page on a phone"
+    second = "A sentence that is long enough for the sample."
     directory.edit(LOANS, "The home page, with a truck", f"{second}\n#")
     monkeypatch.setattr(
         "portfolio.content.checks.placeholders._sample_digests",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from markdown_it import MarkdownIt
 
 from portfolio.content.checks.theme_contrast import low_contrast
 from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.content.file_reader import read
 from portfolio.models.theme import Theme
+from portfolio.paths import ROOT
 from tests.support.content_directory import ContentDirectory, place_of
 
 WORDS = "expected a contrast of 4.5:1 (WCAG) and Lc 60 (APCA) or more for words"
@@ -103,16 +105,14 @@ def test_a_contrast_warning_without_full_remedy_suggests_one_for_the_worst_two(
     ]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "extends: sticker-pop\n",
-        "shape:\n  radius: 4\n",
-        "colors:\n  accent: '#ff9371'\n",
-        "colors:\n  surface: { light: '#ffffff', dark: '#2a1a4e' }\n",
-    ],
-)
-def test_a_theme_with_enough_contrast_has_no_warning(text: str, tmp_path: Path) -> None:
+DOCUMENT = MarkdownIt().parse((ROOT / "docs/themes.md").read_text())
+EXAMPLES = [it.content for it in DOCUMENT if it.type == "fence" and it.info == "yaml"]
+
+
+@pytest.mark.parametrize("text", ["extends: sticker-pop\n", "shape:\n  radius: 4\n", *EXAMPLES])
+def test_the_default_theme_and_examples_of_the_document_about_themes_have_no_warning(
+    text: str, tmp_path: Path
+) -> None:
     assert warnings(tmp_path, text) == []
 
 
