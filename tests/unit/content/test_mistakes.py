@@ -107,7 +107,7 @@ THEME_MISTAKES = [
     ("shape: { radius: ▸99 }", "shape.radius", "for example 16"),
     ("shape: { radius: ▸-1 }", "shape.radius", "for example 16"),
 ]
-"""Texts of theme.yaml with a mark where the one diagnostic is; its field, and a part of its hint."""
+"""Texts of theme.yaml with a mark at the one diagnostic; its field, and a part of its hint."""
 
 
 @pytest.mark.parametrize(("text", "field", "hint"), THEME_MISTAKES)
