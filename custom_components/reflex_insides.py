@@ -21,15 +21,9 @@ TESTED = "0.10"
 """The release of Reflex that all of this was tried with."""
 
 VITE_CONFIG = "vite.config.js"
-ROUTER_CONFIG = "react-router.config.js"
-"""Files that Reflex generates in ``.web``, and that this module changes."""
+"""File that Reflex generates in ``.web``, and that this module changes."""
 
 _PLUGINS = "plugins: ["
-_ALL_PAGES = '"prerender": true'
-_MISSING_PAGES = """"prerender": ({ getStaticPaths }) => {
-  const kept = globalThis[Symbol.for("plain-pages.kept")] ?? [];
-  return getStaticPaths().filter((path) => path === "/" || !kept.includes(path));
-}"""
 
 
 class UnexpectedReflexError(click.ClickException):
@@ -157,20 +151,3 @@ def with_vite_plugin(config: str, script: str) -> str:
     if line in config:
         return config
     return line + replace_once(config, _PLUGINS, f"{_PLUGINS}\n    {name}(),", VITE_CONFIG)
-
-
-def without_kept_pages(config: str) -> str:
-    """Returns the router's configuration with the pages left out that are kept.
-
-    ``vite-plugin-plain-pages.js`` knows them when a build has started. The home page is never left
-    out: without any page the router takes the site for one of another kind.
-
-    Args:
-        config: As Reflex writes it. One that prerenders nothing stays as it is.
-
-    Raises:
-        ValueError: The configuration prerenders pages, and says so in another way.
-    """
-    if '"prerender"' not in config or _MISSING_PAGES in config:
-        return config
-    return replace_once(config, _ALL_PAGES, _MISSING_PAGES, ROUTER_CONFIG)

@@ -16,18 +16,17 @@ from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel
 from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
-from portfolio.routing.load_site import load_site, read_handover
+from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from portfolio.theme.stylesheet import VIEW_TRANSITION
 
-if (content := read_handover()) is None:
-    try:
-        content = load_site(CONTENT, drafts=not is_prod_mode()).content
-        require_sound_sources()
-    except ContentError as error:
-        # Reflex prints the whole traceback of an exception; of an exit Python prints only its text.
-        raise SystemExit(str(error)) from error
-    generate_assets(content)
+try:
+    content = load_site(CONTENT, drafts=not is_prod_mode()).content
+    require_sound_sources()
+except ContentError as error:
+    # Reflex prints the whole traceback of an exception; of an exit Python prints only its text.
+    raise SystemExit(str(error)) from error
+generate_assets(content)
 if not is_prod_mode():
     # Where vite-plugin-dev-routes.js serves them; an export makes them at its end.
     write_resume_files(content, CACHE / "downloads")

@@ -16,13 +16,11 @@ from custom_components.islands.interactivity import is_interactive
 from custom_components.islands.island import Island
 from custom_components.islands.links import remove_unused_links
 from custom_components.reflex_insides import (
-    ROUTER_CONFIG,
     BaseComponent,
     ReactRouterLink,
     get_page_path,
     is_prod_mode,
     replace_once,
-    without_kept_pages,
 )
 from custom_components.vite import VitePlugin
 
@@ -65,14 +63,8 @@ class IslandsPlugin(VitePlugin):
 
     script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-plain-pages.js")
 
-    def __init__(self, store: Path | None = None) -> None:
-        """Starts without any page known to be interactive, and without islands.
-
-        Args:
-            store: The folder that keeps prerendered pages from one build to the next. Without it
-                every build renders all pages.
-        """
-        self._store = store
+    def __init__(self) -> None:
+        """Starts without any page known to be interactive, and without islands."""
         self._interactive: set[str] = set()
         self._modules: set[str] = set()
         self._folders: set[str] = set()
@@ -101,7 +93,7 @@ class IslandsPlugin(VitePlugin):
         """Writes the runtime where React Router looks for the browser's entry, with its islands.
 
         What was linked for islands that no page uses any more is removed. Vite is told which pages
-        are plain, and React Router to prerender none that is known from an earlier build.
+        are plain.
         """
         super().pre_compile(**context)
         remove_unused_links(self._folders)
@@ -109,13 +101,11 @@ class IslandsPlugin(VitePlugin):
         runtime = replace_once(RUNTIME.read_text(), ALL_ISLANDS, modules, RUNTIME.name)
         plain = self._plain_pages(page.route for page in context["unevaluated_pages"])
         context["add_save_task"](lambda: [(ENTRY, runtime), (PLAIN_PAGES, json.dumps(plain))])
-        context["add_modify_task"](ROUTER_CONFIG, without_kept_pages)
 
-    def _plain_pages(self, routes: Iterable[str]) -> dict[str, Any]:
-        """Returns the files of the modules of plain pages, and the folder that keeps them."""
-        plain = sorted(it for it in routes if it not in self._interactive and "[" not in it)
-        modules = {route: Path(get_page_path(route)).name for route in plain}
-        return {"modules": modules, "store": self._store and str(self._store.resolve())}
+    def _plain_pages(self, routes: Iterable[str]) -> list[str]:
+        """Returns the files of the modules of plain pages."""
+        plain = (route for route in routes if route not in self._interactive and "[" not in route)
+        return sorted(Path(get_page_path(route)).name for route in plain)
 
     def post_build(self, **context: Any) -> None:
         """Replaces the router's scripts by the islands' loader in all pages but interactive ones.

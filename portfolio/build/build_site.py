@@ -7,6 +7,7 @@ import hashlib
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -14,7 +15,7 @@ from rich.console import Console
 
 from portfolio.atomic_write import write_file
 from portfolio.build.generate_assets import generate_assets
-from portfolio.build.reflex_export import ReflexProcess, export
+from portfolio.build.reflex_export import export
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ROOT
 from portfolio.progress import status
@@ -61,16 +62,10 @@ def is_current(dist: Path, sources: str) -> bool:
     return dist.is_dir() and stamp.exists() and stamp.read_text() == sources
 
 
-def reflex_process() -> ReflexProcess:
-    """Returns the process that exports the pages; it can be started before the content is read."""
-    return ReflexProcess(CACHE / "build.lock")
-
-
-def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str) -> None:
+def build_site(content: Content, dist: Path, sources: str) -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
-        reflex: The process that exports the pages, started.
         content: The content of the site.
         dist: The folder to fill; untouched if anything fails or the build is killed.
         sources: Fingerprint of the sources from before the content was read, so that what was
@@ -79,34 +74,41 @@ def build_site(reflex: ReflexProcess, content: Content, dist: Path, sources: str
     Raises:
         ExportError: If Reflex, or a step after its export, fails.
     """
-    take_lock(reflex.lock)
-    recover_folder(dist)
-    generate_assets(content)
-    draft = dist.with_name(f".{dist.name}-draft")
-    shutil.rmtree(draft, ignore_errors=True)
-    with status("Exporting the pages"):
-        shutil.move(export(reflex, content), draft)
-    # First, so that a crash leaves no old stamp beside the new folder.
-    _stamp(dist).unlink(missing_ok=True)
-    replace_folder(draft, dist)
-    write_file(_stamp(dist), sources)
+    with build_lock(CACHE / "build.lock") as lock:
+        recover_folder(dist)
+        # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
+        generate_assets(content)
+        draft = dist.with_name(f".{dist.name}-draft")
+        shutil.rmtree(draft, ignore_errors=True)
+        with status("Exporting the pages"):
+            shutil.move(export(lock), draft)
+        # First, so that a crash leaves no old stamp beside the new folder.
+        _stamp(dist).unlink(missing_ok=True)
+        replace_folder(draft, dist)
+        write_file(_stamp(dist), sources)
 
 
-def take_lock(file: IO[str]) -> None:
-    """Takes the lock by which builds, which all write to the same folders, wait for each other.
+@contextmanager
+def build_lock(file: Path) -> Iterator[IO[str]]:
+    """Holds the lock by which builds, which all write to the same folders, wait for each other.
 
-    It is held until the file is closed. A child process that has inherited the file, be it before
-    or after this, keeps the lock until it ends, also when the build that started it was killed:
-    Reflex may go on writing after its parent.
+    A child process that inherits the open file keeps the lock until it ends, also when the build
+    that started it was killed.
 
     Args:
-        file: The open lock file.
+        file: The lock file; it is created when missing.
+
+    Yields:
+        The open lock file.
     """
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        Console(stderr=True).print("Another build is running; waiting for it to end.")
-        fcntl.flock(file, fcntl.LOCK_EX)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            Console(stderr=True).print("Another build is running; waiting for it to end.")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield lock
 
 
 def replace_folder(draft: Path, target: Path) -> None:

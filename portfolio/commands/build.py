@@ -20,31 +20,27 @@ def build(dist: str) -> None:
 
     Example: python -m portfolio build
     """
-    from portfolio.build.build_site import build_site, fingerprint, is_current, reflex_process
+    from portfolio.build.build_site import build_site, fingerprint, is_current
     from portfolio.build.export_errors import LOG_FILE, ExportError
+    from portfolio.build.render_errors import require_sound_resume
+    from portfolio.build.source_errors import sources_examined
+    from portfolio.routing.load_site import load_site
 
     folder, sources = paths.ROOT / dist, fingerprint()
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
-    with reflex_process() as reflex:
-        # Imported while Reflex's process imports, too.
-        from portfolio.build.render_errors import require_sound_resume
-        from portfolio.build.source_errors import sources_examined
-        from portfolio.routing.load_site import load_site
-
-        with printed_errors():
-            with sources_examined():
-                content = load_site(paths.CONTENT).content
-            require_sound_resume(content)
-        started = time.monotonic()
-        if not folder.is_dir():
-            click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
-        try:
-            build_site(reflex, content, folder, sources)
-        except ExportError as error:
-            print_diagnostics(error.diagnostics, "red")
-            log = relative_path(LOG_FILE)
-            failed = f"{dist}/ was not changed. All that Reflex printed: {log}"
-            raise CommandError(failed) from None
+    with printed_errors():
+        with sources_examined():
+            content = load_site(paths.CONTENT).content
+        require_sound_resume(content)
+    started = time.monotonic()
+    if not folder.is_dir():
+        click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
+    try:
+        build_site(content, folder, sources)
+    except ExportError as error:
+        print_diagnostics(error.diagnostics, "red")
+        log = relative_path(LOG_FILE)
+        raise CommandError(f"{dist}/ was not changed. All that Reflex printed: {log}") from None
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")

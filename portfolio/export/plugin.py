@@ -26,6 +26,6 @@ class ExportPlugin(VitePlugin):
         # Reflex reads rxconfig.py for every command; most of them need none of this.
         from portfolio.export.postprocess import postprocess
         from portfolio.paths import CONTENT
-        from portfolio.routing.load_site import load_site, read_handover
+        from portfolio.routing.load_site import load_site
 
-        postprocess(read_handover() or load_site(CONTENT).content, context["static_dir"])
+        postprocess(load_site(CONTENT).content, context["static_dir"])

@@ -103,7 +103,7 @@ def test_two_builds_at_once_end_with_one_whole_site_and_a_clean_tree(folder: Pat
     assert uncommitted(folder) == [" M content/site.yaml"]
 
 
-PARTS_OF_SITES = ("prerendered", "node", "compressed")
+PARTS_OF_SITES = ("node", "compressed")
 """Folders of ``.cache`` with parts of earlier sites."""
 
 

@@ -17,8 +17,7 @@ import pytest
 
 from portfolio.atomic_write import write_files
 from portfolio.build import build_site
-from portfolio.build.build_site import take_lock
-from tests.support.no_reflex import no_reflex
+from portfolio.build.build_site import build_lock
 from tests.support.tree import tree
 
 CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""))
@@ -36,12 +35,11 @@ class Project:
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         export = root / "exported"
-        monkeypatch.setattr(build_site, "export", lambda reflex, content: fill(export, NEW))
+        monkeypatch.setattr(build_site, "export", lambda lock: fill(export, NEW))
 
     def build(self) -> None:
         """Builds the site."""
-        with no_reflex(self.root / "lock") as reflex:
-            build_site.build_site(reflex, CONTENT, self.dist, "fingerprint of what was read")
+        build_site.build_site(CONTENT, self.dist, "fingerprint of what was read")
 
     @property
     def is_current(self) -> bool:
@@ -122,9 +120,8 @@ def test_a_build_whose_sources_changed_while_it_ran_is_repeated(place: Project) 
 def test_a_process_that_outlives_its_killed_build_keeps_the_build_lock(tmp_path: Path) -> None:
     """It may write on after its parent: nobody starts until it has ended."""
     lock = tmp_path / "lock"
-    with lock.open("w") as held_open:
-        take_lock(held_open)
-        orphan = subprocess.Popen(["cat"], stdin=subprocess.PIPE, pass_fds=[held_open.fileno()])
+    with build_lock(lock) as held:
+        orphan = subprocess.Popen(["cat"], stdin=subprocess.PIPE, pass_fds=[held.fileno()])
     with lock.open() as file, pytest.raises(BlockingIOError):
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     orphan.communicate()

@@ -6,6 +6,7 @@ import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import click
 import pytest
@@ -15,12 +16,9 @@ from portfolio import errors
 from portfolio.atomic_write import write_file
 from portfolio.build import build_site, source_errors
 from portfolio.build.export_errors import ExportError
-from portfolio.build.reflex_export import ReflexProcess
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
-from portfolio.models.content import Content
 from portfolio.routing import discover
-from tests.support.no_reflex import no_reflex
 
 from .conftest import CommandLine
 
@@ -31,7 +29,6 @@ def root(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     root = command_line.root
     write_file(root / "dist/index.html", "the last good one")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
-    monkeypatch.setattr(build_site, "reflex_process", lambda: no_reflex(tmp_path / "lock"))
     return root
 
 
@@ -114,7 +111,7 @@ class TestBuild:
     def test_a_build_whose_export_fails_leaves_the_previous_site_untouched(
         self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def fail(reflex: ReflexProcess, content: Content) -> Path:
+        def fail(lock: IO[str]) -> Path:
             raise ExportError([Diagnostic("portfolio/pages/home.py", 3, 1, "", "no such module")])
 
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
