@@ -8,8 +8,6 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -50,20 +48,6 @@ def require_sound_sources(root: Path = ROOT) -> None:
     ]
     if errors := _errors(root, sources):
         raise ContentError(errors)
-
-
-@contextmanager
-def sources_examined() -> Iterator[None]:
-    """Looks for errors in the sources while the block runs: Node does it.
-
-    Raises:
-        ContentError: At the end of the block, if there are errors. An exception of the block takes
-            precedence.
-    """
-    with ThreadPoolExecutor(1) as pool:
-        examined = pool.submit(require_sound_sources)
-        yield
-    examined.result()
 
 
 def import_errors(root: Path = ROOT) -> list[Diagnostic]:

@@ -23,7 +23,7 @@ def build(dist: str) -> None:
     from portfolio.build.build_site import build_site, fingerprint, is_current
     from portfolio.build.export_errors import LOG_FILE, ExportError
     from portfolio.build.render_errors import require_sound_resume
-    from portfolio.build.source_errors import sources_examined
+    from portfolio.build.source_errors import require_sound_sources
     from portfolio.routing.load_site import load_site
 
     folder, sources = paths.ROOT / dist, fingerprint()
@@ -31,8 +31,8 @@ def build(dist: str) -> None:
         click.echo(f"{dist}/ is up to date.")
         return
     with printed_errors():
-        with sources_examined():
-            content = load_site(paths.CONTENT).content
+        content = load_site(paths.CONTENT).content
+        require_sound_sources()
         require_sound_resume(content)
     started = time.monotonic()
     if not folder.is_dir():

@@ -23,13 +23,13 @@ def check(strict: bool) -> None:
     Example: python -m portfolio check --strict
     """
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
-    from portfolio.build.source_errors import sources_examined
+    from portfolio.build.source_errors import require_sound_sources
     from portfolio.fonts.warnings import font_warnings
     from portfolio.routing.load_site import load_site
 
     with printed_errors():
-        with sources_examined():
-            loaded = load_site(paths.CONTENT)
+        loaded = load_site(paths.CONTENT)
+        require_sound_sources()
         require_sound_resume(loaded.content)
         require_sound_pages(loaded.content)
     warnings = (*loaded.warnings, *font_warnings(loaded))
