@@ -25,10 +25,13 @@ ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-sli
 config = rx.Config(
     app_name="portfolio",
     plugins=[
-        *(ErrorOverlayPlugin(), DevRoutesPlugin()),
-        *(SiteRadixThemesPlugin(RADIX), ColorModePlugin()),
+        ErrorOverlayPlugin(),
+        DevRoutesPlugin(),
+        SiteRadixThemesPlugin(RADIX),
+        ColorModePlugin(),
         ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], ROOT),
-        *(IslandsPlugin(), ExportPlugin()),
+        IslandsPlugin(),
+        ExportPlugin(),
     ],
     frontend_packages=[*PACKAGES, *ISLAND_PACKAGES],
     disable_plugins=[rx.plugins.SitemapPlugin],

@@ -81,13 +81,13 @@ def load(
     languages = first.content.site.translations
     theme = first.content.theme
     others = [
-        _load(content, site_path, SiteLanguage(it, languages), shared=theme, **options)
-        for it in languages
+        _load(content, site_path, SiteLanguage(language, languages), shared=theme, **options)
+        for language in languages
     ]
     every = (first, *others)
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
-        replace(first.content, translations=tuple(it.content for it in others)),
+        replace(first.content, translations=tuple(loaded.content for loaded in others)),
         tuple(sorted({*warnings, *untranslated.unknown_languages(content, first.content.site)})),
         tuple(document for loaded in every for document in loaded.documents),
     )
@@ -121,8 +121,8 @@ def _load(
         Content(
             site=pages.in_navigation(site if site_path is None else site.below(site_path)),
             home=home,
-            projects=tuple(sorted(shown, key=lambda it: it.order)),
-            experiments=tuple(sorted(experiments, key=lambda it: it.date, reverse=True)),
+            projects=tuple(sorted(shown, key=lambda project: project.order)),
+            experiments=tuple(sorted(experiments, key=lambda item: item.date, reverse=True)),
             resume=resume,
             theme=theme,
             pages=pages.shown,
@@ -183,7 +183,7 @@ class _Loader:
     def load_pages(self, python_pages: Mapping[PageFile, PythonPage]) -> Pages:
         """Returns the owner's own pages in this language."""
         markdown = markdown_files(self.content)
-        own = (*markdown.values(), *(it.route for it in python_pages))
+        own = (*markdown.values(), *(page.route for page in python_pages))
         self.of_one_language = frozenset(filter(self.site_language.is_of_one_language, own))
         placed = ((place.route, (place, page)) for place, page in python_pages.items())
         python = {
@@ -221,15 +221,15 @@ class _Loader:
         found: list[Diagnostic] = [*cross_references.repeated_entries(projects)]
         built = {*built_routes(self.slugs), *self.site_language.prefixes}
         found += cross_references.route_errors(pages.files, built, served_routes(files))
-        hidden = {it.name: study.slug for it, study in projects if study.draft and not self.drafts}
+        drafts = [] if self.drafts else [pair for pair in projects if pair[1].draft]
+        hidden = {document.name: study.slug for document, study in drafts}
         for document in self.documents.values():
             # Only drafts may link to drafts, as long as these are no part of the site.
-            is_draft = document.name in {*hidden, *(it.file for it in pages.hidden)}
-            slugs = [it for it in self.slugs if is_draft or it not in hidden.values()]
+            is_draft = document.name in {*hidden, *(page.file for page in pages.hidden)}
+            slugs = [slug for slug in self.slugs if is_draft or slug not in hidden.values()]
             known = routes(slugs, files, pages.routes(with_drafts=is_draft))
-            known |= {
-                f"{it}{route}".rstrip("/") for it in self.site_language.prefixes for route in known
-            }
+            prefixed = (f"{it}{route}" for it in self.site_language.prefixes for route in known)
+            known |= {route.rstrip("/") for route in prefixed}
             known |= self.of_one_language
             found += cross_references.dead_links(document, known)
             found += cross_references.missing_assets(document, files)
@@ -241,8 +241,8 @@ class _Loader:
         if theme and not self.site_language.language:
             own = self.documents.get("theme.yaml")
             found += pictures.theme_drawings(theme, own.data if own else {}, assets)
-        reported = {(it.file, it.field) for it in self.diagnostics}
-        self.diagnostics += (it for it in found if (it.file, it.field) not in reported)
+        reported = {(error.file, error.field) for error in self.diagnostics}
+        self.diagnostics += (error for error in found if (error.file, error.field) not in reported)
 
     def warnings(
         self,

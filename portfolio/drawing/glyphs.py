@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 from unicodedata import name, normalize
@@ -71,7 +72,7 @@ def shape_units(
         The area of each letter with its marks, or of a whole word whose letters are joined.
     """
     placed = _placed(text, _families(fonts), size, letter_spacing)
-    units = groupby(placed, key=lambda it: it[1])
+    units = groupby(placed, key=itemgetter(1))
     return [unary_union([area for area, _ in items]) for _, items in units]
 
 
@@ -84,7 +85,7 @@ def _placed(
 ) -> Iterator[tuple[BaseGeometry, int]]:
     """Yields the area of each glyph that is not blank, and the number of its letter or word."""
     x, unit = 0.0, 0
-    for face, level, run in visual_order(_runs(text, families), lambda it: it[1]):
+    for face, level, run in visual_order(_runs(text, families), itemgetter(1)):
         scale = size / face.units
         is_joined = face.is_joined(run)
         spacing = 0 if is_joined else letter_spacing
@@ -103,7 +104,7 @@ def _runs(text: str, families: Sequence[Sequence[_Face]]) -> list[tuple[_Face, i
     composed = normalize("NFC", text)
     pairs = zip(_faces(composed, families), levels(composed), strict=True)
     runs = []
-    for (face, level), items in groupby(zip(pairs, composed, strict=True), key=lambda it: it[0]):
+    for (face, level), items in groupby(zip(pairs, composed, strict=True), key=itemgetter(0)):
         runs.append((face, level, "".join(character for _, character in items)))
     return runs
 
@@ -113,7 +114,7 @@ def _faces(text: str, families: Sequence[Sequence[_Face]]) -> Iterator[_Face]:
     before: _Face | None = None
     for is_blank, items in groupby(text, key=str.isspace):
         word = "".join(items)
-        whole = (it for it in families if all(_has(it, character) for character in word))
+        whole = (family for family in families if all(_has(family, letter) for letter in word))
         faces = next(whole, None) or [face for family in families for face in family]
         for character in word:
             is_same = before and (is_blank or is_format(character)) and _has([before], character)

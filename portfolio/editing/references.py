@@ -18,9 +18,9 @@ Target = str | Path
 def texts_that_name(changes: Changes, target: Target) -> list[Path]:
     """Returns the files that name a target, those that are new or to be removed among them."""
     files = sorted({*changes.files_in(Path()), *changes.files})
-    shown = [it for it in files if not any(part.startswith(".") for part in it.parts)]
-    texts = [it for it in shown if it.suffix in TEXT_ENDINGS]
-    return [it for it in texts if _pattern(target, it.parent).search(changes.text(it))]
+    shown = [file for file in files if not any(part.startswith(".") for part in file.parts)]
+    texts = [file for file in shown if file.suffix in TEXT_ENDINGS]
+    return [file for file in texts if _pattern(target, file.parent).search(changes.text(file))]
 
 
 def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = True) -> None:

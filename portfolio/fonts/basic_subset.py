@@ -20,7 +20,7 @@ from portfolio.fonts.family import reduce_to, saved
 _RANGES = "20-29 2B-3B 3F-5A 61-7A A0 A9 B7 2013-2014 2018-2019 201C-201D 2026"
 BASIC = frozenset(
     chr(code)
-    for ends in (it.split("-") for it in _RANGES.split())
+    for ends in (pair.split("-") for pair in _RANGES.split())
     for code in range(int(ends[0], 16), int(ends[-1], 16) + 1)
 )
 """Characters that English prose needs."""
@@ -43,7 +43,7 @@ PAIRS = 2
 
 def basic_characters(known: Collection[str], letters: Collection[str]) -> frozenset[str]:
     """Returns what is in the basic file of a face: letters of the words, and what prose needs."""
-    used = {it for it in letters if unicodedata.script(it) in ALPHABETS}
+    used = {letter for letter in letters if unicodedata.script(letter) in ALPHABETS}
     return frozenset(known) & (BASIC | used)
 
 
@@ -73,12 +73,12 @@ def simplify_kerning(font: Any, least: float) -> None:
     Tables that do more than change advances stay as they are.
     """
     tables = [*_positioning(font)]
-    kerning = [it for it in tables if _is_kerning(it)]
+    kerning = [table for table in tables if _is_kerning(table)]
     for table in kerning:
         table.ValueFormat1 &= STATIC
         for pairs in table.PairSet if table.Format == 1 else ():
             pairs.PairValueRecord = [
-                it for it in pairs.PairValueRecord if abs(it.Value1.XAdvance) >= least
+                record for record in pairs.PairValueRecord if abs(record.Value1.XAdvance) >= least
             ]
             pairs.PairValueCount = len(pairs.PairValueRecord)
         for value in _values(table):
@@ -111,6 +111,6 @@ def _is_kerning(table: Any) -> bool:
 def _values(table: Any) -> Iterator[Any]:
     """Yields the values of a kerning table, by pairs of glyphs or of classes."""
     if table.Format == 1:
-        yield from (it.Value1 for pairs in table.PairSet for it in pairs.PairValueRecord)
+        yield from (record.Value1 for pairs in table.PairSet for record in pairs.PairValueRecord)
     else:
-        yield from (it.Value1 for row in table.Class1Record for it in row.Class2Record)
+        yield from (record.Value1 for row in table.Class1Record for record in row.Class2Record)

@@ -46,7 +46,7 @@ def without_pictographs(text: str, known: Collection[str] = ()) -> str:
     """
 
     def replace(found: re.Match[str]) -> str:
-        return found[0] if all(it in known for it in found[0]) else " "
+        return found[0] if all(character in known for character in found[0]) else " "
 
     changed = _PICTOGRAPH.sub(replace, text)
     return text if changed == text else " ".join(changed.split())
@@ -55,17 +55,18 @@ def without_pictographs(text: str, known: Collection[str] = ()) -> str:
 def undrawable(text: str, known: frozenset[str]) -> list[str]:
     """Returns the characters of a text that are in no face, without blanks."""
     composed = dict.fromkeys(normalize("NFC", text))
-    return [it for it in composed if not (it in known or it.isspace() or is_format(it))]
+    visible = (letter for letter in composed if not (letter.isspace() or is_format(letter)))
+    return [letter for letter in visible if letter not in known]
 
 
 def text_width(text: str) -> int:
     """Returns the width of a text in Latin letters; wide ones, as in Japanese, take two."""
-    return sum(2 if east_asian_width(it) in "WF" else 1 for it in text)
+    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
 def is_rtl(text: str) -> bool:
     """Returns whether the first letter of a text belongs to a script from right to left."""
-    strong = (kind for it in text if (kind := bidirectional(it)) in STRONG)
+    strong = (kind for character in text if (kind := bidirectional(character)) in STRONG)
     return next(strong, "L") in RTL
 
 

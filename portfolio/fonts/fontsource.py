@@ -98,7 +98,7 @@ def _download(package: str, family: str, folder: Path) -> Path:
 def _unpack(archive: Path, target: Path, names: Callable[[Mapping[str, Any]], list[str]]) -> None:
     """Unpacks what the site uses of a package."""
     with tarfile.open(archive) as package:
-        members = {it.name.removeprefix("package/"): it for it in package.getmembers()}
+        members = {member.name.removeprefix("package/"): member for member in package.getmembers()}
         stream = package.extractfile(members["metadata.json"])
         assert stream, "metadata.json is a file"
         metadata = json.load(stream)
@@ -122,7 +122,7 @@ def fetch(family: str, folder: Path = FAMILIES_FOLDER, weight: int | None = None
     slug, version = _package(family)
     target = folder / (f"{slug}-{version}" + (f"-{weight}" if weight else ""))
     return _fetched(
-        f"@fontsource/{slug}@{version}", family, target, lambda it: _static_files(it, weight)
+        f"@fontsource/{slug}@{version}", family, target, lambda files: _static_files(files, weight)
     )
 
 
@@ -175,7 +175,7 @@ def weights(available: Iterable[int], weight: int | None = None) -> dict[str, tu
     known = sorted(available)
 
     def nearest(wanted: int) -> int:
-        return min(known, key=lambda it: abs(it - wanted))
+        return min(known, key=lambda weight: abs(weight - wanted))
 
     text = {nearest(weight or TEXT_WEIGHTS[0]), nearest(TEXT_WEIGHTS[1])}
     display = nearest(weight) if weight else known[-1]
@@ -187,7 +187,7 @@ def _static_files(metadata: Mapping[str, Any], weight: int | None) -> list[str]:
     choices = [*weights(metadata["weights"]).values()]
     if weight:
         choices += weights(metadata["weights"], weight).values()
-    used = {it for choice in choices for it in choice}
+    used = {family for choice in choices for family in choice}
     return [
         f"files/{metadata['id']}-{subset}-{weight}-normal.woff2"
         for subset in metadata["subsets"]
@@ -197,4 +197,4 @@ def _static_files(metadata: Mapping[str, Any], weight: int | None) -> list[str]:
 
 def _variable_files(metadata: Mapping[str, Any]) -> list[str]:
     """Returns the upright files that vary in their weight and in nothing else."""
-    return [f"files/{metadata['id']}-{it}-wght-normal.woff2" for it in metadata["subsets"]]
+    return [f"files/{metadata['id']}-{subset}-wght-normal.woff2" for subset in metadata["subsets"]]

@@ -15,14 +15,13 @@ DISPLAY = {
 """Heavy faces that go with the site's own, by ISO 15924 code; other scripts have that of text."""
 
 NAMED_AFTER_SCRIPT = (
-    *("Deva", "Arab", "Hebr", "Thai", "Armn", "Geor", "Beng", "Gujr", "Guru", "Knda"),
-    *("Mlym", "Orya", "Taml", "Telu", "Sinh", "Khmr", "Laoo", "Mymr", "Ethi"),
+    "Deva Arab Hebr Thai Armn Geor Beng Gujr Guru Knda Mlym Orya Taml Telu Sinh Khmr Laoo Mymr Ethi"
 )
 TEXT = {
     **dict.fromkeys(("Latn", "Cyrl", "Grek"), "Noto Sans"),
     **dict.fromkeys(("Hira", "Kana"), "Noto Sans JP"),
     "Hang": "Noto Sans KR",
-    **{code: f"Noto Sans {unicodedata.script_name(code)}" for code in NAMED_AFTER_SCRIPT},
+    **{code: f"Noto Sans {unicodedata.script_name(code)}" for code in NAMED_AFTER_SCRIPT.split()},
 }
 
 CHINESE = {"TW": "Noto Sans TC", "HANT": "Noto Sans TC", "HK": "Noto Sans HK", "MO": "Noto Sans HK"}
@@ -39,10 +38,10 @@ def default_families(
         language: BCP 47 code of the site; it decides whose Chinese characters are meant.
         present: Characters of the site; kana or hangul decide where the language does not.
     """
-    scripts = {unicodedata.script(it) for it in characters}
-    families = {it: TEXT[it] for it in sorted(scripts & TEXT.keys())}
+    scripts = {unicodedata.script(letter) for letter in characters}
+    families = {script: TEXT[script] for script in sorted(scripts & TEXT.keys())}
     if "Hani" in scripts:
-        families["Hani"] = _han_family(language, {unicodedata.script(it) for it in present})
+        families["Hani"] = _han_family(language, {unicodedata.script(letter) for letter in present})
     return families
 
 
@@ -57,7 +56,9 @@ def display_families(families: dict[str, str]) -> list[str]:
 def _han_family(language: str, scripts: Collection[str]) -> str:
     code, *parts = language.split("-")
     if code == "zh":
-        return next((CHINESE[it.upper()] for it in parts if it.upper() in CHINESE), "Noto Sans SC")
+        return next(
+            (CHINESE[key] for key in map(str.upper, parts) if key in CHINESE), "Noto Sans SC"
+        )
     if code == "ja" or (code != "ko" and {"Hira", "Kana"} & {*scripts}):
         return "Noto Sans JP"
     return "Noto Sans KR" if code == "ko" or "Hang" in scripts else "Noto Sans SC"

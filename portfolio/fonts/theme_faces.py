@@ -72,9 +72,9 @@ def theme_faces(faces: Faces, characters: Collection[str]) -> ThemeFaces:
     labels = typeface(faces.labels, "labels") if faces.labels else ()
     if labels and labels[0].family == text[0].family:
         labels = ()  # Only the weight differs.
-    if display[0].family in {it.family for it in (*text, *labels)}:
+    if display[0].family in {face.family for face in (*text, *labels)}:
         # Their weights differ, so the family has another name in titles.
-        display = tuple(replace(it, family=f"{it.family} Display") for it in display)
+        display = tuple(replace(face, family=f"{face.family} Display") for face in display)
     weights = (faces.text.weight or TEXT_WEIGHT, faces.labels.weight if faces.labels else None)
     return ThemeFaces(display, text, labels, weights, tuple(dict.fromkeys(errors)))
 
@@ -111,7 +111,7 @@ def theme_typeface(face: Face, role: str, characters: Collection[str]) -> Typefa
 
 def _own_file(file: Path, weight: int | None, role: str, characters: frozenset[str]) -> FontFile:
     with TTFont(file, lazy=True) as font:
-        names = (font["name"].getDebugName(it) for it in FAMILY_NAME_IDS)
+        names = (font["name"].getDebugName(name_id) for name_id in FAMILY_NAME_IDS)
         family = re.sub(r"[^\w .-]", "", next(filter(None, names), "")) or file.stem
         is_web = font.flavor == "woff2"
     name = re.sub(r"\W+", "-", file.stem.lower()).strip("-") or "face"
@@ -139,7 +139,7 @@ def _of_fontsource(
         for style in chosen
         for path, more in _parts(folder, metadata, style, characters)
     )
-    return tuple(it if is_variable else replace(it, weight=str(style)) for style, it in files)
+    return tuple(file if is_variable else replace(file, weight=str(style)) for style, file in files)
 
 
 def _parts(
@@ -147,8 +147,8 @@ def _parts(
 ) -> Iterator[tuple[Path, dict[str, Any]]]:
     """Yields the files of a weight that the words need, the Latin one first."""
     ranges = json.loads((folder / "unicode.json").read_text(encoding="utf-8"))
-    missing = {it for it in characters if needs_face(it)}
-    for subset in sorted(metadata["subsets"], key=lambda it: (it != LATIN_SUBSET, it)):
+    missing = {character for character in characters if needs_face(character)}
+    for subset in sorted(metadata["subsets"], key=lambda subset: (subset != LATIN_SUBSET, subset)):
         file = folder / "files" / f"{metadata['id']}-{subset}-{style}-normal.woff2"
         if file.exists() and (subset == LATIN_SUBSET or missing & characters_in(file)):
             missing -= characters_in(file)

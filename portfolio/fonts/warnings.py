@@ -31,18 +31,20 @@ def font_warnings(loaded: Loaded) -> list[Diagnostic]:
     """
     fonts = site_fonts(loaded.content)
     language = loaded.content.site.language
-    found = [it for document in loaded.documents for it in _of_document(document, fonts, language)]
-    for document in (it for it in loaded.documents if it.annotation is Theme):
-        found += _names_in_other_faces(document, fonts, loaded.content)
-    for document in (it for it in loaded.documents if it.annotation is Project):
-        found += _client_face(document, loaded.content)
+    found: list[Diagnostic] = []
+    for document in loaded.documents:
+        found += _of_document(document, fonts, language)
+        if document.annotation is Theme:
+            found += _names_in_other_faces(document, fonts, loaded.content)
+        if document.annotation is Project:
+            found += _client_face(document, loaded.content)
     return sorted(found)
 
 
 def _of_document(document: Document, fonts: SiteFonts, language: str) -> Iterator[Diagnostic]:
     if document.annotation in {Site, Theme}:
         yield from _missing_families(document, fonts)
-    known = frozenset(it for face in fonts.display for file in face for it in file.characters)
+    known = frozenset().union(*(file.characters for face in fonts.display for file in face))
     for loc, text in _titles(document):
         if missing := undrawable(without_pictographs(text, known), known):
             yield document.diagnostic(
@@ -78,7 +80,7 @@ def _not_fetched(document: Document, loc: Loc, error: FontFetchError) -> Diagnos
 def _client_face(document: Document, content: Content) -> Iterator[Diagnostic]:
     """Yields a warning if a client's face cannot be fetched, or lacks letters of its words."""
     slug = document.file.parent.name
-    project = next((it for it in content.projects if it.slug == slug), None)
+    project = next((project for project in content.projects if project.slug == slug), None)
     if not (project and project.face):
         return
     try:
@@ -109,10 +111,10 @@ def _names_in_other_faces(
     """Yields a warning for each face that the file names and that lacks letters of the owner."""
     for role, faces in (("display", fonts.display), ("text", fonts.text)):
         own = next(face for face in faces if face[0].role)
-        letters = {it for edition in content.languages for it in edition.site.owner}
-        missing = {it for it in letters if needs_face(it)} - known_in(own)
+        letters = {letter for edition in content.languages for letter in edition.site.owner}
+        missing = {letter for letter in letters if needs_face(letter)} - known_in(own)
         others = [face for face in faces if not face[0].role and missing & known_in(face)]
-        named = {it.partition("@")[0] for it in getattr(content.site.fonts, role)}
+        named = {family.partition("@")[0] for family in getattr(content.site.fonts, role)}
         place = _place(document, getattr(content.theme.fonts, role).family)
         if not (place and missing) or named & {face[0].family for face in others}:
             continue

@@ -26,13 +26,10 @@ from portfolio.markdown.safe_html import (
 RESERVED_ANCHORS = {"main", "menu", "content"}
 """Anchors that every page has already."""
 
-BARE_TAGS = (
-    *("blockquote", "caption", "s", "figcaption", "figure", "hr", "pre"),
-    *("table", "tbody", "thead", "tr"),
-)
+BARE_TAGS = "blockquote caption s figcaption figure hr pre table tbody thead tr"
 PAGE_TAGS: dict[str, set[str]] = {
     **ALLOWED_TAGS,
-    **{tag: set() for tag in BARE_TAGS},
+    **{tag: set() for tag in BARE_TAGS.split()},
     **{f"h{level}": {"id"} for level in range(2, 7)},
     "img": {"data-picture"},
     "span": {"class"},
@@ -165,10 +162,11 @@ def _name_headings(tokens: list[Token]) -> None:
     used = set(RESERVED_ANCHORS)
     for token, inline in pairwise(tokens):
         if token.type == "heading_open":
-            words = "".join(it.content for it in inline.children or [] if it.type != "html_inline")
+            spoken = (child for child in inline.children or [] if child.type != "html_inline")
+            words = "".join(child.content for child in spoken)
             stem = _NOT_WORD.sub("-", _APOSTROPHE.sub("", words.casefold())).strip("-") or "section"
             numbered = (f"{stem}-{number}" for number in range(2, len(tokens)))
-            name = stem if stem not in used else next(it for it in numbered if it not in used)
+            name = stem if stem not in used else next(slug for slug in numbered if slug not in used)
             used.add(name)
             token.attrSet("id", name)
 
@@ -178,12 +176,12 @@ def _caption_tables(tokens: list[Token]) -> None:
 
     A table without one is named after its columns, for screen readers.
     """
-    for index in reversed([at for at, it in enumerate(tokens) if it.type == "table_open"]):
+    for index in reversed([at for at, token in enumerate(tokens) if token.type == "table_open"]):
         end = next(at for at in range(index, len(tokens)) if tokens[at].type == "thead_close")
-        columns = (it.content for it in tokens[index:end] if it.type == "inline")
+        columns = (token.content for token in tokens[index:end] if token.type == "inline")
         tokens[index].meta["label"] = ", ".join(filter(None, columns))
         before = tokens[max(index - 3, 0) : index]
-        is_paragraph = [it.type for it in before] == PARAGRAPH_TOKENS
+        is_paragraph = [token.type for token in before] == PARAGRAPH_TOKENS
         if is_paragraph and before[1].content.startswith(CAPTION_PREFIX):
             _use_caption(tokens, index)
 
@@ -206,7 +204,7 @@ def _frame_pictures(tokens: list[Token]) -> None:
     """
     for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
         children = inline.children or []
-        if opening.type == "paragraph_open" and [it.type for it in children] == ["image"]:
+        if opening.type == "paragraph_open" and [child.type for child in children] == ["image"]:
             opening.tag = closing.tag = "figure"
             if caption := str(children[0].attrs.get("title", "")):
                 text = f"<figcaption>{escape(caption)}</figcaption>"

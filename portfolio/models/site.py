@@ -21,7 +21,7 @@ LANGUAGE = (
 )
 """Language, script, region and variants: what browsers accept as a tag of BCP 47."""
 
-RTL_LANGUAGES = {*("ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "ug", "ur", "yi")}
+RTL_LANGUAGES = {"ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "ug", "ur", "yi"}
 RTL_SCRIPTS = {"arab", "aran", "hebr", "nkoo", "syrc", "thaa"}
 """Lower case, as BCP 47 has them; a script in the code decides, e.g. ``az-Arab``."""
 

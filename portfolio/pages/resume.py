@@ -32,9 +32,9 @@ def profile(content: Content) -> dict[str, Any]:
         "name": resume.basics.name,
         "jobTitle": resume.basics.label,
         "description": resume.basics.summary,
-        "award": [it.title for it in items(resume, "awards", locale) if it.title],
-        "knowsAbout": [it.title for it in items(resume, "skills", locale) if it.title],
-        "knowsLanguage": [it.title for it in items(resume, "languages", locale)],
+        "award": [award.title for award in items(resume, "awards", locale) if award.title],
+        "knowsAbout": [skill.title for skill in items(resume, "skills", locale) if skill.title],
+        "knowsLanguage": [language.title for language in items(resume, "languages", locale)],
         "alumniOf": [
             {"@type": "EducationalOrganization", "name": school.institution}
             for school, _ in entries(resume, "education", locale)

@@ -108,12 +108,12 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
         "label": basics.label,
         "summary": basics.summary,
         "links": [
-            {"text": it.text, "href": absolute(it.href, site.address)} for it in contacts(basics)
+            {"text": way.text, "href": absolute(way.href, site.address)} for way in contacts(basics)
         ],
         "pages": resume.meta.page.pages,
         "words": site.words.resume.props(),
         "parts": {
-            part: [_item(entry, it, site) for entry, it in entries(resume, part, site.locale)]
+            part: [_item(entry, item, site) for entry, item in entries(resume, part, site.locale)]
             for part in PARTS
             if part in Resume.model_fields
         },
@@ -124,8 +124,8 @@ def _item(entry: Any, item: Item, site: Site) -> dict[str, Any]:
     links = {name: absolute(getattr(item, name), site.address) for name in ("href", "detail_href")}
     data = {**asdict(item), **links}
     if isinstance(entry, Education):
-        data["projects"] = [it.model_dump() for it in entry.projects]
-        data["qualifications"] = [it.model_dump() for it in entry.qualifications]
+        data["projects"] = [project.model_dump() for project in entry.projects]
+        data["qualifications"] = [item.model_dump() for item in entry.qualifications]
     return data
 
 

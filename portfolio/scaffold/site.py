@@ -27,18 +27,15 @@ FIRST_MESSAGE = "A site of my own"
 DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.com"]
 """Of the first commit, where the owner has told git none."""
 
-IGNORED_NAMES = {
-    *(".git", ".venv", ".web", ".states", ".cache", "dist", "shots", "node_modules"),
-    *("__pycache__", ".pytest_cache", ".ruff_cache", ".idea", ".vscode", ".DS_Store"),
-}
+BUILT_NAMES = {".web", ".states", ".cache", "dist", "shots", "node_modules", "__pycache__"}
+TOOL_NAMES = {".git", ".venv", ".pytest_cache", ".ruff_cache", ".idea", ".vscode", ".DS_Store"}
+IGNORED_NAMES = BUILT_NAMES | TOOL_NAMES
 GENERATED_FOLDERS = {"assets/external", "assets/generated"}
 HISTORY_FOLDER = Path("docs/history")
 """Folder of pictures of this project's past; a new site has a history of its own."""
 
-SAMPLE_ONLY = (
-    *("artwork", "assets/video", "assets/lab", "assets/loops", "content/pages"),
-    "tests/js/lab-*.test.js",
-)
+SAMPLE_FOLDERS = ("artwork", "assets/video", "assets/lab", "assets/loops", "content/pages")
+SAMPLE_TESTS = "tests/js/lab-*.test.js"
 """Folders and files that only the sample case studies and experiments need."""
 
 TEXTS = {
@@ -118,7 +115,7 @@ def _check_free(source: Path, target: Path) -> None:
 def _drop_samples(project: Path) -> None:
     """Leaves one commented case study, and placeholders, in place of the sample of a copy."""
     content = project / "content"
-    for pattern in SAMPLE_ONLY:
+    for pattern in (*SAMPLE_FOLDERS, SAMPLE_TESTS):
         for path in project.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
     shutil.rmtree(content / "projects")

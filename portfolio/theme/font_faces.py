@@ -55,15 +55,16 @@ def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ())
 
 def preloaded_fonts(folder: Path) -> tuple[str, ...]:
     """Returns the addresses of the files in a folder that pages preload."""
-    found = (it for role in PRELOADED_ROLES for it in sorted(folder.glob(f"{role}-basic*.woff2")))
-    return tuple(f"{FONTS_URL}/{it.name}" for it in found)
+    names = (f"{role}-basic*.woff2" for role in PRELOADED_ROLES)
+    files = chain.from_iterable(sorted(folder.glob(name)) for name in names)
+    return tuple(f"{FONTS_URL}/{file.name}" for file in files)
 
 
 def font_faces(fonts: SiteFonts) -> str:
     """Returns the rules of the faces that pages load, and the tokens that name them."""
     rules = [rule for file in _served(fonts) for rule in _rules(file, fonts)]
     rules += [_basic_rule(file, fonts) for file in _with_basic(fonts)]
-    rules += [it for file in _with_basic(fonts) for it in _fallback_rule(file, fonts)]
+    rules += [rule for file in _with_basic(fonts) for rule in _fallback_rule(file, fonts)]
     return "\n".join([*rules, *_tokens(fonts)])
 
 
@@ -100,7 +101,8 @@ def _tokens(fonts: SiteFonts) -> Iterator[str]:
 
 
 def _text_files(fonts: SiteFonts) -> list[FontFile]:
-    return [it for it in chain.from_iterable(fonts.text) if it.role or it.family in fonts.served]
+    files = chain.from_iterable(fonts.text)
+    return [file for file in files if file.role or file.family in fonts.served]
 
 
 def _served(fonts: SiteFonts) -> list[FontFile]:
@@ -110,7 +112,7 @@ def _served(fonts: SiteFonts) -> list[FontFile]:
 
 def _with_basic(fonts: SiteFonts) -> list[FontFile]:
     """Returns the files of the theme's faces out of which a basic one is cut."""
-    return [it for it in _served(fonts) if it.role and it.subset in {"", LATIN_SUBSET}]
+    return [file for file in _served(fonts) if file.role and file.subset in {"", LATIN_SUBSET}]
 
 
 def _families(files: Iterable[FontFile]) -> list[str]:
@@ -204,7 +206,7 @@ def _runs(numbers: Iterable[int]) -> list[list[int]]:
 
 def _basic_name(file: FontFile, fonts: SiteFonts) -> str:
     """Returns the name of a basic file: of the role, and of the weight beyond the first one."""
-    first = next(it for it in _with_basic(fonts) if it.role == file.role)
+    first = next(other for other in _with_basic(fonts) if other.role == file.role)
     weight = "" if file.weight == first.weight else f"-{file.weight}"
     return f"{file.role}-basic{weight}.woff2"
 

@@ -15,8 +15,16 @@ FILES = sorted(
 )
 
 SPEAKING = {
-    *("button", "disclosure", "link", "markup", "new_tab", "titled", "titled_section"),
-    *("visually_hidden", "preloader", "fragment"),
+    "button",
+    "disclosure",
+    "link",
+    "markup",
+    "new_tab",
+    "titled",
+    "titled_section",
+    "visually_hidden",
+    "preloader",
+    "fragment",
 }
 """Functions whose positional arguments are words, besides all of ``rx.el``."""
 

@@ -34,28 +34,48 @@ from tests.support.sample import ASSETS
 Strategy = st.SearchStrategy[Any]
 
 PHRASES = (
-    *("Ünïcödé and Żółć", "Ärende № 7 “citat” & <b>tags</b>", "日本語の見出し", "한국어 제목"),
-    *("עברית עם English", "العربية أولا", "Привет, мир", "Ελληνικά", "हिन्दी शीर्षक", "ไทยไม่มีช่องว่าง"),
-    *("👩‍🚀 emoji 🏳️‍🌈", "{tap}", "${x} `y` {z}", "</script>", "a\\b\"c'd", "#1: 100 %", "…"),
-    *(
-        "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-        "e\u0301",
-    ),
+    "Ünïcödé and Żółć",
+    "Ärende № 7 “citat” & <b>tags</b>",
+    "日本語の見出し",
+    "한국어 제목",
+    "עברית עם English",
+    "العربية أولا",
+    "Привет, мир",
+    "Ελληνικά",
+    "हिन्दी शीर्षक",
+    "ไทยไม่มีช่องว่าง",
+    "👩‍🚀 emoji 🏳️‍🌈",
+    "{tap}",
+    "${x} `y` {z}",
+    "</script>",
+    "a\\b\"c'd",
+    "#1: 100 %",
+    "…",
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    "e\u0301",
 )
 """Words in many scripts, and characters that mean something to HTML, JavaScript, YAML or Typst."""
 
 LINKS = (
-    *("/", "/projects", "/experiments", "/resume", "/resume.pdf", "/svg/bomb.svg", "#menu"),
-    *(
-        "https://elsewhere.test/a?b=c&d=%20#e",
-        "http://localhost:8080",
-        "mailto:a@b.test",
-        "tel:+641",
-    ),
+    "/",
+    "/projects",
+    "/experiments",
+    "/resume",
+    "/resume.pdf",
+    "/svg/bomb.svg",
+    "#menu",
+    "https://elsewhere.test/a?b=c&d=%20#e",
+    "http://localhost:8080",
+    "mailto:a@b.test",
+    "tel:+641",
 )
 MARKDOWN = (
-    *("**strong** and *emphasis*, [a link](/projects)", "- one\n- two\n\n1. three", "a\n\nb\\\nc"),
-    *("<script>alert(1)</script><b>bold</b>", "| a |\n|---|\n| b |", "```js\nlet a = `b`;\n```"),
+    "**strong** and *emphasis*, [a link](/projects)",
+    "- one\n- two\n\n1. three",
+    "a\n\nb\\\nc",
+    "<script>alert(1)</script><b>bold</b>",
+    "| a |\n|---|\n| b |",
+    "```js\nlet a = `b`;\n```",
 )
 COLOURS = ("#ffe14a", "#000", "white", "rebeccapurple", "rgb(1, 2, 3)", "hsl(20, 50%, 9%)")
 LANGUAGES = ("en", "sv-SE", "pt-BR", "ar", "he", "ja", "zh-Hant-TW", "pl", "tlh", "de-CH-1996")

@@ -24,8 +24,15 @@ BLOCKS = PROJECT / ".cache" / "blocks"
 
 PACKAGES = Path(".web") / "node_modules"
 CACHED = (
-    *("colours.json", "compressed", "font-subsets", "fontsource", "node", "renditions"),
-    *("social-images", "social-lettering", "typefaces"),
+    "colours.json",
+    "compressed",
+    "font-subsets",
+    "fontsource",
+    "node",
+    "renditions",
+    "social-images",
+    "social-lettering",
+    "typefaces",
 )
 """What builds have cached in ``.cache``, which also holds whole sites of the tests."""
 

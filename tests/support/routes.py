@@ -20,8 +20,12 @@ NOT_FOUND = "/no-such-page"
 def routes_of(content: Content) -> tuple[str, ...]:
     """Returns the route of every page in one language, without the language's path."""
     return (
-        *("/", "/projects", *(study.href for study in content.projects)),
-        *("/experiments", "/resume", *(page.route for page in content.pages)),
+        "/",
+        "/projects",
+        *(study.href for study in content.projects),
+        "/experiments",
+        "/resume",
+        *(page.route for page in content.pages),
     )
 
 

@@ -21,11 +21,11 @@ PLACEHOLDER = re.compile(
 DESCRIPTION = re.compile(r"(An?|The) [a-z]")
 """Beginning of a description of an organisation, which is given in place of its name."""
 
-SHARED_HOSTS = {
-    *("behance.net", "codepen.io", "codesandbox.io", "dribbble.com", "facebook.com", "figma.com"),
-    *("github.com", "gitlab.com", "instagram.com", "linkedin.com", "medium.com", "npmjs.com"),
-    *("observablehq.com", "pinterest.com", "stackblitz.com", "vimeo.com", "x.com", "youtube.com"),
-}
+SHARED_HOSTS = (
+    "behance.net codepen.io codesandbox.io dribbble.com facebook.com figma.com github.com "
+    "gitlab.com instagram.com linkedin.com medium.com npmjs.com observablehq.com pinterest.com "
+    "stackblitz.com vimeo.com x.com youtube.com"
+)
 """Hosts on which many people have pages: their front page is nobody's own."""
 
 SAMPLE_TEXTS = Path(__file__).with_name("sample_texts.txt")
@@ -90,4 +90,4 @@ def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | Non
 
 def _is_front_page_of_a_service(href: str) -> bool:
     parts = urlsplit(href)
-    return parts.path in {"", "/"} and parts.netloc.removeprefix("www.") in SHARED_HOSTS
+    return parts.path in {"", "/"} and parts.netloc.removeprefix("www.") in SHARED_HOSTS.split()

@@ -98,7 +98,7 @@ class OwnColors:
     def _base_shortfalls(self) -> dict[tuple[ColorPair, str], float]:
         """The contrast that pairs of the extended theme lack without the owner's colours."""
         base = Theme.model_validate({"extends": self.theme.extends})
-        return {(it.pair, it.scheme): it.shortfall + TOLERANCE for it in misses(base)}
+        return {(miss.pair, miss.scheme): miss.shortfall + TOLERANCE for miss in misses(base)}
 
     def is_enough(self, pair: ColorPair, scheme: str, front: str, ground: str) -> bool:
         """Returns whether two colours pass, or are no worse than those of the theme extended."""
@@ -115,7 +115,7 @@ class OwnColors:
         uses = [*uses] or self.uses[own]
         pair, scheme = uses[0]
         role = pair.front if self.find(pair.front, scheme) == own else pair.ground
-        return nearest_color(self.value(role, scheme), lambda it: self._passes(own, it, uses))
+        return nearest_color(self.value(role, scheme), lambda color: self._passes(own, color, uses))
 
     def _passes(self, own: OwnColor, colour: str, uses: Iterable[tuple[ColorPair, str]]) -> bool:
         def value(role: Role, scheme: str) -> str:
@@ -150,16 +150,16 @@ def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
     found: dict[OwnColor, list[Miss]] = defaultdict(list)
     for miss in misses(theme):
         if not colours.is_enough(miss.pair, miss.scheme, miss.front, miss.ground):
-            sides = (colours.find(it, miss.scheme) for it in (miss.pair.front, miss.pair.ground))
-            if own := [it for it in sides if it]:
-                at_fault = next((it for it in own if colours.better(it)), own[0])
+            both = (colours.find(role, miss.scheme) for role in (miss.pair.front, miss.pair.ground))
+            if own := [color for color in both if color]:
+                at_fault = next((color for color in own if colours.better(color)), own[0])
                 found[at_fault].append(miss)
     for own, missed in found.items():
         yield _diagnostic(colours, own, missed)
 
 
 def _diagnostic(colours: OwnColors, own: OwnColor, missed: list[Miss]) -> Diagnostic:
-    worst = max(missed, key=lambda it: it.shortfall)
+    worst = max(missed, key=lambda miss: miss.shortfall)
     pair = worst.pair
     is_front = colours.find(pair.front, worst.scheme) == own
     other = f"on {pair.ground}" if is_front else f"below {pair.front}"
@@ -192,7 +192,7 @@ def unreadable_cards(
         colour = card.background_color
         if card.has_pastel or passes(ink, colour, WORDS_LEVEL):
             continue
-        better = nearest_color(colour, lambda it: passes(ink, it, WORDS_LEVEL))
+        better = nearest_color(colour, lambda color: passes(ink, color, WORDS_LEVEL))
         yield document.diagnostic(
             (index, "backgroundColor"),
             _expected(WORDS_LEVEL),

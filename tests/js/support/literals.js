@@ -8,8 +8,15 @@ const { parseSync } = require("rolldown/utils");
 
 /** Attributes that are read or heard. */
 const LABELS = [
-  ...["aria-label", "aria-valuetext", "aria-description", "aria-roledescription"],
-  ...["alt", "title", "placeholder", "label", "legend"],
+  "aria-label",
+  "aria-valuetext",
+  "aria-description",
+  "aria-roledescription",
+  "alt",
+  "title",
+  "placeholder",
+  "label",
+  "legend",
 ];
 /** Properties of elements that a script may write words to. */
 const WRITTEN = ["textContent", "innerText", "title", "alt", "ariaLabel"];

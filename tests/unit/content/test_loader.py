@@ -24,7 +24,12 @@ def test_loaded_projects_are_in_the_order_of_the_list() -> None:
 
 def test_loaded_sections_are_in_the_order_of_the_file() -> None:
     assert [section.kind for section in CONTENT.projects[0].sections] == [
-        *("hero", "copy", "video", "two-buttons", "comparison", "next-project"),
+        "hero",
+        "copy",
+        "video",
+        "two-buttons",
+        "comparison",
+        "next-project",
     ]
 
 

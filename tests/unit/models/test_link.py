@@ -26,14 +26,17 @@ def test_a_safe_link_address_stays_as_written(href: str) -> None:
 @pytest.mark.parametrize(
     "href",
     [
-        *(
-            "javascript:alert(1)",
-            "\x01javascript:alert(1)",
-            "vbscript:x",
-            "data:text/html,<script>",
-        ),
-        *("//evil.example", "/\\evil.example", "https://", "https://example.com/a b"),
-        *('https://example.com/"onclick="', "projects", ""),
+        "javascript:alert(1)",
+        "\x01javascript:alert(1)",
+        "vbscript:x",
+        "data:text/html,<script>",
+        "//evil.example",
+        "/\\evil.example",
+        "https://",
+        "https://example.com/a b",
+        'https://example.com/"onclick="',
+        "projects",
+        "",
     ],
 )
 def test_an_unsafe_or_invalid_link_address_is_refused(href: str) -> None:

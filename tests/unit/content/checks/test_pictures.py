@@ -66,11 +66,15 @@ def test_a_picture_behind_a_link_out_of_the_content_is_refused(directory: Conten
     [
         ("odd.png", "JPEG", (4, 4), "expected PNG, as the name says, but the file is JPEG"),
         (
-            *("wall.png", "PNG", (8000, 8001)),
+            "wall.png",
+            "PNG",
+            (8000, 8001),
             "expected at most 64 million pixels, not 8000 by 8001",
         ),
         (
-            *("wall.png", "PNG", (14_000, 14_000)),
+            "wall.png",
+            "PNG",
+            (14_000, 14_000),
             "expected at most 64 million pixels, not several times as many",
         ),
     ],
