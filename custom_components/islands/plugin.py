@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import reflex as rx
 from rjsmin import jsmin
-from selectolax.lexbor import LexborHTMLParser, LexborNode
+from selectolax.lexbor import LexborHTMLParser
 
 from custom_components.html import append_html, parse_html, to_html
 from custom_components.islands.interactivity import is_interactive
@@ -149,7 +149,8 @@ def strip_router(html: str, entry: str) -> str:
     _remove_needless_preloads(page)
     _remove_suspense_leftovers(page)
     if page.body and page.css_first("[data-island]"):
-        append_html(page.body, f"<script>{_loader(entry)}</script>")
+        loader = replace_once(str(jsmin(LOADER.read_text())), "ENTRY", entry, LOADER.name)
+        append_html(page.body, f"<script>{loader}</script>")
     return to_html(page)
 
 
@@ -173,18 +174,10 @@ def _remove_suspense_leftovers(page: LexborHTMLParser) -> None:
     """
     for template in page.css('template[id^="B:"]'):
         for marker in (template.prev, template.next):
-            if marker and _is_suspense_marker(marker):
+            if marker and marker.comment_content in _SUSPENSE_MARKERS:
                 marker.decompose()
         template.decompose()
     # In reverse order, because one may be inside another.
     for content in reversed(page.css('div[hidden][id^="S:"]')):
         if not content.inner_html:
             content.decompose()
-
-
-def _is_suspense_marker(node: LexborNode) -> bool:
-    return node.is_comment_node and node.comment_content in _SUSPENSE_MARKERS
-
-
-def _loader(entry: str) -> str:
-    return replace_once(str(jsmin(LOADER.read_text())), "ENTRY", entry, LOADER.name)

@@ -102,7 +102,7 @@ def write_social_images(content: Content, folder: Path) -> None:
     if missing:
         typst_fonts(fonts)  # once, before several processes need the files
         with ProcessPoolExecutor() as pool:
-            drawn = pool.map(_draw, [drawings[name] for name in missing])
+            drawn = pool.map(partial.__call__, [drawings[name] for name in missing])
             for name, data in zip(missing, drawn, strict=True):
                 store.put(keys[name], data)
     store.delete_unused()
@@ -146,7 +146,3 @@ def image_colors(theme: Theme, page: str, client: ClientColors | None = None) ->
         shape.radius / DEFAULT_RADIUS,
         shape.edge / DEFAULT_EDGE,
     )
-
-
-def _draw(drawing: partial[bytes]) -> bytes:
-    return drawing()
