@@ -24,7 +24,7 @@ def main() -> None:
 def python_packages() -> list[str]:
     """Returns a line for each unsafe Python package of this environment."""
     packages = (answer(PYTHON, ROOT) or {}).get("dependencies", [])
-    known = [it for it in packages if "vulns" in it]
+    known = [package for package in packages if "vulns" in package]
     say("Python", len(known))
     return [
         f"{it['name']} {it['version']}: {flaw['id']}, mended in {', '.join(flaw['fix_versions'])}"
@@ -39,7 +39,7 @@ def npm_packages() -> list[str]:
     counted = report.get("metadata", {}).get("dependencies", {}).get("total", 0)
     say("npm", counted)
     flaws = report.get("vulnerabilities", {}).values()
-    return [f"{it['name']} {it['range']}: {it['severity']}" for it in flaws]
+    return [f"{flaw['name']} {flaw['range']}: {flaw['severity']}" for flaw in flaws]
 
 
 def answer(command: list[str], folder: Path) -> Any:

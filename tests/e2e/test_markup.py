@@ -64,7 +64,9 @@ def opens_in_new_tab(place: tuple[Path, str]) -> str:
     """What a link says that leaves; the site of all blocks is in English."""
     if place[0] != DIST:
         return Words().layout.opens_in_new_tab
-    below = {it.site.prefix: it.site.words for it in CONTENT.translations}
+    below = {
+        translation.site.prefix: translation.site.words for translation in CONTENT.translations
+    }
     words = below.get(f"/{place[1].split('/')[1]}", WORDS)
     return words.layout.opens_in_new_tab
 
@@ -85,7 +87,9 @@ def test_html_validate_finds_no_error(site: Path) -> None:
 
 
 def test_headings_of_a_page_begin_with_one_and_skip_no_level(document: Document) -> None:
-    levels = [int(it.tag[1]) for it in document.elements if HEADING.fullmatch(it.tag)]
+    levels = [
+        int(element.tag[1]) for element in document.elements if HEADING.fullmatch(element.tag)
+    ]
     assert levels.count(1) == 1
     assert levels[0] == 1
     assert all(low - high <= 1 for high, low in pairwise(levels)), levels
@@ -95,11 +99,11 @@ def test_headings_of_a_page_begin_with_one_and_skip_no_level(document: Document)
 def test_landmarks_of_a_page_are_there_once_and_navigations_have_names(path: str) -> None:
     document = Document(source(DIST, path))
     assert len(document.all("main")) == 1
-    names = [it["aria-label"] or it["aria-labelledby"] for it in document.all("nav")]
+    names = [nav["aria-label"] or nav["aria-labelledby"] for nav in document.all("nav")]
     assert all(names)
     assert len({*names}) == len(names)
     if not path.startswith(BARE):
-        assert len([it for it in document.all("nav") if it["id"] == "menu"]) == 1
+        assert len([nav for nav in document.all("nav") if nav["id"] == "menu"]) == 1
         for landmark in ("header", "footer"):
             assert len(document.all(landmark)) == 1
 
@@ -119,9 +123,9 @@ def test_every_picture_has_a_text_or_is_decoration(document: Document) -> None:
 
 def test_links_that_leave_open_a_new_tab_and_say_so(html: str, opens_in_new_tab: str) -> None:
     page = parse_html(html)
-    own = [urlsplit(it["href"]).netloc for it in Document(html).all("link", rel="canonical")]
+    own = [urlsplit(link["href"]).netloc for link in Document(html).all("link", rel="canonical")]
     printed = {link.mem_id for link in page.css(PRINTED_LINK)}
-    for link in (it for it in page.css("a[href]") if it.mem_id not in printed):
+    for link in (link for link in page.css("a[href]") if link.mem_id not in printed):
         leaves = urlsplit(link.attrs["href"] or "").netloc not in ("", *own)
         target = link.attrs.get("target")
         assert not leaves or target == "_blank", link.html

@@ -83,7 +83,7 @@ def test_menu_marks_the_open_page_or_the_list_that_a_case_study_belongs_to(addre
         wanted |= {study.href: [("/projects", "true")] for study in CONTENT.projects[:1]}
     for route, marked in wanted.items():
         links = Document(ask(address, route).text).all("a")
-        current = [it for it in links if "aria-current" in it.attributes]
+        current = [link for link in links if "aria-current" in link.attributes]
         assert [(it["href"], it["aria-current"]) for it in current] == marked
 
 

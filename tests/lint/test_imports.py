@@ -43,7 +43,7 @@ LAYERS = (
 """From top to bottom; a module may import from its own layer and from those below."""
 
 BELOW_COMPONENTS = {package for packages in LAYERS[11:] for package in packages}
-WITHOUT_REFLEX = BELOW_COMPONENTS | {f"portfolio.{it}" for it in ("editing", "hosting", "schema")}
+WITHOUT_REFLEX = BELOW_COMPONENTS | {"portfolio.editing", "portfolio.hosting", "portfolio.schema"}
 
 
 def module_of(file: Path) -> str:
@@ -86,13 +86,14 @@ def layer(module: str) -> int:
 
 def test_modules_import_nothing_from_a_layer_above() -> None:
     assert {layer(module) for module in MODULES if module != "portfolio"} == {*range(len(LAYERS))}
-    assert [it for it in OWN_IMPORTS if it[0] != "portfolio" and layer(it[1]) < layer(it[0])] == []
+    inner = [pair for pair in OWN_IMPORTS if pair[0] != "portfolio"]
+    assert [pair for pair in inner if layer(pair[1]) < layer(pair[0])] == []
 
 
 def test_islands_import_nothing_of_the_site() -> None:
-    islands = [it for it in OWN_IMPORTS if it[0].startswith("custom_components")]
+    islands = [pair for pair in OWN_IMPORTS if pair[0].startswith("custom_components")]
     assert islands
-    assert [it for it in islands if it[1].startswith("portfolio")] == []
+    assert [island for island in islands if island[1].startswith("portfolio")] == []
 
 
 @pytest.mark.parametrize("package", sorted(WITHOUT_REFLEX))
@@ -103,9 +104,9 @@ def test_a_package_that_reads_or_draws_content_does_without_reflex(package: str)
 
 
 def test_sections_do_not_import_the_page_layout() -> None:
-    used = [it for it in OWN_IMPORTS if it[0].startswith("portfolio.sections")]
+    used = [pair for pair in OWN_IMPORTS if pair[0].startswith("portfolio.sections")]
     assert used
-    assert [it for it in used if it[1].startswith("portfolio.layout")] == []
+    assert [pair for pair in used if pair[1].startswith("portfolio.layout")] == []
 
 
 def test_yaml_is_parsed_in_few_places() -> None:
@@ -120,4 +121,4 @@ def test_insides_of_reflex_and_pillow_are_imported_by_one_module_each() -> None:
     assert reflex == {"custom_components.reflex_insides"}
     pillow = {by for by, used in IMPORTS if used.startswith("PIL._")}
     assert pillow == {"portfolio.images.pillow_insides"}
-    assert [it for it in IMPORTS if it[1].startswith("unittest")] == []
+    assert [pair for pair in IMPORTS if pair[1].startswith("unittest")] == []

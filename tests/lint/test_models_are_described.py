@@ -73,7 +73,9 @@ def test_descriptions_of_keys_and_words_begin_with_their_subject() -> None:
 
 def test_every_picture_field_says_how_wide_the_picture_is_shown() -> None:
     for project in load(CONTENT).content.projects:
-        pictures = [it for it in typed_values(project, Project) if isinstance(it.value, Picture)]
+        pictures = [
+            item for item in typed_values(project, Project) if isinstance(item.value, Picture)
+        ]
         assert pictures
         for it in pictures:
             assert [width for width in it.metadata if isinstance(width, DisplayWidth)], it.loc

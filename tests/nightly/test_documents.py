@@ -100,21 +100,20 @@ def test_every_command_of_the_documents_works(reader: Reader) -> None:
 def test_the_section_of_the_document_is_on_its_page_with_its_styles(reader: Reader) -> None:
     run_module(reader.project, "portfolio", "schema", "--check")
     projects = (reader.project / "content/projects").glob("*/project.yaml")
-    (file,) = (it for it in projects if "kind: aside" in it.read_text())
+    (file,) = (project for project in projects if "kind: aside" in project.read_text())
     dist = reader.project / "dist"
     page = Document((dist / "projects" / f"{file.parent.name}.html").read_text())
     assert page.one("aside", class_="aside wrap")
-    assert "Nobody reads this." in [it.text for it in page.all("p")]
-    assert "The small print" in [it.text for it in page.all("small")]
-    assert any(".aside{text-align:center}" in it.text for it in page.all("style"))
+    assert "Nobody reads this." in [paragraph.text for paragraph in page.all("p")]
+    assert "The small print" in [words.text for words in page.all("small")]
+    assert any(".aside{text-align:center}" in style.text for style in page.all("style"))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
 def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
-    inline = (
-        it for block in MarkdownIt().parse(document.read_text()) for it in block.children or ()
-    )
-    addresses = [str(it.attrGet("href") or it.attrGet("src") or "") for it in inline]
-    targets = [it.partition("#")[0] for it in addresses if "://" not in it]
+    blocks = MarkdownIt().parse(document.read_text())
+    inline = (token for block in blocks for token in block.children or ())
+    addresses = [str(token.attrGet("href") or token.attrGet("src") or "") for token in inline]
+    targets = [address.partition("#")[0] for address in addresses if "://" not in address]
     assert targets
-    assert [it for it in targets if not (document.parent / it).exists()] == []
+    assert [target for target in targets if not (document.parent / target).exists()] == []

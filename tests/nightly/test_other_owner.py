@@ -110,7 +110,11 @@ def test_a_home_page_without_stickers_speaks_of_none(site: OtherSite) -> None:
     assert site.content.site.words.playground.help not in html
     assert "mushroom" not in html
     assert "/svg/lightning" not in html
-    assert not [it for it in Document(html).elements if it.attributes.get("role") == "application"]
+    assert not [
+        element
+        for element in Document(html).elements
+        if element.attributes.get("role") == "application"
+    ]
 
 
 def test_the_files_of_a_german_resume_say_german_headings(site: OtherSite) -> None:
@@ -140,7 +144,9 @@ def test_the_pdf_has_the_faces_and_the_text_colour_of_the_theme(site: OtherSite)
     numbers = [
         tuple(map(float, it)) for it in re.findall(r"([\d.]+) ([\d.]+) ([\d.]+) scn?\b", drawn)
     ]
-    assert any(max(abs(a - b) for a, b in zip(it, text, strict=True)) < 0.01 for it in numbers)
+    assert any(
+        max(abs(a - b) for a, b in zip(number, text, strict=True)) < 0.01 for number in numbers
+    )
 
 
 @pytest.mark.parametrize("route", ["/", "/projects", "/experiments"])

@@ -23,7 +23,7 @@ CHUNKS = {
 def chunk(name: str, export: str) -> str:
     """Returns the address of a chunk of the site by its name and what it exports."""
     chunks = (DIST / "assets").glob(f"{name}-*.js")
-    (file,) = (it for it in chunks if export in it.read_text())
+    (file,) = (chunk for chunk in chunks if export in chunk.read_text())
     return f"/assets/{file.name}"
 
 

@@ -76,8 +76,8 @@ def test_pages_of_a_theme_fetch_no_face_for_one_letter(site: Themed, browser: Br
         page.evaluate("document.fonts.ready.then(() => 0)")
     page.close()
     faces = {it.rpartition("/")[2] for it in fetched if it.endswith(".woff2")}
-    assert any("-basic-" in it for it in faces)
-    assert not [it for it in faces if "-basic-" not in it and not it.startswith("client-")]
+    assert any("-basic-" in face for face in faces)
+    assert not [face for face in faces if "-basic-" not in face and not face.startswith("client-")]
 
 
 def test_drawings_of_a_theme_take_the_place_of_the_samples(site: Themed) -> None:

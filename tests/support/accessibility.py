@@ -82,7 +82,7 @@ def in_both_themes(page: Page, state: str) -> list[str]:
     found = []
     for scheme, rules in (("dark", OF_COLOUR), ("light", ())):
         show_scheme(page, scheme)
-        found += [f"{state}, {scheme}: {it}" for it in axe_findings(page, rules)]
+        found += [f"{state}, {scheme}: {finding}" for finding in axe_findings(page, rules)]
     return found
 
 
@@ -105,7 +105,8 @@ def focus_problems(page: Page) -> list[str]:
         found = page.evaluate("focusTour.look()")
         if found is None:
             missed = page.evaluate("focusTour.missed()")
-            return [f"not seen: {it}" for it in unseen] + [f"not reached: {it}" for it in missed]
+            not_seen = [f"not seen: {control}" for control in unseen]
+            return not_seen + [f"not reached: {control}" for control in missed]
         unseen += [found] if found else []
     raise AssertionError("the tour has no end")
 
@@ -116,11 +117,11 @@ def clipped_text(page: Page) -> list[str]:
     page.evaluate("document.querySelectorAll('details').forEach((it) => { it.open = true; })")
     for window in (NARROW, ZOOMED):
         page.set_viewport_size(window)
-        found += [f"{window['width']} px: {it}" for it in page.evaluate(CLIPPED)]
+        found += [f"{window['width']} px: {part}" for part in page.evaluate(CLIPPED)]
     spacing = page.add_style_tag(content=SPACED)
     for window in (ZOOMED, DESK):
         page.set_viewport_size(window)
-        found += [f"{window['width']} px, spaced: {it}" for it in page.evaluate(CLIPPED)]
+        found += [f"{window['width']} px, spaced: {part}" for part in page.evaluate(CLIPPED)]
     spacing.evaluate("(it) => it.remove()")
     if size:
         page.set_viewport_size(size)
@@ -136,13 +137,13 @@ def unwanted_motion(page: Page) -> list[str]:
             "(it) => scrollTo({ top: document.body.scrollHeight * it, behavior: 'instant' })", share
         )
         found += _moving(page)
-    return found + [f"unseen: {it}" for it in page.evaluate("unseen()")]
+    return found + [f"unseen: {part}" for part in page.evaluate("unseen()")]
 
 
 def _moving(page: Page) -> list[str]:
     before = page.screenshot()
     for _ in range(TRIES):
-        found = [f"moves: {it}" for it in page.evaluate("moving()")]
+        found = [f"moves: {part}" for part in page.evaluate("moving()")]
         after = page.screenshot()
         if found or before == after:
             return found

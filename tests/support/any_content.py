@@ -114,7 +114,7 @@ def text(shortest: int = 0, longest: int | None = None, *, visible: bool = False
     """Returns a strategy for words in any script, without blanks at their ends."""
     letters = st.characters(exclude_categories=["Cs", "Cc", "Cn", "Co", "Zl", "Zp"])
     words = st.sampled_from(PHRASES) | st.sampled_from(PHRASES) | st.text(letters, max_size=9)
-    cut = words.map(lambda it: CONTROL.sub("", it)[:longest].strip())
+    cut = words.map(lambda words: CONTROL.sub("", words)[:longest].strip())
     return cut.filter(lambda it: len(it) >= shortest and (not visible or not it or _is_visible(it)))
 
 
@@ -138,7 +138,7 @@ def values(
     if get_origin(annotation) is Literal:
         return st.sampled_from(get_args(annotation))
     if get_origin(annotation) in {Union, UnionType}:
-        kinds = [it for it in get_args(annotation) if it not in {Hero, NextProject, NoneType}]
+        kinds = [kind for kind in get_args(annotation) if kind not in {Hero, NextProject, NoneType}]
         return st.one_of(*(values(kind, (), depth, amount) for kind in kinds))
     if isclass(annotation) and issubclass(annotation, Picture):
         described = annotation.model_fields
@@ -149,7 +149,7 @@ def values(
     if isclass(annotation) and issubclass(annotation, BaseModel):
         return model(annotation, depth, amount)
     if isclass(annotation) and issubclass(annotation, Enum):
-        return st.sampled_from([it.value for it in annotation])
+        return st.sampled_from([member.value for member in annotation])
     return _scalars(annotation, metadata)
 
 
@@ -175,14 +175,14 @@ def _mappings(
 ) -> Any:
     """Generates a mapping in which every optional key is as likely to be there as not."""
     if amount is Amount.SOME:
-        optional = {key: it for key, it in optional.items() if draw(st.booleans())}
+        optional = {key: value for key, value in optional.items() if draw(st.booleans())}
     keys = {**needed, **({} if amount is Amount.BARE else optional)}
-    return {key: draw(it) for key, it in keys.items()}
+    return {key: draw(strategy) for key, strategy in keys.items()}
 
 
 def _linked(section: dict[str, Any]) -> dict[str, Any]:
     """A chapter needs an id."""
-    return {key: it for key, it in section.items() if key != "chapter" or section.get("id")}
+    return {key: value for key, value in section.items() if key != "chapter" or section.get("id")}
 
 
 def _with_one_visual(hero: dict[str, Any]) -> dict[str, Any]:
@@ -193,7 +193,7 @@ def _with_one_visual(hero: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_a_choice(decision: dict[str, Any]) -> dict[str, Any]:
-    options = [f"{it} {index}" for index, it in enumerate(decision["options"])]
+    options = [f"{option} {index}" for index, option in enumerate(decision["options"])]
     return {**decision, "options": options, "chosen": options[-1]}
 
 
@@ -203,7 +203,7 @@ def _of_one_ratio(section: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_a_fact(facts: dict[str, Any]) -> dict[str, Any]:
-    without = {key: it for key, it in facts.items() if key != "team" or not facts.get("client")}
+    without = {key: fact for key, fact in facts.items() if key != "team" or not facts.get("client")}
     return {**without, "role": facts.get("role") or "Ünicode"}
 
 
@@ -213,7 +213,7 @@ def _together(*keys: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
     def mend(section: dict[str, Any]) -> dict[str, Any]:
         if all(section.get(key) for key in keys):
             return section
-        return {key: it for key, it in section.items() if key not in keys}
+        return {key: value for key, value in section.items() if key not in keys}
 
     return mend
 
@@ -225,7 +225,7 @@ def _of_one_unit(measurements: dict[str, Any]) -> dict[str, Any]:
 
 def _with_a_preview(experiment: dict[str, Any]) -> dict[str, Any]:
     """A loop plays over a preview."""
-    without = {key: it for key, it in experiment.items() if key != "loop"}
+    without = {key: value for key, value in experiment.items() if key != "loop"}
     return experiment if experiment.get("preview") else without
 
 
@@ -240,8 +240,8 @@ def _lists(
 ) -> Strategy:
     if items[-1] is not Ellipsis:
         return st.tuples(*(values(item, (), depth, amount) for item in items)).map(list)
-    shortest = max((it.min_length for it in metadata if isinstance(it, MinLen)), default=0)
-    limit = min((it.max_length for it in metadata if isinstance(it, MaxLen)), default=12)
+    shortest = max((limit.min_length for limit in metadata if isinstance(limit, MinLen)), default=0)
+    limit = min((limit.max_length for limit in metadata if isinstance(limit, MaxLen)), default=12)
     sizes = {
         Amount.BARE: (shortest,),
         Amount.SOME: (0, 1, 2, 3, 12) if depth == 0 else (0, 1, 2, 3),
@@ -272,17 +272,17 @@ def _scalars(annotation: Any, metadata: tuple[Any, ...]) -> Strategy:
             return FORMS[getattr(item.func, "__name__", "")]
     if pattern := _pattern(metadata):
         return st.from_regex(re.compile(pattern, re.ASCII), fullmatch=True).map(str.strip)
-    shortest = max((it.min_length for it in metadata if isinstance(it, MinLen)), default=0)
-    longest = min((it.max_length for it in metadata if isinstance(it, MaxLen)), default=None)
+    shortest = max((size.min_length for size in metadata if isinstance(size, MinLen)), default=0)
+    longest = min((size.max_length for size in metadata if isinstance(size, MaxLen)), default=None)
     return text(shortest, longest, visible=FieldRole.LETTERING in metadata)
 
 
 def _numbers(kind: type[int] | type[float], metadata: tuple[Any, ...]) -> Strategy:
     limits: Any = metadata  # whose bounds are of any type that compares
-    low = max((it.ge for it in limits if isinstance(it, Ge)), default=-1000)
-    low = max((it.gt + 1 for it in limits if isinstance(it, Gt)), default=low)
-    high = min((it.le for it in limits if isinstance(it, Le)), default=1000)
-    high = min((it.lt - 1 for it in limits if isinstance(it, Lt)), default=high)
+    low = max((limit.ge for limit in limits if isinstance(limit, Ge)), default=-1000)
+    low = max((limit.gt + 1 for limit in limits if isinstance(limit, Gt)), default=low)
+    high = min((limit.le for limit in limits if isinstance(limit, Le)), default=1000)
+    high = min((limit.lt - 1 for limit in limits if isinstance(limit, Lt)), default=high)
     if kind is int:
         return st.integers(low, high)
     return st.floats(min(low, high), high, allow_nan=False).map(lambda it: round(it, 4) or high)
@@ -291,11 +291,13 @@ def _numbers(kind: type[int] | type[float], metadata: tuple[Any, ...]) -> Strate
 def _files(metadata: tuple[Any, ...]) -> Strategy:
     """Returns a strategy for files below ``assets/`` that have the field's pattern."""
     pattern = re.compile(_pattern(metadata) or r"/svg/.+")
-    return st.sampled_from([it for it in sorted(served_files(ASSETS)) if pattern.fullmatch(it)])
+    return st.sampled_from(
+        [file for file in sorted(served_files(ASSETS)) if pattern.fullmatch(file)]
+    )
 
 
 def _pattern(metadata: tuple[Any, ...]) -> str | None:
-    return next((it.pattern for it in metadata if getattr(it, "pattern", None)), None)
+    return next((limit.pattern for limit in metadata if getattr(limit, "pattern", None)), None)
 
 
 MEANINGS: dict[FieldRole, Callable[[tuple[Any, ...]], Strategy]] = {
@@ -306,14 +308,14 @@ MEANINGS: dict[FieldRole, Callable[[tuple[Any, ...]], Strategy]] = {
 }
 """Strategies by what a text means."""
 
-DATES = st.dates().filter(lambda it: 1970 <= it.year <= 2035)
+DATES = st.dates().filter(lambda date: 1970 <= date.year <= 2035)
 FORMS: dict[str, Strategy] = {
     "parse_color": st.sampled_from(COLOURS),
     "_card_color": st.sampled_from((*COLOURS, *Pastels.model_fields)),
     "_partial_date": DATES.flatmap(
-        lambda it: st.sampled_from([f"{it:%Y}", f"{it:%Y-%m}", f"{it:%Y-%m-%d}"])
+        lambda date: st.sampled_from([f"{date:%Y}", f"{date:%Y-%m}", f"{date:%Y-%m-%d}"])
     ),
-    "_parse_date": st.datetimes().map(lambda it: f"{it:%Y%m%dT%H%M%S}".zfill(15)),
+    "_parse_date": st.datetimes().map(lambda moment: f"{moment:%Y%m%dT%H%M%S}".zfill(15)),
     "_length": st.sampled_from(["54.5%", "-3px", "120px", "0%", "12.25vw"]),
     "_icon": st.sampled_from(["github", "regular/heart", "FaUserTie", "/svg/bomb.svg"]),
     "_origin": st.sampled_from(["https://a.github.io/portfolio", "http://localhost:3000"]),

@@ -113,8 +113,8 @@ class RecordingBrowser:
 
     def _record(self, context: BrowserContext) -> BrowserContext:
         lines = self._console.setdefault(context, [])
-        context.on("console", lambda it: lines.append(f"{it.type}: {it.text}"))
-        context.on("weberror", lambda it: lines.append(f"error: {it.error}"))
+        context.on("console", lambda message: lines.append(f"{message.type}: {message.text}"))
+        context.on("weberror", lambda error: lines.append(f"error: {error.error}"))
         context.on("requestfailed", lambda it: lines.append(f"failed: {it.url} {it.failure}"))
         context.on("close", lambda _: self._console.pop(context, None))
         return context

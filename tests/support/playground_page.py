@@ -135,7 +135,7 @@ class PlaygroundPage:
     @property
     def drawn(self) -> dict[str, Drawn]:
         """What the last frame shows, by name."""
-        return {it.name: it for it in self.everything_drawn}
+        return {drawn.name: drawn for drawn in self.everything_drawn}
 
     @property
     def everything_drawn(self) -> list[Drawn]:
@@ -143,8 +143,8 @@ class PlaygroundPage:
         left, top = self.field.evaluate(
             "it => [it.getBoundingClientRect().x, it.getBoundingClientRect().y]"
         )
-        found = [Drawn(**it) for it in self.page.evaluate("spy.drawn")]
-        return [replace(it, x=it.x + left, y=it.y + top) for it in found]
+        found = [Drawn(**fields) for fields in self.page.evaluate("spy.drawn")]
+        return [replace(drawn, x=drawn.x + left, y=drawn.y + top) for drawn in found]
 
     def frames_taken(self) -> int:
         """Counts the frames that the page requests while the display shows thirty."""
@@ -209,7 +209,7 @@ class PlaygroundPage:
         drawn = self.everything_drawn
         width, height = self.page.evaluate("[innerWidth, innerHeight]")
         grid = [(x, y) for x in range(30, width - 30, 30) for y in range(90, height - 90, 30)]
-        far = [it for it in grid if all(distance(it, one.at) > one.size for one in drawn)]
+        far = [place for place in grid if all(distance(place, one.at) > one.size for one in drawn)]
         free = self.open_among(far)
         assert free, "no free point on the stage"
         return min(free, key=lambda place: distance(place, near))

@@ -29,9 +29,9 @@ def six_pages(site: Path, prefix: str = "") -> list[str]:
     Of the case studies it is the longest; without one there are five.
     """
     studies = (site / prefix.lstrip("/") / "projects").glob("*.html")
-    longest = sorted(studies, key=lambda it: it.stat().st_size)[-1:]
-    found = [(prefix + it).rstrip("/") or "/" for it in FIXED]
-    return [*found, *(f"{prefix}/projects/{it.stem}" for it in longest), NOT_FOUND]
+    longest = sorted(studies, key=lambda file: file.stat().st_size)[-1:]
+    found = [(prefix + path).rstrip("/") or "/" for path in FIXED]
+    return [*found, *(f"{prefix}/projects/{file.stem}" for file in longest), NOT_FOUND]
 
 
 def complaints(browser: Browser, server: str, paths: Iterable[str]) -> Iterator[str]:
@@ -50,8 +50,8 @@ def complaints(browser: Browser, server: str, paths: Iterable[str]) -> Iterator[
         found += in_both_themes(page, "on a desktop")
         page.set_viewport_size(NARROW)
         page.evaluate(FACES_HAVE_COME)
-        found += (f"320 px: {it}" for it in page.evaluate(CLIPPED))
-        yield from (f"{path}: {it}" for it in (*found, *monitor.complaints))
+        found += (f"320 px: {part}" for part in page.evaluate(CLIPPED))
+        yield from (f"{path}: {problem}" for problem in (*found, *monitor.complaints))
         context.close()
 
 
@@ -63,5 +63,5 @@ def _document(page: Page, path: str, answer: Response | None) -> Iterator[str]:
     if not page.locator("html").get_attribute("lang"):
         yield "the page says no language"
     headings = page.get_by_role("heading", level=1).all()
-    if [it.is_visible() for it in headings] != [True]:
+    if [heading.is_visible() for heading in headings] != [True]:
         yield f"{len(headings)} main headings, or one that is not visible"

@@ -61,13 +61,13 @@ def test_numbers_count_up_once_in_their_own_digits_and_stay_what_they_are(open_p
     figure = page.get_by_text(LATIN, exact=True)
     width = box_of(figure)["width"]
     first = count(page, LATIN, ARABIC)
-    assert [it[-1] for it in first.values()] == ["reached", "reached"]
-    assert all(len(it) > 4 for it in first.values())
-    numbers = [int(it.rstrip("+").replace(",", "")) for it in first[LATIN][:-1]]
+    assert [figures[-1] for figures in first.values()] == ["reached", "reached"]
+    assert all(len(figures) > 4 for figures in first.values())
+    numbers = [int(figure.rstrip("+").replace(",", "")) for figure in first[LATIN][:-1]]
     assert numbers == sorted(numbers)
     assert numbers[0] < 5000
     assert box_of(figure)["width"] == width
-    assert not any(letter.isascii() for it in first[ARABIC][:-1] for letter in it)
+    assert not any(letter.isascii() for figure in first[ARABIC][:-1] for letter in figure)
     page.get_by_role("heading", name="Words on white").scroll_into_view_if_needed()
     assert count(page, LATIN, ARABIC) == first
 
@@ -100,7 +100,7 @@ def test_code_scrolls_by_keyboard_and_the_page_does_not(open_page: Open) -> None
 def test_figures_and_marked_lines_are_plain_on_paper(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(scripts=False))
     mark = page.locator("mark", has_text="class Limits")
-    figures = [page.get_by_text(it, exact=True) for it in (LATIN, "hundreds")]
+    figures = [page.get_by_text(word, exact=True) for word in (LATIN, "hundreds")]
     for figure in figures:
         expect(figure).not_to_have_css("-webkit-text-stroke-width", "0px")
     expect(mark).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")

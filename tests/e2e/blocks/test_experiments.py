@@ -31,7 +31,7 @@ def tag(page: Page, name: str) -> Locator:
 
 def boxes(page: Page) -> list[FloatRect]:
     """Returns the boxes of the cards that are shown."""
-    return [box_of(it) for it in cards(page).all() if it.is_visible()]
+    return [box_of(card) for card in cards(page).all() if card.is_visible()]
 
 
 def rows(page: Page) -> dict[int, float]:
@@ -62,14 +62,14 @@ def test_previews_of_experiments_have_a_size_and_are_lazy_below_the_first(open_p
     for preview in previews.all():
         expect(preview).to_have_attribute("width", re.compile(r"^\d+$"))
         expect(preview).to_have_attribute("height", re.compile(r"^\d+$"))
-    assert [it.get_attribute("loading") for it in previews.all()] == ["eager", "lazy", "lazy"]
+    assert [image.get_attribute("loading") for image in previews.all()] == ["eager", "lazy", "lazy"]
 
 
 def test_newest_experiment_is_widest_and_rows_are_full(open_page: Open) -> None:
     page = open_page("/experiments", Visitor(scripts=False))
     found = boxes(page)
     assert len(found) == 9
-    assert all(it["width"] < found[0]["width"] * 0.6 for it in found[1:])
+    assert all(box["width"] < found[0]["width"] * 0.6 for box in found[1:])
     right = found[0]["x"] + found[0]["width"]
     assert all(abs(edge - right) < 1 for edge in rows(page).values())
 
@@ -77,8 +77,8 @@ def test_newest_experiment_is_widest_and_rows_are_full(open_page: Open) -> None:
 def test_cards_of_experiments_are_one_column_that_fits_a_phone(open_page: Open) -> None:
     page = open_page("/experiments", Visitor(390, scripts=False))
     found = boxes(page)
-    assert len({round(it["x"]) for it in found}) == 1
-    assert len({round(it["width"]) for it in found}) == 1
+    assert len({round(box["x"]) for box in found}) == 1
+    assert len({round(box["width"]) for box in found}) == 1
     for width in (390, 320):
         page.set_viewport_size({"width": width, "height": 700})
         assert page.evaluate(SIDEWAYS) == 0
@@ -89,9 +89,9 @@ def test_tag_leaves_the_experiments_that_have_it_in_full_rows(open_page: Open) -
     right = boxes(page)[0]["x"] + boxes(page)[0]["width"]
     for name, count in (("CSS", 5), ("Animation", 3), ("Physics", 1)):
         tag(page, name).check()
-        shown = [it for it in cards(page).all() if it.is_visible()]
+        shown = [card for card in cards(page).all() if card.is_visible()]
         assert len(shown) == count
-        assert all(name in it.inner_text() for it in shown)
+        assert all(name in card.inner_text() for card in shown)
         assert all(abs(edge - right) < 1 for edge in rows(page).values())
     tag(page, "All").check()
     assert len(boxes(page)) == 9

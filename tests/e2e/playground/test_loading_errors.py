@@ -45,21 +45,21 @@ def test_stickers_with_invalid_outlines_become_circles(new_page: NewPage, first:
     page = new_page("vertices")
     page.route("**/vertices/*.json", answer)
     stage = PlaygroundPage(page, **FAST)
-    with page.expect_console_message(lambda it: "is a circle" in it.text, timeout=PATIENCE):
+    with page.expect_console_message(lambda log: "is a circle" in log.text, timeout=PATIENCE):
         stage.play()
     stage.expect_sprites(8)
     stage.button("Shake").click()
     stage.frames_taken()
     stage.pause()
     drawn = stage.everything_drawn
-    assert all(isfinite(it.x + it.y + it.angle) and it.size > 0 for it in drawn)
+    assert all(isfinite(body.x + body.y + body.angle) and body.size > 0 for body in drawn)
 
 
 def test_sticker_without_a_picture_is_left_out(new_page: NewPage) -> None:
     page = new_page("bomb")
     page.route("**/svg/bomb-*.svg", lambda route: route.fulfill(status=404))
     stage = PlaygroundPage(page, **FAST)
-    with page.expect_console_message(lambda it: "bomb is left out" in it.text, timeout=PATIENCE):
+    with page.expect_console_message(lambda log: "bomb is left out" in log.text, timeout=PATIENCE):
         stage.open()
     stage.expect_sprites(7)
     assert "bomb" not in stage.drawn

@@ -33,7 +33,7 @@ def test_hostile_words_add_no_script_and_no_handler() -> None:
     harmless = scripts(document(f"projects/{STUDY}"))
     assert scripts(document(f"projects/{HOSTILE_STUDY}")) == harmless
     for path in PAGES:
-        names = [name for it in document(path).elements for name in it.attributes]
+        names = [name for element in document(path).elements for name in element.attributes]
         assert not [name for name in names if name.startswith("on")]
 
 
@@ -52,8 +52,8 @@ def test_hostile_words_bring_no_hash_into_the_policy() -> None:
     headers = (SITE / "_headers").read_text()
     allowed = set(re.findall(r"'sha256-([^']+)'", headers))
     harmless = (f"projects/{STUDY}", *CLEAN)
-    texts = {it for path in harmless for it in scripts(document(path))}
-    known = {b64encode(sha256(it.encode()).digest()).decode() for it in texts}
+    texts = {script for path in harmless for script in scripts(document(path))}
+    known = {b64encode(sha256(text.encode()).digest()).decode() for text in texts}
     assert allowed
     assert allowed <= known
     assert "smuggled" not in headers

@@ -93,9 +93,9 @@ def server(site: OwnersSite) -> Iterator[str]:
 def html_files(folder: Path) -> list[Path]:
     """Returns the pages of a site that come from its content."""
     return [
-        it
-        for it in sorted(folder.rglob("*.html"))
-        if it.relative_to(folder).parts[0] not in SERVED_AS_THEY_ARE
+        file
+        for file in sorted(folder.rglob("*.html"))
+        if file.relative_to(folder).parts[0] not in SERVED_AS_THEY_ARE
     ]
 
 
@@ -105,7 +105,7 @@ def sample_texts() -> frozenset[str]:
     files = ((file, it) for name, it in FILES.items() for file in PROJECT.glob(f"content/{name}"))
     items = (item for file, it in files for item in read(file, PROJECT, it).typed_values)
     texts = {item.value for item in items if is_words(item) and item.loc[-1] not in SAME}
-    return frozenset(it for it in texts if len(it.split()) >= SAMPLE_TEXTS)
+    return frozenset(text for text in texts if len(text.split()) >= SAMPLE_TEXTS)
 
 
 def walked(site: OwnersSite) -> list[str]:
@@ -113,7 +113,7 @@ def walked(site: OwnersSite) -> list[str]:
     second = site.owner.second
     found = six_pages(site.dist)
     found += six_pages(site.dist, f"/{second.language.lower()}")[:-1] if second else []
-    return [*found, *(it for it in pages(site.dist) if it.endswith(OWN_PAGE))]
+    return [*found, *(page for page in pages(site.dist) if page.endswith(OWN_PAGE))]
 
 
 def test_an_owners_site_names_no_file_that_is_missing(site: OwnersSite, server: str) -> None:

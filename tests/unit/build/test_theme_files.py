@@ -52,9 +52,9 @@ def test_files_of_a_theme_are_removed_with_the_theme(folder: Path) -> None:
 @pytest.mark.parametrize("name", THEME_NAMES)
 def test_outlines_of_a_theme_belong_to_the_drawings_of_the_theme(name: str) -> None:
     files = Theme.named(name).files
-    for address in (it for it in files if it.startswith("vertices/")):
+    for address in (file for file in files if file.startswith("vertices/")):
         assert address.replace("vertices", "svg").replace("-path.json", ".svg") in files
-        corners = [(it["x"], it["y"]) for it in json.loads(files[address].read_text())]
+        corners = [(point["x"], point["y"]) for point in json.loads(files[address].read_text())]
         assert len(corners) <= MAX_POINTS
         assert LinearRing(corners).is_simple
         assert Polygon([(0, 0), (BOX_SIZE, 0), (BOX_SIZE, BOX_SIZE), (0, BOX_SIZE)]).covers(

@@ -38,7 +38,7 @@ def test_init_copies_written_files_into_an_empty_folder_with_one_commit(
     write_file(project / site.SAMPLE_TEST, "")
     mine.mkdir()
     command_line.runs("init", str(mine))
-    assert sorted(it.name for it in mine.iterdir()) == [".git", "assets", "content", "tests"]
+    assert sorted(file.name for file in mine.iterdir()) == [".git", "assets", "content", "tests"]
     assert not (mine / "assets/generated").exists()
     assert (mine / "content/.schema/site.json").exists()
     assert not (mine / site.SAMPLE_TEST).exists()
@@ -68,8 +68,8 @@ def test_init_comments_every_placeholder_of_the_yaml_files(
         if warning.kind is Kind.PLACEHOLDER and warning.file.endswith(".yaml"):
             line = (mine / warning.file).read_text().splitlines()[warning.line - 1]
             assert line.endswith("# placeholder"), warning
-    marked = sum(it.read_text().count("# placeholder\n") for it in mine.rglob("*.yaml"))
-    listed = [it for it in loaded.warnings if it.kind is Kind.PLACEHOLDER]
+    marked = sum(file.read_text().count("# placeholder\n") for file in mine.rglob("*.yaml"))
+    listed = [warning for warning in loaded.warnings if warning.kind is Kind.PLACEHOLDER]
     assert f"{marked} lines of YAML say `# placeholder`." in output
     assert f"its {len(listed)} placeholders" in output
 
@@ -87,7 +87,7 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     assert site.experiments == ()
     assert not (mine / "assets/video").exists()
     assert not (mine / "assets/lab").exists()
-    said = "\n".join(it.read_text() for it in (mine / "content").glob("[!.]*.*"))
+    said = "\n".join(file.read_text() for file in (mine / "content").glob("[!.]*.*"))
     before = command_line.site()
     sentences = [it.summary for it in (*before.resume.work, *before.resume.awards)]
     assert sentences
@@ -98,7 +98,7 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
         ("content/site.yaml", "tagline"),
         ("content/resume.json", "work[0].name"),
         ("content/projects/example-project/project.yaml", "description"),
-    } <= {(it.file, it.field) for it in loaded.warnings}
+    } <= {(warning.file, warning.field) for warning in loaded.warnings}
     # A second case study links to the first and back.
     monkeypatch.setattr("portfolio.paths.CONTENT", mine / "content")
     command_line.runs("new", "project", "Second")
@@ -112,7 +112,7 @@ def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_project(
 ) -> None:
     write_file(mine / "letter.txt", "dear diary")
     assert "not empty" in command_line.refuses("init", str(mine))
-    assert [it.name for it in mine.iterdir()] == ["letter.txt"]
+    assert [file.name for file in mine.iterdir()] == ["letter.txt"]
     assert "within this project" in command_line.refuses("init", str(project / "mine"))
 
 

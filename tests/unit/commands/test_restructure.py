@@ -19,7 +19,7 @@ COVER = "projects/cover/project.yaml"
 
 
 def names(folder: Path) -> list[str]:
-    return sorted(it.name for it in folder.iterdir())
+    return sorted(file.name for file in folder.iterdir())
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
     assert names(command_line.content / "projects/prize-draw") == before
     assert not (command_line.content / "projects/draw").exists()
     site = command_line.site()
-    assert [it.slug for it in site.projects] == ["cover", "prize-draw", "loans"]
+    assert [project.slug for project in site.projects] == ["cover", "prize-draw", "loans"]
     last = site.projects[2].sections[-1]
     assert isinstance(last, NextProject)
     assert last.btn_url == "/projects/prize-draw"
@@ -69,7 +69,7 @@ class TestDelete:
         command_line.runs("delete", "project", "draw", "--yes")
         assert not (command_line.content / "projects/draw").exists()
         projects = command_line.site().projects
-        assert [it.slug for it in projects] == ["cover", "loans"]
+        assert [project.slug for project in projects] == ["cover", "loans"]
         last = projects[1].sections[-1]
         assert isinstance(last, NextProject)
         assert last.btn_url == "/projects/cover"
@@ -100,7 +100,7 @@ class TestDelete:
             command_line.runs("delete", "experiment", name, "--yes")
         assert command_line.site().experiments == ()
         command_line.runs("new", "experiment", "Ink")
-        assert [it.title for it in command_line.site().experiments] == ["Ink"]
+        assert [experiment.title for experiment in command_line.site().experiments] == ["Ink"]
 
     def test_deleting_a_page_deletes_the_links_to_that_page(
         self, command_line: CommandLine

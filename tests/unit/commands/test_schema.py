@@ -12,7 +12,7 @@ from tests.support.sample import SAMPLE
 
 from .conftest import CommandLine, schema_files
 
-YAML = sorted(file for it in (CONTENT, SAMPLE) for file in it.rglob("*.yaml"))
+YAML = sorted(file for folder in (CONTENT, SAMPLE) for file in folder.rglob("*.yaml"))
 
 
 def test_the_json_schemas_and_the_reference_of_content_keys_are_current() -> None:
@@ -33,13 +33,13 @@ def test_yaml_files_name_a_schema_that_is_there() -> None:
 def objects(value: Any) -> list[dict[str, Any]]:
     """Returns every object of a schema that has properties."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    found = [it for item in inner for it in objects(item)]
+    found = [found for item in inner for found in objects(item)]
     return [value, *found] if isinstance(value, dict) and "properties" in value else found
 
 
 def test_schemas_have_editors_underline_unknown_keys() -> None:
     for text in schema_files().values():
-        assert [it for it in objects(json.loads(text)) if it["additionalProperties"]] == []
+        assert [found for found in objects(json.loads(text)) if found["additionalProperties"]] == []
 
 
 def test_a_date_is_text_in_the_json_schema() -> None:

@@ -54,7 +54,9 @@ def test_sources_of_a_phone_picture_come_first_in_every_format_with_own_size(
     provide_files(wide, upright)
     sources = picture_props(wide, "100vw", phone=upright)["sources"]
     phones, others = sources[: len(STILL_FORMATS)], sources[len(STILL_FORMATS) :]
-    assert [it["type"] for it in phones] == [f"image/{format}" for format in STILL_FORMATS]
-    assert {(it["media"], it["width"], it["height"]) for it in phones} == {(PHONE_MEDIA, 390, 520)}
+    assert [phone["type"] for phone in phones] == [f"image/{format}" for format in STILL_FORMATS]
+    assert {(phone["media"], phone["width"], phone["height"]) for phone in phones} == {
+        (PHONE_MEDIA, 390, 520)
+    }
     assert others == picture_props(wide, "100vw")["sources"]
-    assert not any("media" in it for it in others)
+    assert not any("media" in other for other in others)

@@ -49,8 +49,8 @@ def test_content_without_a_translation_is_in_the_first_language(
     assert (english.site.language, swedish.site.language) == ("en", "sv")
     assert (english.site.prefix, swedish.site.prefix) == ("", "/sv")
     assert (english.home.hint, swedish.home.hint) == ("Scroll to projects", "Till projekten")
-    assert [it.label for it in swedish.home.actions] == ["Se projekten", "Experiments"]
-    assert [it.href for it in swedish.home.actions] == ["/projects", "/experiments"]
+    assert [action.label for action in swedish.home.actions] == ["Se projekten", "Experiments"]
+    assert [action.href for action in swedish.home.actions] == ["/projects", "/experiments"]
     assert swedish.home.heading == english.home.heading
     assert swedish.site.words.layout.skip_to_content != english.site.words.layout.skip_to_content
     basics = swedish.resume.basics
@@ -75,8 +75,8 @@ def test_words_replaced_in_site_yaml_apply_to_one_language_alone(
 def test_the_main_language_may_be_any_of_the_list_of_languages(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "languages: [en, sv]", "language: sv\nlanguages: [en, sv]")
     content = directory.load().content
-    assert [it.site.prefix for it in content.languages] == ["", "/en"]
-    assert [it.site.language for it in content.languages] == ["sv", "en"]
+    assert [language.site.prefix for language in content.languages] == ["", "/en"]
+    assert [language.site.language for language in content.languages] == ["sv", "en"]
 
 
 def test_pages_have_translations_with_and_without_text(directory: ContentDirectory) -> None:
@@ -86,13 +86,13 @@ def test_pages_have_translations_with_and_without_text(directory: ContentDirecto
     directory.write("pages/notes.sv.md", "---\ntitle: Anteckningar\n---\n")
     english = directory.load().content
     (swedish,) = english.translations
-    assert [(it.route, it.title) for it in swedish.pages] == [
+    assert [(page.route, page.title) for page in swedish.pages] == [
         ("/about", "Om mig"),
         ("/notes", "Anteckningar"),
     ]
-    assert [it.html for it in swedish.pages] == ["<p>Ord.</p>", "<p>Notes.</p>"]
-    assert [it.description for it in swedish.pages] == ["Who I am."] * 2
-    assert [it.route for it in english.pages] == ["/about", "/notes"]
+    assert [page.html for page in swedish.pages] == ["<p>Ord.</p>", "<p>Notes.</p>"]
+    assert [page.description for page in swedish.pages] == ["Who I am."] * 2
+    assert [page.route for page in english.pages] == ["/about", "/notes"]
 
 
 def test_a_page_below_the_path_of_a_language_is_of_that_language_only(
@@ -101,8 +101,8 @@ def test_a_page_below_the_path_of_a_language_is_of_that_language_only(
     directory.write("pages/sv/om.md", ABOUT)
     directory.edit("home.yaml", "href: /projects", "href: /sv/om")
     english = directory.load().content
-    assert [it.route for it in english.pages] == []
-    assert [it.route for it in english.translations[0].pages] == ["/om"]
+    assert [page.route for page in english.pages] == []
+    assert [page.route for page in english.translations[0].pages] == ["/om"]
 
 
 def test_links_may_lead_to_a_page_of_a_certain_language(directory: ContentDirectory) -> None:
@@ -122,14 +122,16 @@ def test_a_mistake_is_reported_once_in_the_file_that_has_it(directory: ContentDi
 
 def test_texts_that_no_translation_says_are_listed_by_file(directory: ContentDirectory) -> None:
     directory.write("experiments.sv.yaml", (directory.content / "experiments.yaml").read_text())
-    warnings = [it for it in directory.load().warnings if it.kind is Kind.TRANSLATION]
-    files = {it.file for it in warnings}
+    warnings = [
+        warning for warning in directory.load().warnings if warning.kind is Kind.TRANSLATION
+    ]
+    files = {warning.file for warning in warnings}
     assert {"content/home.yaml", "content/site.yaml", "content/resume.json"} <= files
     assert "content/experiments.yaml" not in files
-    (home,) = (it for it in warnings if it.file == "content/home.yaml")
+    (home,) = (warning for warning in warnings if warning.file == "content/home.yaml")
     assert "description" in home.found
     assert "content/home.sv.yaml" in home.hint
-    assert not [it for it in warnings if "Your Name" in it.found]
+    assert not [warning for warning in warnings if "Your Name" in warning.found]
 
 
 @pytest.mark.parametrize(
@@ -143,7 +145,9 @@ def test_a_translation_of_nothing_or_into_no_language_is_reported(
     directory: ContentDirectory, name: str, text: str, problem: str
 ) -> None:
     directory.write(name, text)
-    (found,) = (it for it in directory.load().warnings if it.file == f"content/{name}")
+    (found,) = (
+        warning for warning in directory.load().warnings if warning.file == f"content/{name}"
+    )
     assert problem in found.problem
 
 

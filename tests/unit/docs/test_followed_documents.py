@@ -104,13 +104,13 @@ def loaded_from(directory: ContentDirectory) -> Loaded:
 
 def test_the_pages_of_the_documents_are_valid_and_rendered(with_pages: ContentDirectory) -> None:
     loaded = loaded_from(with_pages)
-    assert {it.route for it in loaded.content.pages} == {"/about", "/workshop"}
+    assert {page.route for page in loaded.content.pages} == {"/about", "/workshop"}
     provide(undrawn_manifest(loaded.content))
-    pages = {it.route: it for it in site_pages(loaded.content)}
+    pages = {page.route: page for page in site_pages(loaded.content)}
     assert "How a week goes" in str(pages["/about"].render())
     assert "With a sketch, as always." in str(pages["/workshop"].render())
-    of_pages = [it for it in loaded.warnings if it.file.startswith("content/pages/")]
-    assert {(it.file, it.kind) for it in of_pages} == {
+    of_pages = [warning for warning in loaded.warnings if warning.file.startswith("content/pages/")]
+    assert {(warning.file, warning.kind) for warning in of_pages} == {
         ("content/pages/field-notes.md", Kind.PLACEHOLDER)
     }
 

@@ -53,7 +53,9 @@ def test_the_feed_has_every_element_that_atom_requires(content: Content) -> None
 
 def test_every_experiment_is_an_entry_of_the_feed(content: Content) -> None:
     entries = entries_of(content)
-    assert [text(it, "title") for it in entries] == [it.title for it in content.experiments]
+    assert [text(entry, "title") for entry in entries] == [
+        experiment.title for experiment in content.experiments
+    ]
     for entry in entries:
         assert is_moment(text(entry, "updated"))
         assert text(entry, "summary")

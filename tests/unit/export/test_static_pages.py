@@ -48,9 +48,9 @@ def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> N
     add_video_players(pages)
     for name in ("player.html", "player/loop.html"):
         player = pages.plain[tmp_path / name]
-        assert [it.attributes["lang"] for it in player.css("html")] == ["sv-SE"]
-        assert [it.text() for it in player.css("title, h1")] == [SWEDISH.words.lab.player] * 2
-        assert SWEDISH.words.lab.no_such_video in [it.text() for it in player.css("main > p")]
+        assert [root.attributes["lang"] for root in player.css("html")] == ["sv-SE"]
+        assert [title.text() for title in player.css("title, h1")] == [SWEDISH.words.lab.player] * 2
+        assert SWEDISH.words.lab.no_such_video in [part.text() for part in player.css("main > p")]
 
 
 def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ RESULTS = """sections:
 def study(tmp_path: Path) -> Path:
     """The file of a case study with large figures in a face of its own, in a copy of the sample."""
     shutil.copytree(SAMPLE, tmp_path, dirs_exist_ok=True)
-    folder = next(it for it in (tmp_path / "content" / "projects").iterdir() if it.is_dir())
+    folder = next(file for file in (tmp_path / "content" / "projects").iterdir() if file.is_dir())
     shutil.copy(SHIPPED, folder)
     file = folder / "project.yaml"
     text = file.read_text()
@@ -79,4 +79,4 @@ def test_a_client_font_that_cannot_be_fetched_is_reported_and_left_out(
     monkeypatch.setattr(module, "theme_typeface", fail)
     loaded = change(study, FACE, "face: Shrikhant\n")
     assert not [*client_faces(loaded.content)]
-    assert any("no family 'Shrikhant'" in str(it) for it in font_warnings(loaded))
+    assert any("no family 'Shrikhant'" in str(warning) for warning in font_warnings(loaded))

@@ -94,14 +94,14 @@ def test_pages_load_default_fonts_for_titles_but_not_for_text(
     copy_fonts(fonts, tmp_path / "fonts")
     assert "Dela Gothic One" in font_faces(fonts)
     assert "Noto Sans" not in font_faces(fonts)
-    own = {it.name for it in (tmp_path / "own").iterdir()}
-    assert sorted(it.name for it in (tmp_path / "fonts").iterdir() if it.name not in own) == [
+    own = {file.name for file in (tmp_path / "own").iterdir()}
+    assert sorted(file.name for file in (tmp_path / "fonts").iterdir() if file.name not in own) == [
         "Dela Gothic One-LICENSE.txt",
         "dela-gothic-one-cyrillic-400-normal.woff2",
         "dela-gothic-one-latin-400-normal.woff2",
     ]
     copy_fonts(OWN_FONTS, tmp_path / "fonts")
-    assert {it.name for it in (tmp_path / "fonts").iterdir()} == own
+    assert {file.name for file in (tmp_path / "fonts").iterdir()} == own
 
 
 def test_the_unicode_range_of_a_font_names_blocks_of_characters() -> None:

@@ -33,7 +33,7 @@ Site = Callable[..., Loaded]
 def fontsource(tmp_path_factory: pytest.TempPathFactory, light_face: Path) -> dict[str, Path]:
     """The folders of the families in ``STATIC`` and ``VARIABLE``."""
     root = tmp_path_factory.mktemp("fontsource")
-    folders = {it: family_folder(root / it, it, STATIC[it], WEIGHTS) for it in STATIC}
+    folders = {name: family_folder(root / name, name, STATIC[name], WEIGHTS) for name in STATIC}
     for name in VARIABLE:
         folders[name] = family_folder(root / name, name, {"latin": LATIN}, ("wght",))
         shutil.copy(light_face, folders[name] / f"files/{name.lower()}-latin-wght-normal.woff2")
@@ -102,12 +102,12 @@ class TestFamilies:
         self, site: Site, face: str, weights: list[str], regular: int
     ) -> None:
         fonts = fonts_of(site(f"  text: {face}\n"))
-        assert [it.weight for it in fonts.text[0]] == weights
+        assert [file.weight for file in fonts.text[0]] == weights
         assert f"--text-weight: {regular}" in font_faces(fonts)
 
     def test_only_subsets_of_a_font_family_that_words_need_are_served(self, site: Site) -> None:
         fonts = fonts_of(site("  display: Slab\n", owner="Łukasz"))
-        assert [it.subset for it in fonts.display[0]] == ["latin", "latin-ext"]
+        assert [file.subset for file in fonts.display[0]] == ["latin", "latin-ext"]
 
     def test_a_font_family_in_two_roles_has_two_names(self, site: Site) -> None:
         fonts = fonts_of(site("  display: Mono\n  text: { family: Mono, weight: 430 }\n"))
@@ -127,7 +127,7 @@ class TestServedFiles:
         rules = font_faces(replace(OWN_FONTS, text=((whole,),), text_weight=350))
         weights = re.findall(r'"Instrument Sans"; font-weight: ([\d ]+).*?/([\w-]+)\.woff2', rules)
         *spans, light = weights
-        assert [it for it, _ in spans] == ["350 700", "100 349", "701 900"]
+        assert [span for span, _ in spans] == ["350 700", "100 349", "701 900"]
         assert light == ("350 700", "text-basic")
 
     def test_every_font_role_has_a_basic_file_that_pages_preload_and_no_font_of_the_project(
@@ -142,10 +142,10 @@ class TestServedFiles:
             "/generated/fonts/labels-basic.woff2",
         )
         named = {*re.findall(r"/generated/fonts/([\w.-]+)", font_faces(fonts))}
-        written = {it.name for it in (tmp_path / "fonts").iterdir()}
-        assert named == {it for it in written if it.endswith(".woff2")}
+        written = {file.name for file in (tmp_path / "fonts").iterdir()}
+        assert named == {name for name in written if name.endswith(".woff2")}
         assert {"Mono-LICENSE.txt", "Grotesk-LICENSE.txt", "Slab-LICENSE.txt"} <= written
-        assert not [it for it in written if it.startswith(("gasoek", "instrument"))]
+        assert not [name for name in written if name.startswith(("gasoek", "instrument"))]
 
 
 class TestOwnFiles:
@@ -203,9 +203,9 @@ class TestWarnings:
         self, site: Site, face: str, owner: str, missing: list[str]
     ) -> None:
         found = [
-            it
-            for it in font_warnings(site(f"  display: {face}\n", owner=owner))
-            if "your name" in it.message and it.field == "fonts.display"
+            warning
+            for warning in font_warnings(site(f"  display: {face}\n", owner=owner))
+            if "your name" in warning.message and warning.field == "fonts.display"
         ]
-        assert [it.found for it in found] == missing
-        assert all((it.file, it.line) == ("content/theme.yaml", 2) for it in found)
+        assert [warning.found for warning in found] == missing
+        assert all((warning.file, warning.line) == ("content/theme.yaml", 2) for warning in found)

@@ -101,7 +101,7 @@ def written(value: Any) -> Iterator[str]:
             yield value.html
         if isinstance(value, Chart):
             figures = (value.value, *(part.value for part in value.parts))
-            shown = (number_in_words(it, "en") for it in figures)
+            shown = (number_in_words(figure, "en") for figure in figures)
             yield from (f"{it}\N{NO-BREAK SPACE}{value.unit}" for it in shown)
         if isinstance(value, Code):
             yield from value.highlighted
@@ -158,12 +158,12 @@ def test_no_english_word_of_the_catalogue_is_on_a_page(sample: Content, language
 
 def test_head_tags_are_in_the_language_of_the_site(sample: Content) -> None:
     swedish = in_language(sample, "sv")
-    page = next(it for it in site_pages(swedish) if it.route == "/experiments")
+    page = next(page for page in site_pages(swedish) if page.route == "/experiments")
     tags = [*shared_head(swedish.site, swedish.theme), *page_head(swedish.site, page.head)]
     contents = {_value(getattr(tag, name, None)) for tag in tags for name in ("content", "title")}
     owner = swedish.site.owner
     assert {f"Experiments av {owner}", f"Experiments, på webbplatsen för {owner}"} <= contents
-    assert [it for it in contents if it and f"by {owner}" in str(it)] == []
+    assert [content for content in contents if content and f"by {owner}" in str(content)] == []
 
 
 def _value(var: object) -> object:

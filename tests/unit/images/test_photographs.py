@@ -71,7 +71,8 @@ class TestOrientation:
         colors, ground = image_colors(Theme.default(), "home"), rings("#2e3fd9", "#3d4ee6")
         photographs = [photograph(tmp_path / f"{held}.png", held) for held in (1, 6)]
         upright, turned = (
-            draw_social_image("A", "", ground, [it], owner="O", colors=colors) for it in photographs
+            draw_social_image("A", "", ground, [photograph], owner="O", colors=colors)
+            for photograph in photographs
         )
         assert upright == turned
 
@@ -177,7 +178,7 @@ class TestAnimations:
             assert (image.format, image.size) == ("WEBP", (40, 30))
             assert image.info["loop"] == loop
             frames = [it.copy() for it in ImageSequence.Iterator(image)]
-        assert [it.info["duration"] for it in frames] == [200, 300, 400]
+        assert [frame.info["duration"] for frame in frames] == [200, 300, 400]
 
     def test_an_animation_under_reduced_motion_is_the_first_frame(self, tmp_path: Path) -> None:
         picture = self.animation(tmp_path / "moves.gif", loop=0)

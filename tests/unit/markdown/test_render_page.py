@@ -18,12 +18,12 @@ def page(markdown: str, title: str = "") -> Document:
 
 def references(markdown: str, kind: str) -> list[tuple[object, int]]:
     found = render_markdown(markdown).references
-    return [(it.value, it.line) for it in found if it.kind == kind]
+    return [(item.value, item.line) for item in found if item.kind == kind]
 
 
 def test_headings_of_a_markdown_page_get_unique_ids() -> None:
     markdown = "## What I don't do\n\n## What I *don't* do\n\n## Main\n\n## ***"
-    ids = [it["id"] for it in page(markdown).all("h2")]
+    ids = [heading["id"] for heading in page(markdown).all("h2")]
     assert ids == ["what-i-dont-do", "what-i-dont-do-2", "main-2", "section"]
 
 
@@ -43,10 +43,10 @@ def test_a_picture_alone_in_markdown_is_a_figure_with_the_title_as_caption() -> 
 def test_a_markdown_table_scrolls_and_has_column_headers() -> None:
     table = page("Table: Prices\n\n| | Cost |\n|-|-:|\n| Tea | 2 |")
     assert table.one("caption").text == "Prices"
-    assert [it["scope"] for it in table.all("th")] == ["col"]
+    assert [cell["scope"] for cell in table.all("th")] == ["col"]
     box = table.one("section", class_="table")
     assert (box["tabindex"], box["aria-label"]) == ("0", "Prices")
-    assert [it.text for it in table.all("td", class_="align-right")] == ["2"]
+    assert [cell.text for cell in table.all("td", class_="align-right")] == ["2"]
 
 
 def test_a_markdown_table_without_a_caption_is_named_after_the_columns() -> None:
@@ -65,7 +65,7 @@ def test_code_in_markdown_is_highlighted_without_a_script() -> None:
 
 def test_scrolling_blocks_of_a_markdown_page_have_unique_names() -> None:
     blocks = page("```css\na\n```\n\n```css\nb\n```").all("section", class_="code")
-    assert [it["aria-label"] for it in blocks] == ["CSS", "CSS (2)"]
+    assert [block["aria-label"] for block in blocks] == ["CSS", "CSS (2)"]
 
 
 def test_code_of_an_unknown_language_in_markdown_is_plain() -> None:
@@ -94,7 +94,7 @@ def test_html_that_is_not_allowed_in_markdown_does_not_reach_the_page(
     html = Document(render(markdown))
     tags = ("script", "style", "img", "svg", "div", "section", "span")
     assert not any(html.all(tag) for tag in tags)
-    assert not [it for it in (*html.all("a"), *html.all("em")) if it["href"] or it["onclick"]]
+    assert not [tag for tag in (*html.all("a"), *html.all("em")) if tag["href"] or tag["onclick"]]
 
 
 def test_markdown_keeps_paragraphs_lists_and_emphasis() -> None:

@@ -23,15 +23,15 @@ def test_css_colours_become_six_hexadecimal_digits(written: str, meant: str) -> 
 @pytest.mark.parametrize(
     ("type", "written", "message"),
     [
-        *((Color, it, "a colour") for it in ("#ffff1", "blac", "", "red; background: url(//x)")),
+        *((Color, hue, "a colour") for hue in ("#ffff1", "blac", "", "red; background: url(//x)")),
         *(
-            (PartialDate, it, "a date as 2017, 2017-11 or 2017-11-30")
-            for it in ("17-11", "2017-13", "2017-00", "2017-11-32", "November 2017")
+            (PartialDate, date, "a date as 2017, 2017-11 or 2017-11-30")
+            for date in ("17-11", "2017-13", "2017-00", "2017-11-32", "November 2017")
         ),
         (CalendarDate, "2017-02-30", "a day that the calendar has"),
         *(
-            (ExperimentDate, it, "a date as yyyymmddThhmmss \\[")
-            for it in ("20240231T093000", "20240518T253000", "2024-05-18", "today")
+            (ExperimentDate, moment, "a date as yyyymmddThhmmss \\[")
+            for moment in ("20240231T093000", "20240518T253000", "2024-05-18", "today")
         ),
         (ExperimentDate, "20241805T093000", "a date .*; are day and month swapped\\? 20240518T09"),
     ],

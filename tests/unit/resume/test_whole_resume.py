@@ -159,7 +159,7 @@ def test_an_empty_part_of_the_resume_is_left_out_of_every_form(site: Site, part:
 
 
 def test_awards_and_roles_of_the_resume_show_stickers_that_exist(resume: Resume) -> None:
-    awards = tuple(it.model_copy(update={"illustration": None}) for it in resume.awards)
+    awards = tuple(award.model_copy(update={"illustration": None}) for award in resume.awards)
     without = resume.model_copy(update={"awards": awards})
     assert "awards__plain" in page(without)
     assert "Decorations" not in page(without)

@@ -37,7 +37,7 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> Content:
 
 
 def page(content: Content, route: str) -> SitePage:
-    (found,) = (it for it in site_pages(content) if it.route == route)
+    (found,) = (page for page in site_pages(content) if page.route == route)
     return found
 
 
@@ -46,10 +46,13 @@ def html(content: Content, route: str) -> str:
 
 
 def test_every_page_exists_in_every_language(content: Content) -> None:
-    routes = [it.route for it in site_pages(content)]
+    routes = [page.route for page in site_pages(content)]
     assert len(routes) == len({*routes})
-    english = {it for it in routes if not it.startswith(("/sv", "/ar"))} - {"/not-found", "404"}
-    arabic = {it.removeprefix("/ar") or "/" for it in routes if it.startswith("/ar")}
+    english = {route for route in routes if not route.startswith(("/sv", "/ar"))} - {
+        "/not-found",
+        "404",
+    }
+    arabic = {route.removeprefix("/ar") or "/" for route in routes if route.startswith("/ar")}
     assert arabic == english
     assert "/sv/om" in routes
     assert "/sv/not-found" not in routes
@@ -97,7 +100,7 @@ def test_the_head_links_every_language_of_a_page_for_search_engines(content: Con
     assert len(links) == len(expected)
     for language, prefix in expected.items():
         address = f'"https://example.com{prefix}/projects"'
-        assert [it for it in links if f'"{language}"' in it and address in it]
+        assert [link for link in links if f'"{language}"' in link and address in link]
     (canonical,) = (tag for tag in tags if '"canonical"' in tag)
     assert '"https://example.com/sv/projects"' in canonical
 

@@ -52,17 +52,19 @@ def test_apca_contrast_gives_the_published_values(front: str, ground: str, expec
 
 @pytest.mark.parametrize("name", THEME_NAMES)
 def test_every_colour_pair_of_a_theme_has_enough_contrast(name: str) -> None:
-    found = {(it.pair.front, it.pair.ground, it.scheme): it for it in misses(Theme.named(name))}
+    found = {
+        (miss.pair.front, miss.pair.ground, miss.scheme): miss for miss in misses(Theme.named(name))
+    }
     assert {*found} == KNOWN_MISSES.get(name, set())
-    ratios = [contrast(it.front, it.ground) / it.pair.level.ratio for it in found.values()]
+    ratios = [contrast(miss.front, miss.ground) / miss.pair.level.ratio for miss in found.values()]
     assert min(ratios, default=1) >= 1, "WCAG passes them"
 
 
 @pytest.mark.parametrize("color", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])
 def test_the_nearest_colour_with_enough_contrast_has_the_same_hue(color: str) -> None:
-    found = nearest_color(color, lambda it: passes(it, "#fffbf4", WORDS_LEVEL))
+    found = nearest_color(color, lambda tint: passes(tint, "#fffbf4", WORDS_LEVEL))
     assert passes(found, "#fffbf4", WORDS_LEVEL)
-    before, after = (Color(it).convert("oklch") for it in (color, found))
+    before, after = (Color(written).convert("oklch") for written in (color, found))
     if before["chroma"] > 0.01 and after["chroma"] > 0.01:
         assert after["hue"] == pytest.approx(before["hue"], abs=4)
     half_way = before["lightness"] + (after["lightness"] - before["lightness"]) * 0.9
@@ -71,7 +73,7 @@ def test_the_nearest_colour_with_enough_contrast_has_the_same_hue(color: str) ->
 
 
 def test_no_colour_is_found_for_words_on_grounds_that_are_too_different() -> None:
-    assert nearest_color("#1b0f33", lambda it: passes(it, "#fffbf4", WORDS_LEVEL)) == "#1b0f33"
+    assert nearest_color("#1b0f33", lambda tint: passes(tint, "#fffbf4", WORDS_LEVEL)) == "#1b0f33"
     grounds = ("#000000", "#ffffff", "#777777")
     on_all = nearest_color("#e4572e", lambda it: all(passes(it, on, WORDS_LEVEL) for on in grounds))
     assert not on_all

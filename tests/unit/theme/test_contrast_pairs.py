@@ -97,7 +97,7 @@ TABLE = {
 FRONTS = {front for front, _ in TABLE}
 IN_PAIRS = {name for pair in TABLE for name in pair}
 TOKENS = {name for name, value in properties(Theme.default()) if "#" in value}
-BLOCKS = [it for it in blocks() if it.fronts or it.grounds]
+BLOCKS = [block for block in blocks() if block.fronts or block.grounds]
 
 
 def test_every_colour_in_stylesheets_is_in_a_contrast_pair_or_exempt() -> None:

@@ -13,8 +13,8 @@ LOANS = "projects/loans/project.yaml"
 
 def found_in(directory: ContentDirectory, name: str) -> list[Diagnostic]:
     """Loads the content and returns the placeholders of one file."""
-    found = (it for it in directory.load().warnings if it.kind is Kind.PLACEHOLDER)
-    return [it for it in found if it.file == f"content/{name}"]
+    found = (warning for warning in directory.load().warnings if warning.kind is Kind.PLACEHOLDER)
+    return [warning for warning in found if warning.file == f"content/{name}"]
 
 
 def test_placeholders_are_reported_until_there_is_a_real_name(directory: ContentDirectory) -> None:
@@ -26,11 +26,11 @@ def test_placeholders_are_reported_until_there_is_a_real_name(directory: Content
         "resume.json: work[1].name",
         "resume.json: education[0].institution",
         "experiments.yaml: [0].url",
-    } <= {f"{it.file}: {it.field}".removeprefix("content/") for it in warnings}
+    } <= {f"{warning.file}: {warning.field}".removeprefix("content/") for warning in warnings}
     directory.edit("site.yaml", "owner: Your Name", "owner: Ada Lovelace")
     directory.edit("resume.json", "A digital agency", "Analytical Engines")
-    assert "owner" not in {it.field for it in found_in(directory, "site.yaml")}
-    assert "work[1].name" not in {it.field for it in found_in(directory, "resume.json")}
+    assert "owner" not in {warning.field for warning in found_in(directory, "site.yaml")}
+    assert "work[1].name" not in {warning.field for warning in found_in(directory, "resume.json")}
 
 
 @pytest.mark.parametrize("address", ["https://maralind.dev", "https://maralind.dev/"])
@@ -39,8 +39,8 @@ def test_the_address_of_a_front_page_is_no_placeholder(
 ) -> None:
     directory.edit("resume.json", '"url": "https://example.com"', f'"url": "{address}"')
     directory.edit(LOANS, "url: https://example.com", f"url: {address}")
-    assert "basics.url" not in {it.field for it in found_in(directory, "resume.json")}
-    assert "sections[0].url" not in {it.field for it in found_in(directory, LOANS)}
+    assert "basics.url" not in {warning.field for warning in found_in(directory, "resume.json")}
+    assert "sections[0].url" not in {warning.field for warning in found_in(directory, LOANS)}
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_only_words_that_commands_and_the_sample_write_are_placeholders(
     directory: ContentDirectory, words: str, is_placeholder: bool
 ) -> None:
     directory.edit(LOANS, "A tractor can", f"{words} A tractor can")
-    fields = {it.field for it in found_in(directory, LOANS)}
+    fields = {warning.field for warning in found_in(directory, LOANS)}
     assert ("sections[1].body" in fields) is is_placeholder
 
 
@@ -70,7 +70,7 @@ def test_a_file_with_texts_of_the_sample_is_reported_once_with_a_command(
         "portfolio.content.checks.placeholders._sample_digests",
         lambda: {digest(first), digest(second)},
     )
-    (diagnostic,) = [it for it in found_in(directory, LOANS) if "sample" in it.found]
+    (diagnostic,) = [warning for warning in found_in(directory, LOANS) if "sample" in warning.found]
     assert diagnostic.field == "phone.alt"
     assert diagnostic.found.startswith("2 texts of the sample, the first: ")
     assert diagnostic.hint.endswith("python -m portfolio delete project loans")

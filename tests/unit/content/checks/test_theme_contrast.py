@@ -28,8 +28,10 @@ def test_check_reports_low_contrast_of_a_theme_with_place_ratio_and_remedy(
     directory: ContentDirectory,
 ) -> None:
     directory.write("theme.yaml", "colors:\n  paper: '#fffdf8'\n  link: '#7799ff'\n")
-    found = [it for it in directory.load().warnings if it.file.endswith("theme.yaml")]
-    assert [place_of(it) for it in found] == [directory.place("theme.yaml", "'#7799ff'")]
+    found = [
+        warning for warning in directory.load().warnings if warning.file.endswith("theme.yaml")
+    ]
+    assert [place_of(warning) for warning in found] == [directory.place("theme.yaml", "'#7799ff'")]
     assert (found[0].kind, found[0].message) == (Kind.CONTRAST, WORDS)
     assert found[0].found == (
         "2.1:1 and Lc 35 for #7799ff on #e6ddff, on pastels.lilac in light, and 6 more"
@@ -67,11 +69,13 @@ def test_contrast_of_a_title_gradient_is_measured_in_light_and_dark(
         "lettering:\n  style: {}\n  gradients:\n    home: [{{ light: {}, dark: {} }}, '#e4572e']\n"
     )
     own = [
-        it for it in warnings(tmp_path, text.format(style, "black", "black")) if "home" in it.field
+        warning
+        for warning in warnings(tmp_path, text.format(style, "black", "black"))
+        if "home" in warning.field
     ]
-    assert [it.field for it in own if "[0]" in it.field] == ["lettering.gradients.home[0].dark"]
+    assert [one.field for one in own if "[0]" in one.field] == ["lettering.gradients.home[0].dark"]
     mended = warnings(tmp_path, text.format(style, "black", "white"))
-    assert not [it for it in mended if "home[0]" in it.field]
+    assert not [warning for warning in mended if "home[0]" in warning.field]
 
 
 def test_a_contrast_warning_says_that_a_dark_colour_was_derived(tmp_path: Path) -> None:
@@ -92,21 +96,21 @@ def test_low_contrast_of_roles_that_name_a_hue_is_reported_at_the_hue(tmp_path: 
 
 def test_a_contrast_warning_names_the_one_of_two_colours_that_can_be_mended(tmp_path: Path) -> None:
     found = warnings(tmp_path, "colors:\n  ink: black\n  accent: '#123456'\n")
-    assert {it.field for it in found} == {"colors.accent"}
+    assert {warning.field for warning in found} == {"colors.accent"}
 
 
 def test_a_contrast_warning_without_full_remedy_suggests_one_for_the_worst_two(
     tmp_path: Path,
 ) -> None:
     found = warnings(tmp_path, "colors:\n  text: '#888888'\n  paper: '#999999'\n")
-    assert [it.hint for it in found] == [
+    assert [warning.hint for warning in found] == [
         "no lightness of it will do: move the other towards black or white",
         '"#f2f2f2" will do for these two; nothing does for all that it is seen with',
     ]
 
 
 DOCUMENT = MarkdownIt().parse((ROOT / "docs/themes.md").read_text())
-EXAMPLES = [it.content for it in DOCUMENT if it.type == "fence" and it.info == "yaml"]
+EXAMPLES = [token.content for token in DOCUMENT if token.type == "fence" and token.info == "yaml"]
 
 
 @pytest.mark.parametrize("text", ["extends: sticker-pop\n", "shape:\n  radius: 4\n", *EXAMPLES])
@@ -120,9 +124,9 @@ def test_contrast_of_an_experiment_cards_own_colour_is_measured_with_the_ink(
     directory: ContentDirectory,
 ) -> None:
     directory.edit("experiments.yaml", '"#d2f4da"', '"#3a1c8f"')
-    (found,) = (it for it in directory.load().warnings if it.message == WORDS)
+    (found,) = (warning for warning in directory.load().warnings if warning.message == WORDS)
     assert place_of(found) == directory.place("experiments.yaml", '"#3a1c8f"')
     assert found.found.endswith("for #1b0f33 on #3a1c8f")
     better = found.hint.split()[0]
     directory.edit("experiments.yaml", '"#3a1c8f"', better)
-    assert [it for it in directory.load().warnings if it.message == WORDS] == []
+    assert [warning for warning in directory.load().warnings if warning.message == WORDS] == []
