@@ -35,24 +35,24 @@ def page_sticker(content: Content, page: str) -> str | None:
     said = words.sticker if isinstance(words, PageWords) else None
     if said:
         return None if said == NO_DRAWING else said
-    return next(iter(_sprites(content, page)), None)
+    return next(iter(_drawings(content, page)), None)
 
 
 def own_page_sticker(content: Content, page: Page) -> str | None:
     """Returns the address of the drawing beside the heading of a page of the owner's own.
 
-    It is the mascot or one of the sprites, chosen by the route; None where there are neither.
+    It is the mascot or one of the stickers, chosen by the route; None where there are neither.
     """
     mascot = content.theme.mascot_image
-    sprites = [sprite.image for sprite in content.home.playground.sprites]
-    stickers = [*([mascot] if mascot else []), *sprites]
+    drawings = [sticker.image for sticker in content.home.playground.sprites]
+    stickers = [*([mascot] if mascot else []), *drawings]
     return stickers[crc32(page.route[::-1].encode()) % len(stickers)] if stickers else None
 
 
 def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
     """Returns the addresses of at most two drawings for a page's social image, the large first."""
     first = content.theme.mascot_image if page == "home" else page_sticker(content, page)
-    rest = _sprites(content, page) if first or page == "home" else ()
+    rest = _drawings(content, page) if first or page == "home" else ()
     stickers = (first, *rest) if first else rest
     return tuple(dict.fromkeys(stickers))[:2]
 
@@ -64,8 +64,8 @@ def timeline_stickers(content: Content) -> tuple[str, ...]:
     ]
 
 
-def _sprites(content: Content, page: str) -> tuple[str, ...]:
-    """Returns the sprites' drawings: the page's favourites, then others in the page's own order."""
+def _drawings(content: Content, page: str) -> tuple[str, ...]:
+    """Returns the stickers' drawings: the page's favourites, then others in an order of its own."""
     images = tuple(dict.fromkeys(it.image for it in content.home.playground.sprites))
     turn = crc32(page.encode()) % len(images) if images else 0
     return _favourites_first(images[turn:] + images[:turn], FAVOURITES[page])

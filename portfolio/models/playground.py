@@ -114,24 +114,24 @@ class Playground(Model):
         """
         if not resting_places:
             return self
-        sprites = tuple(
+        stickers = tuple(
             it.model_copy(update={"still": resting_places.get(drawing_name(it.image), it.still)})
             for it in self.sprites
         )
         place = resting_places.get(drawing_name(self.bolt.image))
         bolt = self.bolt.model_copy(update={"still": place})
-        return self.model_copy(update={"sprites": sprites, "bolt": bolt})
+        return self.model_copy(update={"sprites": stickers, "bolt": bolt})
 
     @property
     def drops_bolts(self) -> bool:
         """Whether there is lightning: one of the stickers drops it."""
-        return any(sprite.drops == "bolt" for sprite in self.sprites)
+        return any(sticker.drops == "bolt" for sticker in self.sprites)
 
     @property
     def images(self) -> tuple[str, ...]:
         """The addresses of all its drawings, each once: of the stickers, and of the lightning."""
         bolt = (self.bolt.image,) if self.drops_bolts else ()
-        return tuple(dict.fromkeys([*(sprite.image for sprite in self.sprites), *bolt]))
+        return tuple(dict.fromkeys([*(sticker.image for sticker in self.sprites), *bolt]))
 
 
 def drawing_name(address: str) -> str:

@@ -1,1 +1,1 @@
-"""Additions to a site that commands make: projects, experiments, sprites, a new site."""
+"""Additions to a site that commands make: projects, experiments, stickers, a new site."""

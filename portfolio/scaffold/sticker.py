@@ -113,11 +113,11 @@ def _name_after(drawing: Path) -> str:
 def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
     if not re.fullmatch(r"[a-zA-Z][a-zA-Z0-9_]*", name):
         raise CommandError(
-            f"{name!r} is no name for a sprite. Give it one of letters and digits with --name, "
+            f"{name!r} is no name for a sticker. Give it one of letters and digits with --name, "
             "such as --name spaceCat."
         )
     if any(sticker.name == name for sticker in home.playground.sprites):
-        raise CommandError(f"There is a sprite {name} already. Give another name with --name.")
+        raise CommandError(f"There is a sticker {name} already. Give another name with --name.")
     for file in files:
         if file.exists():
             place = file.relative_to(file.parents[2])

@@ -37,7 +37,7 @@ COVER_ATTRIBUTE: dict[str, object] = {"data-playground-cover": True}
 def home_hero(home: Home, theme: Theme, site: Site) -> rx.Component:
     """Returns the intro above the playground.
 
-    Without JavaScript: the sprites in their places, every word and link. With reduced
+    Without JavaScript: the stickers in their places, every word and link. With reduced
     motion: nothing fades in, and nothing moves until Play is pressed.
 
     Args:

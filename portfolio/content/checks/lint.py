@@ -77,17 +77,17 @@ def skipped_headings(document: Document) -> Iterator[Diagnostic]:
 
 
 def unused_bolt(document: Document) -> Iterator[Diagnostic]:
-    """Yields the settings of bolts that no sprite drops."""
+    """Yields the settings of bolts that no sticker drops."""
     home = document.data
     if document.annotation is not Home or "bolt" not in home["playground"]:
         return
-    sprites = home["playground"]["sprites"]
-    if not any(sprite.get("drops") for sprite in sprites):
-        old = next((it["name"] for it in sprites if it["name"].startswith("rainbow")), "")
+    stickers = home["playground"]["sprites"]
+    if not any(sticker.get("drops") for sticker in stickers):
+        old = next((it["name"] for it in stickers if it["name"].startswith("rainbow")), "")
         yield document.diagnostic(
             ("playground", "bolt"),
-            "no sprite drops it, so it is no part of the page",
-            hint=f"write `drops: bolt` at the sprite {old}".rstrip() + ", or delete `bolt`",
+            "no sticker drops it, so it is no part of the page",
+            hint=f"write `drops: bolt` at the sticker {old}".rstrip() + ", or delete `bolt`",
             kind=Kind.UNUSED,
             at_key=True,
         )

@@ -118,10 +118,10 @@ def test_sprite_add_draws_why_a_drawing_is_refused(site: CommandLine) -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        (["--name", "bomb"], "There is a sprite bomb already"),
+        (["--name", "bomb"], "There is a sticker bomb already"),
         (["--name", "mushroom"], "assets/svg/mushroom.svg is there already"),
-        (["--name", "../mushroom"], "is no name for a sprite"),
-        (["--name", "9lives"], "is no name for a sprite"),
+        (["--name", "../mushroom"], "is no name for a sticker"),
+        (["--name", "9lives"], "is no name for a sticker"),
         ([], "Give it one of letters and digits with --name"),
     ],
 )

@@ -46,7 +46,7 @@ def test_lightning_that_no_sticker_drops_is_reported(directory: ContentDirectory
     directory.edit("home.yaml", "      drops: bolt\n", "")
     (warning,) = of(directory, Kind.UNUSED)
     assert place_of(warning) == directory.place("home.yaml", "bolt:")
-    assert warning.hint == "write `drops: bolt` at the sprite rainbowOne, or delete `bolt`"
+    assert warning.hint == "write `drops: bolt` at the sticker rainbowOne, or delete `bolt`"
 
 
 def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) -> None:
