@@ -38,6 +38,7 @@ def module_script(name: str) -> rx.Component:
     Args:
         name: Name of the script's file.
     """
-    return rx.el.Script.create(
-        src=f"/{GENERATED.name}/{name}", type="module", custom_attrs={"data-keep": True}
-    )
+    # Browsers fetch a module before pictures, as if the first paint had to wait for it.
+    attributes = {"data-keep": True, "fetchPriority": "low"}
+    src = f"/{GENERATED.name}/{name}"
+    return rx.el.Script.create(src=src, type="module", custom_attrs=attributes)
