@@ -24,10 +24,8 @@ class InlineScript(rx.el.Script):
 
 def inline(code: str, **props: Any) -> rx.Component:
     """Returns an inline script, which the export keeps; it is JavaScript, unless it has a type."""
-    html = {"__html": code}
-    return InlineScript.create(
-        dangerouslySetInnerHTML=html, custom_attrs={"data-keep": True}, **props
-    )
+    keep = {"data-keep": True}
+    return InlineScript.create(dangerouslySetInnerHTML={"__html": code}, custom_attrs=keep, **props)
 
 
 def module_script(name: str) -> rx.Component:

@@ -9,7 +9,8 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.inline_script import inline, load_script
-from portfolio.i18n.current import words
+from portfolio.i18n.current import current_locale, words
+from portfolio.i18n.locale import babel_locale
 
 PRELOADER_SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
 
@@ -39,6 +40,7 @@ def preloader(title: str, mascot: str | None, colors: dict[str, str]) -> rx.Comp
         class_name="preloader",
         custom_attrs={
             "data-words": json.dumps(words().preloader.count.forms, ensure_ascii=False),
+            "data-digits": babel_locale(current_locale().language).default_numbering_system,
             "style": colors,
         },
     )

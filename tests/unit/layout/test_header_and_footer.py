@@ -6,6 +6,7 @@ import pytest
 import reflex as rx
 
 from portfolio.i18n.current import use_locale
+from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
 from portfolio.layout.header import TAGLINE_WINDOWS, header
 from portfolio.layout.loading import loading_indicator, preloader
@@ -47,6 +48,12 @@ def test_the_logo_is_beside_the_name_in_the_header() -> None:
     assert CAT in shown_header("", logo=CAT)
     assert "Ada" in shown_header("")
     assert '"img"' not in shown_header("")
+
+
+@pytest.mark.parametrize(("language", "digits"), [("sv", "latn"), ("fa", "arabext")])
+def test_preloader_says_in_which_digits_its_language_counts(language: str, digits: str) -> None:
+    with use_locale(Locale(language)):
+        assert f'"{digits}"' in code(preloader("Acme", None, {}))
 
 
 def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
