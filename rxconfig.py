@@ -11,7 +11,7 @@ from custom_components.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugi
 from custom_components.theme_panel.plugin import ThemePanelPlugin
 from custom_components.vite import DevRoutesPlugin, ErrorOverlayPlugin
 from portfolio.export.plugin import ExportPlugin
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 from portfolio.theme.stylesheet import RADIX
 
 # The virtual environment has node and npm; Reflex would download Bun.
@@ -29,7 +29,7 @@ config = rx.Config(
         DevRoutesPlugin(),
         SiteRadixThemesPlugin(RADIX),
         ColorModePlugin(),
-        ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], ROOT),
+        ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], SITE),
         IslandsPlugin(),
         ExportPlugin(),
     ],

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from bench.results import write_section
 from bench.trace import CATEGORIES, median_frame
-from portfolio.paths import CONTENT, ROOT
+from portfolio.paths import CONTENT, SITE
 from portfolio.routing.load_site import load_site
 from tests.support.chromium import launch_options
 from tests.support.playground_page import PlaygroundPage
@@ -27,11 +27,11 @@ ROUNDS = 3
 FRAMES = 30
 TARGET = 0.5
 FOLDERS = {
-    "bench": ROOT / "bench",
-    "playground": ROOT / "custom_components" / "playground",
-    "npm": ROOT / ".web" / "node_modules",
-    "svg": ROOT / "assets" / "svg",
-    "vertices": ROOT / "assets" / "vertices",
+    "bench": SITE / "bench",
+    "playground": SITE / "custom_components" / "playground",
+    "npm": SITE / ".web" / "node_modules",
+    "svg": SITE / "assets" / "svg",
+    "vertices": SITE / "assets" / "vertices",
 }
 
 
@@ -96,7 +96,7 @@ def serve(route: Route) -> None:
 
 def check_pauses(browser: Browser) -> dict[str, bool]:
     """Returns whether the exported playground loads after the first paint and pauses unseen."""
-    with serving(ROOT / "dist") as address:
+    with serving(SITE / "dist") as address:
         page = browser.new_page(base_url=address, viewport=SCREEN)
         stage = PlaygroundPage(page)
         stage.play()

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Any
 
 from portfolio.atomic_write import write_file
-from portfolio.paths import ROOT
+from portfolio.paths import ENGINE
 
 MAX_AGE = 30 * 24 * 60 * 60
 """Seconds after which a result that no build has used is deleted."""
@@ -100,7 +100,7 @@ class ResultStore:
 
 
 @cache
-def source_digest(module: str, root: Path = ROOT) -> str:
+def source_digest(module: str, root: Path = ENGINE.parent) -> str:
     """Returns a digest of a module and of the project modules that it imports, transitively.
 
     Comments, docstrings and layout do not count, and neither do modules from elsewhere.

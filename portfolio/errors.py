@@ -7,7 +7,7 @@ from traceback import extract_tb
 
 import click
 
-from portfolio.paths import ROOT
+from portfolio.paths import source_name
 
 
 class CommandError(click.ClickException):
@@ -25,19 +25,18 @@ class BuildError(click.ClickException):
 
 
 def exception_place(error: BaseException) -> tuple[str, int, int]:
-    """Returns file, line and column: the last place of this project on the exception's way.
+    """Returns file, line and column: the last place of our own on the exception's way.
 
     Args:
         error: Exception; of a syntax error the place is that of the mistake.
 
     Returns:
-        The file relative to the project; empty, with zeros, if the exception never was in it.
+        The file as messages call it; empty, with zeros, if the exception never was in it.
     """
     file, line, column = "", 0, 0
     for step in extract_tb(error.__traceback__):
-        if Path(step.filename).is_relative_to(ROOT) and ".venv" not in step.filename:
+        if source_name(Path(step.filename)):
             file, line, column = step.filename, step.lineno or 1, (step.colno or 0) + 1
     if isinstance(error, SyntaxError) and error.filename:
         file, line, column = error.filename, error.lineno or 1, error.offset or 1
-    name = Path(file).relative_to(ROOT).as_posix() if Path(file).is_relative_to(ROOT) else file
-    return name, line, column
+    return source_name(Path(file)) or file, line, column

@@ -1,27 +1,35 @@
-"""Paths of the project's files and folders."""
+"""Folders and files of the engine and of the site that it builds."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-CONTENT = ROOT / os.environ.get("CONTENT", "content")
+ENGINE = Path(__file__).parent
+"""The engine, this package: the same for all sites, and never written to."""
+
+ISLANDS = ENGINE.parent / "custom_components"
+"""The islands and Reflex plugins that come with the engine."""
+
+SITE = Path.cwd()
+"""The site: the folder with ``rxconfig.py`` that a command runs in."""
+
+CONTENT = SITE / os.environ.get("CONTENT", "content")
 """Folder of the words and pictures; tests build other sites by setting the variable."""
 
 SITE_PATH = os.environ.get("SITE_PATH")
 """Path of the host that this build is for, instead of that of the address in ``site.yaml``."""
 
-CACHE = ROOT / ".cache"
+CACHE = SITE / ".cache"
 """Folder of what the build keeps from one run to the next."""
 
 PLACEHOLDER_COLOURS = CACHE / "colours.json"
 """The placeholder colour of each picture, by the name of its narrowest rendition."""
 
-THEMES = ROOT / "portfolio" / "theme" / "themes"
-"""The themes that come with the project, a folder each."""
+THEMES = ENGINE / "theme" / "themes"
+"""The themes that come with the engine, a folder each."""
 
-GENERATED = ROOT / "assets" / "generated"
+GENERATED = SITE / "assets" / "generated"
 """Folder that is served under /generated/ and never committed."""
 
 LETTERING = GENERATED / "lettering"
@@ -34,7 +42,7 @@ DRAWINGS = CACHE / "drawings"
 def asset_file(address: str) -> Path:
     """Returns the file that is served at an address, such as ``/svg/bomb.svg``."""
     path = address.lstrip("/")
-    return own if (own := DRAWINGS / path).is_file() else ROOT / "assets" / path
+    return own if (own := DRAWINGS / path).is_file() else SITE / "assets" / path
 
 
 def is_file(path: Path) -> bool:
@@ -53,6 +61,14 @@ def files_in(folder: Path) -> list[str]:
         return []
 
 
+def source_name(file: Path) -> str:
+    """Returns how messages call a source of the site or the engine; nothing of any other file."""
+    if file.is_relative_to(SITE) and ".venv" not in file.parts:
+        return file.relative_to(SITE).as_posix()
+    is_engine = file.is_relative_to(ENGINE) or file.is_relative_to(ISLANDS)
+    return file.relative_to(ENGINE.parent).as_posix() if is_engine else ""
+
+
 def relative_path(file: Path) -> str:
-    """Returns a file's path within the project, or the whole path of one outside it."""
-    return str(file.relative_to(ROOT) if file.is_relative_to(ROOT) else file)
+    """Returns a file's path within the site, or the whole path of one outside it."""
+    return str(file.relative_to(SITE) if file.is_relative_to(SITE) else file)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic
-from portfolio.paths import ROOT
+from portfolio.paths import ENGINE, ISLANDS, SITE, source_name
 
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 _PLACE = r"(?P<file>[^\s()\"']+?):(?P<line>\d+):(?P<column>\d+)"
@@ -28,12 +29,12 @@ BROWSER_ONLY = {"window", "document", "navigator", "localStorage", "matchMedia"}
 """Names that exist in browsers only."""
 
 
-def diagnose(log: str, root: Path = ROOT) -> Diagnostic | None:
+def diagnose(log: str, root: Path = SITE) -> Diagnostic | None:
     """Returns the cause of a failure, or nothing if the log does not say.
 
     Args:
         log: All that Reflex printed, in lines that were not wrapped. Colours do not matter.
-        root: The project's folder.
+        root: The site's folder.
     """
     text = _COLOUR.sub("", log)
     find: tuple[Callable[[str, Path], Diagnostic | None], ...]
@@ -41,23 +42,24 @@ def diagnose(log: str, root: Path = ROOT) -> Diagnostic | None:
     return next((found for it in find if (found := it(text, root))), None)
 
 
-def source_of(path: str, root: Path = ROOT) -> str:
+def source_of(path: str, root: Path = SITE) -> str:
     """Returns the file that Vite's copy of an island's script was made from.
 
     Args:
         path: Name of the copy in Vite's log, e.g. ``public/external/tilt/tilt.jsx``, or its path.
-        root: The project's folder.
+        root: The site's folder.
 
     Returns:
-        The file relative to the project, e.g. ``custom_components/tilt/tilt.jsx``.
+        The file as messages call it, e.g. ``custom_components/tilt/tilt.jsx``.
     """
     name = path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(".web/")
     if not name.startswith("public/"):
         return name
     asset = root / "assets" / name.removeprefix("public/")
     source = asset.resolve()
-    inside = asset.is_symlink() and source.is_relative_to(root.resolve())
-    return str(source.relative_to(root.resolve()) if inside else asset.relative_to(root))
+    if asset.is_symlink() and source.is_relative_to(root.resolve()):
+        return str(source.relative_to(root.resolve()))
+    return source_name(source) or str(asset.relative_to(root))
 
 
 def _npm_error(log: str, root: Path) -> Diagnostic | None:
@@ -77,12 +79,14 @@ def _in_python(package: str, message: str, root: Path) -> Diagnostic:
     """Returns a diagnostic at the first line of Python that names a package."""
     hint = "correct it in lib_dependencies, or in the plugin that asks for it"
     pattern = re.compile(rf"""["']{re.escape(package)}(@[^"']*)?["']""")
-    files = [*(root / "custom_components").rglob("*.py"), *(root / "portfolio").rglob("*.py")]
-    for file in (*sorted(files), root / "rxconfig.py"):
+    folders = [root / "custom_components", ISLANDS, ENGINE]
+    files = [*chain.from_iterable(sorted(folder.rglob("*.py")) for folder in folders)]
+    for file in (*files, root / "rxconfig.py"):
         text = file.read_text(encoding="utf-8") if file.exists() else ""
         if match := pattern.search(text):
             before = text[: match.start()].split("\n")
-            place = str(file.relative_to(root)), len(before), len(before[-1]) + 1
+            name = str(file.relative_to(root)) if file.is_relative_to(root) else source_name(file)
+            place = name, len(before), len(before[-1]) + 1
             return Diagnostic(*place, "", message, hint=hint)
     return Diagnostic("", 0, 0, "", message, hint=hint)
 

@@ -17,18 +17,11 @@ from portfolio.atomic_write import write_file
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
 from portfolio.models.content import Content
-from portfolio.paths import CACHE, ROOT
+from portfolio.paths import CACHE, ENGINE, ISLANDS, SITE
 from portfolio.progress import status
 
-SOURCES = (
-    "portfolio",
-    "custom_components",
-    "assets",
-    "reflex.lock",
-    "rxconfig.py",
-    "requirements.txt",
-)
-"""Files and folders, beside the content, that a site is built from."""
+SOURCES = ("assets", "reflex.lock", "rxconfig.py", "requirements.txt")
+"""Files and folders of a site that it is built from, beside its content and the engine."""
 
 SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
 """Environment variables that change what is built."""
@@ -37,12 +30,18 @@ WRITTEN_FOLDERS = ("assets/external", "assets/generated")
 """Folders that a build fills itself."""
 
 
-def fingerprint(root: Path = ROOT) -> str:
-    """Returns a digest of all sources and settings of a build."""
+def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS)) -> str:
+    """Returns a digest of all sources and settings of a build.
+
+    Args:
+        root: The site's folder.
+        engine: The folders of the engine.
+    """
     digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES")
     written = [root / folder for folder in WRITTEN_FOLDERS]
-    for path in (root / name for name in (*SOURCES, content, pages) if name):
+    own = [root / name for name in (*SOURCES, content, pages) if name]
+    for path in (*engine, *own):
         for file in sorted(_sources_in(path)):
             if not any(file.is_relative_to(folder) for folder in written):
                 name = f"{path.name}/{file.relative_to(path)}"

@@ -14,7 +14,7 @@ from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.environment import environment
 from portfolio.errors import BuildError, exception_place
-from portfolio.paths import CACHE, ROOT
+from portfolio.paths import CACHE, SITE
 
 REPORT_FILE = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process."""
@@ -22,7 +22,7 @@ REPORT_FILE = CACHE / "build-errors.json"
 LOG_FILE = CACHE / "build.log"
 """File with all that Reflex, npm and Vite printed in the last export."""
 
-SERVER_BUILD = ROOT / ".web" / "build" / "server" / "index.js"
+SERVER_BUILD = SITE / ".web" / "build" / "server" / "index.js"
 """The pages as prerendering runs them; an export that succeeds deletes it."""
 
 LAST_LINES = 12

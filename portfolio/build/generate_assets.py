@@ -12,7 +12,7 @@ from portfolio.images.renditions import make_renditions, write_placeholder_color
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
-from portfolio.paths import DRAWINGS, GENERATED, ROOT
+from portfolio.paths import DRAWINGS, ENGINE, GENERATED
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
@@ -22,7 +22,7 @@ STYLESHEET_FILE = "site.css"
 PAGE_SCRIPT_FILE = "page.js"
 """Script of every page, for what can wait until the page is parsed."""
 
-SECTIONS = ROOT / "portfolio" / "sections"
+SECTIONS = ENGINE / "sections"
 """The folder of the sections; a section's script is a file of its own."""
 
 THEME_FILE = "theme.css"

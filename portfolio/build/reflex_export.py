@@ -12,9 +12,9 @@ from typing import IO
 from portfolio.atomic_write import write_file
 from portfolio.build.export_errors import LOG_FILE, REPORT_FILE, export_error
 from portfolio.environment import READABLE_LOG, environment
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 
-STATIC_FILES = ROOT / ".web" / "build" / "client"
+STATIC_FILES = SITE / ".web" / "build" / "client"
 REFLEX = [sys.executable, "-m", "portfolio.build.reflex_process", str(REPORT_FILE)]
 EXPORT = ["export", "--frontend-only", "--no-zip"]
 
@@ -45,7 +45,7 @@ def _run_reflex(lock: IO[str]) -> tuple[int, str]:
     """
     with subprocess.Popen(
         [*REFLEX, *EXPORT],
-        cwd=ROOT,
+        cwd=SITE,
         env={**environment(), **READABLE_LOG},
         text=True,
         stdin=subprocess.DEVNULL,

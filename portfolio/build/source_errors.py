@@ -13,15 +13,15 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.environment import environment
-from portfolio.paths import ROOT
+from portfolio.paths import ENGINE, ISLANDS, SITE, source_name
 
 PARSER_SCRIPT = Path(__file__).with_suffix(".mjs")
 PARSERS = ("rolldown", "lightningcss", "postcss")
 """npm packages that the script needs."""
 
 SOURCE_ENDINGS = {".js", ".jsx", ".mjs", ".css"}
-SOURCE_FOLDERS = {"custom_components": True, "portfolio": True, "assets": False}
-"""Folders of sources, and whether what they import lies in the project.
+SOURCE_FOLDERS = {ISLANDS: True, ENGINE: True, SITE / "assets": False}
+"""Folders of sources, and whether what they import lies beside them.
 
 A page that is written by hand may import what only the build adds.
 """
@@ -32,7 +32,7 @@ LINKED_FOLDER = Path("assets/external")
 GENERATED_FOLDERS = (LINKED_FOLDER, Path("assets/generated"))
 
 
-def require_sound_sources(root: Path = ROOT) -> None:
+def require_sound_sources(root: Path = SITE) -> None:
     """Looks for syntax errors and imports of files that are not there.
 
     Args:
@@ -50,7 +50,7 @@ def require_sound_sources(root: Path = ROOT) -> None:
         raise ContentError(errors)
 
 
-def import_errors(root: Path = ROOT) -> list[Diagnostic]:
+def import_errors(root: Path = SITE) -> list[Diagnostic]:
     """Returns imports of the compiled islands that lead nowhere: files, names and npm packages.
 
     Args:
@@ -92,8 +92,9 @@ def _errors(root: Path, sources: list[dict[str, Any]]) -> list[Diagnostic]:
 
 def _diagnostic(error: dict[str, Any], root: Path) -> Diagnostic:
     inside = f"{root}/"
+    name = error["file"].removeprefix(inside)
     return Diagnostic(
-        file=error["file"].removeprefix(inside),
+        file=source_name(Path(name)) or name,
         line=error["line"],
         column=error["column"],
         field="",

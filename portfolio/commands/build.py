@@ -26,7 +26,7 @@ def build(dist: str) -> None:
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.routing.load_site import load_site
 
-    folder, sources = paths.ROOT / dist, fingerprint()
+    folder, sources = paths.SITE / dist, fingerprint()
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return

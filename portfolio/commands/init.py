@@ -21,7 +21,7 @@ def init(folder: Path, empty: bool) -> None:
     """
     from portfolio.scaffold.site import init_site
 
-    made = init_site(paths.ROOT, folder, empty=empty)
+    made = init_site(paths.ENGINE.parent, folder, empty=empty)
     click.echo(f"{folder} has {made.files} files.")
     click.echo(f"make check lists its {made.placeholders} placeholders and texts of the sample.")
     click.echo(f"{made.marked} lines of YAML say `# placeholder`.")

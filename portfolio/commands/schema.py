@@ -24,7 +24,7 @@ def schema(check: bool) -> None:
     from portfolio.schema import REFERENCE_FILE, reference, schemas
 
     wanted = {paths.CONTENT / name: text for name, text in schemas().items()}
-    wanted[paths.ROOT / REFERENCE_FILE] = reference()
+    wanted[paths.ENGINE.parent / REFERENCE_FILE] = reference()
     stale = [file for file, text in wanted.items() if not _is_current(file, text)]
     if check and stale:
         names = ", ".join(map(relative_path, stale))

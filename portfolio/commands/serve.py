@@ -18,7 +18,7 @@ def serve(dist: str, port: int) -> None:
     """
     from portfolio.hosting import static_server
 
-    folder = paths.ROOT / dist
+    folder = paths.SITE / dist
     if not folder.is_dir():
         raise CommandError(f"{dist}/ is not there yet; `make site` builds it.")
     static_server.serve(folder, port, lambda url: click.echo(f"Serving {dist}/ on {url}"))

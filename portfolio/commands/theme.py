@@ -39,7 +39,7 @@ def theme(context: click.Context) -> None:
     for name in THEME_NAMES:
         mark = "*" if name == current else " "
         click.echo(f"{mark} {name:<{width}}  {read_theme(name).get('description', '')}".rstrip())
-        if (picture := paths.ROOT / "docs" / "pictures" / f"theme-{name}.webp").exists():
+        if (picture := paths.ENGINE.parent / "docs" / "pictures" / f"theme-{name}.webp").exists():
             click.echo(f"  {'':<{width}}  {relative_path(picture)}")
     click.echo(f"The site extends {current}. python -m portfolio theme use NAME changes that.")
     _list("Your own, in place of what it says:", theme_file.own_values(paths.CONTENT))

@@ -17,13 +17,13 @@ from custom_components.reflex_insides import backend_address
 from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
 from portfolio.environment import environment
-from portfolio.paths import CONTENT, ROOT
+from portfolio.paths import CONTENT, ENGINE, ISLANDS, SITE
 
-WATCHED = (CONTENT, ROOT / "portfolio", ROOT / "custom_components", ROOT / "assets")
-CONFIGURATION = ROOT / "rxconfig.py"
+WATCHED = (CONTENT, SITE / "assets", ENGINE, ISLANDS)
+CONFIGURATION = SITE / "rxconfig.py"
 """File that is polled: a watcher of one file loses it when an editor replaces it."""
 
-GENERATED_FOLDERS = (ROOT / "assets" / "generated", ROOT / "assets" / "external")
+GENERATED_FOLDERS = (SITE / "assets" / "generated", SITE / "assets" / "external")
 """Folders that compiling writes; they must not start the next compile."""
 
 DEBOUNCE_MILLISECONDS = 120
@@ -78,7 +78,7 @@ def _run_reflex(compiler: Compiler, port: int) -> int:
     """Runs Reflex and compiles at each change, until Reflex ends or is interrupted."""
     parts = [] if backend_address() else ["--frontend-only"]
     command = ["reflex", "run", *parts, "--frontend-port", str(port)]
-    server = subprocess.Popen([sys.executable, "-m", *command], cwd=ROOT, start_new_session=True)
+    server = subprocess.Popen([sys.executable, "-m", *command], cwd=SITE, start_new_session=True)
     try:
         with suppress(KeyboardInterrupt):
             for _ in _changes(lambda: server.poll() is not None):

@@ -14,7 +14,7 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.content.report import print_diagnostics
 from portfolio.dev.show_errors import show_errors
 from portfolio.environment import READABLE_LOG
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 
 PRELOADED = [
     "reflex.app",
@@ -54,7 +54,7 @@ class Compiler:
 
 
 def _compile() -> None:
-    os.chdir(ROOT)
+    os.chdir(SITE)
     os.environ.update(READABLE_LOG)
     log = StringIO()
     try:
@@ -72,7 +72,7 @@ def _compile_site() -> None:
     """Compiles the pages; before Reflex has made its folder it only tries Python."""
     from custom_components.reflex_insides import get_compiled_app
 
-    is_initialised = (ROOT / ".web" / "reflex.json").exists()
+    is_initialised = (SITE / ".web" / "reflex.json").exists()
     get_compiled_app(use_rich=False, trigger="hot_reload", dry_run=not is_initialised)
     if is_initialised and (errors := import_errors()):
         raise ContentError(errors)

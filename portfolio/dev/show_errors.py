@@ -18,7 +18,7 @@ from typing import Any
 from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.errors import CommandError
-from portfolio.paths import CACHE, CONTENT, ROOT
+from portfolio.paths import CACHE, CONTENT, ENGINE, SITE
 
 ERRORS_FILE = CACHE / "errors.json"
 ERRORS_VARIABLE = "PORTFOLIO_ERRORS"
@@ -38,8 +38,9 @@ def show_errors(errors: Sequence[Diagnostic]) -> None:
 
 def _error(error: Diagnostic) -> dict[str, Any]:
     """Returns an error as Vite's overlay takes it."""
-    inside = error.file.startswith(f"{CONTENT.name}/")
-    file = (CONTENT.parent if inside else ROOT) / error.file if error.file else ""
+    folders = (CONTENT.parent, SITE, ENGINE.parent)
+    files = (folder / error.file for folder in folders if error.file)
+    file = next((file for file in files if file.is_file()), error.file)
     return {
         "plugin": error.field or "the site",
         "message": "\n".join(filter(None, (error.problem, error.hint))),
@@ -93,7 +94,7 @@ def render(errors: list[dict[str, Any]]) -> str:
 
 
 def _section(error: dict[str, Any]) -> str:
-    file = error["id"].removeprefix(f"{ROOT}/")
+    file = error["id"].removeprefix(f"{SITE}/")
     place = f"{file}:{error['loc']['line']}:{error['loc']['column']}"
     heading = f"<h2>{escape(place)}</h2>" if file else ""
     frame = f"<pre>{escape(error['frame'])}</pre>" if error["frame"] else ""

@@ -20,13 +20,13 @@ from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
-from portfolio.paths import DRAWINGS, ROOT
+from portfolio.paths import DRAWINGS, SITE
 from portfolio.resume.files import write_resume_files
 
 UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
 """What Reflex and Vite need to build, and no page needs."""
 
-COPIED_ASSETS = ROOT / ".web" / "public"
+COPIED_ASSETS = SITE / ".web" / "public"
 """Where Reflex copies the assets; it deletes none there."""
 
 
@@ -76,7 +76,7 @@ def _remove_deleted_assets(site: Path) -> None:
     """Removes the copies of assets that are no longer there, from the site and for later builds."""
     for file in [it for it in COPIED_ASSETS.rglob("*") if it.is_file()]:
         name = file.relative_to(COPIED_ASSETS)
-        if not (ROOT / "assets" / name).exists():
+        if not (SITE / "assets" / name).exists():
             file.unlink()
             (site / name).unlink(missing_ok=True)
 

@@ -2,11 +2,11 @@
 
 import os
 
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 from portfolio.routing.page_decorator import page
 
 __all__ = ["page"]
 
 if more := os.environ.get("PAGES"):
     # Tests build other sites by naming one more folder of pages.
-    __path__.append(str(ROOT / more))
+    __path__.append(str(SITE / more))

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import reflex as rx
 
 from portfolio.content.pages import PageFile
-from portfolio.paths import ROOT
+from portfolio.paths import source_name
 
 PageFunction = Callable[..., rx.Component]
 Function = TypeVar("Function", bound=PageFunction)
@@ -71,5 +71,4 @@ def page(
 def _place(route: str, frame: Any) -> PageFile:
     """Returns the place of the call that a stack frame is at."""
     file = Path(frame.f_code.co_filename)
-    name = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else str(file)
-    return PageFile(route, name, frame.f_lineno)
+    return PageFile(route, source_name(file) or str(file), frame.f_lineno)

@@ -19,7 +19,7 @@ from custom_components.reflex_insides import (
     state_of_vars,
 )
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.paths import ROOT
+from portfolio.paths import source_name
 
 Render = Callable[[], rx.Component]
 Place = tuple[str, int, str]
@@ -119,6 +119,6 @@ def _caller() -> tuple[str, int]:
     frame = sys._getframe()
     while frame := frame.f_back:
         file = Path(frame.f_code.co_filename)
-        if file not in recording and file.is_relative_to(ROOT) and ".venv" not in file.parts:
-            return file.relative_to(ROOT).as_posix(), frame.f_lineno
+        if file not in recording and (name := source_name(file)):
+            return name, frame.f_lineno
     return "portfolio", 1

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from portfolio.models.theme import Theme
-from portfolio.paths import THEMES
+from portfolio.paths import ENGINE, ISLANDS, THEMES
 from portfolio.theme.tokens import theme_tokens
 
-PACKAGE = Path(__file__).parent.parent
-ISLANDS = PACKAGE.parent / "custom_components"
-
 LAYERS = {
-    "theme": [PACKAGE / "theme" / f"{name}.css" for name in ("tokens", "reset", "base")],
-    "utilities": [PACKAGE / "theme" / "utilities.css"],
-    "components": sorted((PACKAGE / "components").rglob("*.css"), key=lambda it: it.name),
-    "layout": sorted((PACKAGE / "layout").glob("*.css")),
-    "sections": sorted((PACKAGE / "sections").rglob("*.css")),
+    "theme": [ENGINE / "theme" / f"{name}.css" for name in ("tokens", "reset", "base")],
+    "utilities": [ENGINE / "theme" / "utilities.css"],
+    "components": sorted((ENGINE / "components").rglob("*.css"), key=lambda it: it.name),
+    "layout": sorted((ENGINE / "layout").glob("*.css")),
+    "sections": sorted((ENGINE / "sections").rglob("*.css")),
     "islands": sorted(ISLANDS.glob("*/*.css")),
 }
 """Files by layer; a later layer overrides an earlier one, whatever the specificity."""
@@ -24,12 +19,12 @@ LAYERS = {
 LOOK = "look"
 """The last layer: what a theme changes beyond colours and measures, in its theme.css."""
 
-RADIX = PACKAGE / "theme" / "radix.css"
+RADIX = ENGINE / "theme" / "radix.css"
 """Stylesheet of the site's changes to Radix's; only pages that use Radix have both."""
 
 SHARED = [
-    *(PACKAGE / "theme" / f"{name}.css" for name in ("tokens", "reset", "utilities")),
-    *(PACKAGE / "components" / f"{name}.css" for name in ("button", "surface")),
+    *(ENGINE / "theme" / f"{name}.css" for name in ("tokens", "reset", "utilities")),
+    *(ENGINE / "components" / f"{name}.css" for name in ("button", "surface")),
 ]
 """Files for pages that are written by hand, such as the lab's."""
 

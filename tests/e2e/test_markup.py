@@ -16,10 +16,9 @@ import pytest
 from custom_components.html import parse_html
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.i18n.words import Words
-from portfolio.paths import ROOT
 from tests.support import blocks, variant
 from tests.support.html import Document, Element
-from tests.support.site import DIST, pages
+from tests.support.site import DIST, ROOT, pages
 from tests.support.site_content import CONTENT, WORDS
 
 NODE = Path(sys.executable).with_name("node")

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from portfolio.paths import ROOT
+from tests.support.site import ROOT
 from tests.support.walkthrough import steps
 
 DOCUMENTS = ("adding-a-section", "python-pages")

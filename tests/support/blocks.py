@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shutil
 
-from portfolio.paths import CACHE, ROOT
+from portfolio.paths import CACHE, ENGINE
 from tests.support.linked_site import build, lay_out
 
-FIXTURES = ROOT / "tests" / "fixtures"
+FIXTURES = ENGINE.parent / "tests" / "fixtures"
 STUDIES = ("blocks", "edges")
 PYTHON_PAGES = FIXTURES / "python_pages"
 SITE = CACHE / "blocks" / "blocks-site"
@@ -22,7 +22,7 @@ def main() -> None:
     shutil.copytree(FIXTURES / "pages", content / "pages")
     with (content / "experiments.yaml").open("a") as file:
         file.write((FIXTURES / "experiments.yaml").read_text())
-    build(SITE, SITE_PATH="/", PAGES=str(PYTHON_PAGES.relative_to(ROOT)))
+    build(SITE, SITE_PATH="/", PAGES=str(PYTHON_PAGES.relative_to(ENGINE.parent)))
 
 
 if __name__ == "__main__":

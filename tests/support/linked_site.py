@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 from tests.support.project_copy import PACKAGES, link_packages
 from tests.support.sample import ASSETS, CONTENT
 
@@ -31,12 +31,12 @@ def lay_out(folder: Path) -> Path:
     Returns the site's own copy of the tests' content, which the caller may change.
     """
     for name in REUSED:
-        if (ROOT / name).exists() and not (folder / name).exists():
-            shutil.copytree(ROOT / name, folder / name)
+        if (SITE / name).exists() and not (folder / name).exists():
+            shutil.copytree(SITE / name, folder / name)
     for name in CODE:
         (folder / name).unlink(missing_ok=True)
-        (folder / name).symlink_to(ROOT / name)
-    shutil.copytree(ROOT / "reflex.lock", folder / "reflex.lock", dirs_exist_ok=True)
+        (folder / name).symlink_to(SITE / name)
+    shutil.copytree(SITE / "reflex.lock", folder / "reflex.lock", dirs_exist_ok=True)
     if not (folder / PACKAGES).exists():
         link_packages(folder)
     _lay_out_assets(folder / "assets")
@@ -50,7 +50,7 @@ def _lay_out_assets(assets: Path) -> None:
     for entry in assets.iterdir() if assets.is_dir() else ():
         if entry.name not in {"external", "generated"}:
             shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
-    shutil.copytree(ROOT / "assets", assets, ignore=MADE, dirs_exist_ok=True)
+    shutil.copytree(SITE / "assets", assets, ignore=MADE, dirs_exist_ok=True)
     shutil.copytree(ASSETS, assets, dirs_exist_ok=True)
 
 

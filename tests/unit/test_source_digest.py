@@ -15,7 +15,7 @@ import pytest
 from portfolio.cache import source_digest
 from portfolio.drawing.lettering import draw_lettering
 from portfolio.images import social_image_layout
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 
 LETTERING = draw_lettering.__module__
 SOCIAL_IMAGE = social_image_layout.__name__
@@ -26,7 +26,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the code."""
     folder = tmp_path_factory.mktemp("code")
     ignored = shutil.ignore_patterns("__pycache__", "shipped", "*.woff2", "*.svg")
-    shutil.copytree(ROOT / "portfolio", folder / "portfolio", ignore=ignored)
+    shutil.copytree(SITE / "portfolio", folder / "portfolio", ignore=ignored)
     return folder
 
 

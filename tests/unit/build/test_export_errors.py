@@ -19,7 +19,7 @@ from portfolio.build.export_errors import (
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 
 DIAGNOSTIC = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
 
@@ -35,7 +35,7 @@ def test_a_diagnostic_of_an_exception_points_to_the_last_line_of_this_project() 
 
 
 def test_a_diagnostic_of_a_syntax_error_has_line_and_column() -> None:
-    file = ROOT / "portfolio/pages/a_new_page.py"
+    file = SITE / "portfolio/pages/a_new_page.py"
     with pytest.raises(SyntaxError) as caught:
         compile("\ndef broken(:\n", str(file), "exec")
     (error,) = diagnostics_of(caught.value)
@@ -72,7 +72,7 @@ def test_the_process_of_reflex_reports_the_exception_that_ended_it(tmp_path: Pat
     (tmp_path / "rxconfig.py").write_text("import reflex as rx\nconfig = rx.Confg()\n")
     report = tmp_path / "report.json"
     command = [sys.executable, "-m", "portfolio.build.reflex_process", str(report), "export"]
-    environment = {"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(tmp_path)}
+    environment = {"PYTHONPATH": str(SITE), "PATH": "", "HOME": str(tmp_path)}
     ended = subprocess.run(command, cwd=tmp_path, env=environment, check=False, capture_output=True)
     assert ended.returncode == 1
     (error,) = export_error("", report).diagnostics

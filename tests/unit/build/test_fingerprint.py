@@ -38,32 +38,32 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_build_fingerprint_changes_with_sources_and_not_with_files_that_the_build_writes(
     root: Path, name: str, changes: bool
 ) -> None:
-    before = fingerprint(root)
+    before = fingerprint(root, (root / "portfolio",))
     write_file(root / name, "other")
-    assert (fingerprint(root) != before) == changes
+    assert (fingerprint(root, (root / "portfolio",)) != before) == changes
 
 
 def test_the_build_fingerprint_changes_when_a_file_is_renamed_or_moved(root: Path) -> None:
-    before = fingerprint(root)
+    before = fingerprint(root, (root / "portfolio",))
     os.utime(root / "content/site.yaml", (1, 1))
-    assert fingerprint(root) == before
+    assert fingerprint(root, (root / "portfolio",)) == before
     (root / "content/site.yaml").rename(root / "content/home.yaml")
-    renamed = fingerprint(root)
+    renamed = fingerprint(root, (root / "portfolio",))
     (root / "content/home.yaml").rename(root / "portfolio/home.yaml")
-    assert len({before, renamed, fingerprint(root)}) == 3
+    assert len({before, renamed, fingerprint(root, (root / "portfolio",))}) == 3
 
 
 def test_the_build_fingerprint_covers_settings_and_content_elsewhere(
     root: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     elsewhere = tmp_path_factory.mktemp("words") / "site.yaml"
-    found = {fingerprint(root)}
+    found = {fingerprint(root, (root / "portfolio",))}
     monkeypatch.setenv("SITE_PATH", "/portfolio")
-    found.add(fingerprint(root))
+    found.add(fingerprint(root, (root / "portfolio",)))
     monkeypatch.setenv("CONTENT", str(elsewhere.parent))
     for text in ("one", "two"):
         elsewhere.write_text(text)
-        found.add(fingerprint(root))
+        found.add(fingerprint(root, (root / "portfolio",)))
     assert len(found) == 4
 
 

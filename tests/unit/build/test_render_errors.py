@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 
 LOOK = """
 import sys
@@ -17,5 +17,5 @@ print([name for name in sys.modules if name.startswith("portfolio.pages.")])
 
 def test_modules_that_find_mistakes_import_no_page_before_it_is_examined() -> None:
     command = [sys.executable, "-c", LOOK]
-    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    found = subprocess.run(command, cwd=SITE, capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
+from portfolio.build import source_errors
 from portfolio.build.source_errors import import_errors, require_sound_sources
 from portfolio.content.diagnostics import ContentError
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 
 TILT = "custom_components/tilt/tilt.jsx"
 SOUND = {
@@ -23,9 +24,11 @@ SOUND = {
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A project without mistakes, with the packages of this one."""
-    packages = ROOT / ".web" / "node_modules"
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A site and an engine without mistakes in one folder, with the packages of this one."""
+    folders = {"custom_components": True, "portfolio": True, "assets": False}
+    monkeypatch.setattr(source_errors, "SOURCE_FOLDERS", folders)
+    packages = SITE / ".web" / "node_modules"
     if not packages.is_dir():
         pytest.skip("The npm packages are not installed.")
     write_files({tmp_path / name: text for name, text in SOUND.items()})

@@ -14,7 +14,7 @@ from portfolio.models.theme import THEME_NAMES, Theme
 from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
 from tests.support.tree import tree
 
-ASSETS = paths.ROOT / "assets"
+ASSETS = paths.SITE / "assets"
 
 
 @pytest.fixture(autouse=True)

@@ -92,7 +92,7 @@ def project_in(folder: Path) -> Iterator[CommandLine]:
     small = {name: (width // 10, height // 10) for name, (width, height) in SIZES.items()}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "CONTENT", content)
-        patch.setattr(paths, "ROOT", command_line.root)
+        patch.setattr(paths, "SITE", command_line.root)
         patch.setattr(placeholder_pictures, "PICTURE_SIZES", small)
         yield command_line
 

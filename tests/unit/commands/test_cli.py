@@ -12,7 +12,6 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from portfolio import errors
 from portfolio.atomic_write import write_file
 from portfolio.build import build_site, source_errors
 from portfolio.build.export_errors import ExportError
@@ -50,7 +49,7 @@ def test_every_command_reports_a_page_that_cannot_be_imported_alike(
     root: Path, command_line: CommandLine, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_file(root / "more/my_broken_page.py", "import numppy\n")
-    monkeypatch.setattr(errors, "ROOT", root)
+    monkeypatch.setattr("portfolio.paths.SITE", root)
     package = discover.portfolio.pages
     monkeypatch.setattr(package, "__path__", [*package.__path__, str(root / "more")])
     output = command_line.refuses(command)

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from portfolio.paths import CONTENT, ROOT
+from portfolio.paths import CONTENT, SITE
 from portfolio.schema import REFERENCE_FILE, reference
 from tests.support.sample import SAMPLE
 
@@ -18,7 +18,7 @@ YAML = sorted(file for folder in (CONTENT, SAMPLE) for file in folder.rglob("*.y
 def test_the_json_schemas_and_the_reference_of_content_keys_are_current() -> None:
     for name, text in schema_files().items():
         assert (CONTENT / name).read_text() == text, f"{name}: run python -m portfolio schema"
-    assert (ROOT / REFERENCE_FILE).read_text() == reference(), "run: python -m portfolio schema"
+    assert (SITE / REFERENCE_FILE).read_text() == reference(), "run: python -m portfolio schema"
 
 
 def test_yaml_files_name_a_schema_that_is_there() -> None:

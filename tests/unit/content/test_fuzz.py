@@ -18,7 +18,7 @@ from PIL import Image
 
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.file_reader import CONTROL, read
-from portfolio.paths import CONTENT, ROOT
+from portfolio.paths import CONTENT, SITE
 from tests.support.content_directory import ContentDirectory
 
 STUDIES = sorted((CONTENT / "projects").glob("*/project.yaml"))
@@ -58,7 +58,7 @@ CHANGES: dict[str, Callable[[Any, Any], Any]] = {
 @pytest.fixture(scope="module")
 def directory(tmp_path_factory: pytest.TempPathFactory) -> ContentDirectory:
     """One copy of the content for all examples, with a thin line in place of each picture."""
-    directory = ContentDirectory(tmp_path_factory.mktemp("fuzz"), CONTENT, ROOT / "assets")
+    directory = ContentDirectory(tmp_path_factory.mktemp("fuzz"), CONTENT, SITE / "assets")
     speck = directory.content.with_name("speck.webp")
     Image.new("RGB", (1280, 8)).save(speck)
     for picture in directory.content.rglob("*.webp"):

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from portfolio.content.loader import load
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 from tests.support import sample
 from tests.support.content_directory import ContentDirectory
 from tests.support.words import words_of
@@ -41,7 +41,7 @@ def test_loaded_experiments_are_newest_first(directory: ContentDirectory) -> Non
 
 def test_the_loader_does_not_need_the_framework() -> None:
     probe = "import sys, portfolio.content.loader; sys.exit('reflex' in sys.modules)"
-    subprocess.run([sys.executable, "-c", probe], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-c", probe], cwd=SITE, check=True)
 
 
 def test_a_draft_case_study_is_part_of_the_site_and_its_links_only_while_developing(

@@ -16,7 +16,7 @@ from portfolio.dev import show_errors as module
 from portfolio.dev.dev_server import SourceFilter
 from portfolio.dev.show_errors import error_page, render, show_errors
 from portfolio.errors import CommandError
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 
 IN_CONTENT = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
 IN_SCRIPT = Diagnostic("portfolio/layout/boot.js", 2, 3, "", "expected <b>", "nothing", "mend it")
@@ -51,9 +51,9 @@ def test_unchanged_errors_of_the_overlay_are_not_written_again(shown: Path) -> N
 
 def test_files_written_by_a_compile_do_not_start_the_next_compile() -> None:
     counts = SourceFilter()
-    assert counts(Change.modified, str(ROOT / "assets/svg/bomb.svg"))
-    assert not counts(Change.modified, str(ROOT / "assets/generated/site.css"))
-    assert not counts(Change.modified, str(ROOT / "portfolio/__pycache__/cli.pyc"))
+    assert counts(Change.modified, str(SITE / "assets/svg/bomb.svg"))
+    assert not counts(Change.modified, str(SITE / "assets/generated/site.css"))
+    assert not counts(Change.modified, str(SITE / "portfolio/__pycache__/cli.pyc"))
 
 
 def test_the_error_page_names_place_and_cause(shown: Path) -> None:
@@ -61,7 +61,7 @@ def test_the_error_page_names_place_and_cause(shown: Path) -> None:
     page = render(json.loads(shown.read_text()))
     assert "<h2>portfolio/layout/boot.js:2:3</h2>" in page
     assert "<p>expected &lt;b&gt;; found nothing\nmend it</p>" in page
-    assert (ROOT / "portfolio/layout/boot.js").read_text().splitlines()[1][:20] in page
+    assert (SITE / "portfolio/layout/boot.js").read_text().splitlines()[1][:20] in page
     assert "<section><p>npm is away</p></section>" in page
 
 

@@ -17,13 +17,13 @@ from click.testing import CliRunner
 from ruamel.yaml import YAML
 
 import portfolio.pages
-from portfolio import errors, paths
+from portfolio import paths
 from portfolio.commands import cli
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.loader import Loaded
 from portfolio.models import sections
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 from portfolio.routing import page_decorator
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
@@ -33,7 +33,7 @@ from tests.support.sample import CONTENT
 from tests.support.walkthrough import follow, steps
 
 SECTION, MARKDOWN, PYTHON = (
-    ROOT / "docs" / f"{name}.md" for name in ("adding-a-section", "markdown-pages", "python-pages")
+    SITE / "docs" / f"{name}.md" for name in ("adding-a-section", "markdown-pages", "python-pages")
 )
 
 
@@ -52,9 +52,9 @@ def test_the_section_of_the_document_about_sections_is_rendered(
 ) -> None:
     shutil.copytree(CONTENT, tmp_path / "content")
     for step in steps(SECTION):
-        if step.language == "diff" and (ROOT / step.path).is_file():
+        if step.language == "diff" and (SITE / step.path).is_file():
             (tmp_path / step.path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / step.path, tmp_path / step.path)
+            shutil.copy(SITE / step.path, tmp_path / step.path)
     follow(SECTION, tmp_path)
     registry = (tmp_path / "portfolio/sections/case_study/registry.py").read_text()
     compile(registry, "registry.py", "exec")
@@ -76,8 +76,7 @@ def test_the_section_of_the_document_about_sections_is_rendered(
 def with_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ContentDirectory]:
     """A project with the pages of the documents about Markdown and Python."""
     directory, declared = ContentDirectory(tmp_path), dict(page_decorator.DECLARED)
-    for module in (paths, errors, page_decorator):
-        monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(paths, "SITE", tmp_path)
     monkeypatch.setattr(paths, "CONTENT", directory.content)
     folder = tmp_path / "portfolio/pages"
     monkeypatch.setattr(portfolio.pages, "__path__", [str(folder)])

@@ -64,7 +64,7 @@ def test_a_deleted_asset_is_in_no_later_export(
     folders = (copied, site, root / "assets")
     write_files({folder / "svg" / "star.svg": "<svg></svg>" for folder in folders})
     write_files({copied / "svg" / "bomb.svg": "<svg></svg>"})
-    monkeypatch.setattr(postprocess, "ROOT", root)
+    monkeypatch.setattr(postprocess, "SITE", root)
     monkeypatch.setattr(postprocess, "COPIED_ASSETS", copied)
     postprocess._remove_deleted_assets(site)
     for folder in (site, copied):

@@ -12,11 +12,11 @@ from portfolio.fonts import client_faces as module
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.warnings import font_warnings
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 from portfolio.theme.font_faces import client_font_faces
 from tests.support.sample import SAMPLE
 
-SHIPPED = ROOT / "portfolio" / "fonts" / "shipped" / "gasoek-one" / "gasoek-one-latin.woff2"
+SHIPPED = SITE / "portfolio" / "fonts" / "shipped" / "gasoek-one" / "gasoek-one-latin.woff2"
 FACE = "face: gasoek-one-latin.woff2\n"
 RESULTS = """sections:
   - kind: hero

@@ -32,7 +32,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     folder = tmp_path / "my_pages"
     folder.mkdir()
     monkeypatch.setattr(portfolio.pages, "__path__", [*portfolio.pages.__path__, str(folder)])
-    monkeypatch.setattr(page_decorator, "ROOT", tmp_path)
+    monkeypatch.setattr("portfolio.paths.SITE", tmp_path)
     declared = dict(page_decorator.DECLARED)
 
     yield (folder / "my_about.py").write_text
@@ -98,7 +98,6 @@ MISTAKES = {
 def test_a_mistake_in_a_python_page_is_reported_with_file_and_line(
     write: Write, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, mistake: str
 ) -> None:
-    monkeypatch.setattr("portfolio.errors.ROOT", tmp_path)
     text, line, found, hint = MISTAKES[mistake]
     write(text)
     told = diagnostic()

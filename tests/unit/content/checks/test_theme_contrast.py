@@ -11,7 +11,7 @@ from portfolio.content.checks.theme_contrast import low_contrast
 from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.content.file_reader import read
 from portfolio.models.theme import Theme
-from portfolio.paths import ROOT
+from portfolio.paths import SITE
 from tests.support.content_directory import ContentDirectory, place_of
 
 WORDS = "expected a contrast of 4.5:1 (WCAG) and Lc 60 (APCA) or more for words"
@@ -109,7 +109,7 @@ def test_a_contrast_warning_without_full_remedy_suggests_one_for_the_worst_two(
     ]
 
 
-DOCUMENT = MarkdownIt().parse((ROOT / "docs/themes.md").read_text())
+DOCUMENT = MarkdownIt().parse((SITE / "docs/themes.md").read_text())
 EXAMPLES = [token.content for token in DOCUMENT if token.type == "fence" and token.info == "yaml"]
 
 
