@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-import click
+import os
+from importlib import import_module
+from pathlib import Path
 
-from portfolio.commands.build import build
-from portfolio.commands.check import check
-from portfolio.commands.delete import delete
-from portfolio.commands.dev import dev
-from portfolio.commands.init import init
-from portfolio.commands.new import new
-from portfolio.commands.rename import rename
-from portfolio.commands.resume import resume
-from portfolio.commands.schema import schema
-from portfolio.commands.serve import serve
-from portfolio.commands.sprite import sprite
-from portfolio.commands.theme import theme
+import click
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 
+COMMANDS = "build check delete dev init new rename resume schema serve sprite theme"
+"""Names of the commands; the module of each has its name."""
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+
+class Commands(click.Group):
+    """Imports a command when it is used, so that the folder of the site is known by then."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Returns the names of all commands."""
+        return [*COMMANDS.split()]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Returns a command by its name; None if there is none."""
+        if cmd_name not in COMMANDS.split():
+            return None
+        return getattr(import_module(f"portfolio.commands.{cmd_name}"), cmd_name)
+
+
+def _enter(ctx: click.Context, option: click.Parameter, site: Path) -> Path:
+    os.chdir(site)
+    return site
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--site",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    default=".",
+    is_eager=True,
+    expose_value=False,
+    callback=_enter,
+    help="Folder of the site, instead of this one.",
+)
+@click.version_option(package_name="digital-sandbox", message="%(version)s")
 def main() -> None:
-    """Check, build, serve and develop the site, and change what it holds."""
-
-
-for command in (build, check, delete, dev, init, new, rename, resume, schema, serve, sprite, theme):
-    main.add_command(command)
+    """Check, build, serve and develop a site, and change what it holds."""

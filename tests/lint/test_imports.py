@@ -16,7 +16,7 @@ LAYERS = (
     {"portfolio.commands"},
     {"portfolio.restructure"},
     {"portfolio.dev", "portfolio.scaffold", "portfolio.schema"},
-    {"portfolio.portfolio", "portfolio.editing"},
+    {"portfolio.portfolio", "portfolio.editing", "portfolio.reflex_config"},
     {"portfolio.build"},
     {"portfolio.export"},
     {"portfolio.hosting"},

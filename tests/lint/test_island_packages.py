@@ -12,6 +12,7 @@ import custom_components
 import rxconfig
 from custom_components.islands.island import Island
 from portfolio.build.generate_assets import PAGE_SCRIPT_FILE, SECTIONS
+from portfolio.reflex_config import ISLAND_PACKAGES
 
 FOLDER = Path(custom_components.__file__).parent
 
@@ -25,8 +26,8 @@ def test_every_package_of_an_island_is_named_in_the_configuration() -> None:
         if island.__module__.startswith("custom_components.")
         for package in island.get_fields()["lib_dependencies"].default_value()
     }
-    missing = needed - set(rxconfig.ISLAND_PACKAGES)
-    assert not missing, f"name them in ISLAND_PACKAGES of rxconfig.py: {missing}"
+    missing = needed - set(ISLAND_PACKAGES)
+    assert not missing, f"name them in ISLAND_PACKAGES of reflex_config.py: {missing}"
 
 
 def test_no_package_of_an_island_is_named_as_a_development_dependency_too() -> None:
@@ -37,7 +38,7 @@ def test_no_package_of_an_island_is_named_as_a_development_dependency_too() -> N
         for package in plugin.get_frontend_development_dependencies()
     }
     assert named
-    assert not named & {*rxconfig.ISLAND_PACKAGES}
+    assert not named & {*ISLAND_PACKAGES}
 
 
 def test_section_scripts_have_different_names() -> None:

@@ -90,9 +90,8 @@ def test_an_exported_page_with_state_counts_with_a_backend(
     project: Path, new_page: NewPage
 ) -> None:
     port = free_port()
-    name = '    app_name="portfolio",\n'
-    address = f'    api_url="http://localhost:{port}",\n'
-    replace_once(project / "rxconfig.py", name, name + address)
+    address = f'api_url="http://localhost:{port}"'
+    replace_once(project / "rxconfig.py", "config()", f"config({address})")
     run_module(project, "portfolio", "build")
     with backend(project, port), serving(project / "dist") as address:
         # On a name of this machine Reflex connects to the name that the page has.

@@ -43,8 +43,8 @@ FOUND_BY_THE_EXPORT = {
     ),
     "the configuration": Mistake(
         "rxconfig.py",
-        "import os",
-        "import os\n\n1 / 0",
+        "import portfolio",
+        "import portfolio\n\n1 / 0",
         "ZeroDivisionError: division by zero",
         "rxconfig.py:5:1",
     ),

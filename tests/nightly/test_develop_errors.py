@@ -24,7 +24,7 @@ TIMEOUT = 60_000
 """Milliseconds; how fast it is on a quiet machine is for the bench to say."""
 
 CONTENT_MISTAKE = mistakes.CONTENT
-CONFIGURATION = Mistake("rxconfig.py", "rx.Config(", "rx.Confg(", "AttributeError")
+CONFIGURATION = Mistake("rxconfig.py", "portfolio.config(", "portfolio.confg(", "AttributeError")
 PYTHON = Mistake(
     "portfolio/pages/home.py", "def home(", "1 / 0\n\n\ndef home(", "ZeroDivisionError"
 )

@@ -146,7 +146,9 @@ def test_serve_reports_a_taken_port_and_a_site_that_was_never_built_in_one_line(
 
 def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
     """Yields the words of every command, those of its groups before its own."""
-    for name, command in group.commands.items():
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
         if isinstance(command, click.Group):
             yield from commands(command, *names, name)
         else:

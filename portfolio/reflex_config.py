@@ -1,0 +1,65 @@
+"""The configuration of Reflex that all sites share."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import reflex as rx
+
+from custom_components.color_mode.plugin import ColorModePlugin
+from custom_components.islands import IslandsPlugin
+from custom_components.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
+from custom_components.theme_panel.plugin import ThemePanelPlugin
+from custom_components.vite import DevRoutesPlugin, ErrorOverlayPlugin
+from portfolio.export.plugin import ExportPlugin
+from portfolio.paths import SITE
+from portfolio.theme.stylesheet import RADIX
+
+ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-slick"]
+"""Installed whether or not a page uses them now: a case study more or less changes no lock file and
+needs no network. The versions are in reflex.lock; those that islands name take precedence. No
+plugin may name one of these as a development dependency: Reflex would move it in reflex.lock."""
+
+
+def reflex_config(
+    *,
+    plugins: Sequence[rx.plugins.Plugin] = (),
+    frontend_packages: Sequence[str] = (),
+    **settings: Any,
+) -> rx.Config:
+    """Returns the configuration of a static site without a backend.
+
+    Args:
+        plugins: The site's own plugins. They come before the one that finishes the export.
+        frontend_packages: npm packages that the site needs besides.
+        settings: Other settings of ``rx.Config``, such as ``api_url``; they take precedence.
+    """
+    # The virtual environment has node and npm; Reflex would download Bun.
+    os.environ.setdefault("REFLEX_USE_NPM", "1")
+    shared = {
+        "app_name": "portfolio",
+        "app_module_import": "portfolio.portfolio",
+        "disable_plugins": [rx.plugins.SitemapPlugin],
+        "telemetry_enabled": False,
+        "frontend_lazy_bundled_libraries": True,
+        # The export compresses in its own last step, after it has changed the pages.
+        "frontend_compression_formats": [],
+        "show_built_with_reflex": False,
+    }
+    return rx.Config(
+        plugins=[
+            ErrorOverlayPlugin(),
+            DevRoutesPlugin(),
+            SiteRadixThemesPlugin(RADIX),
+            ColorModePlugin(),
+            ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], SITE),
+            *plugins,
+            IslandsPlugin(),
+            ExportPlugin(),
+        ],
+        frontend_packages=[*PACKAGES, *ISLAND_PACKAGES, *frontend_packages],
+        **{**shared, **settings},
+    )
