@@ -10,6 +10,7 @@ from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.feeds import feeds
 from portfolio.export.hash_assets import hash_assets
+from portfolio.export.icon_sheet import share_icons
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
@@ -62,6 +63,7 @@ def postprocess(content: Content, site: Path) -> None:
     remove_metadata(site)
     provide_gsap(pages)
     _add_files(content, site)
+    share_icons(pages)
     hash_assets(pages)
     add_base_path(pages, content.site.base)
     pages.write()

@@ -4,14 +4,17 @@
   const LIMIT = 8000;
   const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
   const root = document.documentElement;
-  if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") return;
+  const { type } = performance.getEntriesByType("navigation")[0] ?? {};
+  if (type === "back_forward") return;
 
   const finish = () => {
     clearTimeout(limit);
     delete root.dataset.preloader;
   };
   const limit = setTimeout(finish, LIMIT);
-  root.dataset.preloader = "";
+  // Only where nothing is scrolled to, and something is painted.
+  const atTop = type === "navigate" && !location.hash && !document.hidden;
+  root.dataset.preloader = atTop ? "first-screen" : "";
   addEventListener("pageshow", ({ persisted }) => persisted && finish());
 
   // Lazy pictures far below would not load, so all with a box in this layout load now. Pictures
@@ -49,11 +52,13 @@
   };
 
   const load = async () => {
+    if ("preloader" in root.dataset) root.dataset.preloader = "";
     const images = shownPictures();
     const count = counter(images.length);
     count(0);
     await Promise.all(images.map((image) => loaded(image).then(() => count(1))));
     finish();
   };
-  addEventListener("DOMContentLoaded", load, { once: true });
+  const loadAfterPaint = () => (atTop ? requestAnimationFrame(() => setTimeout(load)) : load());
+  addEventListener("DOMContentLoaded", loadAfterPaint, { once: true });
 })();

@@ -11,8 +11,8 @@ from portfolio.components.media.picture import phone, screenshot
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.project import Project
 
-FIRST = "(max-width: 820px) 120vw, min(74vw, 960px)"
-OTHERS = "(max-width: 820px) 120vw, min(50vw, 660px)"
+FIRST = "(max-width: 820px) 107vw, min(74vw, 960px)"
+OTHERS = "(max-width: 820px) 107vw, min(50vw, 660px)"
 PHONE = "(max-width: 820px) 1px, min(21vw, 280px)"
 
 

@@ -22,7 +22,7 @@ CONTENT_ID = "read"
 ANIMATED_PICTURES = {"iag-logo": (IagLogo, "iag_logo", "IAG")}
 """Pictures by name in the content: island, group of its words, and letters that it spells."""
 
-WIDE_SIZES = "(max-width: 820px) 100vw, 60vw"
+WIDE_SIZES = "(max-width: 820px) calc(90vw - 12px), min(60vw, 726px)"
 
 TALL_SIZES = "(max-width: 820px) min(100vw, {height}), min(60vw, {height})"
 """As wide as the layout allows, or as the height of the screen does."""

@@ -49,7 +49,9 @@ MISTAKES = [
     (SITE, "language: en", "language: ▸sv_SE", "language: expected another form of text"),
     (SITE, "language: en", "language: ▸x-klingon", "language: expected another form of text"),
     (SITE, "owner:", "words: {▸layuot: {menu: A}}\nowner:", "did you mean `layout`?"),
+    (SITE, "owner:", "words: {layout: {▸mneu: A}}\nowner:", "did you mean `menu`?"),
     (SITE, "owner:", "words: {video: {play: ▸A}}\nowner:", "the placeholder {title}"),
+    (SITE, "owner:", "words: {layout: {menu: ▸'{a}'}}\nowner:", "without placeholders"),
     (SITE, "owner:", "words: {layout: {menu: ▸''}}\nowner:", "expected some text"),
     (SITE, "owner:", "words: {layout: {menu: ▸12}}\nowner:", 'put it in quotes: "12"'),
     (HOME, "  sprites:\n", "  ▸mushroom: A\n  sprites:\n", "it is `mascot` in content/theme.yaml"),
@@ -66,6 +68,7 @@ MISTAKES = [
     (RESUME, '"Front-End Engineer"', r'▸"Front \ud83c End"', "found U+D83C"),
     (RESUME, 'Engineer",\n    "summ', 'Engineer"\n    ▸"summ', "expecting ',' delimiter"),
     (SITE, "Follow me", r'"Follow ▸\U00110000"', "an escape is no character of Unicode"),
+    (SITE, "Follow me", r'"Follow ▸\UFFFFFFFF"', "an escape is no character of Unicode"),
     (SITE, "Follow me", "Follow▸\x07 me", "found U+0007"),
     (SITE, "Follow me", "Follow▸\x85 me", "found U+0085"),
     (SITE, "Follow me", "Follow▸\u2028 me", "found U+2028"),
@@ -88,6 +91,19 @@ def test_a_mistake_is_one_error_at_its_place(
     assert diagnostic.kind is Kind.ERROR
 
 
+def test_mistakes_in_several_files_are_reported_at_once(directory: ContentDirectory) -> None:
+    directory.edit(SITE, "owner:", "ovner:")
+    directory.edit(HOME, "[800, 600]", "[800]")
+    directory.edit(LOANS, "order: 3", "order: third")
+    found = [(error.file, error.field) for error in directory.diagnostics()]
+    assert found == [
+        ("content/home.yaml", "playground.fallback"),
+        (f"content/{LOANS}", "order"),
+        ("content/site.yaml", ""),
+        ("content/site.yaml", "ovner"),
+    ]
+
+
 THEME_MISTAKES = [
     ("colors: { accent: ▸yelow }", "colors.accent", "did you mean `yellow`?"),
     ("colors: { ▸acent: red }", "colors.acent", "did you mean `accent`?"),
@@ -102,6 +118,16 @@ THEME_MISTAKES = [
     ("lettering: { gradients: { home: ▸[red] } }", "lettering.gradients.home", "write it twice"),
     ("lettering: { gradients: { home: ▸red } }", "lettering.gradients.home", "write it twice"),
     ("lettering: { gradients: { home: [red, ▸blu] } }", "lettering.gradients.home[1]", "`blue`?"),
+    (
+        "lettering: { gradients: { home: [{ light: red, dark: ▸blu }, red] } }",
+        "lettering.gradients.home[0].dark",
+        "",
+    ),
+    (
+        "lettering: { gradients: { home: [▸{ light: red }, red] } }",
+        "lettering.gradients.home[0]",
+        "",
+    ),
     ("▸sprites: { style: pixels }", "sprites", "a theme brings drawings of its own in `svg/`"),
     ("extends: ▸sticker-pup", "extends", "did you mean `sticker-pop`?"),
     ("shape: { radius: ▸99 }", "shape.radius", "for example 16"),
@@ -120,3 +146,13 @@ def test_a_mistake_in_a_theme_is_reported_once_with_its_place_and_a_remedy(
     assert (place_of(diagnostic), diagnostic.field) == (place, field)
     assert diagnostic.kind is Kind.ERROR
     assert hint in diagnostic.hint
+
+
+def test_a_theme_colour_given_for_light_alone_gets_a_dark_value(
+    directory: ContentDirectory,
+) -> None:
+    directory.write("theme.yaml", "colors:\n  paper: '#ffeedd'\n  accent: red\n")
+    colors = directory.load().content.theme.colors
+    assert colors.paper.light == "#ffeedd"
+    assert colors.paper.dark not in {"#ffeedd", "#150a2a"}
+    assert colors.accent.light == colors.accent.dark == "#ff5138"

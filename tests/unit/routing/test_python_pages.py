@@ -124,3 +124,10 @@ def test_a_route_used_by_a_python_and_a_markdown_page_is_refused(
     told = diagnostic(lambda: load_site(directory.content))
     assert (told.file, told.message) == ("my_pages/my_about.py", "expected a route of its own")
     assert "content/pages/about.md:1" in told.hint
+
+
+def test_a_python_page_at_a_route_of_the_site_is_refused(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(START + ABOUT.replace("/about", "/resume") + FUNCTION)
+    assert "the site itself" in diagnostic(lambda: load_site(directory.content)).hint
