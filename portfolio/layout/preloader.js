@@ -51,14 +51,19 @@
     };
   };
 
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
   const load = async () => {
-    if ("preloader" in root.dataset) root.dataset.preloader = "";
+    if (atTop) {
+      await painted();
+      if ("preloader" in root.dataset) root.dataset.preloader = "";
+      await painted();
+    }
     const images = shownPictures();
     const count = counter(images.length);
     count(0);
     await Promise.all(images.map((image) => loaded(image).then(() => count(1))));
     finish();
   };
-  const loadAfterPaint = () => (atTop ? requestAnimationFrame(() => setTimeout(load)) : load());
-  addEventListener("DOMContentLoaded", loadAfterPaint, { once: true });
+  addEventListener("DOMContentLoaded", load, { once: true });
 })();
