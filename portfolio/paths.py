@@ -11,6 +11,13 @@ ENGINE = Path(__file__).parent
 ISLANDS = ENGINE.parent / "custom_components"
 """The islands and Reflex plugins that come with the engine."""
 
+SAMPLE = sample if (sample := ENGINE / "sample").is_dir() else ENGINE.parent
+"""The sample, from which new sites are made: of an installed engine a folder of its own, of a
+checkout the site that is there."""
+
+LOCKED = "reflex.lock"
+"""Folder of a site with the exact versions of its npm packages."""
+
 SITE = Path.cwd()
 """The site: the folder with ``rxconfig.py`` that a command runs in."""
 

@@ -13,6 +13,9 @@ click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 COMMANDS = "build check delete dev init new rename resume schema serve sprite theme"
 """Names of the commands; the module of each has its name."""
 
+CONFIG = "rxconfig.py"
+"""The file that makes a folder a site."""
+
 
 class Commands(click.Group):
     """Imports a command when it is used, so that the folder of the site is known by then."""
@@ -26,6 +29,19 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS.split():
             return None
         return getattr(import_module(f"portfolio.commands.{cmd_name}"), cmd_name)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Returns name, command and its arguments; all but ``init`` need a site."""
+        name, command, rest = super().resolve_command(ctx, args)
+        is_help = not {"-h", "--help"}.isdisjoint(rest)
+        if name != "init" and not is_help and not Path(CONFIG).is_file():
+            raise click.ClickException(
+                f"There is no {CONFIG} in {Path.cwd()}, so it is no site. Go to the folder of one "
+                "or name it (portfolio --site FOLDER ...); portfolio init FOLDER starts one."
+            )
+        return name, command, rest
 
 
 def _enter(ctx: click.Context, option: click.Parameter, site: Path) -> Path:

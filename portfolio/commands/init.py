@@ -1,4 +1,4 @@
-"""``init``: a new site, made from this one."""
+"""``init``: a new site."""
 
 from __future__ import annotations
 
@@ -6,22 +6,21 @@ from pathlib import Path
 
 import click
 
-from portfolio import paths
-
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--empty", is_flag=True, help="Drop the sample; keep one example.")
 def init(folder: Path, empty: bool) -> None:
-    """Start a site of your own from this one, in a new FOLDER.
+    """Start a site of your own, in a new FOLDER.
 
-    It has the same code, content whose placeholders carry a comment, and a first commit in git.
+    It has the sample's content, whose placeholders carry a comment, this engine in vendor/, and a
+    first commit in git.
 
-    Example: python -m portfolio init ../my-site
+    Example: portfolio init my-site
     """
     from portfolio.scaffold.site import init_site
 
-    made = init_site(paths.ENGINE.parent, folder, empty=empty)
+    made = init_site(folder, empty=empty)
     click.echo(f"{folder} has {made.files} files.")
     click.echo(f"make check lists its {made.placeholders} placeholders and texts of the sample.")
     click.echo(f"{made.marked} lines of YAML say `# placeholder`.")

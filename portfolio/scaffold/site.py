@@ -1,25 +1,23 @@
-"""A new site: a copy of the project with its placeholders marked, and a first commit."""
+"""A new site: the sample with its placeholders marked, the engine, and a first commit."""
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Set
 from dataclasses import dataclass
 from pathlib import Path
+from string import Template
 
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
-from portfolio.progress import track
+from portfolio.paths import LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
+from portfolio.scaffold.engine_wheel import write_engine_wheel
 from portfolio.scaffold.new_files import TEMPLATES
 from portfolio.scaffold.project import ProjectOptions, new_project
-
-SAMPLE_TEST = "tests/unit/content/checks/test_sample_texts.py"
-"""The test that `check` knows the texts of the sample; a new site, with others, has it not."""
 
 PLACEHOLDER_COMMENT = "  # placeholder"
 
@@ -27,16 +25,20 @@ FIRST_MESSAGE = "A site of my own"
 DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.com"]
 """Of the first commit, where the owner has told git none."""
 
-BUILT_NAMES = {".web", ".states", ".cache", "dist", "shots", "node_modules", "__pycache__"}
-TOOL_NAMES = {".git", ".venv", ".pytest_cache", ".ruff_cache", ".idea", ".vscode", ".DS_Store"}
-IGNORED_NAMES = BUILT_NAMES | TOOL_NAMES
-GENERATED_FOLDERS = {"assets/external", "assets/generated"}
-HISTORY_FOLDER = Path("docs/history")
-"""Folder of pictures of this project's past; a new site has a history of its own."""
+TEMPLATE = Path(__file__).with_name("template")
+"""The files of a new site beside its content and assets."""
 
-SAMPLE_FOLDERS = ("artwork", "assets/video", "assets/lab", "assets/loops", "content/pages")
-SAMPLE_TESTS = "tests/js/lab-*.test.js"
-"""Folders and files that only the sample case studies and experiments need."""
+DOTFILES = {"gitignore": ".gitignore"}
+"""Files of the template that tools would read if they had their names."""
+
+BUILT_ASSETS = frozenset({"external", "generated"})
+"""Folders of assets that a build makes."""
+
+COMPILED = frozenset({"__pycache__"})
+"""Folder that Python makes beside the template's modules."""
+
+SAMPLE_PARTS = ("assets/video", "assets/lab", "assets/loops", "content/pages")
+"""What only the sample's case studies and experiments need."""
 
 TEXTS = {
     "site.yaml": {
@@ -67,11 +69,10 @@ class NewSite:
     repository: bool
 
 
-def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
-    """Copies the project; the target folder appears only when all of it is done.
+def init_site(target: Path, *, empty: bool = False) -> NewSite:
+    """Makes a new site; the folder appears only when all of it is done.
 
     Args:
-        source: The project to start from.
         target: A folder that is not there yet, or that is empty.
         empty: Drop what is only a sample and keep one commented case study.
 
@@ -79,12 +80,13 @@ def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
         CommandError: There is something at the target, or it could not be written.
     """
     target = target.resolve()
-    _check_free(source.resolve(), target)
+    _require_free(target)
     draft = target.with_name(f".{target.name}-draft")
     try:
         draft.mkdir(parents=True)
-        copy_project(source, draft)
-        (draft / SAMPLE_TEST).unlink(missing_ok=True)
+        _copy_sample(draft)
+        wheel = write_engine_wheel(draft / "vendor")
+        _fill_template(draft, f"./vendor/{wheel.name}")
         if empty:
             _drop_samples(draft)
         found, marked = _mark_placeholders(draft / "content")
@@ -103,21 +105,45 @@ def init_site(source: Path, target: Path, *, empty: bool = False) -> NewSite:
     return NewSite(files, found, marked, repository)
 
 
-def _check_free(source: Path, target: Path) -> None:
-    if target.is_relative_to(source):
-        raise CommandError(f"{target} lies within this project; choose a folder beside it.")
+def _require_free(target: Path) -> None:
+    if target.is_relative_to(SAMPLE.resolve()):
+        raise CommandError(f"{target} lies within the engine; choose a folder elsewhere.")
     if target.exists() and not target.is_dir():
         raise CommandError(f"{target} is a file.")
     if target.exists() and any(target.iterdir()):
         raise CommandError(f"{target} is not empty; choose a new folder.")
 
 
-def _drop_samples(project: Path) -> None:
-    """Leaves one commented case study, and placeholders, in place of the sample of a copy."""
-    content = project / "content"
-    for pattern in (*SAMPLE_FOLDERS, SAMPLE_TESTS):
-        for path in project.glob(pattern):
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
+def _copy_sample(site: Path) -> None:
+    """Copies content, assets and the versions of npm packages, without what builds have made."""
+    _copy_files(SAMPLE / "content", site / "content")
+    _copy_files(SAMPLE / "assets", site / "assets", BUILT_ASSETS)
+    _copy_files(SAMPLE / LOCKED, site / LOCKED)
+
+
+def _copy_files(source: Path, target: Path, left_out: Set[str] = COMPILED) -> None:
+    """Copies the files of a folder; an installed engine may be read-only, and they are not."""
+    for file in sorted(source.rglob("*")):
+        name = file.relative_to(source)
+        if file.is_file() and left_out.isdisjoint(name.parts):
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target / name)
+
+
+def _fill_template(site: Path, engine: str) -> None:
+    """Copies the template, and says which engine the site needs."""
+    _copy_files(TEMPLATE, site)
+    for name, dotfile in DOTFILES.items():
+        (site / name).rename(site / dotfile)
+    requirements = site / "requirements.txt"
+    requirements.write_text(Template(requirements.read_text()).substitute(engine=engine))
+
+
+def _drop_samples(site: Path) -> None:
+    """Leaves one commented case study, and placeholders, in place of the sample."""
+    content = site / "content"
+    for part in SAMPLE_PARTS:
+        shutil.rmtree(site / part, ignore_errors=True)
     shutil.rmtree(content / "projects")
     for name in ("resume.json", "experiments.yaml"):
         shutil.copyfile(TEMPLATES / name, content / name)
@@ -176,34 +202,3 @@ def first_commit(folder: Path) -> bool:
 
 def _git(folder: Path, *words: str, check: bool = True) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["git", *words], cwd=folder, check=check, capture_output=True, text=True)
-
-
-def copy_project(source: Path, target: Path) -> None:
-    """Copies the project's files to a new folder, without those that a build made or its history.
-
-    Where the project is a git repository, what git tracks is copied.
-    """
-    found = _tracked_by_git(source) or sorted(_written(source))
-    names = [name for name in found if not name.is_relative_to(HISTORY_FOLDER)]
-    for name in track(names, "Copying", len(names)):
-        (target / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(source / name, target / name)
-
-
-def _tracked_by_git(source: Path) -> list[Path]:
-    if not (source / ".git").exists() or not shutil.which("git"):
-        return []
-    listed = _git(source, "ls-files", "-z", check=False).stdout
-    names = [Path(name) for name in listed.split("\0") if name]
-    return [name for name in names if (source / name).is_file()]
-
-
-def _written(source: Path) -> Iterator[Path]:
-    for folder, folders, files in os.walk(source):
-        here = Path(folder).relative_to(source)
-        folders[:] = [
-            it
-            for it in folders
-            if it not in IGNORED_NAMES and (here / it).as_posix() not in GENERATED_FOLDERS
-        ]
-        yield from (here / file for file in files if file not in IGNORED_NAMES)

@@ -14,7 +14,7 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from portfolio.scaffold.site import copy_project
+from tests.support.git import git
 from tests.support.sample import SAMPLE
 from tests.support.server import free_port
 
@@ -36,13 +36,15 @@ CACHED = (
 )
 """What builds have cached in ``.cache``, which also holds whole sites of the tests."""
 
+MADE = (".*", "dist", "external", "generated", "node_modules", "__pycache__")
+
 TIMEOUT = 180
 """Seconds until the development server has to answer; a busy machine is slow to start."""
 
 
 def project_copy(folder: Path) -> Path:
     """Copies the project, with the pictures and packages that its build has made."""
-    copy_project(PROJECT, folder)
+    _copy_tracked(folder)
     copy_cache(PROJECT, folder)
     link_packages(folder)
     return folder
@@ -55,6 +57,17 @@ def sample_copy(folder: Path) -> Path:
     shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
     copy_cache(BLOCKS, folder)
     return folder
+
+
+def _copy_tracked(folder: Path) -> None:
+    """Copies what git tracks, as it is now; of a folder without git all but what tools made."""
+    if not (PROJECT / ".git").exists():
+        shutil.copytree(PROJECT, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*MADE))
+        return
+    for name in git(PROJECT, "ls-files", "-z").split("\0"):
+        if name and (PROJECT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(PROJECT / name, folder / name)
 
 
 def copy_cache(source: Path, folder: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.atomic_write import write_file, write_files
+from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.scaffold import site
@@ -17,12 +17,13 @@ from .conftest import CommandLine
 
 
 @pytest.fixture
-def project(command_line: CommandLine) -> Path:
-    """A small project: content, what it needs of the assets, and what a build leaves."""
+def project(command_line: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The sample: content, what it needs of the assets, and what a build leaves. No wheel."""
     command_line.own_assets()
-    junk = (".venv/bin/python", "dist/index.html", "assets/generated/site.css", "shots/a.png")
-    junk += ("docs/history/before.webp",)
-    write_files({command_line.root / name: "junk" for name in junk})
+    write_file(command_line.root / "assets/generated/site.css", "made by a build")
+    write_file(command_line.root / "reflex.lock/package.json", "{}")
+    monkeypatch.setattr(site, "SAMPLE", command_line.root)
+    monkeypatch.setattr(site, "write_engine_wheel", lambda folder: folder / "engine.whl")
     return command_line.root
 
 
@@ -32,29 +33,32 @@ def mine(project: Path) -> Path:
     return project.parent / "mine"
 
 
-def test_init_copies_written_files_into_an_empty_folder_with_one_commit(
-    command_line: CommandLine, project: Path, mine: Path
+def test_init_makes_a_small_site_in_an_empty_folder_with_one_commit(
+    command_line: CommandLine, mine: Path
 ) -> None:
-    write_file(project / site.SAMPLE_TEST, "")
     mine.mkdir()
     command_line.runs("init", str(mine))
-    assert sorted(file.name for file in mine.iterdir()) == [".git", "assets", "content", "tests"]
+    names = {file.name for file in mine.iterdir()}
+    assert names == {
+        *(".git", ".github", ".gitignore", "Makefile", "requirements.txt", "rxconfig.py"),
+        *("assets", "content", "reflex.lock", "tests"),
+    }
+    assert (mine / "requirements.txt").read_text() == "./vendor/engine.whl\n"
     assert not (mine / "assets/generated").exists()
     assert (mine / "content/.schema/site.json").exists()
-    assert not (mine / site.SAMPLE_TEST).exists()
     assert git(mine, "log", "--format=%s") == f"{site.FIRST_MESSAGE}\n"
     assert git(mine, "status", "--short") == ""
 
 
-def test_init_copies_of_a_repository_only_what_git_tracks(
+def test_a_site_of_a_read_only_engine_can_be_written_to(
     command_line: CommandLine, project: Path, mine: Path
 ) -> None:
-    site.first_commit(project)
-    (project / "notes-to-self.txt").write_text("not for others")
-    (project / "content/home.yaml").write_text(command_line.read("home.yaml") + "# newer\n")
+    for file in (project / "content/site.yaml", project / "content"):
+        file.chmod(file.stat().st_mode & ~0o222)
     command_line.runs("init", str(mine))
-    assert not (mine / "notes-to-self.txt").exists()
-    assert (mine / "content/home.yaml").read_text().endswith("# newer\n")
+    (project / "content").chmod(0o755)
+    assert (mine / "content/site.yaml").stat().st_mode & 0o200
+    assert (mine / "content").stat().st_mode & 0o200
 
 
 def test_init_comments_every_placeholder_of_the_yaml_files(
@@ -107,13 +111,13 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     assert (site.next_project(example), site.next_project(second)) == (second, example)
 
 
-def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_project(
+def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_engine(
     command_line: CommandLine, project: Path, mine: Path
 ) -> None:
     write_file(mine / "letter.txt", "dear diary")
     assert "not empty" in command_line.refuses("init", str(mine))
     assert [file.name for file in mine.iterdir()] == ["letter.txt"]
-    assert "within this project" in command_line.refuses("init", str(project / "mine"))
+    assert "within the engine" in command_line.refuses("init", str(project / "mine"))
 
 
 def test_init_that_fails_leaves_no_folder(

@@ -1,0 +1,5 @@
+"""Reflex's configuration of this site."""
+
+import portfolio
+
+config = portfolio.config()
