@@ -5,10 +5,35 @@ A site imports from here what its own files need.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import reflex as rx
+
+    from custom_components.islands import Island
+    from portfolio.models.content import Content
+    from portfolio.models.sections.base import BodySection
+    from portfolio.pages import page
+    from portfolio.sections.section import section
+
+__all__ = ["BodySection", "Content", "Island", "config", "page", "section"]
+
+PLACES = {
+    "BodySection": "portfolio.models.sections.base",
+    "Content": "portfolio.models.content",
+    "Island": "custom_components.islands",
+    "page": "portfolio.pages",
+    "section": "portfolio.sections.section",
+}
+"""Modules of the names above. They are imported when they are asked for: Reflex takes a second."""
+
+
+def __getattr__(name: str) -> Any:
+    """Returns what a site imports, by its name."""
+    if name not in PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(PLACES[name]), name)
 
 
 def config(**settings: Any) -> rx.Config:
@@ -17,7 +42,6 @@ def config(**settings: Any) -> rx.Config:
     Args:
         settings: The site's own; see :func:`portfolio.reflex_config.reflex_config`.
     """
-    # Most modules below need no Reflex, which takes a second to import.
     from portfolio.reflex_config import reflex_config
 
     return reflex_config(**settings)

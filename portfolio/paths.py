@@ -21,6 +21,21 @@ LOCKED = "reflex.lock"
 SITE = Path.cwd()
 """The site: the folder with ``rxconfig.py`` that a command runs in."""
 
+OWN_PAGES = SITE / os.environ.get("PAGES", "pages")
+"""Folder of the site's pages in Python; tests build other sites by setting the variable."""
+
+OWN_SECTIONS = SITE / "sections"
+"""Folder of the site's kinds of section, a folder each."""
+
+OWN_ISLANDS = SITE / "islands"
+"""Folder of the site's React components, a folder each."""
+
+OWN_THEMES = SITE / "themes"
+"""Folder of the site's themes, a folder each."""
+
+OWN_CODE = (OWN_PAGES, OWN_SECTIONS, OWN_ISLANDS, OWN_THEMES)
+"""What the site adds to the engine; each folder may be missing."""
+
 CONTENT = SITE / os.environ.get("CONTENT", "content")
 """Folder of the words and pictures; tests build other sites by setting the variable."""
 

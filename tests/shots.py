@@ -18,8 +18,8 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
-from portfolio.models.theme import THEME_NAMES
 from portfolio.models.theme_colors import Scheme
+from portfolio.models.theme_files import THEME_NAMES
 from tests.support.chromium import launch_options
 from tests.support.page_actions import show_scheme, shown
 from tests.support.project_copy import project_copy, run_module

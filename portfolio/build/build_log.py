@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic
-from portfolio.paths import ENGINE, ISLANDS, SITE, source_name
+from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, SITE, source_name
 
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 _PLACE = r"(?P<file>[^\s()\"']+?):(?P<line>\d+):(?P<column>\d+)"
@@ -79,7 +79,7 @@ def _in_python(package: str, message: str, root: Path) -> Diagnostic:
     """Returns a diagnostic at the first line of Python that names a package."""
     hint = "correct it in lib_dependencies, or in the plugin that asks for it"
     pattern = re.compile(rf"""["']{re.escape(package)}(@[^"']*)?["']""")
-    folders = [root / "custom_components", ISLANDS, ENGINE]
+    folders = [*OWN_CODE, ISLANDS, ENGINE]
     files = [*chain.from_iterable(sorted(folder.rglob("*.py")) for folder in folders)]
     for file in (*files, root / "rxconfig.py"):
         text = file.read_text(encoding="utf-8") if file.exists() else ""

@@ -20,7 +20,15 @@ from portfolio.models.content import Content
 from portfolio.paths import CACHE, ENGINE, ISLANDS, SITE
 from portfolio.progress import status
 
-SOURCES = ("assets", "reflex.lock", "rxconfig.py", "requirements.txt")
+SOURCES = (
+    "rxconfig.py",
+    "requirements.txt",
+    "reflex.lock",
+    "assets",
+    "sections",
+    "islands",
+    "themes",
+)
 """Files and folders of a site that it is built from, beside its content and the engine."""
 
 SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
@@ -38,7 +46,7 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
         engine: The folders of the engine.
     """
     digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
-    content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES")
+    content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
     written = [root / folder for folder in WRITTEN_FOLDERS]
     own = [root / name for name in (*SOURCES, content, pages) if name]
     for path in (*engine, *own):

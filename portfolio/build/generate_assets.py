@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from portfolio.atomic_write import write_file
 from portfolio.components.inline_script import load_script
 from portfolio.drawing.backdrops import BACKDROPS
@@ -12,7 +14,7 @@ from portfolio.images.renditions import make_renditions, write_placeholder_color
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
-from portfolio.paths import DRAWINGS, ENGINE, GENERATED
+from portfolio.paths import DRAWINGS, ENGINE, GENERATED, OWN_SECTIONS
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
@@ -22,8 +24,8 @@ STYLESHEET_FILE = "site.css"
 PAGE_SCRIPT_FILE = "page.js"
 """Script of every page, for what can wait until the page is parsed."""
 
-SECTIONS = ENGINE / "sections"
-"""The folder of the sections; a section's script is a file of its own."""
+SECTIONS = (ENGINE / "sections", OWN_SECTIONS)
+"""Folders of the sections; a section's script is a file of its own."""
 
 THEME_FILE = "theme.css"
 """Tokens, type and buttons, for the pages that are written by hand."""
@@ -38,7 +40,7 @@ def generate_assets(content: Content) -> None:
     write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles))
     write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, fonts))
     write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)
-    for script in SECTIONS.rglob("*.js"):
+    for script in section_scripts():
         write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
@@ -47,6 +49,11 @@ def generate_assets(content: Content) -> None:
     make_renditions(content, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
     write_placeholder_colors(content, GENERATED / "img")
+
+
+def section_scripts() -> list[Path]:
+    """Returns the scripts of all kinds of section; a page loads them by their names."""
+    return [script for folder in SECTIONS for script in sorted(folder.rglob("*.js"))]
 
 
 def copy_theme_files(theme: Theme) -> None:

@@ -13,14 +13,17 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.environment import environment
-from portfolio.paths import ENGINE, ISLANDS, SITE, source_name
+from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, SITE, source_name
 
 PARSER_SCRIPT = Path(__file__).with_suffix(".mjs")
 PARSERS = ("rolldown", "lightningcss", "postcss")
 """npm packages that the script needs."""
 
 SOURCE_ENDINGS = {".js", ".jsx", ".mjs", ".css"}
-SOURCE_FOLDERS = {ISLANDS: True, ENGINE: True, SITE / "assets": False}
+SOURCE_FOLDERS = {
+    **dict.fromkeys((ISLANDS, ENGINE, *OWN_CODE), True),
+    SITE / "assets": False,
+}
 """Folders of sources, and whether what they import lies beside them.
 
 A page that is written by hand may import what only the build adds.

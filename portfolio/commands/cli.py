@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -46,6 +47,8 @@ class Commands(click.Group):
 
 def _enter(ctx: click.Context, option: click.Parameter, site: Path) -> Path:
     os.chdir(site)
+    # The modules of the site, such as islands.counter, are imported from its folder.
+    sys.path.insert(0, str(Path.cwd()))
     return site
 
 

@@ -17,20 +17,26 @@ from portfolio.paths import relative_path
 def schema(check: bool) -> None:
     """Write the JSON Schemas and the content reference.
 
-    That is content/.schema/*.json, for completion while typing, and docs/content-reference.md.
+    That is content/.schema/*.json, for completion while typing, and content/.schema/reference.md,
+    which in the engine's own repository is docs/content-reference.md.
 
     Example: python -m portfolio schema
     """
     from portfolio.schema import REFERENCE_FILE, reference, schemas
 
     wanted = {paths.CONTENT / name: text for name, text in schemas().items()}
-    wanted[paths.ENGINE.parent / REFERENCE_FILE] = reference()
+    wanted[_reference_file(REFERENCE_FILE)] = reference()
     stale = [file for file, text in wanted.items() if not _is_current(file, text)]
     if check and stale:
         names = ", ".join(map(relative_path, stale))
         raise CommandError(f"Stale: {names}. Run: python -m portfolio schema")
     write_files({file: wanted[file] for file in stale})
     click.echo(f"{len(stale)} of {len(wanted)} files written." if stale else "All are current.")
+
+
+def _reference_file(name: Path) -> Path:
+    is_repository = paths.ENGINE.parent == paths.SITE
+    return paths.SITE / name if is_repository else paths.CONTENT / ".schema" / "reference.md"
 
 
 def _is_current(file: Path, text: str) -> bool:

@@ -46,7 +46,13 @@ from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
-from portfolio.paths import SITE_PATH
+from portfolio.models.theme_files import (
+    OWN_THEME_NAMES,
+    THEME_FILE,
+    extends_itself,
+    theme_folder,
+)
+from portfolio.paths import SITE, SITE_PATH
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +162,26 @@ class _Loader:
         return self._validate(name, document, **context)
 
     def load_theme(self) -> Any:
+        """Returns the look of the site, and checks the themes that are its own."""
+        for name in OWN_THEME_NAMES:
+            self.load_own_theme(theme_folder(name))
         if not (self.content / "theme.yaml").exists():
             return Theme.default()
         return self.load_file("theme.yaml", Theme)
+
+    def load_own_theme(self, folder: Path) -> None:
+        """Reads a theme of the site, which may not extend itself."""
+        try:
+            document = read(folder / THEME_FILE, SITE, Theme)
+        except ContentError as error:
+            self.diagnostics += error.diagnostics
+            return
+        self._validate(document.name, document)
+        if extends_itself(folder.name):
+            message = "expected another theme than this one or one that extends it"
+            self.diagnostics.append(
+                document.diagnostic(("extends",), message, found=document.data["extends"])
+            )
 
     def _validate(self, name: str, document: Document, **context: Any) -> Any:
         self.documents[name] = document

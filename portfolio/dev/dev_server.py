@@ -17,9 +17,9 @@ from custom_components.reflex_insides import backend_address
 from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
 from portfolio.environment import environment
-from portfolio.paths import CONTENT, ENGINE, ISLANDS, SITE
+from portfolio.paths import CONTENT, ENGINE, ISLANDS, OWN_CODE, SITE
 
-WATCHED = (CONTENT, SITE / "assets", ENGINE, ISLANDS)
+WATCHED = (CONTENT, SITE / "assets", ENGINE, ISLANDS, *OWN_CODE)
 CONFIGURATION = SITE / "rxconfig.py"
 """File that is polled: a watcher of one file loses it when an editor replaces it."""
 
@@ -93,19 +93,25 @@ def _run_reflex(compiler: Compiler, port: int) -> int:
 def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
     """Yields whenever sources have changed, until a condition holds, asked twice a second."""
     configured = _modified(CONFIGURATION)
-    for changes in watch(
-        *WATCHED,
-        watch_filter=SourceFilter(),
-        debounce=DEBOUNCE_MILLISECONDS,
-        step=DEBOUNCE_MILLISECONDS // 4,
-        rust_timeout=500,
-        yield_on_timeout=True,
-    ):
-        if has_ended():
-            return
-        before, configured = configured, _modified(CONFIGURATION)
-        if changes or configured != before:
-            yield
+    while not has_ended():
+        folders = [folder for folder in WATCHED if folder.exists()]
+        for changes in watch(
+            *folders,
+            watch_filter=SourceFilter(),
+            debounce=DEBOUNCE_MILLISECONDS,
+            step=DEBOUNCE_MILLISECONDS // 4,
+            rust_timeout=500,
+            yield_on_timeout=True,
+        ):
+            if has_ended():
+                return
+            before, configured = configured, _modified(CONFIGURATION)
+            # A folder of the site's own may be made while the site is developed.
+            is_complete = folders == [folder for folder in WATCHED if folder.exists()]
+            if changes or configured != before or not is_complete:
+                yield
+            if not is_complete:
+                break
 
 
 def _modified(file: Path) -> int:

@@ -10,7 +10,8 @@ import reflex as rx
 
 from custom_components.reflex_insides import is_prod_mode, replace_once
 from portfolio.components.inline_script import inline, load_script
-from portfolio.models.theme import THEME_NAMES, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
 from portfolio.theme.stylesheet import LOOK, theme_styles
 from portfolio.theme.tokens import properties
 

@@ -13,8 +13,8 @@ from portfolio.models.field_types import AssetPath, StickerPath
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import HalfPicture
-from portfolio.models.theme import DEFAULT_THEME, read_theme
 from portfolio.models.theme_colors import Pastels
+from portfolio.models.theme_files import DEFAULT_THEME, read_theme
 
 NAMES = (*Pastels.model_fields,)
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, model_validator
-from ruamel.yaml import YAML
 
 from portfolio.color import is_color
 from portfolio.models.base import ThemePart
@@ -24,7 +22,13 @@ from portfolio.models.theme_colors import (
     with_dark,
 )
 from portfolio.models.theme_faces import Faces
-from portfolio.paths import THEMES
+from portfolio.models.theme_files import (
+    DEFAULT_THEME,
+    THEME_NAMES,
+    complete,
+    read_theme,
+    theme_files,
+)
 
 DEFAULT_RADIUS = 16
 DEFAULT_EDGE = 8
@@ -52,21 +56,23 @@ class Shape(ThemePart):
     waves: bool = Field(description="Whether grounds end in waves; else the ends are straight.")
 
 
-DEFAULT_THEME = "sticker-pop"
 WITHOUT_HUE_NAMES = ("hues", "fonts")
 """Keys in which names of hues stand for nothing else."""
 
 THEME_FOLDERS = ("art", "svg", "vertices")
 """Folders of a theme: what its stylesheet draws with, its drawings, and their outlines."""
 
-THEME_NAMES = tuple(sorted(file.parent.name for file in THEMES.glob("*/theme.yaml")))
-"""The themes that come with the project."""
-
 TRIP_COLOURS = 9
 """Number of rings behind the home page."""
 
 WAVE_COUNT = 5
 """Number of waves above the footer, without the footer's own colour."""
+
+
+if TYPE_CHECKING:
+    ThemeName = str
+else:
+    ThemeName = Literal[THEME_NAMES]
 
 
 class Theme(ThemePart):
@@ -81,7 +87,7 @@ class Theme(ThemePart):
         "all others are shown as they are drawn"
     }
 
-    extends: Literal["sticker-pop", "swiss", "riso", "midnight"] = Field(
+    extends: ThemeName = Field(
         DEFAULT_THEME, description="Name of the theme that has everything this file does not say."
     )
     mascot: MascotAddress = Field(
@@ -133,16 +139,14 @@ class Theme(ThemePart):
 
         Each takes the place of the file of ``assets/`` that has its address.
         """
-        theme = THEMES / self.extends
-        return {
-            f"{name}/{it.name}": it for name in THEME_FOLDERS for it in (theme / name).glob("*.*")
-        }
+        files = (it for name in THEME_FOLDERS for it in theme_files(self.extends, f"{name}/*.*"))
+        return {f"{file.parent.name}/{file.name}": file for file in files}
 
     @property
     def social_background(self) -> Path | None:
         """The theme's own drawing behind social images, if it has one."""
-        file = THEMES / self.extends / "social.svg"
-        return file if file.exists() else None
+        *_, file = [None, *theme_files(self.extends, "social.svg")]
+        return file
 
     @property
     def preset_scheme(self) -> Scheme | None:
@@ -173,7 +177,7 @@ class Theme(ThemePart):
 
     @classmethod
     def named(cls, name: str) -> Theme:
-        """Returns a theme that comes with the project."""
+        """Returns a theme by its name."""
         return cls.model_validate({"extends": name})
 
     @model_validator(mode="before")
@@ -199,20 +203,12 @@ class Theme(ThemePart):
 
 def with_base(data: dict[str, Any]) -> dict[str, Any]:
     """Returns the data of a theme's file, completed with that of the theme that it extends."""
-    return _complete(_base(data), data)
+    return complete(_base(data), data)
 
 
 def _base(data: dict[str, Any]) -> dict[str, Any]:
     name = data.get("extends", DEFAULT_THEME)
     return read_theme(name if name in THEME_NAMES else DEFAULT_THEME)
-
-
-def _complete(base: Any, own: Any) -> Any:
-    """Completes mappings key by key; a colour for light and dark is one value."""
-    if not (isinstance(base, dict) and isinstance(own, dict)) or "light" in base:
-        return own
-    shared = base.keys() & own.keys()
-    return {**base, **own, **{key: _complete(base[key], own[key]) for key in shared}}
 
 
 def _valid(own: Any, base: dict[str, Any], is_valid: Callable[[Any], bool]) -> dict[str, Any]:
@@ -235,9 +231,3 @@ def _with_names(value: Any, colours: Mapping[str, Any]) -> Any:
     if isinstance(value, list):
         return [_with_names(it, colours) for it in value]
     return colours.get(value, value) if isinstance(value, str) else value
-
-
-@cache
-def read_theme(name: str) -> dict[str, Any]:
-    """Returns the data of a theme that comes with the project, as its file has it."""
-    return YAML(typ="safe").load(THEMES / name / "theme.yaml")

@@ -1,12 +1,11 @@
-"""The pages: one file each. A page of your own is a function with the decorator :func:`page`."""
+"""The pages: one file each. A page of your own is a function with the decorator :func:`page`.
 
-import os
+The modules of the site's folder ``pages/`` are part of this package.
+"""
 
-from portfolio.paths import SITE
+from portfolio.paths import OWN_PAGES
 from portfolio.routing.page_decorator import page
 
 __all__ = ["page"]
 
-if more := os.environ.get("PAGES"):
-    # Tests build other sites by naming one more folder of pages.
-    __path__.append(str(SITE / more))
+__path__.append(str(OWN_PAGES))

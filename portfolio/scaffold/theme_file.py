@@ -14,7 +14,8 @@ from portfolio.content.suggest import did_you_mean
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
-from portfolio.models.theme import DEFAULT_THEME, THEME_NAMES, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
 
 THEME_FILE = "theme.yaml"
 NEW_FILE = f"""\

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from portfolio.models.theme import Theme
-from portfolio.paths import ENGINE, ISLANDS, THEMES
+from portfolio.models.theme_files import theme_files
+from portfolio.paths import ENGINE, ISLANDS, OWN_ISLANDS, OWN_SECTIONS
 from portfolio.theme.tokens import theme_tokens
+
+
+def _files(folder: Path, pattern: str) -> list[Path]:
+    return sorted(folder.glob(pattern))
+
 
 LAYERS = {
     "theme": [ENGINE / "theme" / f"{name}.css" for name in ("tokens", "reset", "base")],
     "utilities": [ENGINE / "theme" / "utilities.css"],
     "components": sorted((ENGINE / "components").rglob("*.css"), key=lambda it: it.name),
     "layout": sorted((ENGINE / "layout").glob("*.css")),
-    "sections": sorted((ENGINE / "sections").rglob("*.css")),
-    "islands": sorted(ISLANDS.glob("*/*.css")),
+    "sections": [*_files(ENGINE / "sections", "**/*.css"), *_files(OWN_SECTIONS, "*/*.css")],
+    "islands": [*_files(ISLANDS, "*/*.css"), *_files(OWN_ISLANDS, "*/*.css")],
 }
 """Files by layer; a later layer overrides an earlier one, whatever the specificity."""
 
@@ -47,9 +55,8 @@ def stylesheet(theme: Theme, fonts: str = "") -> str:
 
 
 def theme_styles(name: str) -> str:
-    """Returns what a theme changes beyond colours and measures, or nothing."""
-    file = THEMES / name / "theme.css"
-    return file.read_text() if file.exists() else ""
+    """Returns what a theme and those which it extends change beyond colours and measures."""
+    return "\n".join(file.read_text() for file in theme_files(name, "theme.css"))
 
 
 def shared_stylesheet(theme: Theme, fonts: str = "") -> str:

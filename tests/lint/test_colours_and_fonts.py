@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.models.theme import THEME_NAMES, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("portfolio", "custom_components", "assets/lab", "assets/player")

@@ -11,7 +11,7 @@ from pathlib import Path
 import custom_components
 import rxconfig
 from custom_components.islands.island import Island
-from portfolio.build.generate_assets import PAGE_SCRIPT_FILE, SECTIONS
+from portfolio.build.generate_assets import PAGE_SCRIPT_FILE, section_scripts
 from portfolio.reflex_config import ISLAND_PACKAGES
 
 FOLDER = Path(custom_components.__file__).parent
@@ -42,6 +42,6 @@ def test_no_package_of_an_island_is_named_as_a_development_dependency_too() -> N
 
 
 def test_section_scripts_have_different_names() -> None:
-    names = [PAGE_SCRIPT_FILE, *(script.name for script in SECTIONS.rglob("*.js"))]
+    names = [PAGE_SCRIPT_FILE, *(script.name for script in section_scripts())]
     assert len(names) > 1
     assert sorted(names) == sorted({*names})

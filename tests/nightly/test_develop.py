@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, Playwright, expect
 
 from portfolio.editing.yaml_editor import YamlEditor
-from portfolio.models.theme import THEME_NAMES, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
 from tests.support.chromium import launch_options
 from tests.support.git import commit, uncommitted
 from tests.support.project_copy import developing, project_copy, replace_once

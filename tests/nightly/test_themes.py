@@ -10,8 +10,9 @@ import pytest
 from PIL import ImageColor
 from playwright.sync_api import Browser, expect
 
-from portfolio.models.theme import DEFAULT_THEME, THEME_NAMES, Theme
+from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Scheme
+from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
 from tests.support.page_actions import expect_none
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-from portfolio.models.theme import DEFAULT_THEME, Theme, read_theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import DEFAULT_THEME, read_theme
 
 HEX = re.compile(r"#(?:[0-9a-f]{6}|[0-9a-f]{3})\b", re.IGNORECASE)
 

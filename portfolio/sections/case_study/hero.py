@@ -15,6 +15,7 @@ from portfolio.components.media.lettering import longest_word
 from portfolio.components.media.picture import screenshot
 from portfolio.i18n.current import words
 from portfolio.models.sections import Hero
+from portfolio.sections.section import section
 
 CONTENT_ID = "read"
 """Id of what follows the hero, which 'Read more' links to."""
@@ -34,6 +35,7 @@ DRIFT = {"words": 96, "visual": 48}
 """Distance in pixels by which each part lags behind the page when the hero has gone."""
 
 
+@section
 def hero(section: Hero) -> rx.Component:
     """Returns title, copy and buttons beside the picture, on the client's colours."""
     shown = ANIMATED_PICTURES.get(section.hero_component or "")

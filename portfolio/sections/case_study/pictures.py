@@ -31,6 +31,7 @@ from portfolio.models.sections import (
     SingleImage,
 )
 from portfolio.models.sections.pictures import Logo
+from portfolio.sections.section import section
 
 SLIDER_SIZES = "(max-width: 820px) 82vw, min(76vw, 960px)"
 SHOWCASE_SIZES = "(max-width: 820px) 192px, 214px"
@@ -52,6 +53,7 @@ COMPARISON_HOVER = {"width": 600, "snap": 300, "reach": 95}
 counts; in pixels as designed."""
 
 
+@section
 def single_image(section: SingleImage) -> rx.Component:
     """Returns the picture for phones, tablets and desktops."""
     return titled_section(section, section.title, *device_screenshots(section))
@@ -64,6 +66,7 @@ def device_screenshots(section: SingleImage | Anatomy) -> Iterator[rx.Component]
         yield rx.el.div(screenshot(image, sizes), class_name=f"for-{device}")
 
 
+@section
 def image_slider(section: ImageSlider) -> rx.Component:
     """Returns the pictures in one frame; the first is shown until another is chosen."""
     images = [
@@ -74,6 +77,7 @@ def image_slider(section: ImageSlider) -> rx.Component:
     return titled_section(section, section.title, slider)
 
 
+@section
 def responsive_slider(section: ResponsiveSlider) -> rx.Component:
     """Returns the three devices on a stage; the one in the middle follows scroll or width."""
     pictures = {
@@ -92,6 +96,7 @@ def responsive_slider(section: ResponsiveSlider) -> rx.Component:
     )
 
 
+@section
 def mobile_showcase(section: MobileShowcase) -> rx.Component:
     """Returns the phones; on narrow screens one is chosen, on wide ones they slide in."""
     pictures = [picture_props(image, SHOWCASE_SIZES) for image in section.images]
@@ -104,6 +109,7 @@ def mobile_showcase(section: MobileShowcase) -> rx.Component:
     )
 
 
+@section
 def comparison(section: Comparison) -> rx.Component:
     """Returns the two pictures with an edge that follows the mouse."""
     said = words().comparison
@@ -127,6 +133,7 @@ def comparison(section: Comparison) -> rx.Component:
     )
 
 
+@section
 def before_after(section: BeforeAfter) -> rx.Component:
     """Returns the words and, beside them, the two pictures in one frame."""
     sentence = [rx.el.p(section.copy_text)] if section.copy_text else []
@@ -148,6 +155,7 @@ def before_after(section: BeforeAfter) -> rx.Component:
     )
 
 
+@section
 def parallax(section: Parallax) -> rx.Component:
     """Returns the picture; while it is pinned, scrolling shows its parts one after the other."""
     upright = "pinned__frame--upright" if section.mobile_src else ""
@@ -163,6 +171,7 @@ def parallax(section: Parallax) -> rx.Component:
     )
 
 
+@section
 def logo_grid(section: LogoGrid) -> rx.Component:
     """Returns the logos in one colour, in four columns or, on narrow screens, in two.
 

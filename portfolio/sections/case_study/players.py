@@ -14,8 +14,10 @@ from portfolio.i18n.current import words
 from portfolio.models.sections import Demo, TwoButtons, Video
 from portfolio.models.sections.players import VIDEO_SIZE
 from portfolio.sections.case_study.pictures import DEVICE_SIZES
+from portfolio.sections.section import section
 
 
+@section
 def video(section: Video, buttons: TwoButtons | None = None) -> rx.Component:
     """Returns the words and, beside them, the player with its poster, which has the video's size.
 
@@ -48,6 +50,7 @@ def _words(section: Video) -> list[rx.Component]:
     return [*text, rx.el.p(say.format(seconds=seconds), class_name="video-band__length")]
 
 
+@section
 def two_buttons(section: TwoButtons) -> rx.Component:
     """Returns the buttons; a link that leaves the site opens in a new tab."""
     row = rx.el.div(_button_pair(section, "two-buttons"), class_name="wrap")
@@ -62,6 +65,7 @@ def _button_pair(section: TwoButtons, class_name: str) -> rx.Component:
     )
 
 
+@section
 def demo(section: Demo) -> rx.Component:
     """Returns the picture with the button that starts the page, on the client's ground."""
     posters = {

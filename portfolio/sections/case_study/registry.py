@@ -1,76 +1,48 @@
-"""The function that renders each kind of section."""
+"""Renders a section by the function of its kind."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from importlib import import_module
 
 import reflex as rx
 
-from portfolio.models import sections as models
+from portfolio.errors import BuildError
 from portfolio.models.content import Content
 from portfolio.models.project import Project
+from portfolio.models.sections import KINDS, NextProject
 from portfolio.models.sections.base import Section
-from portfolio.sections.case_study.evidence.code import code
-from portfolio.sections.case_study.evidence.measurements import measurements
-from portfolio.sections.case_study.evidence.numbered import anatomy, process
-from portfolio.sections.case_study.evidence.palette import design_palette
-from portfolio.sections.case_study.hero import hero
+from portfolio.models.sections.own import import_own, kind_of, own_sections
 from portfolio.sections.case_study.next_project import next_project
-from portfolio.sections.case_study.pictures import (
-    before_after,
-    comparison,
-    image_slider,
-    logo_grid,
-    mobile_showcase,
-    parallax,
-    responsive_slider,
-    single_image,
-)
-from portfolio.sections.case_study.players import demo, two_buttons, video
-from portfolio.sections.case_study.results import results
-from portfolio.sections.case_study.story import (
-    copy,
-    decisions,
-    facts,
-    lessons,
-    quote,
-    summary,
-    team,
-)
+from portfolio.sections.section import VIEWS
 
-SECTIONS: dict[type[Section], Callable[[Any], rx.Component]] = {
-    models.Hero: hero,
-    models.Copy: copy,
-    models.ResponsiveSlider: responsive_slider,
-    models.MobileShowcase: mobile_showcase,
-    models.ImageSlider: image_slider,
-    models.SingleImage: single_image,
-    models.Parallax: parallax,
-    models.LogoGrid: logo_grid,
-    models.Video: video,
-    models.TwoButtons: two_buttons,
-    models.Comparison: comparison,
-    models.Results: results,
-    models.Quote: quote,
-    models.Code: code,
-    models.Facts: facts,
-    models.Summary: summary,
-    models.Team: team,
-    models.Decisions: decisions,
-    models.Lessons: lessons,
-    models.Measurements: measurements,
-    models.DesignPalette: design_palette,
-    models.Anatomy: anatomy,
-    models.Process: process,
-    models.BeforeAfter: before_after,
-    models.Demo: demo,
-}
+ENGINE_VIEWS = (
+    "hero",
+    "pictures",
+    "players",
+    "results",
+    "story",
+    "evidence.code",
+    "evidence.measurements",
+    "evidence.numbered",
+    "evidence.palette",
+)
+"""Modules beside this one whose functions render sections."""
+
+for _name in ENGINE_VIEWS:
+    import_module(f"portfolio.sections.case_study.{_name}")
+for _name in own_sections():
+    import_own(f"portfolio.sections.{_name}.view")
+for _model in KINDS:
+    if _model not in VIEWS and _model is not NextProject:
+        raise BuildError(
+            f"sections/{kind_of(_model)}/view.py: expected a function with the decorator `section` "
+            f"that takes {_model.__name__}; found none"
+        )
 
 
 def render(section: Section, project: Project, content: Content) -> rx.Component:
     """Returns a section of a case study, rendered by the function of its kind."""
-    if not isinstance(section, models.NextProject):
-        return SECTIONS[type(section)](section)
+    if not isinstance(section, NextProject):
+        return VIEWS[type(section)](section)
     linked = content.project(section.btn_url) if section.btn_url else content.next_project(project)
     return next_project(section, linked)

@@ -14,6 +14,7 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import parse_figure
 from portfolio.models.sections import Results
 from portfolio.models.sections.story import Result
+from portfolio.sections.section import section
 
 LETTER_WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
 """Widths of letters in a bold face, in em."""
@@ -22,6 +23,7 @@ FIRST_EAST_ASIAN = "\u2e80"
 """First character from which on letters are as wide as they are high."""
 
 
+@section
 def results(section: Results) -> rx.Component:
     """Returns one to four figures in the client's face, each above its label and source.
 

@@ -13,11 +13,13 @@ from portfolio.i18n.current import words
 from portfolio.models.field_types import BLACK
 from portfolio.models.sections import Copy, Decisions, Facts, Lessons, Quote, Summary, Team
 from portfolio.models.sections.story import Decision
+from portfolio.sections.section import section
 
 PASTELS = ("butter", "pink", "lilac", "mint")
 """Background colours of the cards of decisions, in order."""
 
 
+@section
 def copy(section: Copy) -> rx.Component:
     """Returns a heading beside its paragraphs, or above them when centred."""
     style: dict[str, str] = {}
@@ -35,6 +37,7 @@ def copy(section: Copy) -> rx.Component:
     return page_section(section, content, style_vars=style)
 
 
+@section
 def summary(section: Summary) -> rx.Component:
     """Returns problem, work and outcome side by side; one below the other on narrow screens."""
     label = words().summary
@@ -49,6 +52,7 @@ def summary(section: Summary) -> rx.Component:
     return page_section(section, content, class_name="summary")
 
 
+@section
 def facts(section: Facts) -> rx.Component:
     """Returns the facts that there are as labels with values, a quarter of the page each."""
     label = words().facts
@@ -64,6 +68,7 @@ def facts(section: Facts) -> rx.Component:
     return page_section(section, table, class_name="facts", aria_label=label.facts)
 
 
+@section
 def team(section: Team) -> rx.Component:
     """Returns the owner's part, large on the client's ground, beside the parts of others."""
     label = words().team
@@ -78,6 +83,7 @@ def team(section: Team) -> rx.Component:
     return page_section(section, content, ground="grey", class_name="team")
 
 
+@section
 def decisions(section: Decisions) -> rx.Component:
     """Returns the decisions as cards; the option that was taken is marked, also for listeners."""
     cards = (_card(card, pastel) for card, pastel in zip(section.cards, PASTELS, strict=False))
@@ -108,6 +114,7 @@ def _option(option: str, *, is_chosen: bool) -> rx.Component:
     )
 
 
+@section
 def quote(section: Quote) -> rx.Component:
     """Returns the words in the client's face, above who said them."""
     portrait = [picture(section.portrait, "76px")] if section.portrait else []
@@ -122,6 +129,7 @@ def quote(section: Quote) -> rx.Component:
     return page_section(section, figure, ground="night")
 
 
+@section
 def lessons(section: Lessons) -> rx.Component:
     """Returns the two sentences side by side, large, with a sticker at their end."""
     label = words().lessons

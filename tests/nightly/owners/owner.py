@@ -10,7 +10,7 @@ from typing import Any
 
 from portfolio.content.file_reader import read
 from portfolio.models.resume import Resume
-from portfolio.models.theme import THEME_NAMES
+from portfolio.models.theme_files import THEME_NAMES
 from portfolio.scaffold.derived_theme import derive
 from portfolio.schema import FILE_MODELS
 from portfolio.schema import SCHEMA_FOLDER as SCHEMAS

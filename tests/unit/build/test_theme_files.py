@@ -10,7 +10,8 @@ from shapely import LinearRing, Polygon
 
 from portfolio import paths
 from portfolio.build import generate_assets
-from portfolio.models.theme import THEME_NAMES, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
 from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
 from tests.support.tree import tree
 

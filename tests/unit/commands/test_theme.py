@@ -6,7 +6,7 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.content.checks.theme_contrast import low_contrast
-from portfolio.models.theme import THEME_NAMES, read_theme
+from portfolio.models.theme_files import THEME_NAMES, read_theme
 from portfolio.scaffold.derived_theme import derive
 from portfolio.scaffold.theme_file import with_colors
 

@@ -15,7 +15,7 @@ from portfolio.components.media.lettering import lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.routing.site_pages import own_page
-from portfolio.sections.case_study import registry
+from portfolio.sections.section import VIEWS
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
 
@@ -56,7 +56,7 @@ def test_rendering_a_page_reads_no_file(
 def test_the_page_of_all_blocks_has_every_kind_of_section(content: Content) -> None:
     blocks = content.project("/projects/blocks")
     assert blocks
-    assert {*registry.SECTIONS} - {type(section) for section in blocks.sections} == set()
+    assert {*VIEWS} - {type(section) for section in blocks.sections} == set()
 
 
 def test_a_title_has_size_and_left_edge_of_its_drawing_and_is_text_without_one(

@@ -15,7 +15,8 @@ from portfolio.images.social_background import rings, social_background
 from portfolio.images.social_image_layout import MAX_IMAGE_BYTES, draw_social_image
 from portfolio.images.social_images import image_colors
 from portfolio.models.project import ClientColors
-from portfolio.models.theme import THEME_NAMES, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
 
 ASSETS = Path(__file__).parents[3] / "assets"
 GROUND, RING = "#2E3FD9", "#3D4EE6"

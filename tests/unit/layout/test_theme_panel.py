@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from portfolio.layout import theme_panel
-from portfolio.models.theme import THEME_NAMES, Theme
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
 
 
 def test_the_theme_panel_knows_every_theme_and_the_current_values(

@@ -12,8 +12,9 @@ import pytest
 from portfolio.models.project import Project
 from portfolio.models.sections import AnySection, NextProject
 from portfolio.sections.case_study.case_study import chapters
-from portfolio.sections.case_study.registry import SECTIONS, render
+from portfolio.sections.case_study.registry import render
 from portfolio.sections.case_study.results import width_of
+from portfolio.sections.section import VIEWS
 from tests.support.content_directory import ContentDirectory
 
 Read = Callable[..., Any]
@@ -24,7 +25,7 @@ ITEM = {"figure": "10,000+", "label": "came", "source": "Campaign figures", "dat
 
 def test_the_registry_of_sections_has_a_function_for_every_model() -> None:
     union, _field = get_args(AnySection)
-    assert {*SECTIONS, NextProject} == set(get_args(union))
+    assert {*VIEWS, NextProject} == set(get_args(union))
 
 
 @pytest.mark.parametrize(

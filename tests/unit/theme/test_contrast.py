@@ -9,8 +9,9 @@ from portfolio.color import contrast, lightness_contrast, nearest_color
 from portfolio.components.palette import is_near_accent
 from portfolio.content.checks.color_pairs import WORDS_LEVEL, misses, passes
 from portfolio.models.project import ClientColors
-from portfolio.models.theme import THEME_NAMES, Theme
+from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import SchemeColor
+from portfolio.models.theme_files import THEME_NAMES
 
 KNOWN_MISSES = {
     "sticker-pop": {

@@ -12,8 +12,10 @@ from portfolio.components.markup import markup, prose
 from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words
 from portfolio.models.sections import Code
+from portfolio.sections.section import section
 
 
+@section
 def code(section: Code) -> rx.Component:
     """Returns the reason and, before it where there is room, the numbered lines.
 

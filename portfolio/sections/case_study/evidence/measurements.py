@@ -13,11 +13,13 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import number_in_words
 from portfolio.models.sections import Measurements
 from portfolio.models.sections.evidence import Chart, ChartPart
+from portfolio.sections.section import section
 
 BAR_COLORS = 4
 """Number of colours of bars; further parts begin again."""
 
 
+@section
 def measurements(section: Measurements) -> rx.Component:
     """Returns a card for each chart, source and date below them, and a table that unfolds.
 

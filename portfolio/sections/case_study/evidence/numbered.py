@@ -10,6 +10,7 @@ from portfolio.components.page_section import page_section, section_hash, sectio
 from portfolio.models.sections import Anatomy, Process
 from portfolio.models.sections.evidence import Note, Step
 from portfolio.sections.case_study.pictures import device_screenshots
+from portfolio.sections.section import section
 
 NUMERAL = "numeral icon-button icon-button--accent"
 """Class of an element that shows a number in a circle, such as that of a step."""
@@ -24,6 +25,7 @@ PLACE_PROPERTIES = {
 """Custom properties with the place of a number on the picture of a device."""
 
 
+@section
 def anatomy(section: Anatomy) -> rx.Component:
     """Returns the picture of each device with a link at each place, and the notes.
 
@@ -73,6 +75,7 @@ def _note(section: Anatomy, number: int, note: Note) -> rx.Component:
     )
 
 
+@section
 def process(section: Process) -> rx.Component:
     """Returns the steps side by side, each picture wider than the one before; below on phones."""
     steps = (_step(number, step) for number, step in enumerate(section.steps, 1))

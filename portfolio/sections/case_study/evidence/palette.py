@@ -12,6 +12,7 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.figures import ratio_in_words
 from portfolio.models.sections import DesignPalette
 from portfolio.models.sections.evidence import ButtonState, Swatch
+from portfolio.sections.section import section
 
 BLACK, WHITE = "black", "white"
 
@@ -19,6 +20,7 @@ MIN_CONTRAST_WITHOUT_EDGE = 1.25
 """Contrast below which a colour does not stand out from a white page."""
 
 
+@section
 def design_palette(section: DesignPalette) -> rx.Component:
     """Returns a specimen of the client's face, the colours beside it, and the states below.
 

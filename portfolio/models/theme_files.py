@@ -1,0 +1,93 @@
+"""Where themes are, and what their files say: those of the engine, and of a site's ``themes/``."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+
+from portfolio.paths import OWN_THEMES, THEMES
+
+DEFAULT_THEME = "sticker-pop"
+
+THEME_FILE = "theme.yaml"
+
+OWN_THEME_NAMES = tuple(sorted(file.parent.name for file in OWN_THEMES.glob(f"*/{THEME_FILE}")))
+"""The themes of the site."""
+
+THEME_NAMES = tuple(
+    sorted({*OWN_THEME_NAMES, *(file.parent.name for file in THEMES.glob(f"*/{THEME_FILE}"))})
+)
+"""The themes of the engine and the site; one of the site comes before one with its name."""
+
+
+def theme_folder(name: str) -> Path:
+    """Returns the folder of a theme."""
+    return (OWN_THEMES if name in OWN_THEME_NAMES else THEMES) / name
+
+
+def lineage(name: str) -> list[str]:
+    """Returns a theme, the one that it extends, and so on to one of the engine.
+
+    A theme that extends itself, or one that is not there, extends the default one instead; where
+    its file is read, that is an error.
+    """
+    names = [name]
+    while (last := names[-1]) in OWN_THEME_NAMES:
+        extended = _extended(last)
+        is_known = extended in THEME_NAMES and extended not in names
+        names.append(extended if is_known else DEFAULT_THEME)
+        if not is_known:
+            break
+    return names
+
+
+def extends_itself(name: str) -> bool:
+    """Returns whether a theme extends itself, or one that extends it."""
+    above = lineage(name)[1:]
+    return _extended(name) == name or name in map(_extended, above)
+
+
+@cache
+def read_theme(name: str) -> dict[str, Any]:
+    """Returns the data of a theme, completed with that of those which it extends."""
+    data: dict[str, Any] = {}
+    for part in reversed(lineage(name)):
+        data = complete(data, _said(part))
+    return {key: value for key, value in data.items() if key != "extends"}
+
+
+def theme_files(name: str, pattern: str) -> list[Path]:
+    """Returns files of a theme after those of the themes which it extends.
+
+    Args:
+        name: The theme.
+        pattern: Names of the files, such as ``svg/*.*``.
+    """
+    folders = [theme_folder(part) for part in reversed(lineage(name))]
+    return [file for folder in folders for file in sorted(folder.glob(pattern))]
+
+
+def complete(base: Any, own: Any) -> Any:
+    """Completes mappings key by key; a colour for light and dark is one value."""
+    if not (isinstance(base, dict) and isinstance(own, dict)) or "light" in base:
+        return own
+    shared = base.keys() & own.keys()
+    return {**base, **own, **{key: complete(base[key], own[key]) for key in shared}}
+
+
+def _extended(name: str) -> str:
+    return _said(name).get("extends", DEFAULT_THEME)
+
+
+@cache
+def _said(name: str) -> dict[str, Any]:
+    """Returns what a theme's own file says; nothing of one that is no YAML."""
+    try:
+        data = YAML(typ="safe").load(theme_folder(name) / THEME_FILE)
+    except YAMLError:
+        return {}
+    return data if isinstance(data, dict) else {}
