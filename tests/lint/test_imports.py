@@ -15,7 +15,7 @@ LAYERS = (
     {"portfolio.__main__"},
     {"portfolio.commands"},
     {"portfolio.restructure"},
-    {"portfolio.dev", "portfolio.scaffold", "portfolio.schema"},
+    {"portfolio.dev", "portfolio.scaffold", "portfolio.schema", "portfolio.testing"},
     {"portfolio.portfolio", "portfolio.editing", "portfolio.reflex_config"},
     {"portfolio.build"},
     {"portfolio.export"},

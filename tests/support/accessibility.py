@@ -6,12 +6,13 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
+from portfolio.paths import ENGINE
 from tests.support.page_actions import show_scheme
 
 HERE = Path(__file__).parent
 AXE = HERE.parent / "tools/node_modules/axe-core/axe.min.js"
 FOCUS_TOUR = (HERE / "focus.js").read_text()
-CLIPPED = (HERE / "layout.js").read_text()
+CLIPPED = (ENGINE / "testing" / "clipped_text.js").read_text()
 MOTION = (HERE / "reduced_motion.js").read_text()
 
 LEFT_OUT = ("color-contrast-enhanced",)

@@ -1,0 +1,46 @@
+"""The built site on a free port."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from portfolio.hosting.static_server import application
+
+
+def free_port() -> int:
+    """Returns a port that nothing listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@contextmanager
+def serving(site: Path, around: Callable[[ASGIApp], ASGIApp] = lambda app: app) -> Iterator[str]:
+    """Yields the address of a served folder; ``around`` may hear or spoil what is answered."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        around(application(site)),
+        log_level="critical",
+        server_header=False,
+        # A request that a test gave up on must not keep the server, and so the test run, for ever.
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
