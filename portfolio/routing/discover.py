@@ -20,6 +20,7 @@ from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.errors import exception_place
 from portfolio.models.page import PythonPage
+from portfolio.paths import SITE
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
 
 _UNKNOWN_ARGUMENT = re.compile(r"unexpected keyword argument '(\w+)'")
@@ -64,6 +65,8 @@ def _import_error(module: str) -> Diagnostic | None:
 def _hint(error: Exception) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name:
         name = error.name.partition(".")[0]
+        if (SITE / name).is_dir():
+            return f"correct the name; {name}/ of this site has no such module"
         return f"correct the name, or add {name} to requirements.txt and run: make site"
     if match := _UNKNOWN_ARGUMENT.search(str(error)):
         return did_you_mean(match[1], signature(page).parameters)

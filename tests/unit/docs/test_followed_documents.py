@@ -6,15 +6,12 @@
 from __future__ import annotations
 
 import shlex
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from click.testing import CliRunner
-from ruamel.yaml import YAML
 
 import portfolio.pages
 from portfolio import paths
@@ -22,54 +19,31 @@ from portfolio.commands import cli
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.loader import Loaded
-from portfolio.models import sections
 from portfolio.paths import SITE
 from portfolio.routing import page_decorator
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from tests.support.content_directory import ContentDirectory
 from tests.support.manifest import undrawn_manifest
-from tests.support.sample import CONTENT
-from tests.support.walkthrough import follow, steps
+from tests.support.own_site import OwnSite
+from tests.support.walkthrough import follow
 
 SECTION, MARKDOWN, PYTHON = (
     SITE / "docs" / f"{name}.md" for name in ("adding-a-section", "markdown-pages", "python-pages")
 )
 
 
-def _module(path: str, code: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Imports a module from its text, for the time of a test."""
-    module = ModuleType(path.removesuffix(".py").replace("/", "."))
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    exec(compile(code, path, "exec"), module.__dict__)
-    if hasattr(module, "Aside"):
-        monkeypatch.setattr(sections, "Aside", module.Aside, raising=False)
-    return module
+def test_the_section_of_the_document_about_sections_is_valid_in_a_site(site: OwnSite) -> None:
+    follow(SECTION, site.folder)
+    assert site.checked().returncode == 0
+    studies = site.folder.glob("content/projects/*/project.yaml")
+    assert any("kind: aside" in study.read_text() for study in studies)
 
 
-def test_the_section_of_the_document_about_sections_is_rendered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shutil.copytree(CONTENT, tmp_path / "content")
-    for step in steps(SECTION):
-        if step.language == "diff" and (SITE / step.path).is_file():
-            (tmp_path / step.path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(SITE / step.path, tmp_path / step.path)
-    follow(SECTION, tmp_path)
-    registry = (tmp_path / "portfolio/sections/case_study/registry.py").read_text()
-    compile(registry, "registry.py", "exec")
-    assert registry.count("models.Aside: aside") == 1
-    model, section, test = (
-        _module(step.path, (tmp_path / step.path).read_text(), monkeypatch)
-        for step in steps(SECTION)
-        if step.language == "python"
-    )
-    assert section.aside
-    test.test_the_thought_and_what_it_is_about_are_shown()
-    file = min((tmp_path / "content/projects").glob("*/project.yaml"))
-    data = YAML(typ="safe").load(file.read_text())["sections"]
-    (written,) = (it for it in data if it["kind"] == "aside")
-    assert model.Aside.model_validate(written).about == "The small print"
+@pytest.fixture
+def site(tmp_path: Path) -> OwnSite:
+    """A site with content and nothing else."""
+    return OwnSite.made_in(tmp_path)
 
 
 @pytest.fixture
@@ -78,7 +52,7 @@ def with_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cont
     directory, declared = ContentDirectory(tmp_path), dict(page_decorator.DECLARED)
     monkeypatch.setattr(paths, "SITE", tmp_path)
     monkeypatch.setattr(paths, "CONTENT", directory.content)
-    folder = tmp_path / "portfolio/pages"
+    folder = tmp_path / "pages"
     monkeypatch.setattr(portfolio.pages, "__path__", [str(folder)])
     for document in (MARKDOWN, PYTHON):
         for command in follow(document, tmp_path):
@@ -118,7 +92,7 @@ def test_the_pages_of_the_documents_are_valid_and_rendered(with_pages: ContentDi
     ("document", "file", "right", "wrong"),
     [
         (MARKDOWN, "pages/about.md", "flower.svg", "flwer.svg"),
-        (PYTHON, "../portfolio/pages/workshop.py", "import reflex as rx", "import reflx as rx"),
+        (PYTHON, "../pages/workshop.py", "import reflex as rx", "import reflx as rx"),
     ],
     ids=["Markdown", "Python"],
 )

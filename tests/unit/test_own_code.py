@@ -1,0 +1,92 @@
+"""What a site adds beside its content is found, and mistakes in it are said with their place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.own_site import OwnSite
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> OwnSite:
+    """A site with a page, a kind of section, an island and a theme of its own."""
+    site = OwnSite.made_in(tmp_path)
+    site.add_own_code()
+    (tmp_path / "content/theme.yaml").write_text("extends: sunset\n")
+    return site
+
+
+def test_a_site_with_own_code_is_valid(site: OwnSite) -> None:
+    study = min(site.folder.glob("content/projects/*/project.yaml"))
+    before, end, after = study.read_text().rpartition("  - kind: next-project")
+    study.write_text(f"{before}  - kind: aside\n    words: Nobody reads this.\n{end}{after}")
+    ended = site.checked()
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+MISTAKES = {
+    "a kind that there is already": (
+        "sections/aside/model.py",
+        'Literal["aside"]',
+        'Literal["quote"]',
+        "sections/aside/model.py:1:1  expected a kind that no other section has; found 'quote'",
+    ),
+    "a model that cannot be imported": (
+        "sections/aside/model.py",
+        "from portfolio import BodySection",
+        "from portfolio import BodySectio",
+        "sections/aside/model.py:9:1  expected a module that can be imported; found ImportError",
+    ),
+    "a view of other arguments than its model": (
+        "sections/aside/view.py",
+        "section: Aside",
+        "words: str",
+        "sections/aside/view.py:12:1  expected a function of one model of a section",
+    ),
+    "a section without a view": (
+        "sections/aside/view.py",
+        "@section",
+        "",
+        "sections/aside/view.py: expected a function with the decorator `section`",
+    ),
+    "an island whose module is missing": (
+        "pages/about.py",
+        "from islands.counter.component",
+        "from islands.countr.component",
+        "pages/about.py:6:1  expected a page that can be imported; found ModuleNotFoundError",
+    ),
+    "a theme that extends itself": (
+        "themes/sunset/theme.yaml",
+        "extends: swiss",
+        "extends: sunset",
+        "themes/sunset/theme.yaml:2:10  extends: expected another theme than this one",
+    ),
+    "a theme with a colour that is none": (
+        "themes/sunset/theme.yaml",
+        '"#ff7755"',
+        '"#ff77zz"',
+        "themes/sunset/theme.yaml:4:11",
+    ),
+}
+"""File, text, what an owner puts in its place, and the beginning of the error."""
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_in_own_code_is_said_with_its_place(site: OwnSite, mistake: str) -> None:
+    name, old, new, expected = MISTAKES[mistake]
+    file = site.folder / name
+    assert old in file.read_text()
+    file.write_text(file.read_text().replace(old, new, 1))
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert expected in ended.stdout + ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_folder_without_a_configuration_is_no_site(site: OwnSite) -> None:
+    (site.folder / "rxconfig.py").unlink()
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert "There is no rxconfig.py in" in ended.stderr
