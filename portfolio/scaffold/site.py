@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -17,6 +17,7 @@ from portfolio.paths import LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from portfolio.scaffold.new_files import TEMPLATES
+from portfolio.scaffold.old_site import changed_files, copy_own_code, require_old_site
 from portfolio.scaffold.project import ProjectOptions, new_project
 
 PLACEHOLDER_COMMENT = "  # placeholder"
@@ -67,28 +68,37 @@ class NewSite:
     marked: int
     """Number of lines of YAML that got the comment ``# placeholder``."""
     repository: bool
+    copied: Sequence[str] = ()
+    """The pages and islands of an older site."""
+    left: Sequence[str] = ()
+    """What an older site has changed in its copy of the engine."""
 
 
-def init_site(target: Path, *, empty: bool = False) -> NewSite:
+def init_site(target: Path, *, empty: bool = False, old: Path | None = None) -> NewSite:
     """Makes a new site; the folder appears only when all of it is done.
 
     Args:
         target: A folder that is not there yet, or that is empty.
         empty: Drop what is only a sample and keep one commented case study.
+        old: A site that is a copy of the engine. Its content and assets take the place of the
+            sample's, and its own pages and islands come along.
 
     Raises:
         CommandError: There is something at the target, or it could not be written.
     """
     target = target.resolve()
     _require_free(target)
+    if old:
+        require_old_site(old)
     draft = target.with_name(f".{target.name}-draft")
     try:
         draft.mkdir(parents=True)
-        _copy_sample(draft)
+        _copy_sample(draft, old or SAMPLE)
         wheel = write_engine_wheel(draft / "vendor")
         _fill_template(draft, f"./vendor/{wheel.name}")
         if empty:
             _drop_samples(draft)
+        copied = copy_own_code(old, draft) if old else []
         found, marked = _mark_placeholders(draft / "content")
         files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
@@ -102,7 +112,8 @@ def init_site(target: Path, *, empty: bool = False) -> NewSite:
         raise CommandError(f"Nothing was made at {target}: {reason}") from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
-    return NewSite(files, found, marked, repository)
+    left = changed_files(old) if old else []
+    return NewSite(files, found, marked, repository, copied, left)
 
 
 def _require_free(target: Path) -> None:
@@ -114,10 +125,10 @@ def _require_free(target: Path) -> None:
         raise CommandError(f"{target} is not empty; choose a new folder.")
 
 
-def _copy_sample(site: Path) -> None:
+def _copy_sample(site: Path, source: Path) -> None:
     """Copies content, assets and the versions of npm packages, without what builds have made."""
-    _copy_files(SAMPLE / "content", site / "content")
-    _copy_files(SAMPLE / "assets", site / "assets", BUILT_ASSETS)
+    _copy_files(source / "content", site / "content")
+    _copy_files(source / "assets", site / "assets", BUILT_ASSETS)
     _copy_files(SAMPLE / LOCKED, site / LOCKED)
 
 

@@ -1,0 +1,106 @@
+"""What a site that is a copy of the whole engine has of its own."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from portfolio.errors import CommandError
+from portfolio.paths import ENGINE, ISLANDS
+
+OLD_ENGINE = ("portfolio", "custom_components")
+"""Folders of a copied site that the engine has now."""
+
+PAGES, COMPONENTS = Path("portfolio/pages"), Path("custom_components")
+
+ISLAND_IMPORT = re.compile(r"\bcustom_components\.(\w+)")
+
+
+def require_old_site(old: Path) -> None:
+    """Raises an error if a folder holds no copied site.
+
+    Raises:
+        CommandError: There is no content, or no engine.
+    """
+    for name in ("content", *OLD_ENGINE):
+        if not (old / name).is_dir():
+            raise CommandError(
+                f"{old} has no {name}/, so it is no copy of the engine with a site in it."
+            )
+
+
+def copy_own_code(old: Path, site: Path) -> list[str]:
+    """Copies pages and islands of a copied site that the engine has not.
+
+    Imports of an island follow it from ``custom_components`` to ``islands``.
+
+    Args:
+        old: The copied site.
+        site: The new one.
+
+    Returns:
+        Their paths in the new site.
+    """
+    islands = [it for it in sorted((old / COMPONENTS).glob("*/")) if _is_own_island(it)]
+    pages = [it for it in sorted((old / PAGES).glob("*.py")) if _is_own_page(it)]
+    names = {it.name for it in islands}
+    for island in islands:
+        made = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(island, site / "islands" / island.name, ignore=made)
+    for page in pages:
+        (site / "pages").mkdir(exist_ok=True)
+        shutil.copyfile(page, site / "pages" / page.name)
+    for file in [*site.glob("pages/*.py"), *site.glob("islands/**/*.py")]:
+        file.write_text(_moved(file.read_text(encoding="utf-8"), names), encoding="utf-8")
+    return [*(f"pages/{it.name}" for it in pages), *(f"islands/{name}/" for name in sorted(names))]
+
+
+def changed_files(old: Path) -> list[str]:
+    """Returns the files of the engine that the owner of a copied site has changed.
+
+    In git those that differ from the first commit; else those that this engine has not.
+
+    Args:
+        old: The copied site.
+    """
+    roots = _git(old, "rev-list", "--max-parents=0", "HEAD")
+    if roots:
+        changed = _git(old, "diff", "--name-only", roots[-1], "--", *OLD_ENGINE)
+        return [name for name in changed if not _is_copied(old, Path(name))]
+    files = (file for name in OLD_ENGINE for file in sorted((old / name).rglob("*")))
+    names = (file.relative_to(old) for file in files if file.is_file() and file.suffix != ".pyc")
+    new = (name for name in names if not (ENGINE.parent / name).exists())
+    return [str(name) for name in new if not _is_copied(old, name)]
+
+
+def _is_own_island(folder: Path) -> bool:
+    return (folder / "component.py").exists() and not (ISLANDS / folder.name).exists()
+
+
+def _is_own_page(file: Path) -> bool:
+    return not (ENGINE / "pages" / file.name).exists()
+
+
+def _is_copied(old: Path, name: Path) -> bool:
+    """Returns whether a file is one of a page or an island that the new site has."""
+    if name.parent == PAGES:
+        return _is_own_page(name)
+    return name.parts[0] == str(COMPONENTS) and _is_own_island(old / COMPONENTS / name.parts[1])
+
+
+def _moved(code: str, islands: set[str]) -> str:
+    return ISLAND_IMPORT.sub(
+        lambda it: f"islands.{it[1]}" if it[1] in islands else it[0],
+        code,
+    )
+
+
+def _git(folder: Path, *words: str) -> list[str]:
+    """Returns the lines that git prints; none where there is no repository, or no git."""
+    if not shutil.which("git") or not (folder / ".git").exists():
+        return []
+    command = ["git", *words]
+    ended = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    return ended.stdout.splitlines()
