@@ -79,7 +79,7 @@ def _in_python(package: str, message: str, root: Path) -> Diagnostic:
     """Returns a diagnostic at the first line of Python that names a package."""
     hint = "correct it in lib_dependencies, or in the plugin that asks for it"
     pattern = re.compile(rf"""["']{re.escape(package)}(@[^"']*)?["']""")
-    folders = [*OWN_CODE, ISLANDS, ENGINE]
+    folders = [*(root / own.name for own in OWN_CODE), ISLANDS, ENGINE]
     files = [*chain.from_iterable(sorted(folder.rglob("*.py")) for folder in folders)]
     for file in (*files, root / "rxconfig.py"):
         text = file.read_text(encoding="utf-8") if file.exists() else ""

@@ -26,7 +26,7 @@ def init(folder: Path, empty: bool, old: Path | None) -> None:
     With --from the content, assets, pages and islands of an older site come along, and what was
     changed in its copy of the engine is listed.
 
-    Example: portfolio init my-site
+    Example: python -m portfolio init ../my-site
     """
     from portfolio.scaffold.site import init_site
 

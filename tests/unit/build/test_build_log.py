@@ -15,7 +15,7 @@ vite v8.3.4 building client environment for production...
 ✓ 272 modules transformed.
 """
 CASES = {
-    ("custom_components/tilt/tilt.jsx:1:19  ", "Could not resolve './missing.js'"): """\
+    ("islands/tilt/tilt.jsx:1:19  ", "Could not resolve './missing.js'"): """\
 ✗ Build failed in 903ms
 Build failed with 1 error:
 
@@ -26,7 +26,7 @@ Build failed with 1 error:
 
     at aggregateBindingErrorsIntoJsError (file:///site/.web/node_modules/rolldown/dist/error.mjs:50:18)
 """,  # noqa: E501
-    ("custom_components/tilt/tilt.jsx:1:10  ", '"nope" is not exported by'): """\
+    ("islands/tilt/tilt.jsx:1:10  ", '"nope" is not exported by'): """\
 Build failed with 1 error:
 
 [MISSING_EXPORT] "nope" is not exported by "node_modules/gsap/index.js".
@@ -34,22 +34,22 @@ Build failed with 1 error:
    │
  1 │ import { nope } from "gsap";
 """,
-    ("custom_components/tilt/tilt.jsx:1:1  ", 'cannot find "tilty"'): """\
+    ("islands/tilt/tilt.jsx:1:1  ", 'cannot find "tilty"'): """\
 Error: [vite]: Rolldown failed to resolve import "tilty" from "ROOT/.web/public/external/tilt/tilt.jsx".
 """,  # noqa: E501
-    ("custom_components/tilt/tilt.jsx:24:3  ", "window is not defined", "in an effect"): """\
+    ("islands/tilt/tilt.jsx:24:3  ", "window is not defined", "in an effect"): """\
 Prerender (html): /projects/touchpoint -> build/client/projects/touchpoint/index.html
 ReferenceError: window is not defined
     at Tilt (ROOT/.web/public/external/tilt/tilt.jsx:24:3)
     at renderWithHooks (ROOT/.web/node_modules/react-dom/cjs/react-dom-server.node.js:4844:18)
 Error: Prerender: Request failed for /projects/udc/: Received a 500 status code
 """,
-    ("custom_components/tilt/component.py:2:25  ", '"tilty"', "lib_dependencies"): """\
+    ("islands/tilt/component.py:2:25  ", '"tilty"', "lib_dependencies"): """\
 npm error code E404
 npm error 404 Not Found - GET https://registry.npmjs.org/tilty
 npm error 404  The requested resource 'tilty@1.0.0' could not be found or you do not have permission
 """,
-    ("custom_components/tilt/component.py:2:40  ", '"@gsap/react"', "99.1.1"): """\
+    ("islands/tilt/component.py:2:40  ", '"@gsap/react"', "99.1.1"): """\
 npm error code ETARGET
 npm error notarget No matching version found for @gsap/react@99.1.1.
 npm error notarget In most cases you or one of your dependencies are requesting a package version
@@ -65,7 +65,7 @@ npm error network request to https://x.org/gsap failed
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project with one island, linked as compiling does it."""
-    island = tmp_path / "custom_components" / "tilt"
+    island = tmp_path / "islands" / "tilt"
     island.mkdir(parents=True)
     (island / "tilt.jsx").touch()
     (island / "component.py").write_text(

@@ -40,8 +40,11 @@ def own(command_line: CommandLine) -> CommandLine:
     return command_line
 
 
-def test_themes_are_listed_with_a_line_and_a_picture_of_each(command_line: CommandLine) -> None:
-    write_file(command_line.content.parent / "docs/pictures/theme-swiss.webp", "")
+def test_themes_are_listed_with_a_line_and_a_picture_of_each(
+    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portfolio.paths.ENGINE", command_line.root / "portfolio")
+    write_file(command_line.root / "docs/pictures/theme-swiss.webp", "")
     output = command_line.runs("theme")
     for name in THEME_NAMES:
         assert read_theme(name)["description"].rstrip() in output
