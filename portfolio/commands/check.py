@@ -22,6 +22,7 @@ def check(strict: bool) -> None:
 
     Example: python -m portfolio check --strict
     """
+    from portfolio.build.lock_warnings import lock_warnings
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.fonts.warnings import font_warnings
@@ -32,7 +33,7 @@ def check(strict: bool) -> None:
         require_sound_sources()
         require_sound_resume(loaded.content)
         require_sound_pages(loaded.content)
-    warnings = (*loaded.warnings, *font_warnings(loaded))
+    warnings = (*loaded.warnings, *font_warnings(loaded), *lock_warnings())
     summary = print_warnings(warnings)
     if strict and warnings:
         raise CommandError(summary)

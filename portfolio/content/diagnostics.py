@@ -26,6 +26,7 @@ class Kind(StrEnum):
     SPELLING = "spelling"
     UNUSED = "unused"
     MISMATCH = "mismatch"
+    PACKAGE = "package"
     PLACEHOLDER = "placeholder"
     TRANSLATION = "translation"
 
