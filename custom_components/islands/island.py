@@ -13,6 +13,11 @@ import reflex as rx
 from custom_components.islands.links import link_scripts
 from custom_components.reflex_insides import to_camel_case
 
+SHARED = Path(__file__).parents[1]
+"""Folder of the islands that come with this package, and of what they share."""
+
+SHARED_NAMES = frozenset(folder.name for folder in SHARED.iterdir())
+
 HydrationPolicy = Literal["idle", "visible"]
 
 
@@ -33,7 +38,8 @@ class Island(rx.Component):
     """File beside the subclass's own, if it has another name than their folder."""
 
     needs: ClassVar[tuple[str, ...]] = ()
-    """Folders beside the subclass's own that the module imports from, e.g. ``picture``."""
+    """Folders that the module imports from, e.g. ``picture``: beside the subclass's own, or of
+    those that come with this package."""
 
     tag: str | None = None
     """Name that the module exports, if it is not that of the class."""
@@ -77,7 +83,9 @@ class Island(rx.Component):
     def folders(cls) -> list[Path]:
         """Returns the island's own folder and those of the components that it imports."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
-        return [folder, *(folder.with_name(name) for name in cls.needs)]
+        shared = {name: SHARED / name for name in SHARED_NAMES}
+        needed = (shared.get(name, folder.with_name(name)) for name in cls.needs)
+        return [folder, *needed]
 
 
 @cache

@@ -20,6 +20,7 @@ const PACKAGE = /^(@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?![\w.:-])/i;
  * @typedef {object} Source
  * @property {string} file The file.
  * @property {string} at Where the build sees it, from which relative imports are resolved.
+ * @property {string} [beside] Where it would lie beside the islands that come with the engine.
  * @property {boolean} relative Whether relative imports must be found.
  * @property {boolean} packages Whether imported packages must be installed.
  */
@@ -76,16 +77,16 @@ function importsOf(file, { staticImports, staticExports, dynamicImports }) {
 }
 
 /** @returns {SourceError[]} What is wrong with one import. */
-function importErrors({ file, at, relative, packages }, { name, start, names }) {
-  if (/^\.{1,2}\//.test(name)) return relative ? relativeErrors(file, at, name, start, names) : [];
+function importErrors({ file, at, beside, relative, packages }, { name, start, names }) {
+  if (/^\.{1,2}\//.test(name)) return relative ? relativeErrors(file, beside ? [at, beside] : [at], name, start, names) : [];
   const [, dependency] = name.match(PACKAGE) ?? [];
   if (!packages || !dependency || existsSync(join("node_modules", dependency))) return [];
   const hint = `add "${dependency}@<version>" to lib_dependencies in ${join(dirname(file), "component.py")}`;
   return [errorAt(file, start, `the npm package "${dependency}" is not installed`, hint)];
 }
 
-function relativeErrors(file, at, name, start, names) {
-  const target = findFile(at, name);
+function relativeErrors(file, places, name, start, names) {
+  const target = places.map((place) => findFile(place, name)).find(Boolean);
   if (!target) {
     const source = findFile(file, name);
     const missing = resolve(dirname(file), name);

@@ -13,7 +13,7 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.environment import environment
-from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, SITE, source_name
+from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, OWN_ISLANDS, SITE, source_name
 
 PARSER_SCRIPT = Path(__file__).with_suffix(".mjs")
 PARSERS = ("rolldown", "lightningcss", "postcss")
@@ -45,7 +45,13 @@ def require_sound_sources(root: Path = SITE) -> None:
         ContentError: If there are errors: the first of each file, in the order of files.
     """
     sources = [
-        {"file": str(file), "at": str(file), "relative": relative, "packages": False}
+        {
+            "file": str(file),
+            "at": str(file),
+            "beside": _beside_shared_islands(file),
+            "relative": relative,
+            "packages": False,
+        }
         for folder, relative in SOURCE_FOLDERS.items()
         for file in _sources(root, root / folder)
     ]
@@ -66,6 +72,12 @@ def import_errors(root: Path = SITE) -> list[Diagnostic]:
         if link.exists()
     ]
     return _errors(root, sources)
+
+
+def _beside_shared_islands(file: Path) -> str | None:
+    """Returns where a file of a site's island would lie among those of the engine."""
+    is_own = file.is_relative_to(OWN_ISLANDS)
+    return str(ISLANDS / file.relative_to(OWN_ISLANDS)) if is_own else None
 
 
 def _sources(root: Path, folder: Path) -> Iterator[Path]:

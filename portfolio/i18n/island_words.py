@@ -58,16 +58,6 @@ class DevicesWords(WordGroup):
     next: str = word("Next device", "Name of the arrow to the right, which shows the next device.")
 
 
-class IagLogoWords(WordGroup):
-    """Words of the animated logo."""
-
-    drawing: str = word(
-        "IAG: the initials among roofs and rising water, seen from above",
-        "Alternative text of the animated logo.",
-    )
-    replay: str = word("Let it rain on the logo again", "Button that replays the animated logo.")
-
-
 class PlaygroundWords(WordGroup):
     """Words of the playground; the name of the mascot's button is the verb of home.yaml."""
 

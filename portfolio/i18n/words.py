@@ -9,7 +9,6 @@ from portfolio.i18n.island_words import (
     ComparisonWords,
     DemoWords,
     DevicesWords,
-    IagLogoWords,
     PlaygroundWords,
     VideoWords,
 )
@@ -106,7 +105,6 @@ class Words(WordGroup):
     before_after: BeforeAfterWords = Field(default_factory=BeforeAfterWords)
     demo: DemoWords = Field(default_factory=DemoWords)
     devices: DevicesWords = Field(default_factory=DevicesWords)
-    iag_logo: IagLogoWords = Field(default_factory=IagLogoWords)
     playground: PlaygroundWords = Field(default_factory=PlaygroundWords)
     video: VideoWords = Field(default_factory=VideoWords)
     lab: LabWords = Field(default_factory=LabWords)

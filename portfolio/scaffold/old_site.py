@@ -48,7 +48,10 @@ def copy_own_code(old: Path, site: Path) -> list[str]:
     names = {it.name for it in islands}
     for island in islands:
         made = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(island, site / "islands" / island.name, ignore=made)
+        target = site / "islands" / island.name
+        # An island of the sample was one of the engine, and came with the new site.
+        if not target.exists():
+            shutil.copytree(island, target, ignore=made)
     for page in pages:
         (site / "pages").mkdir(exist_ok=True)
         shutil.copyfile(page, site / "pages" / page.name)

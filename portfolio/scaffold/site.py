@@ -38,7 +38,7 @@ BUILT_ASSETS = frozenset({"external", "generated"})
 COMPILED = frozenset({"__pycache__"})
 """Folder that Python makes beside the template's modules."""
 
-SAMPLE_PARTS = ("assets/video", "assets/lab", "assets/loops", "content/pages")
+SAMPLE_PARTS = ("islands", "assets/video", "assets/lab", "assets/loops", "content/pages")
 """What only the sample's case studies and experiments need."""
 
 TEXTS = {
@@ -129,6 +129,7 @@ def _copy_sample(site: Path, source: Path) -> None:
     """Copies content, assets and the versions of npm packages, without what builds have made."""
     _copy_files(source / "content", site / "content")
     _copy_files(source / "assets", site / "assets", BUILT_ASSETS)
+    _copy_files(SAMPLE / "islands", site / "islands")
     _copy_files(SAMPLE / LOCKED, site / LOCKED)
 
 

@@ -21,7 +21,6 @@ FUNCTION = re.compile(r"\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]")
 
 ELSEWHERE = {
     "portfolio/models/field_types.py": "the specification's neutral values, for the theme's",
-    "custom_components/iag_logo": "the mark of a client of the sample",
     "assets/lab/loan": "the page of a client of the sample, which looks the same in any theme",
 }
 """Files and folders that hold colours which are not the site's own, and why."""

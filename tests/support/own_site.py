@@ -27,6 +27,7 @@ class OwnSite:
         """Returns a site with the tests' own content and assets."""
         built = shutil.ignore_patterns(*BUILT_ASSETS)
         shutil.copytree(PROJECT / "assets", folder / "assets", ignore=built)
+        shutil.copytree(PROJECT / "islands", folder / "islands")
         shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
         shutil.copy(TEMPLATE / "rxconfig.py", folder)
         return cls(folder)

@@ -55,7 +55,7 @@ MISTAKES = {
         "pages/about.py",
         "from islands.counter.component",
         "from islands.countr.component",
-        "pages/about.py:6:1  expected a page that can be imported; found ModuleNotFoundError",
+        "pages/about.py:7:1  expected a page that can be imported; found ModuleNotFoundError",
     ),
     "a theme that extends itself": (
         "themes/sunset/theme.yaml",

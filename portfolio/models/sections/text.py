@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import BLACK, Color, Markdown
 from portfolio.models.link import DeepHref, Href
 from portfolio.models.picture import TabletPicture
 from portfolio.models.sections.base import BodySection, Section
+from portfolio.paths import OWN_ISLANDS, source_name
 
 CASE_STUDY_PREFIX = "/projects/"
 """Beginning of the address of a case study."""
+
+
+def _of_the_site(name: str) -> str:
+    file = OWN_ISLANDS / name.replace("-", "_") / "component.py"
+    if not file.exists():
+        raise ValueError(f"expected an island of this site; there is no {source_name(file)}")
+    return name
+
+
+IslandName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$"), AfterValidator(_of_the_site)]
+"""Name of an island of the site's own: its folder, with dashes."""
 
 
 class Hero(Section):
@@ -27,8 +39,10 @@ class Hero(Section):
         examples=["A lender's website."],
     )
     img_src: TabletPicture | None = Field(None, description="Picture beside the words.")
-    hero_component: Literal["iag-logo"] | None = Field(
-        None, description="Name of a moving picture, instead of a still one.", examples=["iag-logo"]
+    hero_component: IslandName | None = Field(
+        None,
+        description="Name of an island of `islands/`, instead of a picture.",
+        examples=["iag-logo"],
     )
     url: DeepHref | None = Field(None, description="Address of the website, opened in a new tab.")
     refresh_priority: int = Field(

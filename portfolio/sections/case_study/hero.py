@@ -6,7 +6,7 @@ from typing import Any
 
 import reflex as rx
 
-from custom_components.iag_logo.component import IagLogo
+from custom_components.islands import Island
 from custom_components.scroll_effect.component import ScrollEffect
 from portfolio.components.backdrop import rings, wave_divider
 from portfolio.components.button import button, button_row
@@ -15,13 +15,11 @@ from portfolio.components.media.lettering import longest_word
 from portfolio.components.media.picture import screenshot
 from portfolio.i18n.current import words
 from portfolio.models.sections import Hero
+from portfolio.models.sections.own import import_own
 from portfolio.sections.section import section
 
 CONTENT_ID = "read"
 """Id of what follows the hero, which 'Read more' links to."""
-
-ANIMATED_PICTURES = {"iag-logo": (IagLogo, "iag_logo", "IAG")}
-"""Pictures by name in the content: island, group of its words, and letters that it spells."""
 
 WIDE_SIZES = "(max-width: 820px) calc(90vw - 12px), min(60vw, 726px)"
 
@@ -38,9 +36,9 @@ DRIFT = {"words": 96, "visual": 48}
 @section
 def hero(section: Hero) -> rx.Component:
     """Returns title, copy and buttons beside the picture, on the client's colours."""
-    shown = ANIMATED_PICTURES.get(section.hero_component or "")
     # A title that the picture shows in large letters is not set a second time.
-    spelt = " case-hero--spelt" if shown and shown[-1] == section.title else ""
+    island = _island(section.hero_component) if section.hero_component else None
+    spelt = " case-hero--spelt" if getattr(island, "spells", "") == section.title else ""
     return rx.el.section(
         rings(),
         rx.el.div(_words(section), _visual(section), class_name="case-hero__inner wrap columns"),
@@ -70,8 +68,7 @@ def _visual(section: Hero) -> rx.Component:
     attributes: dict[str, Any] = {"data-drift": DRIFT["visual"]}
     if not image:
         assert section.hero_component, "the model requires one of the two"
-        island, group, _letters = ANIMATED_PICTURES[section.hero_component]
-        shown = island.create(words=getattr(words(), group).props())
+        shown = _island(section.hero_component).create()
     elif (ratio := image.width / image.height) < MIN_WIDE_RATIO:
         name += " case-hero__visual--tall"
         attributes["style"] = {"--ratio": f"{ratio:.3f}"}
@@ -79,3 +76,10 @@ def _visual(section: Hero) -> rx.Component:
     else:
         shown = screenshot(image, WIDE_SIZES, eager=True)
     return rx.el.div(shown, class_name=name, custom_attrs=attributes)
+
+
+def _island(name: str) -> type[Island]:
+    """Returns an island of the site by its name, such as ``IagLogo`` of ``islands/iag_logo/``."""
+    folder = name.replace("-", "_")
+    module = import_own(f"islands.{folder}.component")
+    return getattr(module, folder.title().replace("_", ""))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import reflex as rx
-
-from custom_components.islands import Island
 from custom_components.motion import GSAP
+from portfolio import Island
 
 
 class IagLogo(Island):
@@ -23,6 +21,4 @@ class IagLogo(Island):
 
     needs: ClassVar[tuple[str, ...]] = ("motion",)
     lib_dependencies: list[str] = GSAP
-
-    words: rx.Var[dict[str, str]]
-    """Words of the island, by the names of ``IagLogoWords``."""
+    spells: ClassVar[str] = "IAG"
