@@ -96,9 +96,16 @@ def link_packages(folder: Path) -> None:
 
 def attempt(folder: Path, *command: str, **options: Any) -> subprocess.CompletedProcess[str]:
     """Runs a command in a project's folder; returns how it ended and what it printed."""
+    options.setdefault("env", _environment(folder))
     return subprocess.run(
         command, cwd=folder, capture_output=True, text=True, check=False, **options
     )
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    """Returns the environment of a command; a site without an engine of its own has this one."""
+    has_engine = (folder / "portfolio").exists()
+    return {**os.environ} if has_engine else {**os.environ, "PYTHONPATH": str(PROJECT)}
 
 
 def run_module(folder: Path, *words: str, **options: Any) -> str:
@@ -123,7 +130,9 @@ def developing(folder: Path, status: int = 200) -> Iterator[str]:
     """
     port = free_port()
     command = [sys.executable, "-m", "portfolio", "dev", "--port", str(port)]
-    server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+    server = subprocess.Popen(
+        command, cwd=folder, env=_environment(folder), stdout=subprocess.DEVNULL
+    )
     try:
         address = f"http://localhost:{port}"
         wait_for(address, status)
