@@ -16,7 +16,7 @@ from portfolio.paths import SITE
 from tests.support.project_copy import PACKAGES, link_packages
 from tests.support.sample import ASSETS, CONTENT
 
-CODE = ("portfolio", "custom_components", "tests", "rxconfig.py", "requirements.txt")
+CODE = ("portfolio", "custom_components", "islands", "tests", "rxconfig.py", "requirements.txt")
 """Linked, because a build only reads them."""
 
 REUSED = ("assets/generated", ".cache/renditions", ".cache/typefaces", ".cache/font-subsets")
