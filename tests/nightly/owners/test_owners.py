@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -67,6 +68,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """
     folder = tmp_path_factory.mktemp("owners") / "site"
     run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
+    shutil.copytree(
+        PROJECT / "islands", folder / "islands"
+    )  # A hero of the tests' content has one.
     link_packages(folder)
     copy_cache(BLOCKS, folder)
     add_assets(folder / "assets")
