@@ -68,9 +68,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """
     folder = tmp_path_factory.mktemp("owners") / "site"
     run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
-    shutil.copytree(
-        PROJECT / "islands", folder / "islands"
-    )  # A hero of the tests' content has one.
+    # A hero of the tests' content has an island.
+    shutil.copytree(PROJECT / "islands", folder / "islands")
     link_packages(folder)
     copy_cache(BLOCKS, folder)
     add_assets(folder / "assets")
