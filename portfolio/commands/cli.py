@@ -11,7 +11,20 @@ import click
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 
-COMMANDS = "build check delete dev init new rename resume schema serve sprite theme"
+COMMANDS = (
+    "build",
+    "check",
+    "delete",
+    "dev",
+    "init",
+    "new",
+    "rename",
+    "resume",
+    "schema",
+    "serve",
+    "sprite",
+    "theme",
+)
 """Names of the commands; the module of each has its name."""
 
 CONFIG = "rxconfig.py"
@@ -23,11 +36,11 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Returns the names of all commands."""
-        return [*COMMANDS.split()]
+        return [*COMMANDS]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Returns a command by its name; None if there is none."""
-        if cmd_name not in COMMANDS.split():
+        if cmd_name not in COMMANDS:
             return None
         return getattr(import_module(f"portfolio.commands.{cmd_name}"), cmd_name)
 

@@ -47,12 +47,12 @@ from portfolio.models.resume import Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import (
+    ENGINE_THEME_NAMES,
     OWN_THEME_NAMES,
     THEME_FILE,
     extends_itself,
-    theme_folder,
 )
-from portfolio.paths import SITE, SITE_PATH
+from portfolio.paths import OWN_THEMES, SITE, SITE_PATH
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,24 +164,26 @@ class _Loader:
     def load_theme(self) -> Any:
         """Returns the look of the site, and checks the themes that are its own."""
         for name in OWN_THEME_NAMES:
-            self.load_own_theme(theme_folder(name))
+            self.load_own_theme(OWN_THEMES / name)
         if not (self.content / "theme.yaml").exists():
             return Theme.default()
         return self.load_file("theme.yaml", Theme)
 
     def load_own_theme(self, folder: Path) -> None:
-        """Reads a theme of the site, which may not extend itself."""
+        """Reads a theme of the site, and refuses one that extends itself or has a taken name."""
         try:
             document = read(folder / THEME_FILE, SITE, Theme)
         except ContentError as error:
             self.diagnostics += error.diagnostics
             return
         self._validate(document.name, document)
-        if extends_itself(folder.name):
+        if folder.name in ENGINE_THEME_NAMES:
+            message = "expected a folder whose name no theme of the engine has"
+            self.diagnostics.append(document.diagnostic((), message, found=folder.name))
+        elif extends_itself(folder.name):
             message = "expected another theme than this one or one that extends it"
-            self.diagnostics.append(
-                document.diagnostic(("extends",), message, found=document.data["extends"])
-            )
+            found = document.data["extends"]
+            self.diagnostics.append(document.diagnostic(("extends",), message, found=found))
 
     def _validate(self, name: str, document: Document, **context: Any) -> Any:
         self.documents[name] = document

@@ -15,18 +15,23 @@ DEFAULT_THEME = "sticker-pop"
 
 THEME_FILE = "theme.yaml"
 
-OWN_THEME_NAMES = tuple(sorted(file.parent.name for file in OWN_THEMES.glob(f"*/{THEME_FILE}")))
-"""The themes of the site."""
 
-THEME_NAMES = tuple(
-    sorted({*OWN_THEME_NAMES, *(file.parent.name for file in THEMES.glob(f"*/{THEME_FILE}"))})
-)
-"""The themes of the engine and the site; one of the site comes before one with its name."""
+def _names_in(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(file.parent.name for file in folder.glob(f"*/{THEME_FILE}")))
+
+
+ENGINE_THEME_NAMES = _names_in(THEMES)
+
+OWN_THEME_NAMES = _names_in(OWN_THEMES)
+"""The themes of the site. None may have the name of one of the engine."""
+
+THEME_NAMES = tuple(sorted({*ENGINE_THEME_NAMES, *OWN_THEME_NAMES}))
+"""All themes."""
 
 
 def theme_folder(name: str) -> Path:
     """Returns the folder of a theme."""
-    return (OWN_THEMES if name in OWN_THEME_NAMES else THEMES) / name
+    return (THEMES if name in ENGINE_THEME_NAMES else OWN_THEMES) / name
 
 
 def lineage(name: str) -> list[str]:
@@ -36,7 +41,7 @@ def lineage(name: str) -> list[str]:
     its file is read, that is an error.
     """
     names = [name]
-    while (last := names[-1]) in OWN_THEME_NAMES:
+    while (last := names[-1]) not in ENGINE_THEME_NAMES:
         extended = _extended(last)
         is_known = extended in THEME_NAMES and extended not in names
         names.append(extended if is_known else DEFAULT_THEME)

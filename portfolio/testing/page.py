@@ -96,8 +96,10 @@ def opened(browser: Browser, address: str, found: list[str], **options: Any) -> 
     wanted = 404 if address.endswith(NOT_FOUND) else 200
     if not answer or answer.status != wanted:
         found.append(f"answers {answer and answer.status} instead of {wanted}")
-    yield page
-    context.close()
+    try:
+        yield page
+    finally:
+        context.close()
 
 
 def problems(browser: Browser, site: str, route: str, pictures: Path) -> list[str]:

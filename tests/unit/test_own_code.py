@@ -85,6 +85,14 @@ def test_a_mistake_in_own_code_is_said_with_its_place(site: OwnSite, mistake: st
     assert "Traceback" not in ended.stderr
 
 
+def test_a_theme_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) -> None:
+    (site.folder / "themes/sunset").rename(site.folder / "themes/riso")
+    (site.folder / "content/theme.yaml").write_text("extends: riso\n")
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert "themes/riso/theme.yaml:1:1  expected a folder whose name no theme" in ended.stderr
+
+
 def test_a_folder_without_a_configuration_is_no_site(site: OwnSite) -> None:
     (site.folder / "rxconfig.py").unlink()
     ended = site.checked()
