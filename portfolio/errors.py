@@ -35,7 +35,8 @@ def exception_place(error: BaseException) -> tuple[str, int, int]:
     """
     file, line, column = "", 0, 0
     for step in extract_tb(error.__traceback__):
-        if source_name(Path(step.filename)):
+        # A name that a module refuses is wrong where it is asked for.
+        if source_name(Path(step.filename)) and step.name != "__getattr__":
             file, line, column = step.filename, step.lineno or 1, (step.colno or 0) + 1
     if isinstance(error, SyntaxError) and error.filename:
         file, line, column = error.filename, error.lineno or 1, error.offset or 1

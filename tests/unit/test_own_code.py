@@ -93,6 +93,14 @@ def test_a_theme_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) ->
     assert "themes/riso/theme.yaml:1:1  expected a folder whose name no theme" in ended.stderr
 
 
+def test_a_name_that_the_package_has_not_is_said_with_its_place(site: OwnSite) -> None:
+    file = site.folder / "pages/about.py"
+    file.write_text(f"import portfolio\n\nportfolio.confg()\n{file.read_text()}")
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert "pages/about.py:3:1  expected a page that can be imported" in ended.stderr
+
+
 def test_a_folder_without_a_configuration_is_no_site(site: OwnSite) -> None:
     (site.folder / "rxconfig.py").unlink()
     ended = site.checked()
