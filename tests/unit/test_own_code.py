@@ -95,10 +95,12 @@ def test_a_theme_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) ->
 
 def test_a_name_that_the_package_has_not_is_said_with_its_place(site: OwnSite) -> None:
     file = site.folder / "pages/about.py"
-    file.write_text(f"import portfolio\n\nportfolio.confg()\n{file.read_text()}")
+    text = f"{file.read_text()}\nimport portfolio\n\nportfolio.confg()"
+    file.write_text(text)
     ended = site.checked()
     assert ended.returncode == 1
-    assert "pages/about.py:3:1  expected a page that can be imported" in ended.stderr
+    place = f"pages/about.py:{len(text.splitlines())}:1"
+    assert f"{place}  expected a page that can be imported" in ended.stderr
 
 
 def test_a_folder_without_a_configuration_is_no_site(site: OwnSite) -> None:
