@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 
 from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import BLACK, Color, Markdown
 from portfolio.models.link import DeepHref, Href
 from portfolio.models.picture import TabletPicture
 from portfolio.models.sections.base import BodySection, Section
-from portfolio.paths import OWN_ISLANDS, source_name
+from portfolio.paths import CONTENT, OWN_ISLANDS
 
 CASE_STUDY_PREFIX = "/projects/"
 """Beginning of the address of a case study."""
 
 
-def _of_the_site(name: str) -> str:
-    file = OWN_ISLANDS / name.replace("-", "_") / "component.py"
-    if not file.exists():
-        raise ValueError(f"expected an island of this site; there is no {source_name(file)}")
+def _of_the_site(name: str, info: ValidationInfo) -> str:
+    """Returns the name of an island that is there: beside the content, or in this site."""
+    component = Path(name.replace("-", "_")) / "component.py"
+    content = (info.context or {}).get("content", CONTENT)
+    beside = content.parent / OWN_ISLANDS.name
+    if not any((folder / component).exists() for folder in (beside, OWN_ISLANDS)):
+        where = f"{OWN_ISLANDS.name}/{component.as_posix()}"
+        raise ValueError(f"expected an island of this site; there is no {where}")
     return name
 
 
