@@ -27,7 +27,7 @@ WITH_FILES = {"adding-a-section.md", "markdown-pages.md", "python-pages.md"}
 """Those that say which files to create and where to add lines."""
 
 FENCE = re.compile(r"```sh\n(.*?)```", re.DOTALL)
-NOT_RUN = re.compile(r"make |source |reflex |.*\b(pip|npm|portfolio\.icons\.icon_sets)\b")
+NOT_RUN = re.compile(r"cd |make |source |reflex |.*\b(pip|npm|portfolio\.icons\.icon_sets)\b")
 """What takes long, runs for ever or asks the internet; other tests try that."""
 
 FOLLOWED = pytest.mark.xdist_group("documents")
