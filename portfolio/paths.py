@@ -11,9 +11,11 @@ ENGINE = Path(__file__).parent
 ISLANDS = ENGINE.parent / "custom_components"
 """The islands and Reflex plugins that come with the engine."""
 
-SAMPLE = sample if (sample := ENGINE / "sample").is_dir() else ENGINE.parent
-"""The sample, from which new sites are made: of an installed engine a folder of its own, of a
-checkout the site that is there."""
+INSTALLED_SAMPLE = ENGINE.parent / "digital_sandbox_sample"
+"""Where an installed engine has its sample: beside the package, whose files every build reads."""
+
+SAMPLE = INSTALLED_SAMPLE if INSTALLED_SAMPLE.is_dir() else ENGINE.parent
+"""The sample, from which new sites are made; of a checkout it is the site that is there."""
 
 LOCKED = "reflex.lock"
 """Folder of a site with the exact versions of its npm packages."""
