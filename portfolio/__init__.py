@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from portfolio.pages import page
     from portfolio.sections.section import section
 
+__version__ = "2.0.0"
+
 __all__ = ["BodySection", "Content", "Island", "config", "page", "section"]
 
 PLACES = {

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import click
 
+import portfolio
+
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 
 COMMANDS = (
@@ -75,6 +77,6 @@ def _enter(ctx: click.Context, option: click.Parameter, site: Path) -> Path:
     callback=_enter,
     help="Folder of the site, instead of this one.",
 )
-@click.version_option(package_name="digital-sandbox", message="%(version)s")
+@click.version_option(portfolio.__version__, message="%(version)s")
 def main() -> None:
     """Check, build, serve and develop a site, and change what it holds."""

@@ -12,6 +12,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
+import portfolio
 from portfolio.atomic_write import write_file
 from portfolio.build import build_site, source_errors
 from portfolio.build.export_errors import ExportError
@@ -169,3 +170,7 @@ def test_a_command_reports_a_missing_file_in_one_sentence(names: tuple[str, ...]
     result = CliRunner().invoke(cli.main, [*names, "nowhere/file"])
     assert result.exit_code == 1
     assert "'nowhere/file' does not exist" in result.stderr
+
+
+def test_the_version_of_a_checkout_is_that_of_its_wheel(command_line: CommandLine) -> None:
+    assert command_line.runs("--version") == f"{portfolio.__version__}\n"
