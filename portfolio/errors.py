@@ -24,6 +24,11 @@ class BuildError(click.ClickException):
     """
 
 
+def exception_text(error: BaseException) -> str:
+    """Returns the kind of an exception and what it says, as messages have it."""
+    return f"{type(error).__name__}: {getattr(error, 'msg', '') or error}"
+
+
 def exception_place(error: BaseException) -> tuple[str, int, int]:
     """Returns file, line and column: the last place of our own on the exception's way.
 

@@ -13,10 +13,8 @@ import reflex as rx
 from custom_components.islands.links import link_scripts
 from custom_components.reflex_insides import to_camel_case
 
-SHARED = Path(__file__).parents[1]
-"""Folder of the islands that come with this package, and of what they share."""
-
-SHARED_NAMES = frozenset(folder.name for folder in SHARED.iterdir())
+SHARED = {folder.name: folder for folder in Path(__file__).parents[1].iterdir()}
+"""Folders of the islands that come with this package, and of what they share, by their names."""
 
 HydrationPolicy = Literal["idle", "visible"]
 
@@ -83,9 +81,7 @@ class Island(rx.Component):
     def folders(cls) -> list[Path]:
         """Returns the island's own folder and those of the components that it imports."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
-        shared = {name: SHARED / name for name in SHARED_NAMES}
-        needed = (shared.get(name, folder.with_name(name)) for name in cls.needs)
-        return [folder, *needed]
+        return [folder, *(SHARED.get(name, folder.with_name(name)) for name in cls.needs)]
 
 
 @cache

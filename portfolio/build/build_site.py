@@ -48,7 +48,7 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
     digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
     written = [root / folder for folder in WRITTEN_FOLDERS]
-    own = [root / name for name in (*SOURCES, content, pages) if name]
+    own = [root / name for name in (*SOURCES, content, pages)]
     for path in (*engine, *own):
         for file in sorted(_sources_in(path)):
             if not any(file.is_relative_to(folder) for folder in written):

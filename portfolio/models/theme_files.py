@@ -29,12 +29,12 @@ THEME_NAMES = tuple(sorted({*ENGINE_THEME_NAMES, *OWN_THEME_NAMES}))
 """All themes."""
 
 
-def theme_folder(name: str) -> Path:
+def _folder(name: str) -> Path:
     """Returns the folder of a theme."""
     return (THEMES if name in ENGINE_THEME_NAMES else OWN_THEMES) / name
 
 
-def lineage(name: str) -> list[str]:
+def _lineage(name: str) -> list[str]:
     """Returns a theme, the one that it extends, and so on to one of the engine.
 
     A theme that extends itself, or one that is not there, extends the default one instead; where
@@ -52,15 +52,14 @@ def lineage(name: str) -> list[str]:
 
 def extends_itself(name: str) -> bool:
     """Returns whether a theme extends itself, or one that extends it."""
-    above = lineage(name)[1:]
-    return _extended(name) == name or name in map(_extended, above)
+    return name in map(_extended, _lineage(name))
 
 
 @cache
 def read_theme(name: str) -> dict[str, Any]:
     """Returns the data of a theme, completed with that of those which it extends."""
     data: dict[str, Any] = {}
-    for part in reversed(lineage(name)):
+    for part in reversed(_lineage(name)):
         data = complete(data, _said(part))
     return {key: value for key, value in data.items() if key != "extends"}
 
@@ -72,7 +71,7 @@ def theme_files(name: str, pattern: str) -> list[Path]:
         name: The theme.
         pattern: Names of the files, such as ``svg/*.*``.
     """
-    folders = [theme_folder(part) for part in reversed(lineage(name))]
+    folders = [_folder(part) for part in reversed(_lineage(name))]
     return [file for folder in folders for file in sorted(folder.glob(pattern))]
 
 
@@ -92,7 +91,7 @@ def _extended(name: str) -> str:
 def _said(name: str) -> dict[str, Any]:
     """Returns what a theme's own file says; nothing of one that is no YAML."""
     try:
-        data = YAML(typ="safe").load(theme_folder(name) / THEME_FILE)
+        data = YAML(typ="safe").load(_folder(name) / THEME_FILE)
     except YAMLError:
         return {}
     return data if isinstance(data, dict) else {}

@@ -18,7 +18,7 @@ from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
-from portfolio.errors import exception_place
+from portfolio.errors import exception_place, exception_text
 from portfolio.models.page import PythonPage
 from portfolio.paths import SITE
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
@@ -56,9 +56,8 @@ def _import_error(module: str) -> Diagnostic | None:
         import_module(module)
     except Exception as error:
         file, line, column = exception_place(error)
-        found = f"{type(error).__name__}: {getattr(error, 'msg', '') or error}"
         message = "expected a page that can be imported"
-        return Diagnostic(file, line, column, "", message, found, _hint(error))
+        return Diagnostic(file, line, column, "", message, exception_text(error), _hint(error))
     return None
 
 

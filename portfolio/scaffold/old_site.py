@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 from pathlib import Path
 
 from portfolio.errors import CommandError
 from portfolio.paths import ENGINE, ISLANDS
+from portfolio.scaffold.git import git, has_git
 
 OLD_ENGINE = ("portfolio", "custom_components")
 """Folders of a copied site that the engine has now."""
+
+FIRST_COMMITS = ("rev-list", "--max-parents=0", "HEAD")
 
 PAGES, COMPONENTS = Path("portfolio/pages"), Path("custom_components")
 
@@ -68,9 +70,9 @@ def changed_files(old: Path) -> list[str]:
     Args:
         old: The copied site.
     """
-    roots = _git(old, "rev-list", "--max-parents=0", "HEAD")
-    if roots:
-        changed = _git(old, "diff", "--name-only", roots[-1], "--", *OLD_ENGINE)
+    is_repository = has_git() and (old / ".git").exists()
+    if roots := git(old, *FIRST_COMMITS, check=False).splitlines() if is_repository else []:
+        changed = git(old, "diff", "--name-only", roots[-1], "--", *OLD_ENGINE).splitlines()
         return [name for name in changed if not _is_copied(old, Path(name))]
     files = (file for name in OLD_ENGINE for file in sorted((old / name).rglob("*")))
     names = (file.relative_to(old) for file in files if file.is_file() and file.suffix != ".pyc")
@@ -98,12 +100,3 @@ def _moved(code: str, islands: set[str]) -> str:
         lambda it: f"islands.{it[1]}" if it[1] in islands else it[0],
         code,
     )
-
-
-def _git(folder: Path, *words: str) -> list[str]:
-    """Returns the lines that git prints; none where there is no repository, or no git."""
-    if not shutil.which("git") or not (folder / ".git").exists():
-        return []
-    command = ["git", *words]
-    ended = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    return ended.stdout.splitlines()

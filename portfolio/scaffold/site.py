@@ -16,6 +16,7 @@ from portfolio.errors import CommandError
 from portfolio.paths import LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
+from portfolio.scaffold.git import git, has_git
 from portfolio.scaffold.new_files import TEMPLATES
 from portfolio.scaffold.old_site import changed_files, copy_own_code, require_old_site
 from portfolio.scaffold.project import ProjectOptions, new_project
@@ -28,9 +29,6 @@ DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.c
 
 TEMPLATE = Path(__file__).with_name("template")
 """The files of a new site beside its content and assets."""
-
-DOTFILES = {"gitignore": ".gitignore"}
-"""Files of the template that tools would read if they had their names."""
 
 BUILT_ASSETS = frozenset({"external", "generated"})
 """Folders of assets that a build makes."""
@@ -145,8 +143,8 @@ def _copy_files(source: Path, target: Path, left_out: Set[str] = COMPILED) -> No
 def _fill_template(site: Path, engine: str) -> None:
     """Copies the template, and says which engine the site needs."""
     _copy_files(TEMPLATE, site)
-    for name, dotfile in DOTFILES.items():
-        (site / name).rename(site / dotfile)
+    # In the template git would read it.
+    (site / "gitignore").rename(site / ".gitignore")
     requirements = site / "requirements.txt"
     requirements.write_text(Template(requirements.read_text()).substitute(engine=engine))
 
@@ -202,15 +200,11 @@ def _comment(file: Path, numbers: set[int]) -> int:
 
 def first_commit(folder: Path) -> bool:
     """Makes a git repository of a folder, with one commit; returns whether this machine has git."""
-    if not shutil.which("git"):
+    if not has_git():
         return False
-    _git(folder, "init", "--quiet", "--initial-branch", "main")
-    _git(folder, "add", "--all")
-    known = _git(folder, "config", "user.email", check=False).stdout.strip()
+    git(folder, "init", "--quiet", "--initial-branch", "main")
+    git(folder, "add", "--all")
+    known = git(folder, "config", "user.email", check=False).strip()
     identity = [] if known else DEFAULT_IDENTITY
-    _git(folder, *identity, "commit", "--quiet", "--message", FIRST_MESSAGE)
+    git(folder, *identity, "commit", "--quiet", "--message", FIRST_MESSAGE)
     return True
-
-
-def _git(folder: Path, *words: str, check: bool = True) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(["git", *words], cwd=folder, check=check, capture_output=True, text=True)

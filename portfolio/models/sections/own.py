@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, TypeGuard, get_args
 
-from portfolio.errors import BuildError, exception_place
+from portfolio.errors import BuildError, exception_place, exception_text
 from portfolio.models.sections.base import Section
 from portfolio.paths import OWN_SECTIONS, source_name
 
@@ -54,7 +54,7 @@ def import_own(module: str) -> Any:
         return import_module(module)
     except Exception as error:
         file, line, column = exception_place(error)
-        found = f"{type(error).__name__}: {getattr(error, 'msg', '') or error}"
+        found = exception_text(error)
         place = f"{file}:{line}:{column}  " if file else ""
         raise BuildError(f"{place}expected a module that can be imported; found {found}") from None
 
