@@ -97,10 +97,18 @@ def test_own_pages_sections_islands_and_themes_are_in_the_built_site(dist: Path)
 
 
 def test_the_tests_of_the_site_pass(installed: Installed, dist: Path) -> None:
-    said = installed.run("python", "-m", "pytest", "tests", "-v", "--no-header")
+    said = installed.run("make", "test")
     assert "test_page[/about] PASSED" in said
     assert "FAILED" not in said
     assert dist.exists()
+
+
+def test_a_build_changes_no_file_of_a_new_site(installed: Installed, dist: Path) -> None:
+    assert dist.exists()
+    changed = installed.run("git", "status", "--porcelain").splitlines()
+    own = {"content/theme.yaml", "content/projects/iag/project.yaml"}
+    own |= {f"{folder.name}/" for folder in OWN_CODE.iterdir()} - {"islands/"}
+    assert {line[3:] for line in changed} == {*own, "islands/counter/"}
 
 
 def test_reflex_itself_exports_the_site(installed: Installed, dist: Path) -> None:
