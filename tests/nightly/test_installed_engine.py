@@ -73,6 +73,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     assert wheel.name in (installed.site / "requirements.txt").read_text()
     shutil.copytree(OWN_CODE, installed.site, dirs_exist_ok=True)
     (installed.site / "content/theme.yaml").write_text("extends: sunset\n")
+    facts = installed.site / "content/site.yaml"
+    facts.write_text(f"{facts.read_text()}\nwords:\n  aside:\n    name: A thought\n")
     study = installed.site / "content/projects/iag/project.yaml"
     before, end, after = study.read_text().rpartition("  - kind: next-project")
     study.write_text(before + ADD_ASIDE + end + after)
@@ -93,7 +95,9 @@ def test_own_pages_sections_islands_and_themes_are_in_the_built_site(dist: Path)
     assert 'data-island="external/counter/counter.jsx#Counter"' in about
     assert ".counter{" in about
     assert ".footer{outline:" in about
-    assert "Nobody reads this." in (dist / "projects/iag.html").read_text()
+    study = (dist / "projects/iag.html").read_text()
+    assert "Nobody reads this." in study
+    assert 'aria-label="A thought"' in study
 
 
 def test_the_tests_of_the_site_pass(installed: Installed, dist: Path) -> None:
@@ -106,7 +110,7 @@ def test_the_tests_of_the_site_pass(installed: Installed, dist: Path) -> None:
 def test_a_build_changes_no_file_of_a_new_site(installed: Installed, dist: Path) -> None:
     assert dist.exists()
     changed = installed.run("git", "status", "--porcelain").splitlines()
-    own = {"content/theme.yaml", "content/projects/iag/project.yaml"}
+    own = {"content/theme.yaml", "content/site.yaml", "content/projects/iag/project.yaml"}
     own |= {f"{folder.name}/" for folder in OWN_CODE.iterdir()} - {"islands/"}
     assert {line[3:] for line in changed} == {*own, "islands/counter/"}
 

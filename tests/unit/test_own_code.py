@@ -43,7 +43,19 @@ MISTAKES = {
         "sections/aside/view.py",
         "section: Aside",
         "words: str",
-        "sections/aside/view.py:12:1  expected a function of one model of a section",
+        "Error: sections/aside/view.py:13:1  expected a function of one model of a section",
+    ),
+    "a word that there is not": (
+        "content/site.yaml",
+        "address:",
+        "words:\n  aside:\n    nam: Thought\naddress:",
+        "site.yaml:",
+    ),
+    "two groups of words": (
+        "sections/aside/words.py",
+        "class AsideWords",
+        "class OtherWords(WordGroup):\n    pass\n\n\nclass AsideWords",
+        "sections/aside/words.py:1:1  expected one subclass of WordGroup; found 2 groups",
     ),
     "a section without a view": (
         "sections/aside/view.py",
@@ -83,6 +95,13 @@ def test_a_mistake_in_own_code_is_said_with_its_place(site: OwnSite, mistake: st
     assert ended.returncode == 1
     assert expected in ended.stdout + ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_a_section_in_a_folder_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) -> None:
+    (site.folder / "sections/aside").rename(site.folder / "sections/quote")
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert "sections/quote/model.py:1:1  expected a folder whose name nothing" in ended.stderr
 
 
 def test_a_theme_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) -> None:
