@@ -11,10 +11,11 @@ from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_
 from portfolio.export.feeds import feeds
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.icon_sheet import share_icons
+from portfolio.export.own_files import own_files
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
-from portfolio.export.static_pages import add_video_players, provide_gsap, translate_static_pages
+from portfolio.export.static_pages import add_video_players, provide_gsap, translate_player
 from portfolio.hosting.rules import Hosting, write_host_configs
 from portfolio.hosting.security_headers import security_headers
 from portfolio.images.favicons import write_favicons
@@ -49,13 +50,14 @@ def postprocess(content: Content, site: Path) -> None:
     _remove_deleted_assets(site)
     if DRAWINGS.is_dir():
         shutil.copytree(DRAWINGS, site, dirs_exist_ok=True)
-    flatten_routes(site)
-    pages = ExportedPages(site)
+    own = own_files(site)
+    flatten_routes(site, own)
+    pages = ExportedPages(site, own)
     _refuse_hydrated_pages_below(content.site.base, pages)
     graph = ChunkGraph.read(site)
     inline_styles(pages, graph)
     prune_scripts(pages, graph)
-    translate_static_pages(pages, content.site.locale)
+    translate_player(pages, content.site.locale)
     for translation in content.translations:
         pages.set_language(translation.site)
     add_video_players(pages)
@@ -68,7 +70,8 @@ def postprocess(content: Content, site: Path) -> None:
     add_base_path(pages, content.site.base)
     pages.write()
     scripts = [file.read_text() for file in site.rglob("*.js")]
-    headers = security_headers(pages.all().values(), scripts, content)
+    shown = [*pages.all().values(), *pages.as_they_are()]
+    headers = security_headers(shown, scripts, content)
     write_host_configs(site, Hosting(content.site.base, headers))
     keep_not_found(site)
     precompress(site)

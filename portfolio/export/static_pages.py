@@ -1,12 +1,10 @@
-"""Finishes the pages that are written by hand: the video player, and those of the lab."""
+"""Finishes the page of the video player, and brings GSAP to the pages of the lab."""
 
 from __future__ import annotations
 
 import shutil
 from html import escape
 from pathlib import Path
-
-from selectolax.lexbor import LexborHTMLParser
 
 from custom_components.html import append_html, parse_html, to_html
 from portfolio.errors import BuildError
@@ -27,36 +25,22 @@ SERVED_GSAP = "vendor/gsap.js"
 """Where the lab's pages load it from."""
 
 
-def translate_static_pages(pages: ExportedPages, locale: Locale) -> None:
-    """Puts words of the site's language into the pages that are written by hand.
+def translate_player(pages: ExportedPages, locale: Locale) -> None:
+    """Puts the words of the site's language into the page of the video player.
 
-    ``data-word`` of an element names its word, one of ``LabWords``. The player says nothing else,
-    so it is a page of that language; in the pages of the lab the element names the language.
+    ``data-word`` of an element names its word, one of ``LabWords``.
 
     Args:
         pages: The pages of the site.
         locale: The language.
     """
-    for file, page in pages.plain.items():
-        if file == pages.site / PLAYER:
-            for root in page.css("html"):
-                root.attrs["lang"] = locale.language
-            _translate(page, locale)
-        elif file.is_relative_to(pages.site / "lab"):
-            _translate(page, locale)
-
-
-def _translate(page: LexborHTMLParser, locale: Locale) -> None:
     words = locale.words.lab.props()
-    language = page.root and page.root.attributes.get("lang")
-    for element in page.css("[data-word]"):
-        name = element.attrs["data-word"]
-        if name not in words:
-            continue
+    player = pages.plain[pages.site / PLAYER]
+    for root in player.css("html"):
+        root.attrs["lang"] = locale.language
+    for element in player.css("[data-word]"):
+        element.inner_html = escape(words[element.attrs["data-word"] or ""], quote=False)
         del element.attrs["data-word"]
-        element.inner_html = escape(words[name], quote=False)
-        if language != locale.language:
-            element.attrs["lang"] = locale.language
 
 
 def add_video_players(pages: ExportedPages) -> None:
@@ -96,11 +80,8 @@ def provide_gsap(pages: ExportedPages, gsap: Path = GSAP) -> None:
         BuildError: If a page loads it and it is not installed.
     """
     lab = pages.site / "lab"
-    loading = [
-        file.name
-        for file, page in pages.plain.items()
-        if file.parent == lab and SERVED_GSAP in to_html(page)
-    ]
+    own = sorted(it for it in pages.own if it.parent == lab and it.suffix == ".html")
+    loading = [it.name for it in own if SERVED_GSAP in it.read_text(errors="replace")]
     if not loading:
         return
     if not gsap.exists():
