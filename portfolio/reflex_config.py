@@ -15,7 +15,7 @@ from custom_components.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugi
 from custom_components.theme_panel.plugin import ThemePanelPlugin
 from custom_components.vite import DevRoutesPlugin, ErrorOverlayPlugin
 from portfolio.export.plugin import ExportPlugin
-from portfolio.paths import SITE
+from portfolio.paths import SITE, THEMES
 from portfolio.theme.stylesheet import RADIX
 
 ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-slick"]
@@ -52,7 +52,7 @@ def reflex_config(
     return rx.Config(
         plugins=[
             ErrorOverlayPlugin(),
-            DevRoutesPlugin(),
+            DevRoutesPlugin(THEMES),
             SiteRadixThemesPlugin(RADIX),
             ColorModePlugin(),
             ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], SITE),

@@ -22,7 +22,7 @@ from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
-from portfolio.paths import DRAWINGS, SITE
+from portfolio.paths import SERVED, SITE
 from portfolio.resume.files import write_resume_files
 
 UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
@@ -48,8 +48,8 @@ def postprocess(content: Content, site: Path) -> None:
             form.
     """
     _remove_deleted_assets(site)
-    if DRAWINGS.is_dir():
-        shutil.copytree(DRAWINGS, site, dirs_exist_ok=True)
+    if SERVED.is_dir():
+        shutil.copytree(SERVED, site, dirs_exist_ok=True)
     own = own_files(site)
     flatten_routes(site, own)
     pages = ExportedPages(site, own)

@@ -28,14 +28,17 @@ SERVED_GSAP = "vendor/gsap.js"
 def translate_player(pages: ExportedPages, locale: Locale) -> None:
     """Puts the words of the site's language into the page of the video player.
 
-    ``data-word`` of an element names its word, one of ``LabWords``.
+    ``data-word`` of an element names its word, one of ``LabWords``. A player of the owner's own stays
+    as it is.
 
     Args:
         pages: The pages of the site.
         locale: The language.
     """
     words = locale.words.lab.props()
-    player = pages.plain[pages.site / PLAYER]
+    player = pages.plain.get(pages.site / PLAYER)
+    if not player:
+        return
     for root in player.css("html"):
         root.attrs["lang"] = locale.language
     for element in player.css("[data-word]"):
@@ -53,8 +56,10 @@ def add_video_players(pages: ExportedPages) -> None:
         pages: The pages of the site; its routes are flat.
     """
     site = pages.site
+    player = pages.plain.get(site / PLAYER)
+    html = to_html(player) if player else (site / PLAYER).read_text()
     for film in sorted((site / "video").glob("*.webm")):
-        page = parse_html(to_html(pages.plain[site / PLAYER]))
+        page = parse_html(html)
         for style in page.css("noscript > style"):
             style.inner_html = NO_SCRIPT_STYLES
         for main in page.css("main"):

@@ -84,7 +84,7 @@ def _response(request: Request, site: Path, base: str) -> Response:
 
 
 def _has_index(site: Path, path: str) -> bool:
-    """Returns whether an address is that of a folder with a page, to which URLs in it are relative."""
+    """Returns whether an address is that of a folder with a page; its URLs are relative to it."""
     file = find_file(site, path)
     return bool(file) and file.name == "index.html" and file.parent != site
 

@@ -16,7 +16,7 @@ from portfolio.export.static_pages import (
     translate_static_pages,
 )
 from portfolio.i18n.locale import Locale
-from portfolio.paths import SITE
+from portfolio.paths import ENGINE_ASSETS
 from tests.support.words import words_of
 
 SWEDISH = Locale("sv-SE", words_of("sv-SE"))
@@ -41,7 +41,7 @@ def test_the_back_link_of_a_handwritten_page_is_in_the_sites_language(
 
 
 def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> None:
-    shutil.copy(SITE / "assets/player/index.html", tmp_path / "player.html")
+    shutil.copy(ENGINE_ASSETS / "player.html", tmp_path / "player.html")
     write_files({tmp_path / "video" / "loop.webm": ""})
     pages = ExportedPages(tmp_path)
     translate_static_pages(pages, SWEDISH)

@@ -16,7 +16,7 @@ from portfolio.hosting import security_headers as headers
 from portfolio.hosting.rules import HASHED_FOLDERS, Hosting, write_host_configs
 from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
 from portfolio.models.content import Content
-from portfolio.paths import SITE
+from portfolio.scaffold.host_files import DEPLOY
 from tests.support.sample import CONTENT
 
 VIMEO = "https://player.vimeo.com/video/1?autoplay=1&loop=1"
@@ -120,5 +120,5 @@ def test_nginx_and_caddy_are_told_of_hashed_folders_by_the_build_alone(tmp_path:
     for folder in HASHED_FOLDERS:
         assert f" /portfolio/{folder}/*" in caddy
     for name in ("nginx.conf", "Caddyfile"):
-        text = (SITE / "deploy" / name).read_text()
+        text = (DEPLOY / name).read_text()
         assert not [folder for folder in HASHED_FOLDERS if f"{folder}/" in text]
