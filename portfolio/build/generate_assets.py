@@ -15,7 +15,7 @@ from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.paths import ENGINE, ENGINE_ASSETS, GENERATED, OWN_SECTIONS, SERVED, SITE
-from portfolio.theme.font_faces import FONTS_URL, client_font_faces, copy_fonts, font_faces
+from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
 STYLESHEET_FILE = "site.css"
@@ -38,9 +38,7 @@ def generate_assets(content: Content) -> None:
     fonts = font_faces(faces)
     styles = f"{fonts}\n{client_font_faces(clients)}"
     write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles))
-    # Pages that load it are served as they are, also below a path.
-    relative = fonts.replace(f"{FONTS_URL}/", "fonts/")
-    write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, relative))
+    write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, fonts))
     write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)
     for script in section_scripts():
         write_file(GENERATED / script.name, load_script(script))

@@ -52,6 +52,7 @@ def hash_assets(pages: ExportedPages) -> None:
         rewrite_stylesheets(pages, lambda folder, names=moved: _renaming(folder, names))
         names |= moved
     rewrite_pages(pages, lambda folder: _renaming(folder, names))
+    _remove_empty_folders(site)
 
 
 def _not_rewritten(pages: ExportedPages) -> str:
@@ -88,3 +89,9 @@ def _move(pages: ExportedPages, file: Path, texts: str) -> str:
     else:
         file.rename(target)
     return pages.address(target)
+
+
+def _remove_empty_folders(site: Path) -> None:
+    for folder in sorted((it for it in site.rglob("*") if it.is_dir()), reverse=True):
+        if not any(folder.iterdir()):
+            folder.rmdir()

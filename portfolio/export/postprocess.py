@@ -5,13 +5,14 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from portfolio.content.routes import ROBOTS
 from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
-from portfolio.export.feeds import feeds
+from portfolio.export.feeds import feeds, robots
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.icon_sheet import share_icons
-from portfolio.export.own_files import own_files
+from portfolio.export.own_files import make_relative, own_files
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
@@ -56,6 +57,7 @@ def postprocess(content: Content, site: Path) -> None:
     _refuse_hydrated_pages_below(content.site.base, pages)
     graph = ChunkGraph.read(site)
     inline_styles(pages, graph)
+    make_relative(site)
     prune_scripts(pages, graph)
     translate_player(pages, content.site.locale)
     for translation in content.translations:
@@ -110,5 +112,7 @@ def _add_files(content: Content, site: Path) -> None:
     write_favicons(content, site / "icons")
     write_social_images(content, site / "share")
     write_resume_files(content, site)
+    own = site / ROBOTS
+    own.write_text(robots(content, own.read_text() if own.exists() else ""))
     for name, text in feeds(content).items():
         (site / name).write_text(text)

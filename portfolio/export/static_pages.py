@@ -28,8 +28,8 @@ SERVED_GSAP = "vendor/gsap.js"
 def translate_player(pages: ExportedPages, locale: Locale) -> None:
     """Puts the words of the site's language into the page of the video player.
 
-    ``data-word`` of an element names its word, one of ``LabWords``. A player of the owner's own stays
-    as it is.
+    ``data-word`` of an element names its word, one of ``LabWords``. A player that the owner wrote
+    stays as it is.
 
     Args:
         pages: The pages of the site.

@@ -13,6 +13,8 @@ HEADERS_FILE = "_headers"
 CONFIGS_FOLDER = "_hosts"
 """Folder of what the configurations in ``deploy/`` include; no host serves it."""
 
+REDIRECTS_FILE = "_redirects"
+
 HASHED_FOLDER = "assets"
 """Folder of all files whose name holds a hash of what they hold; see ``hash_assets.py``."""
 
@@ -46,17 +48,28 @@ class Hosting:
 
 
 def write_host_configs(site: Path, hosting: Hosting) -> None:
-    """Writes the files of every host into the built site."""
+    """Writes the files of every host into the built site.
+
+    Headers of the owner's own follow those of the site, and redirects come before them: of those
+    the first is taken.
+    """
     configs = site / CONFIGS_FOLDER
     configs.mkdir(exist_ok=True)
     (configs / "nginx.conf").write_text(_nginx(hosting))
     (configs / "nginx-caching.conf").write_text(_nginx_caching(hosting.base))
     (configs / "Caddyfile").write_text(_caddy(hosting.headers))
     (configs / "Caddyfile-caching").write_text(_caddy_caching(hosting.base))
-    (site / HEADERS_FILE).write_text("\n\n".join(_rules(site, hosting)) + "\n")
+    headers, redirects = site / HEADERS_FILE, site / REDIRECTS_FILE
+    headers.write_text("\n\n".join([*_rules(site, hosting), *_own(headers)]) + "\n")
     if hosting.base:
         # Where the host serves the folder at its root, the links of the pages still hold.
-        (site / "_redirects").write_text(f"{hosting.base}/* /:splat 200\n")
+        redirects.write_text("\n".join([*_own(redirects), f"{hosting.base}/* /:splat 200"]) + "\n")
+
+
+def _own(file: Path) -> list[str]:
+    """Returns what the owner wrote into a file for hosts, if anything."""
+    text = file.read_text().strip("\n") if file.exists() else ""
+    return [text] if text else []
 
 
 def _nginx(hosting: Hosting) -> str:
