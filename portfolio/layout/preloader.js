@@ -9,12 +9,14 @@
 
   const finish = () => {
     clearTimeout(limit);
+    removeEventListener("focusin", uncover);
     delete root.dataset.preloader;
   };
+  // What is reached by keyboard or read aloud is not left below the overlay.
+  const uncover = ({ target }) => target.closest("main, .footer") && finish();
+  addEventListener("focusin", uncover);
   const limit = setTimeout(finish, LIMIT);
-  // Only where nothing is scrolled to, and something is painted.
-  const atTop = type === "navigate" && !location.hash && !document.hidden;
-  root.dataset.preloader = atTop ? "first-screen" : "";
+  root.dataset.preloader = "";
   addEventListener("pageshow", ({ persisted }) => persisted && finish());
 
   // Lazy pictures far below would not load, so all with a box in this layout load now. Pictures
@@ -51,14 +53,7 @@
     };
   };
 
-  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-
   const load = async () => {
-    if (atTop) {
-      await painted();
-      if ("preloader" in root.dataset) root.dataset.preloader = "";
-      await painted();
-    }
     const images = shownPictures();
     const count = counter(images.length);
     count(0);

@@ -6,6 +6,7 @@ import reflex as rx
 
 from custom_components.scroll_effect.component import ScrollEffect
 from portfolio.components.media.picture import picture
+from portfolio.components.page_section import page_section
 from portfolio.sections.parallax.model import Parallax
 from portfolio.sections.section import section
 
@@ -14,13 +15,12 @@ from portfolio.sections.section import section
 def parallax(section: Parallax) -> rx.Component:
     """Returns the picture; while it is pinned, scrolling shows its parts one after the other."""
     upright = "pinned__frame--upright" if section.mobile_src else ""
-    return rx.el.section(
+    return page_section(
+        section,
         ScrollEffect.create(effect="pinned"),
         rx.el.div(
             picture(section.image, "100vw", phone=section.mobile_src),
             class_name=f"pinned__frame {upright}",
         ),
-        id=section.id,
         class_name="pinned",
-        custom_attrs={"style": {"--section-background": section.background_color}},
     )
