@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support.page_actions import box_of, bring, centre_of, scroll_to, swipe
+from tests.support.page_actions import AT_REST, box_of, bring, centre_of, scroll_to, swipe
 
 from .conftest import STUDY, Open, Visitor, part
 
@@ -26,6 +27,15 @@ IS_IN_THE_MIDDLE = """(picture) => {
   const isCentred = Math.abs(middle - (stage.left + stage.width / 2)) < 1;
   return isCentred && document.elementFromPoint(middle, top + height / 2) === picture;
 }"""
+
+
+COVERED = """(elements) => elements
+  .filter((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return !it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  })
+  .map((it) => it.textContent)"""
+"""Elements whose middle something else lies on."""
 
 
 def expect_in_the_middle(section: Locator, device: str) -> None:
@@ -84,6 +94,26 @@ def test_devices_from_1600_pixels_change_in_three_thousand_pixels_of_scroll(
     expect(root).to_have_attribute("data-device", "desktop")
     page.set_viewport_size({"width": 1600, "height": 950})
     page.wait_for_function("(it) => it.offsetHeight > 3000", arg=section.element_handle())
+
+
+@pytest.mark.parametrize("height", [560, 900])
+def test_nothing_lies_on_the_controls_of_pinned_devices(open_page: Open, height: int) -> None:
+    """The links to chapters are at the top, and the header too after a little scroll up."""
+    page = open_page(STUDY, Visitor(1700))
+    page.set_viewport_size({"width": 1700, "height": height})
+    section = part(page, "Three devices")
+    top = section.evaluate("(it) => it.getBoundingClientRect().top + scrollY")
+    for distance in (1700, 1500):
+        scroll_to(page, top + distance)
+        section.evaluate(AT_REST)
+    expect(page.locator("[data-header=shown]")).to_have_count(1)
+    section.evaluate(AT_REST)
+    expect(page.get_by_role("navigation", name="Chapters")).to_be_in_viewport()
+    covered = section.locator("h2, button, label").evaluate_all(COVERED)
+    assert covered == []
+    for device in section.get_by_role("figure").all():
+        box = box_of(device)
+        assert box["y"] + box["height"] <= height
 
 
 def test_devices_with_reduced_motion_are_three_labelled_pictures(open_page: Open) -> None:
