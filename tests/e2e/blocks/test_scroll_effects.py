@@ -20,6 +20,12 @@ FADES = """() => document.getAnimations()
 """Delay and duration of the fade of each logo, in milliseconds."""
 
 
+ANIMATIONS = """() => document.getAnimations()
+  .filter((it) => it.animationName && !it.effect.target.closest(".preloader"))
+  .map((it) => it.animationName)"""
+"""Names of the animations that styles have started, also those that follow scrolling."""
+
+
 def test_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
@@ -88,3 +94,10 @@ def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_the_posit
     page.goto("/resume")
     page.go_back(wait_until="load")
     page.wait_for_function(f"Math.abs(scrollY - {before}) < 5")
+
+
+@pytest.mark.parametrize("route", ["/", STUDY, "/experiments"])
+def test_nothing_animates_by_itself_on_a_touch_screen(open_page: Open, route: str) -> None:
+    page = open_page(route, Visitor(390, touch=True))
+    expect(shown(page)).to_have_count(1)
+    assert page.evaluate(ANIMATIONS) == []
