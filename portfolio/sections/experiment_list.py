@@ -27,7 +27,7 @@ three, as classes of ``experiment_list.css`` say."""
 ARROW_PATH = "M7 4h9v9M16 4 4 16"
 """Path of an arrow from the lower left to the upper right, in a box of 20."""
 
-LOOP_ATTRIBUTES = dict.fromkeys(("loop", "muted", "playsInline", "disablePictureInPicture"), True)
+LOOP_ATTRIBUTES = dict.fromkeys(("loop", "muted", "playsInline"), True)
 
 MAX_TAGS = 12
 """Largest number of tags to pick from; ``experiment_filter.css`` has a selector for each."""
