@@ -5,11 +5,14 @@ from __future__ import annotations
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
+from portfolio.paths import THEMES
 from tests.support.installed_engine import InstalledEngine
 from tests.support.own_site import OWN_CODE
+from tests.support.project_copy import PROJECT, copy_cache, wait_for
 
 pytestmark = pytest.mark.xdist_group("installed engine")
 
@@ -35,9 +38,10 @@ class Extended:
 def site(
     engine: InstalledEngine, new_site: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Extended:
-    """A new site to which code of its own was added, without anything that a build has made."""
+    """A new site to which code of its own was added, with pictures but no packages of a build."""
     folder = tmp_path_factory.mktemp("extended") / "mine"
     shutil.copytree(new_site, folder)
+    copy_cache(PROJECT, folder)
     shutil.copytree(OWN_CODE, folder, dirs_exist_ok=True)
     (folder / "content/theme.yaml").write_text("extends: sunset\n")
     study = folder / "content/projects/iag/project.yaml"
@@ -87,3 +91,21 @@ def test_reflex_itself_exports_the_site(site: Extended, dist: Path) -> None:
     site.run("reflex export --frontend-only --no-zip")
     exported = site.folder / ".web/build/client"
     assert (exported / "about.html").read_bytes() == (dist / "about.html").read_bytes()
+
+
+def test_while_developing_players_and_the_art_of_other_themes_are_served(
+    site: Extended, dist: Path
+) -> None:
+    assert dist.exists()
+    with site.engine.serving(site.folder, 'portfolio dev --port "$PORT"') as address:
+        wait_for(f"{address}/about")
+        assert b"/player/player.js" in read(f"{address}/player/touchpoint")
+        assert b"readOptions" in read(f"{address}/player/player.js")
+        # The panel tries other themes than the site's own.
+        moon = THEMES / "midnight/art/moon.png"
+        assert read(f"{address}/art/moon.png") == moon.read_bytes()
+
+
+def read(address: str) -> bytes:
+    with urlopen(address) as answer:
+        return answer.read()

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from pathlib import Path
-from signal import SIGTERM
 
 import pytest
 
@@ -22,7 +19,6 @@ from tests.support.project_copy import (
     replace_once,
     wait_for,
 )
-from tests.support.server import free_port
 from tests.support.walkthrough import commands
 
 pytestmark = pytest.mark.xdist_group("installed engine")
@@ -64,23 +60,8 @@ def test_the_five_steps_move_a_copied_site(engine: InstalledEngine, old_site: Pa
     link_packages(new_site)
     check, serve, test = makes
     assert "content/ is valid" in engine.run(new_site, check)
-    _serves(engine, new_site, serve)
+    with engine.serving(new_site, serve) as address:
+        wait_for(f"{address}/about")
     tested = engine.run(new_site, test)
     assert "test_page[/about] PASSED" in tested
     assert "FAILED" not in tested
-
-
-def _serves(engine: InstalledEngine, site: Path, command: str) -> None:
-    """Runs a command that serves the site until it answers."""
-    port = free_port()
-    server = subprocess.Popen(
-        ["sh", "-c", command],
-        cwd=site,
-        env={**engine.variables, "PORT": str(port)},
-        start_new_session=True,
-    )
-    try:
-        wait_for(f"http://localhost:{port}/about")
-    finally:
-        os.killpg(server.pid, SIGTERM)
-        server.wait()

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from signal import SIGTERM
 from typing import Any
 
-from tests.support.project_copy import PROJECT, copy_cache, link_packages
+from tests.support.project_copy import PROJECT, copy_cache, link_packages, wait_for
+from tests.support.server import free_port
 from tests.support.tree import tree
 
 PACKAGES = ("portfolio", "custom_components")
@@ -38,6 +42,28 @@ class InstalledEngine:
         ended = self.attempt(folder, command)
         assert ended.returncode == 0, ended.stdout + ended.stderr
         return ended.stdout
+
+    @contextmanager
+    def serving(self, folder: Path, command: str) -> Iterator[str]:
+        """Yields the address of a server, once it has answered.
+
+        Args:
+            folder: The folder that the command runs in.
+            command: Command line that serves on the port ``$PORT``.
+        """
+        port = free_port()
+        server = subprocess.Popen(
+            ["sh", "-c", command],
+            cwd=folder,
+            env={**self.variables, "PORT": str(port)},
+            start_new_session=True,
+        )
+        try:
+            wait_for(f"http://localhost:{port}")
+            yield f"http://localhost:{port}"
+        finally:
+            os.killpg(server.pid, SIGTERM)
+            server.wait()
 
     @property
     def variables(self) -> dict[str, str]:
