@@ -46,11 +46,11 @@ def test_a_site_of_2_0_is_valid_and_is_built_by_a_newer_engine(
     assert newer.version == NEWER
     assert newer.run(site, "portfolio check").splitlines()[-1].startswith("content/ is valid;")
     # What the site of 2.0.0 has of the player comes before the engine's own.
-    mine = "main { outline: 1px solid }"
-    (site / "assets/player/player.css").write_text(mine)
+    mine = site / "assets/player/options.js"
+    mine.write_text(f"// Mine.\n{mine.read_text()}")
     newer.run(site, "portfolio build")
     assert (site / "dist/projects/example-project.html").exists()
-    assert (site / "dist/player/player.css").read_text() == mine
+    assert (site / "dist/player/options.js").read_bytes() == mine.read_bytes()
 
 
 def test_a_key_that_a_newer_engine_has_renamed_is_said_with_its_line_and_new_name(
