@@ -33,7 +33,7 @@ def write_engine_wheel(folder: Path) -> Path:
     """
     folder.mkdir(parents=True, exist_ok=True)
     installed = _installed()
-    return _pack(installed, folder) if installed else _build(ENGINE.parent, folder)
+    return _pack(installed, folder) if installed else build_engine_wheel(ENGINE.parent, folder)
 
 
 def _installed() -> Distribution | None:
@@ -62,7 +62,16 @@ def _pack(engine: Distribution, folder: Path) -> Path:
     return wheel
 
 
-def _build(checkout: Path, folder: Path) -> Path:
+def build_engine_wheel(checkout: Path, folder: Path) -> Path:
+    """Builds the wheel of a checkout of the engine; returns it.
+
+    Args:
+        checkout: The folder with ``pyproject.toml``.
+        folder: Where the wheel will be.
+
+    Raises:
+        CommandError: pip could not build it.
+    """
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
     command += ["--disable-pip-version-check", "--wheel-dir", str(folder), str(checkout)]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -1,89 +1,83 @@
-"""All documents are followed once, in one project: commands, files to create, lines to add."""
+"""All documents are followed once, in one new site of an installed engine.
+
+Their commands are run, their files are created, and their lines are added.
+"""
 
 from __future__ import annotations
 
-import os
 import re
-import shlex
 import shutil
 import subprocess
-import sys
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from markdown_it import MarkdownIt
 
-from portfolio.scaffold.project import ProjectOptions, new_project
 from tests.support.html import Document
-from tests.support.project_copy import attempt, run_module, sample_copy
-from tests.support.sample import SAMPLE
-from tests.support.walkthrough import follow
+from tests.support.installed_engine import InstalledEngine, copied
+from tests.support.walkthrough import commands, follow
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+OF_A_SITE = [
+    file
+    for file in DOCUMENTS[2:]
+    # A test of its own goes through its steps.
+    if file.name != "moving-to-the-package.md"
+]
+"""Those whose commands are for the folder of a site."""
+
 WITH_FILES = {"adding-a-section.md", "markdown-pages.md", "python-pages.md"}
 """Those that say which files to create and where to add lines."""
 
-FENCE = re.compile(r"```sh\n(.*?)```", re.DOTALL)
-NOT_RUN = re.compile(r"cd |make |source |reflex |.*\b(pip|npm|portfolio\.icons\.icon_sets)\b")
-"""What takes long, runs for ever or asks the internet; other tests try that."""
+NOT_RUN = re.compile(r"make (init|serve|dev|test)\b|.*\b(pip|npm|portfolio\.icons\.icon_sets)\b")
+"""What takes long, runs for ever, asks the internet or changes the engine; other tests try that."""
 
-FOLLOWED = pytest.mark.xdist_group("documents")
-
-
-def commands(document: Path) -> Iterator[str]:
-    """Yields the commands of a document's sh fences, without comments and folder of python."""
-    for fence in FENCE.findall(document.read_text()):
-        for line in fence.splitlines():
-            command = line.partition(" #")[0].strip().replace(".venv/bin/python", "python")
-            if command and not NOT_RUN.match(command):
-                yield command
+FOLLOWED = pytest.mark.xdist_group("installed engine")
 
 
 @dataclass
 class Reader:
-    """Somebody who does what the documents say in a copy of the project.
+    """Somebody who does what the documents say in a site of their own.
 
     ``ran`` has what each command printed and how it ended; none is run twice.
     """
 
-    project: Path
+    engine: InstalledEngine
+    site: Path
     home: Path
     ran: dict[str, subprocess.CompletedProcess[str]] = field(default_factory=dict)
 
     def follow(self, document: Path) -> None:
         """Creates the files of a document, adds its lines, and runs its commands."""
         if document.name in WITH_FILES:
-            follow(document, self.project)
+            follow(document, self.site)
         for command in commands(document):
-            if command not in self.ran:
-                self.ran[command] = self._run(command)
-
-    def _run(self, command: str) -> subprocess.CompletedProcess[str]:
-        program, *words = shlex.split(command.replace("~", str(self.home)))
-        assert program == "python", f"{command!r} is no command of the project"
-        environment = {**os.environ, "HOME": str(self.home)}
-        return attempt(self.project, sys.executable, *words, env=environment, input="y\n")
+            if command not in self.ran and not NOT_RUN.match(command):
+                variables = {"HOME": str(self.home)}
+                ended = self.engine.attempt(self.site, command, env=variables, input="y\n")
+                self.ran[command] = ended
 
 
 @pytest.fixture(scope="module")
-def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
+def reader(
+    engine: InstalledEngine, new_site: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Reader:
     """Somebody who has followed all documents, one after the other, and built the site."""
     folder = tmp_path_factory.mktemp("documents")
-    reader = Reader(sample_copy(folder / "project"), folder / "home")
+    reader = Reader(engine, copied(new_site, folder / "site"), folder / "home")
+    engine.lend(reader.site)
     downloads = reader.home / "Downloads"
     downloads.mkdir(parents=True)
-    shutil.copy(SAMPLE / "content/resume.json", downloads)
-    (reader.project / "space-cat.svg").write_text(
+    shutil.copy(reader.site / "content/resume.json", downloads)
+    (reader.site / "space-cat.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
         '<circle cx="50" cy="50" r="40" fill="#8c5cff"/></svg>'
     )
-    new_project(reader.project / "content", ProjectOptions("UDC"))
-    for document in DOCUMENTS:
+    for document in OF_A_SITE:
         reader.follow(document)
-    run_module(reader.project, "portfolio", "build")
+    engine.run(reader.site, "portfolio build")
     return reader
 
 
@@ -98,15 +92,21 @@ def test_every_command_of_the_documents_works(reader: Reader) -> None:
 
 @FOLLOWED
 def test_the_section_of_the_document_is_on_its_page_with_its_styles(reader: Reader) -> None:
-    run_module(reader.project, "portfolio", "schema", "--check")
-    projects = (reader.project / "content/projects").glob("*/project.yaml")
+    reader.engine.run(reader.site, "portfolio schema --check")
+    projects = (reader.site / "content/projects").glob("*/project.yaml")
     (file,) = (project for project in projects if "kind: aside" in project.read_text())
-    dist = reader.project / "dist"
+    dist = reader.site / "dist"
     page = Document((dist / "projects" / f"{file.parent.name}.html").read_text())
     assert page.one("aside", class_="aside wrap")
     assert "Nobody reads this." in [paragraph.text for paragraph in page.all("p")]
     assert "The small print" in [words.text for words in page.all("small")]
     assert any(".aside{text-align:center" in style.text for style in page.all("style"))
+
+
+@FOLLOWED
+def test_the_pages_of_the_documents_are_built(reader: Reader) -> None:
+    for name in ("about", "workshop"):
+        assert (reader.site / f"dist/{name}.html").exists()
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)

@@ -44,7 +44,7 @@ TIMEOUT = 180
 
 def project_copy(folder: Path) -> Path:
     """Copies the project, with the pictures and packages that its build has made."""
-    _copy_tracked(folder)
+    copy_tracked(folder)
     copy_cache(PROJECT, folder)
     link_packages(folder)
     return folder
@@ -59,7 +59,7 @@ def sample_copy(folder: Path) -> Path:
     return folder
 
 
-def _copy_tracked(folder: Path) -> None:
+def copy_tracked(folder: Path) -> None:
     """Copies what git tracks, as it is now; of a folder without git all but what tools made."""
     if not (PROJECT / ".git").exists():
         shutil.copytree(PROJECT, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*MADE))

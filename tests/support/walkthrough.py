@@ -46,6 +46,14 @@ def steps(document: Path) -> Iterator[Step]:
         yield Step(token.info, names[0] if is_named else "", token.content)
 
 
+def commands(document: Path) -> list[str]:
+    """Returns the commands of a document, in order and without comments."""
+    tokens = MarkdownIt().parse(document.read_text())
+    blocks = (token.content for token in tokens if token.type == "fence" and token.info == "sh")
+    lines = (line.partition(" #")[0].strip() for block in blocks for line in block.splitlines())
+    return [line for line in lines if line]
+
+
 def follow(document: Path, folder: Path) -> list[str]:
     """Creates the files and adds the lines of a document in a copy of the project.
 

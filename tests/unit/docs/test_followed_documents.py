@@ -1,6 +1,6 @@
 """Documents that say which files to write are followed in this process.
 
-``tests/nightly/test_documents.py`` follows all documents in a copy of the project, and builds it.
+``tests/nightly/test_documents.py`` follows all documents in a new site of an installed engine.
 """
 
 from __future__ import annotations
