@@ -63,6 +63,7 @@ except ImportError as error:
 _require(
     rx.Component,
     "_get_added_hooks",
+    "_get_app_wrap_components",
     "_get_components_in_props",
     "_get_hooks",
     "_get_vars",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import reflex as rx
@@ -21,6 +22,13 @@ class Comparison(Island):
     """
 
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
+    defaults: ClassVar[Mapping[str, Any]] = {
+        "words": {
+            "mixed": "{before}% {first}, {after}% {second}",
+            "tip": "Move the mouse over the picture",
+            "choose": "Show one picture alone",
+        },
+    }
 
     name: rx.Var[str]
     """Name of the range input."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import reflex as rx
@@ -19,15 +20,28 @@ class Demo(Island):
     """
 
     needs: ClassVar[tuple[str, ...]] = ("picture", "video")
+    defaults: ClassVar[Mapping[str, Any]] = {
+        "ratio": "16 / 10",
+        "words": {
+            "start": "Start",
+            "startOver": "Start over",
+            "stop": "Stop",
+            "open": "Open in a new tab",
+            "opensInNewTab": "",
+            "loading": "{name} is loading",
+            "running": "{name}, running",
+            "stalled": "The page did not load in 10 seconds. Try again, or open it in a new tab.",
+        },
+    }
 
     name: rx.Var[str]
     """Name of the page to play; names the frame."""
     words: rx.Var[dict[str, str]]
-    """Words of the island, by the names of ``DemoWords``, and ``opensInNewTab``."""
+    """What the island says; README.md lists the keys."""
 
     src: rx.Var[str]
     """The page's address."""
     ratio: rx.Var[str]
     """Width and height of the frame, such as ``16 / 10``; on phones it is 4:5."""
     posters: rx.Var[dict[str, Any]]
-    """Props of the pictures for ``mobile``, ``tablet`` and ``desktop``."""
+    """Props of the pictures for ``mobile``, ``tablet`` and ``desktop``, or of one for ``all``."""

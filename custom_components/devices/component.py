@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import reflex as rx
@@ -21,6 +22,16 @@ class Devices(Island):
 
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     lib_dependencies: list[str] = GSAP
+    defaults: ClassVar[Mapping[str, Any]] = {
+        "words": {
+            "mobile": "Phone",
+            "tablet": "Tablet",
+            "desktop": "Desktop",
+            "choose": "Choose a device",
+            "previous": "Previous device",
+            "next": "Next device",
+        },
+    }
 
     title: rx.Var[str]
     """The section's heading."""
@@ -29,7 +40,7 @@ class Devices(Island):
     """Name of the radio group; unique in the page."""
 
     words: rx.Var[dict[str, str]]
-    """Words of the island, by the names of ``DevicesWords``."""
+    """What the island says; README.md lists the keys."""
 
     pictures: rx.Var[dict[str, Any]]
     """Pictures by device, ``mobile``, ``tablet`` and ``desktop``, from ``picture_props``."""

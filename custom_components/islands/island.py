@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import reflex as rx
 
-from custom_components.islands.links import link_scripts
+from custom_components.islands.links import SCRIPTS, STYLES, join_styles, link_files
 from custom_components.reflex_insides import to_camel_case
 
 SHARED = {folder.name: folder for folder in Path(__file__).parents[1].iterdir()}
 """Folders of the islands that come with this package, and of what they share, by their names."""
+
+BASE_STYLES = (SHARED["shared_styles"], SHARED["defaults"])
+"""Folders of the styles that every island expects of its page."""
+
+CAPABILITIES = Path(__file__).with_name("capabilities.js").read_text()
 
 HydrationPolicy = Literal["idle", "visible"]
 
@@ -32,6 +38,10 @@ class Island(rx.Component):
     On teardown: the component's effects are cleaned up; the runtime holds nothing.
     """
 
+    brings_styles: ClassVar[bool] = True
+    """Whether pages with an island load its styles. False, set on this class, for an app whose own
+    stylesheet has those of all islands, and whose pages run ``capabilities.js`` in their head."""
+
     module: ClassVar[str] = ""
     """File beside the subclass's own, if it has another name than their folder."""
 
@@ -46,6 +56,9 @@ class Island(rx.Component):
     """Moment of hydration in an export: when the browser is idle, or near the viewport. The first
     interaction with it hydrates it in any case."""
 
+    defaults: ClassVar[Mapping[str, Any]] = {}
+    """Values of props that are left out, by their names in Python."""
+
     @classmethod
     def create(cls, **props: Any) -> rx.Component:
         """Returns the component inside the element that the runtime hydrates.
@@ -53,8 +66,10 @@ class Island(rx.Component):
         Args:
             **props: The island's props, in snake_case.
         """
+        endings = SCRIPTS | STYLES if Island.brings_styles else SCRIPTS
         for folder in cls.folders():
-            _link_once(folder, Path.cwd())
+            _link_once(folder, endings, Path.cwd())
+        props = {**cls.defaults, **props}
         path = cls.source()
         component = super().create(**props)
         component.library = f"$/public/{path}"
@@ -79,12 +94,27 @@ class Island(rx.Component):
 
     @classmethod
     def folders(cls) -> list[Path]:
-        """Returns the island's own folder and those of the components that it imports."""
+        """Returns the island's own folder, and then those that it builds on."""
         folder = Path(sys.modules[cls.__module__].__file__ or "").parent
-        return [folder, *(SHARED.get(name, folder.with_name(name)) for name in cls.needs)]
+        needed = (SHARED.get(name, folder.with_name(name)) for name in cls.needs)
+        return [folder, *needed, *(BASE_STYLES if Island.brings_styles else ())]
+
+    def add_imports(self) -> dict[str, list[str]]:
+        """Returns the import of the island's styles."""
+        if not Island.brings_styles:
+            return {}
+        return {"": [f"$/public/{join_styles(self.folders()[::-1])}"]}
+
+    @staticmethod
+    def _get_app_wrap_components() -> dict[tuple[int, str], rx.Component]:
+        """Returns the script that Reflex puts at the start of all pages."""
+        if not Island.brings_styles:
+            return {}
+        script = rx.el.script(CAPABILITIES, custom_attrs={"data-keep": True})
+        return {(1, "IslandCapabilities"): rx.fragment(script)}
 
 
 @cache
-def _link_once(folder: Path, _project: Path) -> None:
-    """Links the scripts of an island; a process that compiles sees each file as it is once."""
-    link_scripts(folder)
+def _link_once(folder: Path, endings: frozenset[str], _project: Path) -> None:
+    """Links the files of an island; a process that compiles sees each file as it is once."""
+    link_files(folder, endings)

@@ -1,13 +1,12 @@
 /**
- * A responsive `<picture>` for use inside islands; its markup equals that of
- * `portfolio/components/media/picture.py`.
+ * A responsive `<picture>` for use inside islands.
  *
- * @param {object} props What `picture_props` returns.
+ * @param {object} props Attributes of the `<img>`: `src` and `alt`, and what else it should have.
  * @param {{type: string, srcSet: string, sizes: string, media?: string, width?: number, height?: number}[]}
- *   props.sources The versions for phones, then better formats, or the still of an animation, for
+ *   [props.sources] The versions for phones, then better formats, or the still of an animation, for
  *   reduced motion.
  */
-export function Picture({ sources, ...image }) {
+export function Picture({ sources = [], ...image }) {
   return (
     <picture>
       {sources.map((source, index) => (

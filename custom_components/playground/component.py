@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import reflex as rx
@@ -21,23 +22,42 @@ class Playground(Island):
     Escape drops it; Pause, Shake and Reset are buttons.
     On teardown: every listener, frame, timer, observer, download and canvas is released.
 
-    A prop that is left out takes its value from ``defaults.js``.
+    A prop that is left out takes its value from ``defaults.js``; what it says, from here.
     """
 
     hydrate: ClassVar[HydrationPolicy] = "idle"
     lib_dependencies: list[str] = ["matter-js@0.20.0", "poly-decomp@0.3.0"]
+    defaults: ClassVar[Mapping[str, Any]] = {
+        "words": {
+            "name": "Playground",
+            "help": "Arrow keys choose a sticker. Enter picks it up and, after a nudge with the "
+            "arrows, throws it. Escape drops it.",
+            "controls": "Playground controls",
+            "pause": "Pause",
+            "play": "Play",
+            "shake": "Shake",
+            "reset": "Reset",
+            "selected": "{sticker}, {index} of {count}",
+            "pickedUp": "{sticker} picked up",
+            "dropped": "{sticker} dropped",
+            "putDown": "{sticker} put down",
+            "thrownRight": "{sticker} thrown to the right",
+            "thrownLeft": "{sticker} thrown to the left",
+            "thrownDown": "{sticker} thrown downwards",
+            "thrownUp": "{sticker} thrown upwards",
+        },
+    }
 
     sprites: rx.Var[list[dict[str, Any]]]
-    """Stickers in their order: ``name``, ``image`` and ``outline`` (addresses), and optionally
-    ``label`` (for screen readers), ``frictionAir``, ``restitution``, ``drops`` (``"bolt"``: while
-    it is held the lightning falls below it) and ``still`` (``wide``, ``narrow`` and
-    optionally ``tablet``, each ``x``, ``y``, ``size``, ``rotate``). Without any there is nothing to
-    drag and nothing is loaded."""
+    """Stickers in their order: ``name`` and ``image`` (an address), and optionally ``outline`` (an
+    address; without one the sticker is a circle), ``label`` (for screen readers), ``frictionAir``,
+    ``restitution``, ``drops`` (``"bolt"``: while it is held the lightning falls below it) and
+    ``still`` (``wide``, ``narrow`` and optionally ``tablet``, each ``x``, ``y``, ``size``,
+    ``rotate``). Without any there is nothing to drag and nothing is loaded."""
 
     words: rx.Var[dict[str, str]]
-    """Words of the island, by the names of ``PlaygroundWords``, and ``tap``: name of the mascot's
-    button, without which the mascot is a picture. They have no defaults; without stickers, only
-    ``tap`` is needed."""
+    """What the island says; README.md lists the keys. Without stickers, only ``tap`` is needed: the
+    name of the mascot's button, without which the mascot is a picture."""
 
     bolt: rx.Var[dict[str, Any]]
     """The bolts of the lightning: ``image`` and ``outline``, and optionally ``restitution``,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "../picture/picture.jsx";
 import { hasAutoplay, withAutoplay } from "./autoplay.js";
+import { FilePlayer } from "./filePlayer.js";
 import { whenNearViewport } from "./nearViewport.js";
 import { PlayerClient } from "./playerClient.js";
 
@@ -13,9 +14,11 @@ const STATES = {
   timeout: "stalled",
 };
 const WITHOUT_FRAME = ["missing", "stalled"];
+const VIDEO_FILE = /\.(mp4|webm)(\?|$)/;
 
 /**
- * A player page in a frame, with its poster until it plays and a button to play and pause.
+ * A player's page in a frame, or a video file, with its poster until it plays and a button to play
+ * and pause.
  *
  * The state is "poster", "loading", "playing", "paused", "stalled" or "missing".
  *
@@ -23,6 +26,7 @@ const WITHOUT_FRAME = ["missing", "stalled"];
  */
 export function Video({ title, words, src, size, poster }) {
   const [width, height] = size;
+  const isFile = VIDEO_FILE.test(src);
   const root = useRef(null);
   const frame = useRef(null);
   const player = useRef(null);
@@ -38,13 +42,14 @@ export function Video({ title, words, src, size, poster }) {
   useEffect(() => {
     if (!frameSrc) return undefined;
     setState("loading");
-    player.current = new PlayerClient(frame.current, (event) => {
+    const Player = isFile ? FilePlayer : PlayerClient;
+    player.current = new Player(frame.current, (event) => {
       const next = STATES[event];
       if (next) setState(next);
       if (WITHOUT_FRAME.includes(next)) setFrameSrc(null);
     });
     return () => player.current.destroy();
-  }, [frameSrc]);
+  }, [frameSrc, isFile]);
 
   const toggle = () => {
     if (!frameSrc) setFrameSrc(withAutoplay(src));
@@ -56,7 +61,10 @@ export function Video({ title, words, src, size, poster }) {
     <div className="video" ref={root} data-state={state}>
       <div className="video__screen">
         <Picture {...poster} />
-        {frameSrc && (
+        {frameSrc && isFile && (
+          <video ref={frame} src={frameSrc} aria-label={title} muted={hasAutoplay(src)} playsInline />
+        )}
+        {frameSrc && !isFile && (
           <iframe
             ref={frame}
             src={frameSrc}

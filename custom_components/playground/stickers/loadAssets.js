@@ -16,6 +16,7 @@ async function loadPicture(url, signal, page) {
 }
 
 async function loadOutline(url, signal) {
+  if (!url) return null;
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const points = await response.json();
@@ -27,9 +28,9 @@ async function loadOutline(url, signal) {
  * Loads the picture and the outline of a sticker.
  *
  * Without an outline the sticker is a circle, without a picture it is left out; the console gets
- * one warning for either.
+ * one warning for either that cannot be loaded.
  *
- * @param {{name: string, image: string, outline: string}} spec
+ * @param {{name: string, image: string, outline?: string}} spec
  * @param {AbortSignal} signal
  * @param {HTMLElement} page Gets the picture.
  * @returns {Promise<object | null>} The blueprint: the spec with its picture and outline loaded.

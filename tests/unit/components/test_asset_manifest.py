@@ -45,7 +45,7 @@ def test_rendering_a_page_reads_no_file(
     provide(undrawn_manifest(content))
     with monkeypatch.context() as patch:
         # Reflex has to link the scripts of islands when a component is created.
-        patch.setattr(island, "link_scripts", lambda _folder: None)
+        patch.setattr(island, "_link_once", lambda *_: None)
         for name_of_read in ("open", "stat", "glob", "rglob", "iterdir"):
             patch.setattr(Path, name_of_read, refuse)
         patch.setattr(builtins, "open", refuse)

@@ -34,10 +34,10 @@ def names(folder: Path) -> list[str]:
 
 
 def test_island_scripts_keep_their_relative_path_also_when_moved(folder: Path) -> None:
-    links.link_scripts(folder)
+    links.link_files(folder, links.SCRIPTS)
     assert linked(folder) == {"counter.jsx": "// counter", "view/button.jsx": "// button"}
     (folder / "counter.jsx").rename(folder / "view" / "counter.jsx")
-    links.link_scripts(folder)
+    links.link_files(folder, links.SCRIPTS)
     assert sorted(linked(folder)) == ["view/button.jsx", "view/counter.jsx"]
 
 
@@ -47,7 +47,7 @@ def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> No
     link = folder.parent / "external" / "counter" / "counter.jsx"
     link.parent.mkdir(parents=True)
     link.symlink_to(other)
-    links.link_scripts(folder)
+    links.link_files(folder, links.SCRIPTS)
     assert linked(folder)["counter.jsx"] == "// counter"
 
 
@@ -55,7 +55,7 @@ def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> No
 def test_scripts_of_an_island_that_no_page_uses_are_removed_with_the_copy(
     folder: Path, is_deleted: bool
 ) -> None:
-    links.link_scripts(folder)
+    links.link_files(folder, links.SCRIPTS)
     if is_deleted:
         (folder / "counter.jsx").unlink()
     write_files({links.COPIED / name / "x.jsx": "" for name in ("counter", "tilt")})
@@ -66,7 +66,7 @@ def test_scripts_of_an_island_that_no_page_uses_are_removed_with_the_copy(
 
 
 def test_scripts_of_islands_in_use_and_assets_linked_by_reflex_stay(folder: Path) -> None:
-    links.link_scripts(folder)
+    links.link_files(folder, links.SCRIPTS)
     asset = links.EXTERNAL / "custom_components" / "counter" / "component" / "counter.jsx"
     asset.parent.mkdir(parents=True)
     asset.symlink_to(folder / "counter.jsx")
