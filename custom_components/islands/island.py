@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import reflex as rx
+from rjsmin import jsmin
 
 from custom_components.islands.links import SCRIPTS, STYLES, join_styles, link_files
 from custom_components.reflex_insides import to_camel_case
@@ -20,7 +21,7 @@ SHARED = {folder.name: folder for folder in Path(__file__).parents[1].iterdir()}
 BASE_STYLES = (SHARED["shared_styles"], SHARED["defaults"])
 """Folders of the styles that every island expects of its page."""
 
-CAPABILITIES = Path(__file__).with_name("capabilities.js").read_text()
+CAPABILITIES = str(jsmin(Path(__file__).with_name("capabilities.js").read_text()))
 
 HydrationPolicy = Literal["idle", "visible"]
 

@@ -86,6 +86,9 @@ const visible = (start, root) => {
   observer.observe(root);
 };
 
+/** A click as the browser dispatches it. */
+const CLICK = { bubbles: true, cancelable: true, composed: true };
+
 /** The values of `data-hydrate`. */
 const policies = { idle, visible };
 
@@ -112,7 +115,10 @@ function scheduleHydration(root, earlyClicks) {
 
   const onHydrated = () => {
     listeners.abort();
-    missedClicks.forEach((target) => target.isConnected && target.click());
+    for (const target of missedClicks) {
+      // What was clicked may be the drawing in a button, which has no method for it.
+      if (target.isConnected) target.dispatchEvent(new MouseEvent("click", CLICK));
+    }
   };
   const onFailed = (error) => {
     warn(root, error);

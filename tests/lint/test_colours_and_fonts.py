@@ -21,6 +21,7 @@ FUNCTION = re.compile(r"\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]")
 
 ELSEWHERE = {
     "portfolio/models/field_types.py": "the specification's neutral values, for the theme's",
+    "custom_components/defaults/tokens.css": "neutral values, for apps without a theme",
     "assets/lab/loan": "the page of a client of the sample, which looks the same in any theme",
 }
 """Files and folders that hold colours which are not the site's own, and why."""

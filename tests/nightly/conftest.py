@@ -1,10 +1,15 @@
-"""Marks what is here, so that `make nightly` can run it beside the tests of every page."""
+"""Marks what is here, so that `make nightly` can run it beside the tests of every page.
+
+Tests that share the installed engine belong to one group, so that it is installed once.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+
+from tests.support.installed import InstalledEngine, install_engine
 
 HERE = Path(__file__).parent
 
@@ -14,3 +19,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.nightly)
+
+
+@pytest.fixture(scope="session")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> InstalledEngine:
+    """The engine in an empty environment."""
+    return install_engine(tmp_path_factory.mktemp("engine"))
