@@ -193,6 +193,21 @@ def test_an_island_that_is_alone_in_its_page_has_all_its_styles(
         use(page, name)
 
 
+def test_islands_that_decorate_say_nothing_in_the_console(
+    exported: Path, new_page: NewPage
+) -> None:
+    with serving(exported) as address:
+        page = new_page(base_url=address)
+        page.goto("/decorations")
+        expect(page.locator(".decorations img")).to_have_count(3)
+        page.goto("/scroll-effect")
+        page.mouse.wheel(0, 400)
+        expect(page.locator("[data-drift]")).to_have_attribute("style", re.compile("translate"))
+        page.goto("/skill-logo")
+        page.get_by_role("button", name="React").hover()
+        expect(page.locator("svg")).to_have_css("--tint", "1")
+
+
 def test_values_of_the_app_itself_take_the_place_of_the_defaults(
     exported: Path, new_page: NewPage
 ) -> None:

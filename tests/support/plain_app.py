@@ -10,7 +10,10 @@ from portfolio.paths import ISLANDS
 from tests.support.project_copy import PROJECT
 
 NAMES = ("comparison", "demo", "devices", "image_slider", "playground", "showcase", "video")
-"""Folders of the islands that are for everybody."""
+"""Folders of the islands that are in the page of all islands."""
+
+OTHERS = ("decorations", "scroll_effect", "skill_logo")
+"""Folders of those that have only a page of their own."""
 
 EXAMPLE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -72,7 +75,7 @@ def page(*examples) -> rx.Component:
 
 
 EXAMPLES = [{pairs}]
-app.add_page(lambda: page(*EXAMPLES), route="/", title="All islands")
+app.add_page(lambda: page(*EXAMPLES[:{first_count}]), route="/", title="All islands")
 for name, example in EXAMPLES:
     app.add_page(
         lambda name=name, example=example: page((name, example)),
@@ -94,10 +97,12 @@ def write_plain_app(folder: Path) -> None:
     package = folder / "plain"
     package.mkdir(parents=True)
     (package / "__init__.py").touch()
-    for name in NAMES:
+    every = (*NAMES, *OTHERS)
+    for name in every:
         (package / f"{name}.py").write_text(example_of(name))
-    pairs = ", ".join(f'("{name}", {name}.example)' for name in NAMES)
-    (package / "plain.py").write_text(APP.format(names=", ".join(NAMES), pairs=pairs))
+    pairs = ", ".join(f'("{name}", {name}.example)' for name in every)
+    values = {"names": ", ".join(every), "pairs": pairs, "first_count": len(NAMES)}
+    (package / "plain.py").write_text(APP.format(**values))
     assets = folder / "assets"
     assets.mkdir()
     for name, source in ASSETS.items():

@@ -72,3 +72,27 @@ def test_scripts_of_islands_in_use_and_assets_linked_by_reflex_stay(folder: Path
     asset.symlink_to(folder / "counter.jsx")
     links.remove_unused_links({"counter"})
     assert names(links.EXTERNAL) == ["counter", "custom_components"]
+
+
+def test_the_styles_of_an_island_are_joined_in_one_file_with_a_layer_for_each_folder(
+    folder: Path,
+) -> None:
+    write_file(folder / "counter.css", ".counter { color: red }")
+    shared = folder.with_name("shared")
+    write_files({shared / "b.css": "", shared / "a.css": ""})
+    path = links.join_styles([shared, folder])
+    assert path == "external/counter/all_styles.css"
+    assert (links.EXTERNAL / "counter" / "all_styles.css").read_text().splitlines() == [
+        "@layer islands.shared, islands.counter;",
+        '@import "../shared/a.css" layer(islands.shared);',
+        '@import "../shared/b.css" layer(islands.shared);',
+        '@import "../counter/counter.css" layer(islands.counter);',
+    ]
+
+
+def test_joined_styles_are_removed_with_the_links_of_an_island(folder: Path) -> None:
+    write_file(folder / "counter.css", ".counter { color: red }")
+    links.link_files(folder, links.SCRIPTS | links.STYLES)
+    links.join_styles([folder])
+    links.remove_unused_links(set())
+    assert names(links.EXTERNAL) == []
