@@ -12,21 +12,36 @@ if TYPE_CHECKING:
     import reflex as rx
 
     from custom_components.islands import Island
+    from portfolio.i18n.current import words_of
+    from portfolio.i18n.word import WordGroup, word
     from portfolio.models.content import Content
-    from portfolio.models.sections.base import BodySection
+    from portfolio.models.section import BodySection
     from portfolio.pages import page
     from portfolio.sections.section import section
 
 __version__ = "2.0.0"
 
-__all__ = ["BodySection", "Content", "Island", "config", "page", "section"]
+__all__ = [
+    "BodySection",
+    "Content",
+    "Island",
+    "WordGroup",
+    "config",
+    "page",
+    "section",
+    "word",
+    "words_of",
+]
 
 PLACES = {
-    "BodySection": "portfolio.models.sections.base",
+    "BodySection": "portfolio.models.section",
     "Content": "portfolio.models.content",
     "Island": "custom_components.islands",
+    "WordGroup": "portfolio.i18n.word",
     "page": "portfolio.pages",
     "section": "portfolio.sections.section",
+    "word": "portfolio.i18n.word",
+    "words_of": "portfolio.i18n.current",
 }
 """Modules of the names above. They are imported when they are asked for: Reflex takes a second."""
 

@@ -11,7 +11,7 @@ import reflex as rx
 from portfolio.color import contrast
 from portfolio.components.backdrop import rings
 from portfolio.models.field_types import GREY, WHITE
-from portfolio.models.sections.base import BodySection, Section
+from portfolio.models.section import BodySection, Section
 
 INKS = {"var(--ink)": "black", "var(--on-dark)": "white"}
 

@@ -13,7 +13,8 @@ from custom_components.html import to_html
 from custom_components.reflex_insides import backend_address
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
-from portfolio.models.sections import Demo, Video
+from portfolio.sections.demo.model import Demo
+from portfolio.sections.video.model import Video
 
 IN_MEMORY = {"data:": "data:image/", "blob:": "createObjectURL("}
 """Sources of pictures without an address, and the text that shows that they are used."""

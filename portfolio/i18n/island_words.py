@@ -8,45 +8,6 @@ from typing import ClassVar
 from portfolio.i18n.word import WordGroup, word
 
 
-class BeforeAfterWords(WordGroup):
-    """Words of two pictures with labels of your own."""
-
-    mixed: str = word(
-        "{before}% {first}, {after}% {second}",
-        "Share of each picture that is shown, for screen readers; `first` and `second` are "
-        "their labels.",
-    )
-
-
-class ComparisonWords(WordGroup):
-    """Words of the comparison of two pictures."""
-
-    light: str = word("Light", "Picture in light mode, and the button that shows it.")
-    dark: str = word("Dark", "Picture in dark mode, and the button that shows it.")
-    tip: str = word("Hover for Light/Dark mode", "Hint below the two pictures.")
-    slider: str = word(
-        "{title}: how much is in light mode", "Name of the slider, for screen readers."
-    )
-    all_light: str = word("All light", "Value of the slider where only the light picture is seen.")
-    all_dark: str = word("All dark", "Value of the slider where only the dark picture is seen.")
-    mixed: str = word("{light}% light, {dark}% dark", "Value of the slider where both are seen.")
-
-
-class DemoWords(WordGroup):
-    """Words of a page to play."""
-
-    start: str = word("Try it here", "Button that starts the page to play.")
-    start_over: str = word("Start over", "Button that loads the page to play again.")
-    stop: str = word("Stop", "Button that stops the page to play and brings its picture back.")
-    open: str = word("Open by itself", "Link to the page to play, without its frame.")
-    loading: str = word("{name} is loading", "Bar above the page to play, until it has loaded.")
-    running: str = word("{name}, running", "Bar above the page to play, while it runs.")
-    stalled: str = word(
-        "The page did not load in 10 seconds. Try again, or open it by itself.",
-        "Message above the picture of a page to play that did not load.",
-    )
-
-
 class DevicesWords(WordGroup):
     """Words of the slider of three devices."""
 
@@ -84,19 +45,3 @@ class PlaygroundWords(WordGroup):
     thrown_left: str = word("{sticker} thrown to the left", "Message that a sticker was thrown.")
     thrown_down: str = word("{sticker} thrown downwards", "Message that a sticker was thrown.")
     thrown_up: str = word("{sticker} thrown upwards", "Message that a sticker was thrown.")
-
-
-class VideoWords(WordGroup):
-    """Words of a video."""
-
-    play: str = word("Play video: {title}", "Name of the poster's button while the video is still.")
-    pause: str = word("Pause video: {title}", "Name of the poster's button while the video plays.")
-    watch: str = word("Watch the video", "Link to the player, for browsers without JavaScript.")
-    missing: str = word(
-        "The video could not be loaded; this is a picture of it.",
-        "Message below the poster of a missing video.",
-    )
-    stalled: str = word("The video did not load.", "Message below the poster, before a link.")
-    open_page: str = word("Open its page", "Link to the page of a video that did not load.")
-    length: str = word("{seconds} seconds", "Length of a video.")
-    silent: str = word("{seconds} seconds, without sound", "Length of a video without sound.")

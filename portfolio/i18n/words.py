@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from pydantic import Field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from pydantic import Field, create_model
+
+from portfolio.errors import BuildError
 from portfolio.i18n.island_words import (
-    BeforeAfterWords,
-    ComparisonWords,
-    DemoWords,
     DevicesWords,
     PlaygroundWords,
-    VideoWords,
 )
 from portfolio.i18n.section_words import (
     ArticleWords,
     CaseStudyWords,
-    CodeWords,
-    DecisionsWords,
     ExperimentWords,
-    FactsWords,
-    LessonsWords,
-    MeasurementsWords,
-    PaletteWords,
-    ResultsWords,
     ResumeWords,
-    SummaryWords,
-    TeamWords,
 )
 from portfolio.i18n.word import Plural, WordGroup, plural, word
+from portfolio.paths import source_name
+from portfolio.section_modules import classes_of, section_modules
 
 
 class LayoutWords(WordGroup):
@@ -82,32 +75,49 @@ class LabWords(WordGroup):
     )
 
 
-class Words(WordGroup):
-    """The words that the site says itself, in the language of the site."""
+class SiteWords(WordGroup):
+    """The words of all pages, and of sections that are no kinds of their own."""
 
     layout: LayoutWords = Field(default_factory=LayoutWords)
     head: HeadWords = Field(default_factory=HeadWords)
     preloader: PreloaderWords = Field(default_factory=PreloaderWords)
     case_study: CaseStudyWords = Field(default_factory=CaseStudyWords)
-    results: ResultsWords = Field(default_factory=ResultsWords)
-    code: CodeWords = Field(default_factory=CodeWords)
-    facts: FactsWords = Field(default_factory=FactsWords)
-    summary: SummaryWords = Field(default_factory=SummaryWords)
-    team: TeamWords = Field(default_factory=TeamWords)
-    decisions: DecisionsWords = Field(default_factory=DecisionsWords)
-    lessons: LessonsWords = Field(default_factory=LessonsWords)
-    palette: PaletteWords = Field(default_factory=PaletteWords)
-    measurements: MeasurementsWords = Field(default_factory=MeasurementsWords)
     experiments: ExperimentWords = Field(default_factory=ExperimentWords)
     article: ArticleWords = Field(default_factory=ArticleWords)
     resume: ResumeWords = Field(default_factory=ResumeWords)
-    comparison: ComparisonWords = Field(default_factory=ComparisonWords)
-    before_after: BeforeAfterWords = Field(default_factory=BeforeAfterWords)
-    demo: DemoWords = Field(default_factory=DemoWords)
     devices: DevicesWords = Field(default_factory=DevicesWords)
     playground: PlaygroundWords = Field(default_factory=PlaygroundWords)
-    video: VideoWords = Field(default_factory=VideoWords)
     lab: LabWords = Field(default_factory=LabWords)
 
+
+def _section_words() -> dict[str, Any]:
+    """Returns the fields of the words of kinds of section: ``words.py`` of each folder.
+
+    Raises:
+        BuildError: A module has no group of words, or more than one, or its folder has a name that
+            other words have.
+    """
+    fields: dict[str, Any] = {}
+    for module in section_modules("words"):
+        groups = classes_of(module, WordGroup)
+        name = group_name(module.__name__)
+        if len(groups) != 1 or name in SiteWords.model_fields:
+            found = f"other words named {name}" if len(groups) == 1 else f"{len(groups)} groups"
+            place = source_name(Path(module.__file__ or ""))
+            raise BuildError(f"{place}:1:1  expected one subclass of WordGroup; found {found}")
+        fields[name] = (groups[0], Field(default_factory=groups[0]))
+    return fields
+
+
+def group_name(module: str) -> str:
+    """Returns the name of the words of a kind of section: that of the folder of their module."""
+    return module.split(".")[-2]
+
+
+if TYPE_CHECKING:
+    Words = SiteWords
+else:
+    Words = create_model("Words", __base__=SiteWords, **_section_words())
+    Words.__doc__ = "The words that the site says itself, in the language of the site."
 
 ENGLISH = Words()

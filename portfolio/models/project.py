@@ -8,8 +8,12 @@ from portfolio.color import contrast
 from portfolio.models.base import Model
 from portfolio.models.field_types import WHITE, Color
 from portfolio.models.picture import PhonePicture, WidePicture
-from portfolio.models.sections import AnySection, Facts, Hero, NextProject, Summary
+from portfolio.models.section_kinds import AnySection
 from portfolio.models.theme_faces import Face
+from portfolio.sections.facts.model import Facts
+from portfolio.sections.hero.model import Hero
+from portfolio.sections.next_project.model import NextProject
+from portfolio.sections.summary.model import Summary
 
 NIGHT_CONTRAST = 11.5
 """Contrast between white and a night that is dark enough for the colours of code, and for white."""

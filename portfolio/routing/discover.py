@@ -18,7 +18,7 @@ from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
-from portfolio.errors import exception_place, exception_text
+from portfolio.errors import BuildError, exception_place, exception_text
 from portfolio.models.page import PythonPage
 from portfolio.paths import SITE
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
@@ -31,6 +31,7 @@ def python_pages() -> dict[PageFile, PythonPage]:
 
     Raises:
         ContentError: If a module cannot be imported, or a page is not valid.
+        BuildError: If a kind of section cannot be used.
     """
     modules = sorted(it.name for it in iter_modules(portfolio.pages.__path__, "portfolio.pages."))
     diagnostics = [found for module in modules if (found := _import_error(module))]
@@ -54,6 +55,8 @@ def _import_error(module: str) -> Diagnostic | None:
     """Imports a module; returns what keeps it from being imported, if anything does."""
     try:
         import_module(module)
+    except BuildError:
+        raise
     except Exception as error:
         file, line, column = exception_place(error)
         message = "expected a page that can be imported"

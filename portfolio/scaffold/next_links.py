@@ -5,7 +5,7 @@ from __future__ import annotations
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.sections import NextProject
+from portfolio.sections.next_project.model import NextProject
 
 KEYS = ("header", "copy", "btnUrl", "btnLabel", "backgroundColor")
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import reflex as rx
 
 from portfolio.errors import BuildError
-from portfolio.models.sections.base import Section
+from portfolio.models.section import Section
 from portfolio.paths import source_name
 
 View = TypeVar("View", bound=Callable[..., rx.Component])

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.models.section_kinds import KINDS, kind_of
+
 ROOT = Path(__file__).parents[2]
 OWN = ("portfolio", "custom_components")
 
@@ -38,9 +40,14 @@ LAYERS = (
         "portfolio.errors",
         "portfolio.paths",
         "portfolio.progress",
+        "portfolio.section_modules",
     },
 )
 """From top to bottom; a module may import from its own layer and from those below."""
+
+OF_SECTIONS = {"model": "portfolio.models", "words": "portfolio.i18n"}
+"""Packages to whose layers the modules in the folder of a kind of section belong, by their name;
+all others belong to that of ``portfolio.sections``."""
 
 BELOW_COMPONENTS = {package for packages in LAYERS[11:] for package in packages}
 WITHOUT_REFLEX = BELOW_COMPONENTS | {"portfolio.editing", "portfolio.hosting", "portfolio.schema"}
@@ -76,8 +83,16 @@ OWN_IMPORTS = [
 """What modules import of this project; the package ``portfolio`` itself is empty."""
 
 
+def kind_of_section(module: str) -> str:
+    """Returns the folder of the kind of section that a module is of; nothing for any other."""
+    folder, _, name = module.removeprefix("portfolio.sections.").partition(".")
+    return folder if name and f"portfolio.sections.{folder}.model" in MODULES else ""
+
+
 def layer(module: str) -> int:
     """Returns the number of a module's layer, counted from the top."""
+    if kind_of_section(module):
+        module = OF_SECTIONS.get(module.split(".")[3], module)
     for number, packages in enumerate(LAYERS):
         if any(f"{module}.".startswith(f"{package}.") for package in packages):
             return number
@@ -101,6 +116,17 @@ def test_a_package_that_reads_or_draws_content_does_without_reflex(package: str)
     members = {name for name in MODULES if f"{name}.".startswith(f"{package}.")}
     assert members
     assert [by for by, used in IMPORTS if by in members and used.startswith("reflex")] == []
+
+
+def test_a_kind_of_section_imports_nothing_of_another_kind() -> None:
+    kinds = [(kind_of_section(by), kind_of_section(used), by) for by, used in OWN_IMPORTS]
+    assert len({kind for kind, _, _ in kinds if kind}) == len(KINDS)
+    assert [by for kind, other, by in kinds if kind and other and kind != other] == []
+
+
+def test_a_kind_of_section_is_named_like_its_folder() -> None:
+    named = {kind_of_section(model.__module__): kind_of(model) for model in KINDS}
+    assert named == {kind.replace("-", "_"): kind for kind in named.values()}
 
 
 def test_sections_do_not_import_the_page_layout() -> None:

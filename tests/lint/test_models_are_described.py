@@ -14,8 +14,8 @@ from portfolio.models.field_types import DisplayWidth
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.resume import Entry
-from portfolio.models.sections import Hero
 from portfolio.models.site import Site
+from portfolio.sections.hero.model import Hero
 from tests.support.sample import CONTENT
 
 

@@ -28,6 +28,8 @@ def site(engine: InstalledEngine, tmp_path_factory: pytest.TempPathFactory) -> P
     assert engine.wheel.name in (site / "requirements.txt").read_text()
     shutil.copytree(OWN_CODE, site, dirs_exist_ok=True)
     (site / "content/theme.yaml").write_text("extends: sunset\n")
+    facts = site / "content/site.yaml"
+    facts.write_text(f"{facts.read_text()}\nwords:\n  aside:\n    name: A thought\n")
     study = site / "content/projects/iag/project.yaml"
     before, end, after = study.read_text().rpartition("  - kind: next-project")
     study.write_text(before + ADD_ASIDE + end + after)
@@ -48,7 +50,9 @@ def test_own_pages_sections_islands_and_themes_are_in_the_built_site(dist: Path)
     assert 'data-island="external/counter/counter.jsx#Counter"' in about
     assert ".counter{" in about
     assert ".footer{outline:" in about
-    assert "Nobody reads this." in (dist / "projects/iag.html").read_text()
+    study = (dist / "projects/iag.html").read_text()
+    assert "Nobody reads this." in study
+    assert 'aria-label="A thought"' in study
 
 
 def test_the_tests_of_the_site_pass(engine: InstalledEngine, site: Path, dist: Path) -> None:
@@ -63,7 +67,7 @@ def test_a_build_changes_no_file_of_a_new_site(
 ) -> None:
     assert dist.exists()
     changed = engine.run(site, "git", "status", "--porcelain").splitlines()
-    own = {"content/theme.yaml", "content/projects/iag/project.yaml"}
+    own = {"content/theme.yaml", "content/site.yaml", "content/projects/iag/project.yaml"}
     own |= {f"{folder.name}/" for folder in OWN_CODE.iterdir()} - {"islands/"}
     assert {line[3:] for line in changed} == {*own, "islands/counter/"}
 

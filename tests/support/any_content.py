@@ -27,8 +27,9 @@ from portfolio.content.model_fields import unwrap
 from portfolio.content.routes import served_files
 from portfolio.models.field_types import FieldRole
 from portfolio.models.picture import Picture
-from portfolio.models.sections import Hero, NextProject
 from portfolio.models.theme_colors import Pastels
+from portfolio.sections.hero.model import Hero
+from portfolio.sections.next_project.model import NextProject
 from tests.support.sample import ASSETS
 
 Strategy = st.SearchStrategy[Any]

@@ -36,10 +36,12 @@ from portfolio.models.home import Home
 from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
-from portfolio.models.sections import AnySection, Hero, NextProject
+from portfolio.models.section_kinds import AnySection
 from portfolio.models.site import Site
 from portfolio.resume import files
 from portfolio.routing.load_site import load_site
+from portfolio.sections.hero.model import Hero
+from portfolio.sections.next_project.model import NextProject
 from tests.support import any_content
 from tests.support.any_content import UPRIGHT, Amount, Strategy, model, sized, text, values
 from tests.support.compile_pages import compile_pages

@@ -17,10 +17,11 @@ from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of
 from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
-from portfolio.models.sections import LogoGrid, Video
-from portfolio.models.sections.base import Section
+from portfolio.models.section import Section
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
 from portfolio.picture_files.svg_safety import read_inline_svg
+from portfolio.sections.logo_grid.model import LogoGrid
+from portfolio.sections.video.model import Video
 from portfolio.theme.font_faces import preloaded_fonts
 
 AnyKind = TypeVar("AnyKind", bound=Section)

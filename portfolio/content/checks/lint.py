@@ -14,7 +14,7 @@ from portfolio.models.field_types import FieldRole
 from portfolio.models.home import Home
 from portfolio.models.markdown_page import MarkdownBody
 from portfolio.models.project import Project
-from portfolio.models.sections import Copy
+from portfolio.sections.copy.model import Copy
 
 
 def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:

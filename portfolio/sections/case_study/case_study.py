@@ -1,4 +1,4 @@
-"""All sections of a case study, on the client's own colours, and links to its chapters."""
+"""All sections of a case study, on the client's own colours."""
 
 from __future__ import annotations
 
@@ -6,23 +6,19 @@ from collections.abc import Iterator, Sequence
 
 import reflex as rx
 
-from portfolio.components.inline_script import module_script
 from portfolio.components.labels import draft_note
-from portfolio.components.link import link
 from portfolio.components.palette import is_near_accent, palette_properties
-from portfolio.i18n.current import words
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.sections import Summary, TwoButtons, Video
-from portfolio.models.sections.base import BodySection, Section
-from portfolio.sections.case_study.hero import CONTENT_ID
-from portfolio.sections.case_study.players import video
-from portfolio.sections.case_study.registry import render
-
-MAX_SECTIONS_WITHOUT_LINKS = 5
-"""Sections of a case study that is short enough to be read without links to its chapters."""
-
-MIN_CHAPTERS = 2
+from portfolio.models.section import Section
+from portfolio.sections.case_study.chapters import chapters
+from portfolio.sections.case_study.render import render
+from portfolio.sections.hero.view import CONTENT_ID
+from portfolio.sections.summary.model import Summary
+from portfolio.sections.two_buttons.model import TwoButtons
+from portfolio.sections.two_buttons.view import button_pair
+from portfolio.sections.video.model import Video
+from portfolio.sections.video.view import video
 
 
 def case_study(project: Project, content: Content) -> rx.Component:
@@ -59,7 +55,8 @@ def _body(
         if isinstance(before, Video) and _buttons(section):
             continue
         if isinstance(section, Video):
-            yield video(section, _buttons(after))
+            buttons = _buttons(after)
+            yield video(section, button_pair(buttons) if buttons else None)
         else:
             yield render(section, project, content)
         if isinstance(section, Summary):
@@ -69,31 +66,3 @@ def _body(
 def _buttons(section: Section | None) -> TwoButtons | None:
     """Returns a section that stands in the band of a video before it, if it does."""
     return section if isinstance(section, TwoButtons) and not section.id else None
-
-
-def chapters(project: Project) -> list[rx.Component]:
-    """Returns the links, which stay at the top of the window, and the script that marks one.
-
-    They are for case studies with more than five sections besides hero, facts, summary and next
-    project, of which at least two are chapters; others get an empty list. Without JavaScript no
-    link is marked.
-
-    Args:
-        project: Case study, whose sections have names as chapters, or not.
-    """
-    body = [section for section in project.sections if isinstance(section, BodySection)]
-    named = [(section.chapter, section.id) for section in body if section.chapter]
-    if len(body) <= MAX_SECTIONS_WITHOUT_LINKS or len(named) < MIN_CHAPTERS:
-        return []
-    marked = {"suppressHydrationWarning": True}
-    links = (
-        rx.el.li(link(chapter, href=f"#{anchor}", custom_attrs=marked)) for chapter, anchor in named
-    )
-    return [
-        rx.el.nav(
-            rx.el.ul(*links, class_name="surface"),
-            class_name="chapters wrap",
-            aria_label=words().summary.chapters,
-        ),
-        module_script("chapters.js"),
-    ]

@@ -9,10 +9,10 @@ from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.models.sections import NextProject
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.project import palettes, unused_palette
+from portfolio.sections.next_project.model import NextProject
 
 from .conftest import SIZES, CommandLine
 

@@ -10,7 +10,7 @@ from portfolio.atomic_write import write_file, write_files
 from portfolio.editing.references import replace, texts_that_name
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor
-from portfolio.models.sections import NextProject
+from portfolio.sections.next_project.model import NextProject
 from tests.support.sample import CONTENT
 
 from .conftest import CommandLine, fill_disk

@@ -27,7 +27,12 @@ MISTAKES = [
     (LOANS, "subTitle:", "subTitle: A bank\n▸subtitel:", "\n  did you mean `subTitle`?"),
     (SITE, "footer:\n  heading: Follow me", "▸footer:", "missing key `heading`\n  Heading above"),
     (RESUME, '"basics": {\n    "name"', '▸"basics": {\n    "nmae"', "there is `nmae`; is it that?"),
-    (LOANS, "kind: image-slider\n    title", "▸title", "missing key `kind`\n  one of: hero, facts"),
+    (
+        LOANS,
+        "kind: image-slider\n    title",
+        "▸title",
+        "missing key `kind`\n  one of: anatomy, before-after",
+    ),
     (LOANS, "title: Loans\n", "title: ▸2018\n", 'found 2018\n  put it in quotes: "2018"'),
     (LOANS, "order: 3", "order: ▸third", "order: expected a whole number"),
     (HOME, "[800, 600]", "▸[800]", "playground.fallback: expected 2 items"),

@@ -21,10 +21,11 @@ from portfolio.i18n.words import ENGLISH
 from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
 from portfolio.models.markdown_page import MarkdownPage
-from portfolio.models.sections import Code, Copy
-from portfolio.models.sections.evidence import Chart
 from portfolio.routing.site_pages import site_pages
 from portfolio.routing.state_use import parts
+from portfolio.sections.code.model import Code
+from portfolio.sections.copy.model import Copy
+from portfolio.sections.measurements.model import Chart
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
 from tests.support.words import flat, words_of

@@ -15,8 +15,8 @@ from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
 from portfolio.images.renditions import make_renditions, shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
-from portfolio.models.sections.pictures import Logo
-from portfolio.sections.case_study.registry import render
+from portfolio.sections.case_study.render import render
+from portfolio.sections.logo_grid.model import Logo
 from portfolio.sections.project_list import project_list
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import CONTENT

@@ -8,8 +8,8 @@ from pydantic import TypeAdapter, ValidationError
 from portfolio.color import contrast
 from portfolio.models.experiment import ExperimentDate
 from portfolio.models.field_types import CalendarDate, Color, PartialDate
-from portfolio.models.sections import Summary
-from portfolio.models.sections.story import count_words
+from portfolio.models.word_limit import count_words
+from portfolio.sections.summary.model import Summary
 
 
 @pytest.mark.parametrize(

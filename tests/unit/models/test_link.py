@@ -8,8 +8,8 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.models.link import Href, SiteAddress, leaves_site
-from portfolio.models.sections import Video
 from portfolio.models.site import Site
+from portfolio.sections.video.model import Video
 
 HREF = TypeAdapter(Href)
 SITE_ADDRESS = TypeAdapter(SiteAddress)

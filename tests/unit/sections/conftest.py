@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.images.rendition_plan import Rendition
-from portfolio.models.sections import AnySection
+from portfolio.models.section_kinds import AnySection
 from portfolio.sections.section import VIEWS
 
 PICTURES = {

@@ -14,9 +14,9 @@ from portfolio.color import AA_TEXT, contrast
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.models.project import NIGHT_CONTRAST, ClientColors
-from portfolio.models.sections.evidence import Note
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
+from portfolio.sections.anatomy.model import Note
 from portfolio.theme.tokens import CODE
 
 Read = Callable[..., Any]

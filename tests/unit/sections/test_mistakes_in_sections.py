@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from portfolio.models.project import Project
-from portfolio.models.sections import NextProject
+from portfolio.sections.next_project.model import NextProject
 
 CARD = {"question": "Q", "options": ["A form", "A wheel"], "reason": "R", "tradeoff": "T"}
 PHONE = {"title": "Phone", "value": 5, "unit": "kB", "parts": [{"label": "Fonts", "value": 5}]}

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from portfolio.components.media import film
-from portfolio.sections.case_study.players import video
+from portfolio.sections.two_buttons.view import button_pair
+from portfolio.sections.video.view import video
 
 Read = Callable[..., Any]
 Shown = Callable[..., str]
@@ -111,8 +112,8 @@ def test_a_video_section_without_text_and_length_has_only_a_heading(shown: Shown
 
 
 def test_buttons_that_follow_a_video_are_below_the_video(read: Read) -> None:
-    code = str(video(read("video"), read("two-buttons")))
-    assert code.index("video-band__film") < code.index("video-band__buttons")
+    code = str(video(read("video"), button_pair(read("two-buttons"))))
+    assert code.index("video-band__film") < code.index("video-band__below")
     assert code.count("page-section--") == 1
 
 

@@ -10,10 +10,11 @@ from typing import Any, get_args
 import pytest
 
 from portfolio.models.project import Project
-from portfolio.models.sections import AnySection, NextProject
-from portfolio.sections.case_study.case_study import chapters
-from portfolio.sections.case_study.registry import render
-from portfolio.sections.case_study.results import width_of
+from portfolio.models.section_kinds import AnySection
+from portfolio.sections.case_study.chapters import chapters
+from portfolio.sections.case_study.render import render
+from portfolio.sections.next_project.model import NextProject
+from portfolio.sections.results.view import width_of
 from portfolio.sections.section import VIEWS
 from tests.support.content_directory import ContentDirectory
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.content.diagnostics import Diagnostic, Kind
-from portfolio.models.sections import Copy
+from portfolio.sections.copy.model import Copy
 from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"

@@ -8,8 +8,8 @@ from PIL import Image
 
 from portfolio.content.checks import pictures
 from portfolio.content.diagnostics import Diagnostic, Kind
-from portfolio.models.sections import LogoGrid
 from portfolio.picture_files import measure
+from portfolio.sections.logo_grid.model import LogoGrid
 from tests.support.content_directory import ContentDirectory, place_of
 
 LOANS = "projects/loans/project.yaml"

@@ -1,0 +1,6 @@
+"""A number in a circle."""
+
+from __future__ import annotations
+
+NUMERAL = "numeral icon-button icon-button--accent"
+"""Class of an element that shows a number in a circle, such as that of a step."""

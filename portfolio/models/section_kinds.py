@@ -1,0 +1,56 @@
+"""Every kind of section that a case study may hold: the folders with a ``model.py``.
+
+docs/adding-a-section.md says how to add one.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, get_args
+
+from pydantic import Field
+
+from portfolio.errors import BuildError
+from portfolio.models.section import Section
+from portfolio.paths import source_name
+from portfolio.section_modules import classes_of, section_modules
+
+
+def kind_of(model: type[Section]) -> str:
+    """Returns the word that content writes behind ``kind:``."""
+    return get_args(model.model_fields["kind"].annotation)[0]
+
+
+def _find_kinds() -> dict[str, type[Section]]:
+    """Returns the model of each kind.
+
+    Raises:
+        BuildError: A module cannot be imported, has no model, or has a kind that there is already.
+    """
+    kinds: dict[str, type[Section]] = {}
+    for module in section_modules("model"):
+        models = [it for it in classes_of(module, Section) if "kind" in it.model_fields]
+        place = f"{source_name(Path(module.__file__ or ''))}:1:1"
+        if not models:
+            raise BuildError(
+                f"{place}  expected a subclass of BodySection with a field `kind`; found none"
+            )
+        for model in models:
+            kind = kind_of(model)
+            if kind in kinds:
+                raise BuildError(
+                    f"{place}  expected a kind that no other section has; found {kind!r}, which "
+                    f"{kinds[kind].__module__} has"
+                )
+            kinds[kind] = model
+    return kinds
+
+
+KINDS = tuple(_find_kinds().values())
+
+if TYPE_CHECKING:
+    AnySection = Section
+else:
+    AnySection = Annotated[reduce(or_, KINDS), Field(discriminator="kind")]

@@ -1,1 +1,0 @@
-"""Sections that show the work itself: how it grew, its parts, its code, what it is made of."""

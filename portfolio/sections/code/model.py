@@ -1,0 +1,145 @@
+"""Fields of lines of a file beside the reason for them."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
+from pydantic_core import PydanticCustomError
+
+from portfolio.markdown.highlight import highlight_lines
+from portfolio.markdown.safe_html import to_html
+from portfolio.models.field_types import Markdown
+from portfolio.models.link import Href
+from portfolio.models.section import BodySection, Title
+from portfolio.paths import files_in, is_file
+
+MIN_LINES, MAX_LINES = 10, 40
+"""Least and largest number of lines that are shown."""
+
+Lines = Annotated[
+    str,
+    Field(
+        pattern=r"^[1-9]\d*(-[1-9]\d*)?$",
+        coerce_numbers_to_str=True,
+        json_schema_extra={"type": ["string", "integer"]},
+    ),
+]
+"""A line of a file or several, counted from 1: ``12`` or ``4-20``."""
+
+
+class Code(BodySection):
+    """Ten to forty lines of a file, highlighted by the build, beside the reason for them.
+
+    Validate with ``context={"folder": Path, "content": Path}``.
+    """
+
+    kind: Literal["code"]
+    title: Title = Field(examples=["An award for email"])
+    file: str = Field(
+        description="Name of the code's file, relative to the file that names it.",
+        examples=["two-columns.html"],
+        pattern=r"^[\w\-./ ]+$",
+    )
+    lines: Lines | None = Field(
+        None,
+        description="Numbers of the first and the last line shown; without them, all.",
+        examples=["4-20"],
+    )
+    mark: tuple[Lines, ...] = Field(
+        (),
+        description="Numbers of lines to look at, as they are in the file.",
+        examples=[["6-8", "12"]],
+    )
+    reason: Markdown = Field(
+        description="Reason for the code, as Markdown: a sentence and a paragraph.",
+        examples=["A survey that breaks in an inbox is never answered."],
+        min_length=1,
+    )
+    href: Href | None = Field(
+        None, description="Address of the whole code.", examples=["https://example.com/code"]
+    )
+    link_label: str = Field(
+        "", description="Words of the link to the whole code.", examples=["Read the code"]
+    )
+
+    _text: str = PrivateAttr(default="")
+    _highlighted: list[str] = PrivateAttr(default_factory=list)
+
+    @field_validator("file")
+    @classmethod
+    def _readable(cls, file: str, info: ValidationInfo) -> str:
+        _read(file, info.context or {})
+        return file
+
+    @field_validator("lines")
+    @classmethod
+    def _within(cls, lines: str | None, info: ValidationInfo) -> str | None:
+        if lines and "file" in info.data:
+            count = len(_read(info.data["file"], info.context or {}).splitlines())
+            shown = numbers(lines)
+            if not shown or shown[-1] > count:
+                raise ValueError(f"expected lines of {info.data['file']}, which has {count}")
+        return lines
+
+    @model_validator(mode="after")
+    def _few(self, info: ValidationInfo) -> Code:
+        self._text = _read(self.file, info.context or {})
+        shown = self.numbers
+        if not MIN_LINES <= len(shown) <= MAX_LINES:
+            raise ValueError(
+                f"expected {MIN_LINES} to {MAX_LINES} lines of code, and these are {len(shown)}; "
+                "`lines` says which"
+            )
+        lines = highlight_lines(self._text, Path(self.file).name)
+        self._highlighted = lines[shown.start - 1 : shown.stop - 1]
+        if missing := self.marked - {*shown}:
+            raise ValueError(f"expected marks on lines that are shown, and {min(missing)} is not")
+        if bool(self.href) != bool(self.link_label):
+            raise ValueError("expected href and linkLabel together, or neither")
+        return self
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of the lines that are shown."""
+        return numbers(self.lines or f"1-{len(self._text.splitlines())}")
+
+    @property
+    def marked(self) -> set[int]:
+        """The numbers of the lines that are marked."""
+        return {number for lines in self.mark for number in numbers(lines)}
+
+    @property
+    def highlighted(self) -> list[str]:
+        """The lines that are shown, as safe HTML."""
+        return self._highlighted
+
+    @property
+    def html(self) -> str:
+        """The reason as safe HTML."""
+        return to_html(self.reason)
+
+
+def numbers(lines: str) -> range:
+    """Returns the line numbers that ``12`` or ``4-20`` stands for."""
+    first, _, last = lines.partition("-")
+    return range(int(first), int(last or first) + 1)
+
+
+def _read(name: str, context: dict[str, Any]) -> str:
+    """Returns the text of a file below the content's folder."""
+    folder = context.get("folder", Path())
+    root = context.get("content", folder).resolve()
+    file = (folder / name).resolve()
+    if not file.is_relative_to(root):
+        raise ValueError(f"expected a file inside {root.name}/")
+    if not is_file(file):
+        near = get_close_matches(file.name, files_in(file.parent), n=1, cutoff=0)
+        fix = f"no such file; nearest is {near[0]}" if near else "no such file, nor any beside it"
+        raise PydanticCustomError("code_missing", "expected a file that exists", {"fix": fix})
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise ValueError("expected a file of text in UTF-8") from error

@@ -1,0 +1,30 @@
+"""Fields of a heading and paragraphs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from portfolio.markdown.safe_html import to_html
+from portfolio.models.field_types import BLACK, Color, Markdown
+from portfolio.models.section import BodySection
+
+
+class Copy(BodySection):
+    """A heading and a few paragraphs."""
+
+    kind: Literal["copy"]
+    title: str = Field(description="Heading.", examples=["One form for everyone"], min_length=1)
+    body: Markdown = Field(
+        description="Markdown: paragraphs, lists, links, emphasis.", min_length=1
+    )
+    align: Literal["left", "center"] = Field("left", description="Alignment of the words.")
+    color: Color = Field(BLACK, description="Colour of the words; black follows the theme.")
+    padding_top: int | None = Field(None, description="Padding above in pixels.", ge=0)
+    padding_bottom: int | None = Field(None, description="Padding below in pixels.", ge=0)
+
+    @property
+    def html(self) -> str:
+        """The body as safe HTML."""
+        return to_html(self.body)

@@ -1,0 +1,56 @@
+"""Fields of the first screen of a case study."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, ValidationInfo, model_validator
+
+from portfolio.models.link import DeepHref
+from portfolio.models.picture import TabletPicture
+from portfolio.models.section import Section
+from portfolio.paths import CONTENT, OWN_ISLANDS
+
+
+def _of_the_site(name: str, info: ValidationInfo) -> str:
+    """Returns the name of an island that is there: beside the content, or in this site."""
+    component = Path(name.replace("-", "_")) / "component.py"
+    content = (info.context or {}).get("content", CONTENT)
+    beside = content.parent / OWN_ISLANDS.name
+    if not any((folder / component).exists() for folder in (beside, OWN_ISLANDS)):
+        where = f"{OWN_ISLANDS.name}/{component.as_posix()}"
+        raise ValueError(f"expected an island of this site; there is no {where}")
+    return name
+
+
+IslandName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$"), AfterValidator(_of_the_site)]
+"""Name of an island of the site's own: its folder, with dashes."""
+
+
+class Hero(Section):
+    """Title, copy and a picture, or a component in its place."""
+
+    kind: Literal["hero"]
+    title: str = Field(description="Heading of the case study.", examples=["UDC"], min_length=1)
+    copy_text: str = Field(
+        alias="copy",
+        description="Text below the heading, one or two sentences.",
+        examples=["A lender's website."],
+    )
+    img_src: TabletPicture | None = Field(None, description="Picture beside the words.")
+    hero_component: IslandName | None = Field(
+        None,
+        description="Name of an island of `islands/`, instead of a picture.",
+        examples=["iag-logo"],
+    )
+    url: DeepHref | None = Field(None, description="Address of the website, opened in a new tab.")
+    refresh_priority: int = Field(
+        0, description="Order of measuring scroll positions; higher is earlier."
+    )
+
+    @model_validator(mode="after")
+    def _one_visual(self) -> Hero:
+        if bool(self.img_src) == bool(self.hero_component):
+            raise ValueError("expected either imgSrc or heroComponent")
+        return self

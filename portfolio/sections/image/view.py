@@ -1,0 +1,16 @@
+"""Markup of a picture for each width of screen."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.media.device_screenshots import device_screenshots
+from portfolio.components.page_section import titled_section
+from portfolio.sections.image.model import SingleImage
+from portfolio.sections.section import section
+
+
+@section
+def single_image(section: SingleImage) -> rx.Component:
+    """Returns the picture for phones, tablets and desktops."""
+    return titled_section(section, section.title, *device_screenshots(section))

@@ -1,0 +1,26 @@
+"""Markup of phones side by side."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.showcase.component import Showcase
+from portfolio.components.media.picture import picture_props
+from portfolio.components.page_section import page_section, section_hash
+from portfolio.sections.mobile_showcase.model import MobileShowcase
+from portfolio.sections.section import section
+
+SHOWCASE_SIZES = "(max-width: 820px) 192px, 214px"
+
+
+@section
+def mobile_showcase(section: MobileShowcase) -> rx.Component:
+    """Returns the phones; on narrow screens one is chosen, on wide ones they slide in."""
+    pictures = [picture_props(image, SHOWCASE_SIZES) for image in section.images]
+    captions = [image.caption for image in section.images]
+    return page_section(
+        section,
+        Showcase.create(
+            title=section.title, name=section_hash(section), pictures=pictures, captions=captions
+        ),
+    )

@@ -1,0 +1,26 @@
+"""Markup of a wide picture that is pinned."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.scroll_effect.component import ScrollEffect
+from portfolio.components.media.picture import picture
+from portfolio.sections.parallax.model import Parallax
+from portfolio.sections.section import section
+
+
+@section
+def parallax(section: Parallax) -> rx.Component:
+    """Returns the picture; while it is pinned, scrolling shows its parts one after the other."""
+    upright = "pinned__frame--upright" if section.mobile_src else ""
+    return rx.el.section(
+        ScrollEffect.create(effect="pinned"),
+        rx.el.div(
+            picture(section.image, "100vw", phone=section.mobile_src),
+            class_name=f"pinned__frame {upright}",
+        ),
+        id=section.id,
+        class_name="pinned",
+        custom_attrs={"style": {"--section-background": section.background_color}},
+    )

@@ -1,0 +1,33 @@
+"""Fields of a quote."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+
+from portfolio.models.field_types import DisplayWidth
+from portfolio.models.picture import Picture
+from portfolio.models.section import BodySection
+from portfolio.models.word_limit import at_most_words
+
+
+class Quote(BodySection):
+    """A quote, large, on the client's night."""
+
+    kind: Literal["quote"]
+    words: Annotated[str, AfterValidator(at_most_words(30))] = Field(
+        description="Words of the quote, at most 30 and without marks around them.",
+        examples=["It just works."],
+        min_length=1,
+    )
+    name: str = Field(description="Name of the speaker.", examples=["A client"], min_length=1)
+    role: str = Field("", description="Role of the speaker.", examples=["Head of product"])
+    portrait: Annotated[Picture, DisplayWidth(76)] | None = Field(
+        None, description="Portrait of the speaker, shown in a circle."
+    )
+
+    @property
+    def client_words(self) -> tuple[str, ...]:
+        """The words of the quote, with the mark before them."""
+        return (self.words, "\u201c")

@@ -1,0 +1,38 @@
+"""Markup of a site on three devices."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.devices.component import Devices
+from portfolio.components.media.picture import picture_props
+from portfolio.components.page_section import page_section, section_hash
+from portfolio.i18n.current import words
+from portfolio.sections.responsive_slider.model import ResponsiveSlider
+from portfolio.sections.section import section
+
+DRAWN_DEVICE_SIZES = {
+    "mobile": "(max-width: 820px) 210px, 300px",
+    "tablet": "(max-width: 820px) 290px, 450px",
+    "desktop": "(max-width: 820px) 80vw, 820px",
+}
+"""Width of each drawn device's screen when the device is in the middle, as CSS ``sizes``."""
+
+
+@section
+def responsive_slider(section: ResponsiveSlider) -> rx.Component:
+    """Returns the three devices on a stage; the one in the middle follows scroll or width."""
+    pictures = {
+        device: picture_props(getattr(section, f"{device}_src"), sizes)
+        for device, sizes in DRAWN_DEVICE_SIZES.items()
+    }
+    return page_section(
+        section,
+        Devices.create(
+            title=section.title,
+            name=section_hash(section),
+            words=words().devices.props(),
+            pictures=pictures,
+        ),
+        class_name="page-section--stage",
+    )

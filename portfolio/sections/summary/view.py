@@ -1,0 +1,26 @@
+"""Markup of a summary."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.page_section import page_section
+from portfolio.i18n.current import words_of
+from portfolio.sections.section import section
+from portfolio.sections.summary.model import Summary
+from portfolio.sections.summary.words import SummaryWords
+
+
+@section
+def summary(section: Summary) -> rx.Component:
+    """Returns problem, work and outcome side by side; one below the other on narrow screens."""
+    label = words_of(SummaryWords)
+    parts = (
+        (label.problem, section.problem),
+        (label.did, section.did),
+        (label.outcome, section.outcome),
+    )
+    sentences = rx.el.ol(*(rx.el.li(rx.el.h3(name), rx.el.p(text)) for name, text in parts))
+    heading = rx.el.h2(section.title or label.title)
+    content = rx.el.div(heading, sentences, class_name="wrap columns")
+    return page_section(section, content, class_name="summary")

@@ -1,0 +1,51 @@
+"""Markup of a video."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from custom_components.video.component import Video as VideoIsland
+from portfolio.components.media.asset_manifest import manifest
+from portfolio.components.media.picture import picture_props
+from portfolio.components.page_section import page_section
+from portfolio.i18n.current import words_of
+from portfolio.sections.section import section
+from portfolio.sections.video.model import Video
+from portfolio.sections.video.words import VideoWords
+
+VIDEO_SIZE = (640, 480)
+"""The specification's frame, in CSS pixels."""
+
+
+@section
+def video(section: Video, below: rx.Component | None = None) -> rx.Component:
+    """Returns the words and, beside them, the player with its poster, which has the video's size.
+
+    Args:
+        section: The video.
+        below: What stands below the player, such as two buttons.
+    """
+    player = VideoIsland.create(
+        title=section.title,
+        words=words_of(VideoWords).props(),
+        src=section.player,
+        size=list(VIDEO_SIZE),
+        poster=picture_props(section.poster, f"min(90vw, {VIDEO_SIZE[0]}px)"),
+    )
+    after = [rx.el.div(below, class_name="video-band__below")] if below else []
+    content = rx.el.div(
+        rx.el.div(rx.el.h2(section.title), *_words(section), class_name="video-band__words"),
+        rx.el.div(player, *after, class_name="video-band__film"),
+        class_name="video-band wrap columns",
+    )
+    return page_section(section, content)
+
+
+def _words(section: Video) -> list[rx.Component]:
+    text: list[rx.Component] = [rx.el.p(section.text, class_name="lead")] if section.text else []
+    seconds = section.seconds or manifest().films.get(section.src)
+    if not seconds:
+        return text
+    said = words_of(VideoWords)
+    say = said.silent if section.is_silent else said.length
+    return [*text, rx.el.p(say.format(seconds=seconds), class_name="video-band__length")]

@@ -1,0 +1,129 @@
+"""What a site adds beside its content is found, and mistakes in it are said with their place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.own_site import OwnSite
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> OwnSite:
+    """A site with a page, a kind of section, an island and a theme of its own."""
+    site = OwnSite.made_in(tmp_path)
+    site.add_own_code()
+    (tmp_path / "content/theme.yaml").write_text("extends: sunset\n")
+    return site
+
+
+def test_a_site_with_own_code_is_valid(site: OwnSite) -> None:
+    study = min(site.folder.glob("content/projects/*/project.yaml"))
+    before, end, after = study.read_text().rpartition("  - kind: next-project")
+    study.write_text(f"{before}  - kind: aside\n    words: Nobody reads this.\n{end}{after}")
+    ended = site.checked()
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+MISTAKES = {
+    "a kind that there is already": (
+        "sections/aside/model.py",
+        'Literal["aside"]',
+        'Literal["quote"]',
+        "sections/aside/model.py:1:1  expected a kind that no other section has; found 'quote'",
+    ),
+    "a model that cannot be imported": (
+        "sections/aside/model.py",
+        "from portfolio import BodySection",
+        "from portfolio import BodySectio",
+        "sections/aside/model.py:9:1  expected a module that can be imported; found ImportError",
+    ),
+    "a view of other arguments than its model": (
+        "sections/aside/view.py",
+        "section: Aside",
+        "words: str",
+        "Error: sections/aside/view.py:13:1  expected a function of one model of a section",
+    ),
+    "a word that there is not": (
+        "content/site.yaml",
+        "address:",
+        "words:\n  aside:\n    nam: Thought\naddress:",
+        "site.yaml:",
+    ),
+    "two groups of words": (
+        "sections/aside/words.py",
+        "class AsideWords",
+        "class OtherWords(WordGroup):\n    pass\n\n\nclass AsideWords",
+        "sections/aside/words.py:1:1  expected one subclass of WordGroup; found 2 groups",
+    ),
+    "a section without a view": (
+        "sections/aside/view.py",
+        "@section",
+        "",
+        "sections/aside/view.py: expected a function with the decorator `section`",
+    ),
+    "an island whose module is missing": (
+        "pages/about.py",
+        "from islands.counter.component",
+        "from islands.countr.component",
+        "pages/about.py:7:1  expected a page that can be imported; found ModuleNotFoundError",
+    ),
+    "a theme that extends itself": (
+        "themes/sunset/theme.yaml",
+        "extends: swiss",
+        "extends: sunset",
+        "themes/sunset/theme.yaml:2:10  extends: expected another theme than this one",
+    ),
+    "a theme with a colour that is none": (
+        "themes/sunset/theme.yaml",
+        '"#ff7755"',
+        '"#ff77zz"',
+        "themes/sunset/theme.yaml:4:11",
+    ),
+}
+"""File, text, what an owner puts in its place, and the beginning of the error."""
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_in_own_code_is_said_with_its_place(site: OwnSite, mistake: str) -> None:
+    name, old, new, expected = MISTAKES[mistake]
+    file = site.folder / name
+    assert old in file.read_text()
+    file.write_text(file.read_text().replace(old, new, 1))
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert expected in ended.stdout + ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_section_in_a_folder_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) -> None:
+    (site.folder / "sections/aside").rename(site.folder / "sections/quote")
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert "sections/quote/model.py:1:1  expected a folder whose name nothing" in ended.stderr
+
+
+def test_a_theme_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) -> None:
+    (site.folder / "themes/sunset").rename(site.folder / "themes/riso")
+    (site.folder / "content/theme.yaml").write_text("extends: riso\n")
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert "themes/riso/theme.yaml:1:1  expected a folder whose name no theme" in ended.stderr
+
+
+def test_a_name_that_the_package_has_not_is_said_with_its_place(site: OwnSite) -> None:
+    file = site.folder / "pages/about.py"
+    text = f"{file.read_text()}\nimport portfolio\n\nportfolio.confg()"
+    file.write_text(text)
+    ended = site.checked()
+    assert ended.returncode == 1
+    place = f"pages/about.py:{len(text.splitlines())}:1"
+    assert f"{place}  expected a page that can be imported" in ended.stderr
+
+
+def test_a_folder_without_a_configuration_is_no_site(site: OwnSite) -> None:
+    (site.folder / "rxconfig.py").unlink()
+    ended = site.checked()
+    assert ended.returncode == 1
+    assert "There is no rxconfig.py in" in ended.stderr
