@@ -8,7 +8,12 @@ from pathlib import Path
 ENGINE = Path(__file__).parent
 """The engine, this package: the same for all sites, and never written to."""
 
-ISLANDS = ENGINE.parent / "custom_components"
+INSTALLED_ISLANDS = ENGINE.parent / "sandbox_islands"
+"""Where an installed engine has the islands: beside the package."""
+
+CHECKED_OUT_ISLANDS = ENGINE.parent / "custom_components" / "sandbox_islands"
+
+ISLANDS = INSTALLED_ISLANDS if INSTALLED_ISLANDS.is_dir() else CHECKED_OUT_ISLANDS
 """The islands and Reflex plugins that come with the engine."""
 
 INSTALLED_SAMPLE = ENGINE.parent / "digital_sandbox_sample"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from io import BytesIO
 from pathlib import Path
@@ -16,7 +15,6 @@ from portfolio.paths import ISLANDS
 from portfolio.testing.server import serving
 from tests.support.chromium import headless_options
 from tests.support.plain_app import NAMES, write_plain_app
-from tests.support.project_copy import PROJECT
 
 VIEWPORT = {"width": 1200, "height": 900}
 MARGIN = 48
@@ -32,7 +30,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         app = Path(folder) / "app"
         write_plain_app(app)
-        variables = {**environment(), "PYTHONPATH": os.pathsep.join([str(PROJECT), str(ISLANDS)])}
+        variables = {**environment(), "PYTHONPATH": str(ISLANDS.parent)}
         command = ["reflex", "export", "--frontend-only", "--no-zip"]
         subprocess.run(command, cwd=app, env=variables, check=True)
         browser = playwright.chromium.launch(**headless_options())

@@ -10,10 +10,10 @@ from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
-from custom_components.html import to_html
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
 from portfolio.hosting.rules import HASHED_FOLDERS
+from sandbox_islands.html import to_html
 
 FOLDERS_WITH_HASHES = ("assets", "generated/img", "generated/lettering")
 """Folders whose files have a hash already."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from tests.support.tree import tree
 
-PACKAGES = ("portfolio", "custom_components")
+PACKAGES = ("portfolio", "sandbox_islands")
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,6 @@ def write_plain_app(folder: Path) -> None:
 
 def configure(folder: Path, *, with_plugin: bool) -> None:
     """Writes the app's configuration, which has the islands plugin or not."""
-    imports = "from custom_components.islands import IslandsPlugin\n" if with_plugin else ""
+    imports = "from sandbox_islands import IslandsPlugin\n" if with_plugin else ""
     plugins = "IslandsPlugin()" if with_plugin else ""
     (folder / "rxconfig.py").write_text(CONFIG.format(imports=imports, plugins=plugins))

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.islands import island
 from portfolio.components.media.asset_manifest import LetteringFile, provide, read_lettering
 from portfolio.components.media.lettering import lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.routing.site_pages import own_page
 from portfolio.sections.section import VIEWS
+from sandbox_islands.islands import island
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.islands import links
 from portfolio.atomic_write import write_file, write_files
+from sandbox_islands.islands import links
 
 
 @pytest.fixture

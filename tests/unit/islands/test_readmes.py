@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.islands import Island
 from portfolio.paths import ISLANDS
+from sandbox_islands.islands import Island
 from tests.support.plain_app import NAMES, example_of
 
 COMPONENTS = sorted(file.parent for file in ISLANDS.glob("*/component.py"))
@@ -19,7 +19,7 @@ MOST_BYTES = 40_000
 
 
 def island_in(folder: Path) -> type[Island]:
-    module = import_module(f"custom_components.{folder.name}.component")
+    module = import_module(f"sandbox_islands.{folder.name}.component")
     (island,) = (it for it in vars(module).values() if _is_island_of(it, module.__name__))
     return island
 
