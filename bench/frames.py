@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from bench.results import write_section
 from bench.trace import CATEGORIES, median_frame
-from portfolio.paths import CONTENT, SITE
+from portfolio.paths import CONTENT, ENGINE_ASSETS, SITE
 from portfolio.routing.load_site import load_site
 from tests.support.chromium import launch_options
 from tests.support.playground_page import PlaygroundPage
@@ -31,7 +31,7 @@ FOLDERS = {
     "playground": SITE / "custom_components" / "sandbox_islands" / "playground",
     "npm": SITE / ".web" / "node_modules",
     "svg": SITE / "assets" / "svg",
-    "vertices": SITE / "assets" / "vertices",
+    "vertices": ENGINE_ASSETS / "vertices",
 }
 
 

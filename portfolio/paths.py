@@ -8,6 +8,10 @@ from pathlib import Path
 ENGINE = Path(__file__).parent
 """The engine, this package: the same for all sites, and never written to."""
 
+ENGINE_ASSETS = ENGINE / "assets"
+"""What every site serves: the video player, and the outlines of drawings that new sites have. A
+file of the site's ``assets/`` with the same address comes first."""
+
 INSTALLED_ISLANDS = ENGINE.parent / "sandbox_islands"
 """Where an installed engine has the islands: beside the package."""
 
@@ -64,14 +68,14 @@ GENERATED = SITE / "assets" / "generated"
 LETTERING = GENERATED / "lettering"
 """The drawings of page titles, such as ``projects.<hash>.svg``."""
 
-DRAWINGS = CACHE / "drawings"
-"""Copies of the theme's own files; each takes the place of one in ``assets/`` with its path."""
+SERVED = CACHE / "served"
+"""Copies of what the theme and the engine serve; each takes the place of one in ``assets/``."""
 
 
 def asset_file(address: str) -> Path:
     """Returns the file that is served at an address, such as ``/svg/bomb.svg``."""
     path = address.lstrip("/")
-    return own if (own := DRAWINGS / path).is_file() else SITE / "assets" / path
+    return copy if (copy := SERVED / path).is_file() else SITE / "assets" / path
 
 
 def is_file(path: Path) -> bool:

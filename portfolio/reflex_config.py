@@ -10,7 +10,7 @@ from typing import Any
 import reflex as rx
 
 from portfolio.export.plugin import ExportPlugin
-from portfolio.paths import SITE
+from portfolio.paths import SITE, THEMES
 from portfolio.theme.stylesheet import RADIX
 from sandbox_islands.color_mode.plugin import ColorModePlugin
 from sandbox_islands.islands import Island, IslandsPlugin
@@ -54,7 +54,7 @@ def reflex_config(
     return rx.Config(
         plugins=[
             ErrorOverlayPlugin(),
-            DevRoutesPlugin(),
+            DevRoutesPlugin(THEMES),
             SiteRadixThemesPlugin(RADIX),
             ColorModePlugin(),
             ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], SITE),

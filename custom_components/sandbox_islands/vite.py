@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -31,6 +32,15 @@ class DevRoutesPlugin(VitePlugin):
     """Serves players, the lab and downloads while developing; the export has files for them."""
 
     script: ClassVar[Path] = FOLDER / "dev_routes/vite-plugin-dev-routes.js"
+
+    def __init__(self, themes: Path) -> None:
+        """Names the folder of the themes, whose art is served."""
+        self._settings = {"themes": str(themes)}
+
+    def pre_compile(self, **context: Any) -> None:
+        """Adds the Vite plugin, and the file that it reads."""
+        super().pre_compile(**context)
+        context["add_save_task"](lambda: ("dev-routes.json", json.dumps(self._settings)))
 
 
 class ErrorOverlayPlugin(VitePlugin):

@@ -14,7 +14,7 @@ from portfolio.images.renditions import make_renditions, write_placeholder_color
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
-from portfolio.paths import DRAWINGS, ENGINE, GENERATED, OWN_SECTIONS
+from portfolio.paths import ENGINE, ENGINE_ASSETS, GENERATED, OWN_SECTIONS, SERVED, SITE
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
@@ -44,7 +44,7 @@ def generate_assets(content: Content) -> None:
         write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
-    copy_theme_files(content.theme)
+    copy_served_files(content.theme)
     draw_page_titles(content)
     make_renditions(content, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
@@ -56,11 +56,23 @@ def section_scripts() -> list[Path]:
     return [script for folder in SECTIONS for script in sorted(folder.rglob("*.js"))]
 
 
-def copy_theme_files(theme: Theme) -> None:
-    """Copies the theme's own files to where builds and servers look first; deletes all others."""
-    copies = {DRAWINGS / address: file for address, file in theme.files.items()}
+def copy_served_files(theme: Theme) -> None:
+    """Copies files of theme and engine to where builds and servers look first; deletes all others.
+
+    A theme's file takes the place of the site's own, which takes the place of the engine's.
+    """
+    served = {**_engine_files(), **theme.files}
+    copies = {SERVED / address: file for address, file in served.items()}
     for copy, file in copies.items():
         write_file(copy, file.read_bytes())
-    for copy in DRAWINGS.rglob("*"):
+    for copy in SERVED.rglob("*"):
         if copy.is_file() and copy not in copies:
             copy.unlink()
+
+
+def _engine_files() -> dict[str, Path]:
+    """Returns the files that the engine serves and the site has not, by addresses as a theme's."""
+    files = {
+        file.relative_to(ENGINE_ASSETS).as_posix(): file for file in ENGINE_ASSETS.rglob("*.*")
+    }
+    return {name: it for name, it in files.items() if not (SITE / "assets" / name).exists()}

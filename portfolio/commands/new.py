@@ -1,4 +1,4 @@
-"""``new``: commands that add a case study, an experiment or a page."""
+"""``new``: commands that add a case study, an experiment, a page or the files of a host."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import click
 from portfolio import paths
 from portfolio.paths import relative_path
 from portfolio.progress import status
+from portfolio.scaffold.host_files import HOST_FILES, add_host_files
 
 
 @click.group()
 def new() -> None:
-    """Add a case study, an experiment or a page to content/.
+    """Add a case study, an experiment or a page to content/, or the files of a host.
 
     Example: python -m portfolio new project "Acme shop"
     """
@@ -68,3 +69,17 @@ def page(title: str, nav: str, slug: str) -> None:
     click.echo(f"{relative_path(file)} is ready: make dev shows it at /{file.stem}")
     click.echo("Put your words in; make check lists what is still a placeholder.")
     click.echo("It is a draft: delete the line `draft: true`, and the build has it too.")
+
+
+@new.command()
+@click.argument("name", type=click.Choice([*HOST_FILES]))
+def host(name: str) -> None:
+    """Add the configuration of a web server, or a Dockerfile, to deploy/.
+
+    Example: python -m portfolio new host nginx
+    """
+    added = add_host_files(name, paths.SITE)
+    for file in added:
+        click.echo(f"{relative_path(file)} is ready; its first lines say how it is used.")
+    if not added:
+        click.echo(f"All files for {name} are in deploy/ already, and stay as they are.")

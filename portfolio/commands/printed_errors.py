@@ -22,6 +22,6 @@ def printed_errors() -> Iterator[None]:
     except ContentError as error:
         errors = error.diagnostics
         print_diagnostics(errors, "red")
-        folders = sorted({f"{it.file.partition('/')[0]}/" for it in errors if it.file})
+        folders = sorted({"".join(it.file.partition("/")[:2]) for it in errors if it.file})
         place = f" in {' and '.join(folders)}" if folders else ""
         raise CommandError(f"{len(errors)} error{'s' * (len(errors) > 1)}{place}.") from None

@@ -18,6 +18,7 @@ from portfolio.content.checks import (
     theme_contrast,
     untranslated,
 )
+from portfolio.content.checks.taken_addresses import taken_addresses
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
@@ -246,6 +247,8 @@ class _Loader:
         found: list[Diagnostic] = [*cross_references.repeated_entries(projects)]
         built = {*built_routes(self.slugs), *self.site_language.prefixes}
         found += cross_references.route_errors(pages.files, built, served_routes(files))
+        if not self.site_language.language:
+            found += taken_addresses(files, built)
         drafts = [] if self.drafts else [pair for pair in projects if pair[1].draft]
         hidden = {document.name: study.slug for document, study in drafts}
         for document in self.documents.values():

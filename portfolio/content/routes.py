@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, format_value
+from portfolio.paths import ENGINE_ASSETS
 
 SITE_PAGES = ("/", "/projects", "/experiments", "/resume")
 """Routes of every site."""
@@ -28,8 +29,11 @@ SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def served_files(assets: Path) -> frozenset[str]:
-    """Returns the address of every file below ``assets/``."""
-    files = (file.relative_to(assets) for file in assets.rglob("*") if file.is_file())
+    """Returns the address of every file below ``assets/``, and of those that the engine serves."""
+    folders = (assets, ENGINE_ASSETS)
+    files = [
+        it.relative_to(folder) for folder in folders for it in folder.rglob("*") if it.is_file()
+    ]
     return frozenset(f"/{file.as_posix()}" for file in files if file.parts[0] not in BUILT_FOLDERS)
 
 
@@ -48,7 +52,7 @@ def served_routes(files: Collection[str]) -> dict[str, str]:
     """Returns the addresses of what is served as it is, each with the file that answers it.
 
     Args:
-        files: Addresses of the files below ``assets/``.
+        files: Addresses of the files that are served.
     """
     written = {PAGE_SUFFIX.sub("", file): file for file in files if PAGE_SUFFIX.search(file)}
     videos = filter(None, map(VIDEO_FILE.fullmatch, files))

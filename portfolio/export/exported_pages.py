@@ -23,17 +23,19 @@ class ExportedPages:
 
     Attributes:
         site: The exported site.
+        own: The owner's files of ``assets/``; no export step changes what they hold.
         plain: Pages without the router, in order; export steps may change them.
         hydrated: Pages that React hydrates whole. It compares them with what it renders, so their
             markup, styles and scripts stay as they are.
     """
 
-    def __init__(self, site: Path) -> None:
-        """Reads all pages of a site, whose routes are flat."""
+    def __init__(self, site: Path, own: frozenset[Path] = frozenset()) -> None:
+        """Reads all pages of a site but the owner's own; its routes are flat."""
         self.site = site
+        self.own = own
         self.plain: dict[Path, LexborHTMLParser] = {}
         self.hydrated: dict[Path, LexborHTMLParser] = {}
-        for file in sorted(site.rglob("*.html")):
+        for file in sorted({*site.rglob("*.html")} - own):
             page = parse_html(file.read_text())
             pages = self.hydrated if hydrates_whole(page) else self.plain
             pages[file] = page
@@ -41,6 +43,11 @@ class ExportedPages:
     def all(self) -> dict[Path, LexborHTMLParser]:
         """Returns the pages of both kinds."""
         return self.plain | self.hydrated
+
+    def as_they_are(self) -> list[LexborHTMLParser]:
+        """Returns the owner's own pages, which are read only."""
+        pages = sorted(file for file in self.own if file.suffix == ".html")
+        return [parse_html(file.read_text(errors="replace")) for file in pages]
 
     def address(self, file: Path) -> str:
         """Returns the address of a file of the site, from its root."""
@@ -81,14 +88,18 @@ class ExportedPages:
             file.write_text(to_html(page))
 
 
-def flatten_routes(site: Path) -> None:
+def flatten_routes(site: Path, own: frozenset[Path] = frozenset()) -> None:
     """Leaves one file a route: ``/projects`` is ``projects.html``, an unknown one ``404.html``.
+
+    A folder of the owner's own with an ``index.html`` keeps it: what is beside it is named relative
+    to it.
 
     A not-found page that is hydrated whole is rendered by the router instead, which knows only its
     own address.
 
     Args:
         site: The exported site.
+        own: The owner's files of ``assets/``.
     """
     pages = {name: site / f"{name}.html" for name in (NOT_FOUND, FALLBACK)}
     not_found = parse_html(pages[NOT_FOUND].read_text())
@@ -97,7 +108,12 @@ def flatten_routes(site: Path) -> None:
     for unused in pages.values():
         unused.unlink(missing_ok=True)
     for page in list(site.rglob("index.html")):
-        if page.parent != site:
+        if page in own:
+            # Reflex has put a copy of it beside the folder.
+            copy = page.parent.with_name(f"{page.parent.name}.html")
+            if copy not in own:
+                copy.unlink(missing_ok=True)
+        elif page.parent != site:
             page.unlink()
             if not any(page.parent.iterdir()):
                 page.parent.rmdir()

@@ -6,7 +6,7 @@ from collections import Counter
 from datetime import UTC, datetime
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from portfolio.content.routes import FEED, ROBOTS, SITEMAP, page_routes
+from portfolio.content.routes import FEED, SITEMAP, page_routes
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 
@@ -16,12 +16,23 @@ SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def feeds(content: Content) -> dict[str, str]:
-    """Returns robots.txt, sitemap and experiments feed by file name."""
+    """Returns sitemap and experiments feed by file name."""
     return {
-        ROBOTS: f"User-agent: *\nAllow: /\n\nSitemap: {content.site.address}/{SITEMAP}\n",
         SITEMAP: sitemap(content),
         **{f"{it.site.prefix}/{FEED}".lstrip("/"): atom(it) for it in content.languages},
     }
+
+
+def robots(content: Content, own: str = "") -> str:
+    """Returns robots.txt, which leads crawlers to the sitemap.
+
+    Args:
+        content: The content of the site.
+        own: The owner's own rules; without them crawlers may read everything.
+    """
+    rules = own.rstrip() or "User-agent: *\nAllow: /"
+    line = f"\n\nSitemap: {content.site.address}/{SITEMAP}"
+    return f"{rules}{'' if 'sitemap:' in rules.casefold() else line}\n"
 
 
 def sitemap(content: Content) -> str:

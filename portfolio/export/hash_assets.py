@@ -1,79 +1,97 @@
-"""Puts a hash into the names of files that only the site itself links to, so they can be cached.
+"""Moves files that only the site itself links to into one folder, with a hash in their names.
 
-Vite does so with scripts, and pictures have theirs from the start. This does it with the rest:
-fonts, stickers, their outlines, and drawings that the build makes.
+Browsers keep what is in that folder for a year. Vite puts its scripts there; this adds the rest:
+pictures and drawings that the build makes, fonts, stickers and their outlines.
 """
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.own_files import OWN_STYLESHEET
 from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
-from portfolio.hosting.rules import HASHED_FOLDERS
+from portfolio.hosting.rules import HASHED_FOLDER
 from sandbox_islands.html import to_html
 
-FOLDERS_WITH_HASHES = ("assets", "generated/img", "generated/lettering")
-"""Folders whose files have a hash already."""
+FOLDERS = ("art", "fonts", "generated", "svg", "vertices")
+"""Folders whose files get a hash."""
+
+NAMED_BY_HASH = ("generated/img", "generated/lettering")
+"""Folders in which files have a hash in their names already."""
+
+TEXTS = re.compile(r"\.(js|json|xml|txt|webmanifest)")
 
 HASH_DIGITS = 8
 """As many as Vite's."""
 
 
 def hash_assets(pages: ExportedPages) -> None:
-    """Renames the files of ``HASHED_FOLDERS``, and changes pages and styles to match.
+    """Moves the files of ``FOLDERS`` to ``HASHED_FOLDER``, and changes pages and styles to match.
 
-    Stylesheets come last, since the names of other files are part of them. A file that a script
-    or a page that is hydrated whole names keeps its old address as well, because URLs in them are
-    not rewritten. Licences keep their names.
+    Stylesheets come last, since the names of other files are part of them. A file keeps its old
+    address as well if it is the owner's, or if something names it whose URLs are not rewritten: a
+    script, a feed, a page that is hydrated whole or one of the owner's own. Licences do not move.
 
     Args:
         pages: The pages of the site.
     """
     site = pages.site
-    files = [file for folder in HASHED_FOLDERS for file in sorted((site / folder).rglob("*.*"))]
-    files = [file for file in files if not _is_hashed(site, file) and file.suffix != ".txt"]
-    code = "".join([*_code(pages), *(to_html(page) for page in pages.hydrated.values())])
+    files = [file for folder in FOLDERS for file in sorted((site / folder).rglob("*.*"))]
+    files = [file for file in files if file.suffix != ".txt" and file != site / OWN_STYLESHEET]
+    texts = _not_rewritten(pages)
     names: dict[str, str] = {}
     for chosen in (
         [file for file in files if file.suffix != ".css"],
         [file for file in files if file.suffix == ".css"],
     ):
-        renamed = {pages.address(file): _rename(pages, file, code) for file in chosen}
-        rewrite_stylesheets(pages, lambda folder, names=renamed: _renaming(folder, names))
-        names |= renamed
+        moved = {pages.address(it): _move(pages, it, texts) for it in chosen}
+        rewrite_stylesheets(pages, lambda folder, names=moved: _renaming(folder, names))
+        names |= moved
     rewrite_pages(pages, lambda folder: _renaming(folder, names))
+    _remove_empty_folders(site)
 
 
-def _code(pages: ExportedPages) -> list[str]:
-    """Returns the scripts of a site, and the stylesheets that stay as they are."""
-    files = {*pages.site.rglob("*.js"), *pages.stylesheets_of_hydrated()}
-    return [file.read_text() for file in sorted(files)]
+def _not_rewritten(pages: ExportedPages) -> str:
+    """Returns all texts whose URLs stay as they are."""
+    own = {file for file in pages.own if file.suffix in (".html", ".css")}
+    files = {it for it in pages.site.rglob("*.*") if TEXTS.fullmatch(it.suffix)}
+    files |= own | pages.stylesheets_of_hydrated()
+    texts = [file.read_text(errors="replace") for file in sorted(files) if file.is_file()]
+    return "".join([*texts, *(to_html(page) for page in pages.hydrated.values())])
 
 
 def _renaming(folder: str, names: dict[str, str]) -> Rewrite:
     def rewrite(url: str) -> str:
         path = urlsplit(url).path
         name = names.get(unquote(urljoin(folder, path)))
-        if not name or not url.startswith(path):
-            return url
-        return path[: path.rfind("/") + 1] + quote(name) + url[len(path) :]
+        return f"{quote(name)}{url[len(path) :]}" if name and url.startswith(path) else url
 
     return rewrite
 
 
-def _rename(pages: ExportedPages, file: Path, code: str) -> str:
-    """Renames a file and returns its new name."""
+def _move(pages: ExportedPages, file: Path, texts: str) -> str:
+    """Moves a file, or copies one that keeps its address, and returns the new address."""
+    path = file.relative_to(pages.site)
     data = file.read_bytes()
-    name = f"{file.stem}-{sha256(data).hexdigest()[:HASH_DIGITS]}{file.suffix}"
-    if pages.address(file).lstrip("/") in code:
-        file.with_name(name).write_bytes(data)
+    name = file.name
+    if not any(path.is_relative_to(folder) for folder in NAMED_BY_HASH):
+        name = f"{file.stem}-{sha256(data).hexdigest()[:HASH_DIGITS]}{file.suffix}"
+    folders = path.parent.parts[1:] if path.parts[0] == "generated" else path.parent.parts
+    target = pages.site.joinpath(HASHED_FOLDER, *folders, name)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    # Written by hand, a URL may be relative: its last two parts are looked for.
+    if file in pages.own or "/".join(path.parts[-2:]) in texts:
+        target.write_bytes(data)
     else:
-        file.rename(file.with_name(name))
-    return name
+        file.rename(target)
+    return pages.address(target)
 
 
-def _is_hashed(site: Path, file: Path) -> bool:
-    return any(file.is_relative_to(site / folder) for folder in FOLDERS_WITH_HASHES)
+def _remove_empty_folders(site: Path) -> None:
+    for folder in sorted((it for it in site.rglob("*") if it.is_dir()), reverse=True):
+        if not any(folder.iterdir()):
+            folder.rmdir()

@@ -5,23 +5,25 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from portfolio.content.routes import ROBOTS
 from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
-from portfolio.export.feeds import feeds
+from portfolio.export.feeds import feeds, robots
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.icon_sheet import share_icons
+from portfolio.export.own_files import make_relative, own_files
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
-from portfolio.export.static_pages import add_video_players, provide_gsap, translate_static_pages
+from portfolio.export.static_pages import add_video_players, provide_gsap, translate_player
 from portfolio.hosting.rules import Hosting, write_host_configs
 from portfolio.hosting.security_headers import security_headers
 from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
-from portfolio.paths import DRAWINGS, SITE
+from portfolio.paths import SERVED, SITE
 from portfolio.resume.files import write_resume_files
 
 UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
@@ -47,15 +49,17 @@ def postprocess(content: Content, site: Path) -> None:
             form.
     """
     _remove_deleted_assets(site)
-    if DRAWINGS.is_dir():
-        shutil.copytree(DRAWINGS, site, dirs_exist_ok=True)
-    flatten_routes(site)
-    pages = ExportedPages(site)
+    if SERVED.is_dir():
+        shutil.copytree(SERVED, site, dirs_exist_ok=True)
+    own = own_files(site)
+    flatten_routes(site, own)
+    pages = ExportedPages(site, own)
     _refuse_hydrated_pages_below(content.site.base, pages)
     graph = ChunkGraph.read(site)
     inline_styles(pages, graph)
+    make_relative(site)
     prune_scripts(pages, graph)
-    translate_static_pages(pages, content.site.locale)
+    translate_player(pages, content.site.locale)
     for translation in content.translations:
         pages.set_language(translation.site)
     add_video_players(pages)
@@ -68,7 +72,8 @@ def postprocess(content: Content, site: Path) -> None:
     add_base_path(pages, content.site.base)
     pages.write()
     scripts = [file.read_text() for file in site.rglob("*.js")]
-    headers = security_headers(pages.all().values(), scripts, content)
+    shown = [*pages.all().values(), *pages.as_they_are()]
+    headers = security_headers(shown, scripts, content)
     write_host_configs(site, Hosting(content.site.base, headers))
     keep_not_found(site)
     precompress(site)
@@ -107,5 +112,7 @@ def _add_files(content: Content, site: Path) -> None:
     write_favicons(content, site / "icons")
     write_social_images(content, site / "share")
     write_resume_files(content, site)
+    own = site / ROBOTS
+    own.write_text(robots(content, own.read_text() if own.exists() else ""))
     for name, text in feeds(content).items():
         (site / name).write_text(text)

@@ -12,7 +12,6 @@ import subprocess
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from hashlib import sha256
-from os.path import normpath
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +40,7 @@ _CAPITAL = re.compile(r"(?=[A-Z])")
 def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     """Replaces the stylesheets of every exported page by the rules that it can need.
 
-    Pages that are hydrated whole, and those written by hand that name their stylesheets relatively,
-    are left as they are.
+    Pages that are hydrated whole are left as they are.
 
     Args:
         pages: The pages of the site; the stylesheets that none links to then are deleted.
@@ -63,17 +61,8 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     for page, css in zip(styled, purge(sources), strict=True):
         _inline(page, css)
     inlined = {sheet for linked in sheets for sheet in linked}
-    for sheet in inlined - pages.stylesheets_of_hydrated() - _linked_relatively(pages):
+    for sheet in inlined - pages.stylesheets_of_hydrated() - pages.own:
         sheet.unlink()
-
-
-def _linked_relatively(pages: ExportedPages) -> set[Path]:
-    """Returns the stylesheets that pages name relatively, as those written by hand do."""
-    found: set[Path] = set()
-    for file, page in pages.plain.items():
-        links = page.css('link[rel="stylesheet"][href]:not([href^="/"])')
-        found.update(Path(normpath(file.parent / (it.attrs["href"] or ""))) for it in links)
-    return found
 
 
 def _inline(page: LexborHTMLParser, css: str) -> None:

@@ -43,14 +43,17 @@ def rewrite_pages(pages: ExportedPages, rewrite_in: RewriteIn) -> None:
 
 
 def rewrite_stylesheets(pages: ExportedPages, rewrite_in: RewriteIn) -> None:
-    """Rewrites every URL in the CSS files of a site, but for those of pages hydrated whole.
+    """Rewrites every URL in the CSS files of a site.
+
+    Those of pages that are hydrated whole stay as they are, and so do the owner's own.
 
     Args:
         pages: The pages of the site.
         rewrite_in: Returns what rewrites the URLs of a file.
     """
     rewrite_in = cache(rewrite_in)
-    for file in sorted({*pages.site.rglob("*.css")} - pages.stylesheets_of_hydrated()):
+    kept = pages.stylesheets_of_hydrated() | pages.own
+    for file in sorted({*pages.site.rglob("*.css")} - kept):
         file.write_text(rewrite_css(file.read_text(), rewrite_in(_folder_of(pages.site, file))))
 
 

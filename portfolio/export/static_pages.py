@@ -1,12 +1,10 @@
-"""Finishes the pages that are written by hand: the video player, and those of the lab."""
+"""Finishes the page of the video player, and brings GSAP to the pages of the lab."""
 
 from __future__ import annotations
 
 import shutil
 from html import escape
 from pathlib import Path
-
-from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
@@ -27,36 +25,25 @@ SERVED_GSAP = "vendor/gsap.js"
 """Where the lab's pages load it from."""
 
 
-def translate_static_pages(pages: ExportedPages, locale: Locale) -> None:
-    """Puts words of the site's language into the pages that are written by hand.
+def translate_player(pages: ExportedPages, locale: Locale) -> None:
+    """Puts the words of the site's language into the page of the video player.
 
-    ``data-word`` of an element names its word, one of ``LabWords``. The player says nothing else,
-    so it is a page of that language; in the pages of the lab the element names the language.
+    ``data-word`` of an element names its word, one of ``LabWords``. A player that the owner wrote
+    stays as it is.
 
     Args:
         pages: The pages of the site.
         locale: The language.
     """
-    for file, page in pages.plain.items():
-        if file == pages.site / PLAYER:
-            for root in page.css("html"):
-                root.attrs["lang"] = locale.language
-            _translate(page, locale)
-        elif file.is_relative_to(pages.site / "lab"):
-            _translate(page, locale)
-
-
-def _translate(page: LexborHTMLParser, locale: Locale) -> None:
     words = locale.words.lab.props()
-    language = page.root and page.root.attributes.get("lang")
-    for element in page.css("[data-word]"):
-        name = element.attrs["data-word"]
-        if name not in words:
-            continue
+    player = pages.plain.get(pages.site / PLAYER)
+    if not player:
+        return
+    for root in player.css("html"):
+        root.attrs["lang"] = locale.language
+    for element in player.css("[data-word]"):
+        element.inner_html = escape(words[element.attrs["data-word"] or ""], quote=False)
         del element.attrs["data-word"]
-        element.inner_html = escape(words[name], quote=False)
-        if language != locale.language:
-            element.attrs["lang"] = locale.language
 
 
 def add_video_players(pages: ExportedPages) -> None:
@@ -69,8 +56,10 @@ def add_video_players(pages: ExportedPages) -> None:
         pages: The pages of the site; its routes are flat.
     """
     site = pages.site
+    player = pages.plain.get(site / PLAYER)
+    html = to_html(player) if player else (site / PLAYER).read_text()
     for film in sorted((site / "video").glob("*.webm")):
-        page = parse_html(to_html(pages.plain[site / PLAYER]))
+        page = parse_html(html)
         for style in page.css("noscript > style"):
             style.inner_html = NO_SCRIPT_STYLES
         for main in page.css("main"):
@@ -96,11 +85,8 @@ def provide_gsap(pages: ExportedPages, gsap: Path = GSAP) -> None:
         BuildError: If a page loads it and it is not installed.
     """
     lab = pages.site / "lab"
-    loading = [
-        file.name
-        for file, page in pages.plain.items()
-        if file.parent == lab and SERVED_GSAP in to_html(page)
-    ]
+    own = sorted(it for it in pages.own if it.parent == lab and it.suffix == ".html")
+    loading = [it.name for it in own if SERVED_GSAP in it.read_text(errors="replace")]
     if not loading:
         return
     if not gsap.exists():

@@ -13,11 +13,10 @@ HEADERS_FILE = "_headers"
 CONFIGS_FOLDER = "_hosts"
 """Folder of what the configurations in ``deploy/`` include; no host serves it."""
 
-HASHED_FOLDERS = ("art", "assets", "fonts", "generated", "svg", "vertices")
-"""Folders of files whose name holds a hash of what they hold; see ``hash_assets.py``.
+REDIRECTS_FILE = "_redirects"
 
-What every host is told of caching is made from this list.
-"""
+HASHED_FOLDER = "assets"
+"""Folder of all files whose name holds a hash of what they hold; see ``hash_assets.py``."""
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 ONE_HOUR = "public, max-age=3600"
@@ -49,24 +48,38 @@ class Hosting:
 
 
 def write_host_configs(site: Path, hosting: Hosting) -> None:
-    """Writes the files of every host into the built site."""
+    """Writes the files of every host into the built site.
+
+    Headers of the owner's own follow those of the site, and redirects come before them: of those
+    the first is taken.
+    """
     configs = site / CONFIGS_FOLDER
     configs.mkdir(exist_ok=True)
     (configs / "nginx.conf").write_text(_nginx(hosting))
     (configs / "nginx-caching.conf").write_text(_nginx_caching(hosting.base))
     (configs / "Caddyfile").write_text(_caddy(hosting.headers))
     (configs / "Caddyfile-caching").write_text(_caddy_caching(hosting.base))
-    (site / HEADERS_FILE).write_text("\n\n".join(_rules(site, hosting)) + "\n")
+    headers, redirects = site / HEADERS_FILE, site / REDIRECTS_FILE
+    headers.write_text("\n\n".join([*_rules(site, hosting), *_own(headers)]) + "\n")
     if hosting.base:
         # Where the host serves the folder at its root, the links of the pages still hold.
-        (site / "_redirects").write_text(f"{hosting.base}/* /:splat 200\n")
+        redirects.write_text("\n".join([*_own(redirects), f"{hosting.base}/* /:splat 200"]) + "\n")
+
+
+def _own(file: Path) -> list[str]:
+    """Returns what the owner wrote into a file for hosts, if anything."""
+    text = file.read_text().strip("\n") if file.exists() else ""
+    return [text] if text else []
 
 
 def _nginx(hosting: Hosting) -> str:
     """Returns what a ``server`` block includes."""
+    base, index = hosting.base, "$document_root$uri/index.html"
     lines = [
-        f"error_page 404 {hosting.base}/404.html;",
-        f"rewrite ^{hosting.base}/(.+)/$ {hosting.base}/$1 permanent;",
+        f"error_page 404 {base}/404.html;",
+        # A folder with a page keeps its slash, since URLs in the page are relative to the folder.
+        f"if (-f {index}) {{ rewrite ^({base}/.+[^/])$ $1/ permanent; }}",
+        f"if (!-f {index}) {{ rewrite ^{base}/(.+)/$ {base}/$1 permanent; }}",
         *(f'add_header {name} "{value}" always;' for name, value in hosting.headers.items()),
     ]
     return "\n".join(lines) + "\n"
@@ -78,7 +91,7 @@ def _nginx_caching(base: str) -> str:
         "map $uri $portfolio_cache_control {",
         f'  default "{ONE_HOUR}";',
         f'  ~\\.html$ "{REVALIDATE}";',
-        f'  ~^{base}/({"|".join(HASHED_FOLDERS)})/ "{IMMUTABLE}";',
+        f'  ~^{base}/{HASHED_FOLDER}/ "{IMMUTABLE}";',
         "}",
     ]
     return "\n".join(lines) + "\n"
@@ -92,10 +105,9 @@ def _caddy(headers: dict[str, str]) -> str:
 
 def _caddy_caching(base: str) -> str:
     """Returns what a route imports once it knows the file: ``Cache-Control`` by its path."""
-    hashed = " ".join(f"{base}/{folder}/*" for folder in HASHED_FOLDERS)
     lines = [
         "@pages path *.html */",
-        f"@hashed path {hashed}",
+        f"@hashed path {base}/{HASHED_FOLDER}/*",
         f'header Cache-Control "{ONE_HOUR}"',
         f'header @pages Cache-Control "{REVALIDATE}"',
         f'header @hashed Cache-Control "{IMMUTABLE}"',
@@ -107,7 +119,7 @@ def _rules(site: Path, hosting: Hosting) -> Iterator[str]:
     """Yields the rules of ``_headers``; by default these hosts let browsers revalidate pages."""
     headers = (f"  {name}: {value}" for name, value in hosting.headers.items())
     yield "\n".join([f"{hosting.base}/*", *headers])
-    caching: dict[str, str] = dict.fromkeys(HASHED_FOLDERS, IMMUTABLE)
+    caching = {HASHED_FOLDER: IMMUTABLE}
     for folder in sorted(path for path in site.iterdir() if path.is_dir()):
         if folder.name not in {*caching, CONFIGS_FOLDER} and not any(folder.rglob("*.html")):
             caching[folder.name] = ONE_HOUR

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
 from portfolio.errors import CommandError
-from portfolio.hosting.rules import HASHED_FOLDERS, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
+from portfolio.hosting.rules import HASHED_FOLDER, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
 from portfolio.paths import is_file
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -74,12 +74,19 @@ def _response(request: Request, site: Path, base: str) -> Response:
     # With the slash, /portfolio-old is not below /portfolio.
     is_below = f"{requested}/".startswith(f"{base}/")
     path = requested.removeprefix(base) or "/"
-    if is_below and path != "/" and path.endswith("/"):
-        return RedirectResponse(f"{base}/{path.strip('/')}", 308)
+    if is_below and path != "/" and path.endswith("/") == (not _has_index(site, path)):
+        slash = "" if path.endswith("/") else "/"
+        return RedirectResponse(f"{base}/{path.strip('/')}{slash}", 308)
     file = find_file(site, path) if is_below else None
     not_found = site / "404.html"
     status = 404 if file in {None, not_found} else 200
     return _file_response(request, site, file or not_found, status)
+
+
+def _has_index(site: Path, path: str) -> bool:
+    """Returns whether an address is that of a folder with a page; its URLs are relative to it."""
+    file = find_file(site, path)
+    return bool(file) and file.name == "index.html" and file.parent != site
 
 
 def find_file(site: Path, path: str) -> Path | None:
@@ -128,4 +135,4 @@ def negotiate_encoding(header: str, offered: Iterable[str]) -> str | None:
 def _cache_control(name: str) -> str:
     if name.endswith(".html"):
         return REVALIDATE
-    return IMMUTABLE if name.partition("/")[0] in HASHED_FOLDERS else ONE_HOUR
+    return IMMUTABLE if name.startswith(f"{HASHED_FOLDER}/") else ONE_HOUR

@@ -66,9 +66,8 @@ class PreloaderWords(WordGroup):
 
 
 class LabWords(WordGroup):
-    """Words of the pages below /lab/ and of the players of videos."""
+    """Words of the players of videos."""
 
-    back_to_experiments: str = word("Back to experiments", "Link above an experiment to the rest.")
     player: str = word("Player", "Title of a video's own page.")
     no_such_video: str = word(
         "There is no such video here.", "Message in the place of a video that does not exist."

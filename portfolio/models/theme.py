@@ -137,7 +137,7 @@ class Theme(ThemePart):
     def files(self) -> dict[str, Path]:
         """The theme's own files, by addresses such as ``svg/bomb.svg``.
 
-        Each takes the place of the file of ``assets/`` that has its address.
+        Each takes the place of the file of ``assets/``, or of the engine, that has its address.
         """
         files = (it for name in THEME_FOLDERS for it in theme_files(self.extends, f"{name}/*.*"))
         return {f"{file.parent.name}/{file.name}": file for file in files}

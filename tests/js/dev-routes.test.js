@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileIn, resolveRoute } from "../../custom_components/sandbox_islands/dev_routes/vite-plugin-dev-routes.js";
 
-const files = ["/lab/fill-the-beaker.html", "/player/index.html", "/player/player.js"];
+const files = ["/lab/fill-the-beaker.html", "/player.html", "/player/player.js"];
 const resolve = (path) => resolveRoute(path, (name) => files.includes(name));
 
 test("a hand-written page is served without its extension", () => {
@@ -11,7 +11,8 @@ test("a hand-written page is served without its extension", () => {
 });
 
 test("every video has a player page", () => {
-  assert.equal(resolve("/player/wato"), "/player/index.html");
+  assert.equal(resolve("/player/wato"), "/player.html");
+  assert.equal(resolve("/player"), "/player.html");
 });
 
 test("every other route stays as it is", () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { literals } from "./support/literals.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const patterns = ["custom_components/**/*.{js,jsx}", "portfolio/**/*.js", "assets/player/*.js"];
+const patterns = ["custom_components/**/*.{js,jsx}", "portfolio/**/*.js"];
 const files = globSync(patterns, { cwd: root });
 
 for (const file of files) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { readOptions } from "../../assets/player/options.js";
+import { readOptions } from "../../portfolio/assets/player/options.js";
 import { hasAutoplay, withAutoplay } from "../../custom_components/sandbox_islands/video/autoplay.js";
 import { PlayerClient } from "../../custom_components/sandbox_islands/video/playerClient.js";
 import { createEvent } from "./support/elements.js";

@@ -12,7 +12,7 @@ from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("portfolio", "custom_components", "assets/lab", "assets/player")
+FOLDERS = ("portfolio", "custom_components", "assets/lab")
 SUFFIXES = {".css", ".html", ".js", ".jsx", ".mjs", ".py", ".typ"}
 VALUE = re.compile(
     r"(?<![\w&?/])(?<!href=[\"'])#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b(?!\w)"

@@ -9,7 +9,7 @@ from pathlib import Path
 import brotli
 import pytest
 
-from portfolio.hosting.rules import HASHED_FOLDERS, Hosting
+from portfolio.hosting.rules import HASHED_FOLDER, Hosting
 from tests.support import hosts, variant
 from tests.support.http import Answer, ask
 from tests.support.site import DIST, mounted, pages
@@ -18,11 +18,11 @@ from tests.support.site_content import first
 pytestmark = pytest.mark.xdist_group("hosts")
 
 HASHED = "/assets/entry.client-*.js"
-FONT = "/generated/fonts/*.woff2"
-STICKER = "/svg/*.svg"
+FONT = "/assets/fonts/*.woff2"
+STICKER = "/assets/svg/*.svg"
 """Patterns of files whose names depend on what they hold."""
 
-FOLDERS = ["/assets", "/assets/", "/svg/", "/generated/img/"]
+FOLDERS = ["/assets", "/assets/", "/svg/", "/assets/img/"]
 FOR_HOSTS = ["/index.html.br", "/404.html.gz", f"{HASHED}.br", "/_headers", "/_hosts/Caddyfile"]
 OUTSIDE = ["/../../etc/passwd", "/..%2f..%2fetc/passwd", "/%2e%2e/x"]
 
@@ -71,7 +71,8 @@ def host(
 class TestAddresses:
     def test_a_host_serves_pages_at_clean_addresses(self, host: Host) -> None:
         for page in pages(host.site)[:-1]:
-            file = host.site / f"{page.lstrip('/') or 'index'}.html"
+            name = f"{page}index" if page.endswith("/") else page
+            file = host.site / f"{name.lstrip('/')}.html"
             answer = host.ask(page)
             assert (answer.status, answer.body) == (200, file.read_bytes()), page
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -86,6 +87,13 @@ class TestAddresses:
         answer = host.ask("/projects/")
         assert answer.status in {301, 308}
         assert answer.headers["location"] == f"{host.base}/projects"
+
+    def test_a_host_redirects_to_the_slash_of_a_folder_with_a_page(self, host: Host) -> None:
+        if not (host.site / "games").is_dir():
+            pytest.skip("this site has no such folder")
+        answer = host.ask("/games/dot")
+        assert answer.status in {301, 308}
+        assert answer.headers["location"] == f"{host.base}/games/dot/"
 
     @pytest.mark.parametrize("path", ["//example.com/", "//example.com//", "/%2Fexample.com/"])
     def test_a_host_redirects_to_no_other_host(self, host: Host, path: str) -> None:
@@ -129,9 +137,9 @@ class TestHeaders:
     ) -> None:
         assert host.ask(path).headers.get_all("cache-control") == [caching]
 
-    @pytest.mark.parametrize("folder", HASHED_FOLDERS)
+    @pytest.mark.parametrize("folder", ["", "/fonts", "/img", "/svg"])
     def test_a_host_has_hashed_files_cached_for_a_year(self, host: Host, folder: str) -> None:
-        files = sorted(host.site.joinpath(folder).rglob("*-*.*"))
+        files = sorted(host.site.joinpath(f"{HASHED_FOLDER}{folder}").glob("*-*.*"))
         file = first(files, f"no file in {folder}/")
         path = f"/{file.relative_to(host.site).as_posix()}"
         assert host.ask(path).headers.get_all("cache-control") == [A_YEAR]

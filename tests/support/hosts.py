@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.scaffold.host_files import DEPLOY
 from tests.support.server import free_port, serving
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
 BROTLI = Path("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")
 PATIENCE = 10
 """Seconds until a server has to answer."""

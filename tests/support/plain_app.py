@@ -34,7 +34,7 @@ ASSETS = {
     "poster.webp": "assets/video/wato.webp",
     "clip.webm": "assets/video/wato.webm",
     "bomb.svg": "assets/svg/bomb.svg",
-    "bomb-outline.json": "assets/vertices/bomb-path.json",
+    "bomb-outline.json": "portfolio/assets/vertices/bomb-path.json",
     "flower.svg": "assets/svg/flower.svg",
     "rainbow.svg": "assets/svg/rainbow.svg",
 }

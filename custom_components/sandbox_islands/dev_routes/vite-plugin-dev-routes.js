@@ -1,9 +1,11 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
 // their extension, a player page for every video, and the resume's files.
-import { createReadStream, existsSync, readdirSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 
 const CONTENT_TYPES = {
+  ".css": "text/css",
+  ".html": "text/html",
   ".js": "text/javascript",
   ".json": "application/json",
   ".pdf": "application/pdf",
@@ -14,19 +16,17 @@ const CONTENT_TYPES = {
 
 /**
  * Folders from the one that Vite builds, with files that come before those of `assets/`: what
- * `portfolio/portfolio.py` writes, and the theme's own files.
+ * `portfolio/portfolio.py` writes, and what the theme and the engine serve.
  */
-const FOLDERS = ["../.cache/downloads", "../.cache/drawings"];
-
-/** The themes: the panel tries all of them, so the art of each is served. */
-const THEMES = "../portfolio/theme/themes";
+const FOLDERS = ["../.cache/downloads", "../.cache/served"];
 
 /** Files of npm packages that the export copies, by route. */
 const PACKAGE_FILES = { "/lab/vendor/gsap.js": "node_modules/gsap/dist/gsap.min.js" };
 
 /**
  * @returns {import("vite").Plugin} Serves the files that compiling writes to `FOLDERS`, and
- *   rewrites requests with {@link resolveRoute}.
+ *   rewrites requests with {@link resolveRoute}. `dev-routes.json` beside Vite's configuration says
+ *   where the themes are: the panel tries all of them, so the art of each is served.
  */
 export default function devRoutes() {
   return {
@@ -34,13 +34,15 @@ export default function devRoutes() {
     apply: "serve",
     configureServer({ config: { root, publicDir }, middlewares }) {
       const folders = FOLDERS.map((folder) => join(root, folder));
-      const themes = readdirSync(join(root, THEMES)).map((name) => join(root, THEMES, name));
+      const settings = JSON.parse(readFileSync(join(root, "dev-routes.json"), "utf8"));
+      const themes = readdirSync(settings.themes).map((name) => join(settings.themes, name));
       const art = (path) => (path.startsWith("/art/") ? themes.map((it) => fileIn(it, path)) : []);
       const packageFile = (path) => path in PACKAGE_FILES && join(root, PACKAGE_FILES[path]);
       const isPublicFile = (path) => existsSync(join(publicDir, path));
 
       middlewares.use((request, response, next) => {
-        const [, path, query] = request.url.match(/^([^?]*)(.*)$/);
+        const [, asked, query] = request.url.match(/^([^?]*)(.*)$/);
+        const path = resolveRoute(asked, isPublicFile);
         const own = folders.map((folder) => fileIn(folder, path));
         const files = [packageFile(path), ...own, ...art(path)];
         const file = files.find((file) => file && existsSync(file));
@@ -49,7 +51,7 @@ export default function devRoutes() {
           createReadStream(file).pipe(response);
           return;
         }
-        request.url = resolveRoute(path, isPublicFile) + query;
+        request.url = path + query;
         next();
       });
     },
@@ -76,6 +78,6 @@ export const fileIn = (folder, path) =>
  * @returns {string} The path unchanged where there is no such page.
  */
 export function resolveRoute(path, isPublicFile) {
-  if (/^\/player\/[\w-]+$/.test(path)) return "/player/index.html";
+  if (/^\/player(\/[\w-]+)?$/.test(path)) return "/player.html";
   return /^\/[\w/-]+$/.test(path) && isPublicFile(`${path}.html`) ? `${path}.html` : path;
 }

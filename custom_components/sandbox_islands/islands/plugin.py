@@ -37,6 +37,9 @@ FALLBACK = "__spa-fallback"
 ROUTER = 'link[rel~="modulepreload"][href^="/assets/entry.client-"]'
 """Mark of a page with the router: the browser's entry is preloaded."""
 
+PUBLIC = Path(".web/public")
+"""Folder whose files Vite copies into the export as they are."""
+
 PLAIN_PAGES = "plain-pages.json"
 """File that ``vite-plugin-plain-pages.js`` reads."""
 
@@ -110,6 +113,8 @@ class IslandsPlugin(VitePlugin):
     def post_build(self, **context: Any) -> None:
         """Replaces the router's scripts by the islands' loader in all pages but interactive ones.
 
+        A page that was written by hand and copied into the export stays as it is.
+
         Raises:
             RuntimeError: If the build made no entry, or more than one.
         """
@@ -119,13 +124,19 @@ class IslandsPlugin(VitePlugin):
             raise RuntimeError(f"Expected one browser entry in {static_dir}, found {len(entries)}.")
         whole = {*self._interactive, FALLBACK}
         for file in static_dir.rglob("*.html"):
-            if _route(file.relative_to(static_dir)) not in whole:
+            name = file.relative_to(static_dir)
+            if _route(name) not in whole and not _is_copy(file, PUBLIC / name):
                 file.write_text(strip_router(file.read_text(), f"/assets/{entries[0].name}"))
 
 
 def hydrates_whole(page: LexborHTMLParser) -> bool:
     """Returns whether an exported page is hydrated by the router, with all that is in it."""
     return page.css_first(ROUTER) is not None
+
+
+def _is_copy(file: Path, source: Path) -> bool:
+    """Returns whether a file is a copy of another, which may not be there."""
+    return source.is_file() and source.read_bytes() == file.read_bytes()
 
 
 def _route(file: Path) -> str:

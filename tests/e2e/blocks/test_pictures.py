@@ -41,7 +41,7 @@ def test_every_picture_has_its_size_and_two_formats_and_one_is_eager(blocks_site
 
 def test_colour_keeps_the_place_of_a_picture_that_has_not_come(open_page: Open) -> None:
     page = open_page(BLANK, Visitor(scripts=False))
-    hang(page, "**/generated/img/**")
+    hang(page, "**/assets/img/**")
     go(page, STUDY)
     hero = page.get_by_role("img", name="The hero's picture")
     expect(hero).to_be_visible()

@@ -21,7 +21,7 @@ from tests.support.page_actions import (
 
 from .conftest import BLANK, STUDY, Open, Visitor, go
 
-PICTURES = "**/generated/img/**"
+PICTURES = "**/assets/img/**"
 ANCHOR = "words"
 COUNT = re.compile(r"\d+ of (\d+) pictures")
 UNSETTLED = "[...document.images].filter((it) => it.getClientRects().length && !it.complete).length"
@@ -47,7 +47,7 @@ def stop_the_clock(page: Page) -> None:
 
 def test_preloader_shows_title_and_count_until_the_last_picture(open_page: Open) -> None:
     page = open_page(BLANK)
-    held = hang(page, re.compile("/generated/img/.*draw-desktop"))
+    held = hang(page, re.compile("/assets/img/.*draw-desktop"))
     go(page, "/projects")
     preloader = page.locator(".preloader")
     expect(preloader.get_by_text("Featured Projects")).to_be_visible()

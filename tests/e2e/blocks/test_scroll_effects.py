@@ -48,7 +48,7 @@ def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_pa
 
 def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_page: Open) -> None:
     page = open_page(BLANK)
-    held = hang(page, "**/generated/img/**")
+    held = hang(page, "**/assets/img/**")
     go(page, STUDY)
     page.locator(".logos").evaluate("(it) => it.scrollIntoView({ behavior: 'instant' })")
     page.wait_for_function("document.querySelector('.logos').dataset.seen === 'true'")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.page_actions import hydrate_islands
 from tests.support.routes import NOT_FOUND
+from tests.support.sample import ASSETS
 from tests.support.variant import SITE, STUDY
 
 
@@ -19,6 +20,17 @@ def test_a_page_below_a_path_hydrates_and_fetches_all_from_below_it(
     page.goto(address + path)  # the page's monitor hears what is fetched from elsewhere
     hydrate_islands(page)
     assert lost == ([page.url] if path == NOT_FOUND else [])
+
+
+def test_a_page_of_assets_works_below_a_path_with_the_files_beside_it(
+    page: Page, address: str
+) -> None:
+    page.goto(f"{address}/games/dot")
+    expect(page).to_have_url(f"{address}/games/dot/")
+    expect(page.get_by_role("heading", name="Dot")).to_have_css("letter-spacing", "7px")
+    expect(page.get_by_text("Ready")).to_be_visible()
+    written = ASSETS / "games/dot/index.html"
+    assert (SITE / "games/dot/index.html").read_bytes() == written.read_bytes()
 
 
 def test_links_of_a_site_below_a_path_lead_on_and_home(page: Page, address: str) -> None:

@@ -1,4 +1,4 @@
-"""The theme's own files take the place of those in ``assets/``, and only those."""
+"""A theme's files take the place of those in ``assets/``, and these that of the engine's."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from shapely import LinearRing, Polygon
 
 from portfolio import paths
+from portfolio.atomic_write import write_files
 from portfolio.build import generate_assets
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
@@ -16,38 +17,57 @@ from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
 from tests.support.tree import tree
 
 ASSETS = paths.SITE / "assets"
+OUTLINE = "/vertices/bomb-path.json"
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the files of the theme in use are."""
+    """Where the files of the theme in use and of the engine are."""
     for module in (generate_assets, paths):
-        monkeypatch.setattr(module, "DRAWINGS", tmp_path)
+        monkeypatch.setattr(module, "SERVED", tmp_path)
     return tmp_path
 
 
 def test_drawings_and_outlines_of_a_theme_come_first_and_no_sticker_of_the_owner_changes() -> None:
     owned = ("/svg/own.svg", "/vertices/own-path.json")
     theme = Theme.named("riso")
-    generate_assets.copy_theme_files(theme)
+    generate_assets.copy_served_files(theme)
     for address in ("/svg/bomb.svg", "/vertices/bomb-path.json"):
         file = paths.asset_file(address)
         assert file.read_bytes() == theme.files[address[1:]].read_bytes()
-        assert file.read_bytes() != (ASSETS / address[1:]).read_bytes()
+    assert paths.asset_file("/svg/bomb.svg").read_bytes() != (ASSETS / "svg/bomb.svg").read_bytes()
     assert [paths.asset_file(it) for it in owned] == [ASSETS / it[1:] for it in owned]
-    # A drawing without an outline keeps the outline in assets/.
-    generate_assets.copy_theme_files(Theme.named("midnight"))
+    # A drawing without an outline keeps the outline of the engine.
+    generate_assets.copy_served_files(Theme.named("midnight"))
     assert paths.asset_file("/svg/bomb.svg") != ASSETS / "svg/bomb.svg"
-    assert paths.asset_file("/vertices/bomb-path.json") == ASSETS / "vertices/bomb-path.json"
+    assert (
+        paths.asset_file(OUTLINE).read_bytes() == (paths.ENGINE_ASSETS / OUTLINE[1:]).read_bytes()
+    )
+
+
+def test_a_file_of_the_site_takes_the_place_of_the_engines(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    site = tmp_path_factory.mktemp("site")
+    for module in (generate_assets, paths):
+        monkeypatch.setattr(module, "SITE", site)
+    own = site / "assets" / OUTLINE[1:]
+    write_files({own: "[]"})
+    generate_assets.copy_served_files(Theme.default())
+    assert paths.asset_file(OUTLINE) == own
+    assert paths.asset_file("/player/player.js") == folder / "player/player.js"
+    generate_assets.copy_served_files(Theme.named("riso"))
+    assert paths.asset_file(OUTLINE) == folder / OUTLINE[1:]
 
 
 def test_files_of_a_theme_are_removed_with_the_theme(folder: Path) -> None:
     swiss = Theme.named("swiss")
     for theme in (Theme.named("midnight"), swiss):
-        generate_assets.copy_theme_files(theme)
-    assert tree(folder) == {name: file.read_bytes() for name, file in swiss.files.items()}
-    generate_assets.copy_theme_files(Theme.default())
-    assert tree(folder) == {}
+        generate_assets.copy_served_files(theme)
+    engine = tree(paths.ENGINE_ASSETS)
+    assert tree(folder) == engine | {name: it.read_bytes() for name, it in swiss.files.items()}
+    generate_assets.copy_served_files(Theme.default())
+    assert tree(folder) == engine
 
 
 @pytest.mark.parametrize("name", THEME_NAMES)

@@ -112,6 +112,19 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     assert (site.next_project(example), site.next_project(second)) == (second, example)
 
 
+def test_an_empty_site_has_at_most_25_files_beside_its_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def small_wheel(folder: Path) -> Path:
+        write_file(folder / "engine.whl", "")
+        return folder / "engine.whl"
+
+    monkeypatch.setattr(site, "write_engine_wheel", small_wheel)
+    site.init_site(tmp_path / "mine", empty=True)
+    files = git(tmp_path / "mine", "ls-files").splitlines()
+    assert len([name for name in files if Path(name).suffix not in {".svg", ".webp"}]) <= 25
+
+
 def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_engine(
     command_line: CommandLine, project: Path, mine: Path
 ) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from portfolio.atomic_write import write_file
 from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
+from portfolio.scaffold.host_files import DEPLOY
 from portfolio.scaffold.project import palettes, unused_palette
 from portfolio.sections.next_project.model import NextProject
 
@@ -195,3 +197,14 @@ class TestPage:
         (page,) = load(command_line.content, drafts=True).content.pages
         assert page.title == title
         assert title.startswith(page.nav)
+
+
+def test_the_files_of_a_host_are_added_and_those_of_the_owner_stay(
+    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portfolio.paths.SITE", command_line.root)
+    write_file(command_line.root / "deploy/Caddyfile", "mine")
+    assert "deploy/Dockerfile" in command_line.runs("new", "host", "docker")
+    assert command_line.files()["deploy/Caddyfile"] == b"mine"
+    assert command_line.files()["deploy/Dockerfile"] == (DEPLOY / "Dockerfile").read_bytes()
+    assert "stay as they are" in command_line.runs("new", "host", "caddy")

@@ -39,6 +39,26 @@ def test_every_exported_route_becomes_one_file(exported: Path) -> None:
     assert (exported / f"{FALLBACK}.html").read_text() == "not found"
 
 
+def test_a_folder_of_the_owner_with_a_page_keeps_it(exported: Path) -> None:
+    """Reflex has put a copy of the page beside the folder."""
+    own = exported / "games/dot/index.html"
+    write_files({own: "dot", exported / "games/dot.html": "dot", exported / "games/dot/a.js": ""})
+    flatten_routes(exported, frozenset({own}))
+    assert {name for name in tree(exported) if name.startswith("games")} == {
+        "games/dot/index.html",
+        "games/dot/a.js",
+    }
+
+
+def test_a_page_of_the_owner_stays_as_it_is(tmp_path: Path) -> None:
+    own, written = tmp_path / "own.html", "<title>Mine</title><script src=a.js></script>\n\n"
+    write_files({own: written, tmp_path / "index.html": "<p>Home"})
+    pages = ExportedPages(tmp_path, frozenset({own}))
+    pages.write()
+    assert own.read_text() == written
+    assert [page.css_first("title").text() for page in pages.as_they_are()] == ["Mine"]
+
+
 def test_a_not_found_page_that_react_hydrates_stays_with_the_router(exported: Path) -> None:
     hydrated = '<link rel="modulepreload" href="/assets/entry.client-1.js">'
     (exported / "not-found.html").write_text(hydrated)

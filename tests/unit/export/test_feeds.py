@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from portfolio.content.loader import load
-from portfolio.export.feeds import atom
+from portfolio.export.feeds import atom, robots
 from portfolio.models.content import Content
 from tests.support.sample import CONTENT
 
@@ -82,3 +82,20 @@ def test_words_in_the_feed_are_escaped(content: Content) -> None:
     odd = content.experiments[0].model_copy(update={"title": "<b> & ]]>"})
     (entry,) = entries_of(replace(content, experiments=(odd,)))
     assert text(entry, "title") == "<b> & ]]>"
+
+
+@pytest.mark.parametrize(
+    ("own", "written"),
+    [
+        ("", "User-agent: *\nAllow: /\n\nSitemap: {address}/sitemap.xml\n"),
+        (
+            "User-agent: a\nDisallow: /\n",
+            "User-agent: a\nDisallow: /\n\nSitemap: {address}/sitemap.xml\n",
+        ),
+        ("Sitemap: https://a.test/map.xml\n", "Sitemap: https://a.test/map.xml\n"),
+    ],
+)
+def test_robots_txt_of_the_owner_is_completed_with_the_sitemap(
+    content: Content, own: str, written: str
+) -> None:
+    assert robots(content, own) == written.replace("{address}", content.site.address)

@@ -17,8 +17,11 @@ from tests.support.tree import tree
 PROPS = {"image": "/svg/bomb.svg", "outlines": ["/vertices/bomb.json#1"], "title": "svg/bomb.svg"}
 
 
+OWN = ("lab/ink.html", "lab/lab.css", "lab/lab.js", "svg/own.svg", "generated/theme.css")
+
+
 def hash_site(site: Path) -> None:
-    pages = ExportedPages(site)
+    pages = ExportedPages(site, frozenset(site / name for name in OWN))
     hash_assets(pages)
     pages.write()
 
@@ -36,7 +39,9 @@ def site(tmp_path: Path) -> Path:
         "lab/ink.html": '<link rel="stylesheet" href="../generated/theme.css">',
         "lab/lab.css": "a{mask:url('../svg/eye.svg')}",
         "lab/lab.js": 'load("../svg/named.svg")',
-        "generated/theme.css": "@font-face{src:url(/fonts/body.woff2)}",
+        "generated/theme.css": "@font-face{src:url(fonts/text.woff2)}",
+        "generated/fonts/text.woff2": "text",
+        "svg/own.svg": "own",
         "generated/rings.svg": "<svg/>",
         "generated/img/a-320-abc.avif": "",
         "fonts/body.woff2": "font",
@@ -63,25 +68,46 @@ def test_assets_get_a_hash_and_public_files_keep_their_names(site: Path) -> None
         "lab/ink.html",
         "lab/lab.css",
         "lab/lab.js",
-        "generated/img/a-320-abc.avif",
+        "generated/theme.css",
+        "generated/fonts/text.woff2",
+        "assets/img/a-320-abc.avif",
         "fonts/LICENSE.txt",
         "resume.pdf",
+        "svg/eye.svg",
         "svg/named.svg",
+        "svg/own.svg",
     }
+
+
+def test_all_hashed_files_are_in_one_folder(site: Path) -> None:
+    hashed = {name for name in map(unhashed, tree(site)) if "-#" in name}
+    assert hashed >= {"assets/svg/bomb-#.svg", "assets/fonts/text-#.woff2", "assets/svg/own-#.svg"}
+    assert [name for name in hashed if not name.startswith("assets/")] == []
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_files_of_the_owner_stay_as_they_are(site: Path, tmp_path: Path, name: str) -> None:
+    before = tree(site)[name]
+    hash_site(site)
+    assert tree(tmp_path)[name] == before
 
 
 @pytest.mark.parametrize(
     ("name", "reference"),
     [
-        ("index.html", 'href="/fonts/body-#.woff2"'),
-        ("index.html", "url(/fonts/body-#.woff2)"),
-        ("index.html", 'src="/svg/bomb-#.svg" srcset="/svg/bomb-#.svg 1x, /svg/my%20eye-#.svg 2x"'),
-        ("index.html", 'href="/generated/rings-#.svg#a"'),
-        ("index.html", '"image": "/svg/bomb-#.svg", "outlines": ["/vertices/bomb-#.json#1"]'),
+        ("index.html", 'href="/assets/fonts/body-#.woff2"'),
+        ("index.html", "url(/assets/fonts/body-#.woff2)"),
+        (
+            "index.html",
+            'src="/assets/svg/bomb-#.svg" srcset="/assets/svg/bomb-#.svg 1x, '
+            '/assets/svg/my%20eye-#.svg 2x"',
+        ),
+        ("index.html", 'href="/assets/rings-#.svg#a"'),
+        (
+            "index.html",
+            '"image": "/assets/svg/bomb-#.svg", "outlines": ["/assets/vertices/bomb-#.json#1"]',
+        ),
         ("index.html", '"title": "svg/bomb.svg"'),
-        ("lab/ink.html", 'href="../generated/theme-#.css"'),
-        ("lab/lab.css", "../svg/eye-#.svg"),
-        ("generated/theme-#.css", "url(/fonts/body-#.woff2)"),
     ],
 )
 def test_every_reference_names_the_hashed_file(site: Path, name: str, reference: str) -> None:
@@ -90,7 +116,10 @@ def test_every_reference_names_the_hashed_file(site: Path, name: str, reference:
 
 
 def test_the_hash_in_a_name_changes_with_the_content_of_the_file(site: Path) -> None:
-    (before,) = (site / "svg").glob("bomb-*.svg")
+    (before,) = (site / "assets/svg").glob("bomb-*.svg")
     (site / "svg" / "bomb.svg").write_text("another bomb")
     hash_site(site)
-    assert len({file.name[:13] for file in (site / "svg").glob("bomb-*.svg")} - {before.stem}) == 1
+    assert (
+        len({file.name[:13] for file in (site / "assets/svg").glob("bomb-*.svg")} - {before.stem})
+        == 1
+    )

@@ -1,4 +1,4 @@
-"""Handwritten pages get words in the site's language, a player for each video, and GSAP."""
+"""The video player speaks the site's language and has a page for each video; the lab gets GSAP."""
 
 from __future__ import annotations
 
@@ -10,41 +10,25 @@ import pytest
 from portfolio.atomic_write import write_files
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.own_files import own_files
 from portfolio.export.static_pages import (
     add_video_players,
     provide_gsap,
-    translate_static_pages,
+    translate_player,
 )
 from portfolio.i18n.locale import Locale
-from portfolio.paths import SITE
+from portfolio.paths import ENGINE_ASSETS
 from tests.support.words import words_of
 
 SWEDISH = Locale("sv-SE", words_of("sv-SE"))
-BEAKER = """<!doctype html><html lang="en"><head><title>Beaker</title></head><body>
-<a href="../experiments"><span data-word="backToExperiments">Back to experiments</span></a>
-<p data-word="mine">Hold to pour</p></body></html>"""
 LOADS_GSAP = '<script src="vendor/gsap.js" defer></script>'
 
 
-@pytest.mark.parametrize(("locale", "attributes"), [(SWEDISH, {"lang": "sv-SE"}), (Locale(), {})])
-def test_the_back_link_of_a_handwritten_page_is_in_the_sites_language(
-    tmp_path: Path, locale: Locale, attributes: dict[str, str]
-) -> None:
-    file = tmp_path / "lab" / "beaker.html"
-    write_files({file: BEAKER})
-    pages = ExportedPages(tmp_path)
-    translate_static_pages(pages, locale)
-    (word,) = pages.plain[file].css("a span")
-    assert (word.text(), word.attributes) == (locale.words.lab.back_to_experiments, attributes)
-    (own,) = pages.plain[file].css("p")
-    assert (own.text(), own.attributes) == ("Hold to pour", {"data-word": "mine"})
-
-
 def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> None:
-    shutil.copy(SITE / "assets/player/index.html", tmp_path / "player.html")
+    shutil.copy(ENGINE_ASSETS / "player.html", tmp_path / "player.html")
     write_files({tmp_path / "video" / "loop.webm": ""})
     pages = ExportedPages(tmp_path)
-    translate_static_pages(pages, SWEDISH)
+    translate_player(pages, SWEDISH)
     add_video_players(pages)
     for name in ("player.html", "player/loop.html"):
         player = pages.plain[tmp_path / name]
@@ -80,7 +64,7 @@ def test_gsap_is_copied_only_for_a_lab_page_that_loads_gsap(
     gsap.write_text("gsap")
     if page:
         write_files({site / "lab" / "logos.html": page})
-    provide_gsap(ExportedPages(site), gsap)
+    provide_gsap(ExportedPages(site, own_files(site, site)), gsap)
     assert [file.read_text() for file in site.rglob("*.js")] == ["gsap"] * copied
     assert (site / "lab" / "vendor" / "gsap.js").exists() == copied
 
@@ -88,4 +72,6 @@ def test_gsap_is_copied_only_for_a_lab_page_that_loads_gsap(
 def test_missing_gsap_of_a_lab_page_is_an_error_that_says_how_to_add_gsap(tmp_path: Path) -> None:
     write_files({tmp_path / "lab" / "logos.html": LOADS_GSAP})
     with pytest.raises(BuildError, match=r"lab/logos\.html .* rxconfig\.py"):
-        provide_gsap(ExportedPages(tmp_path), tmp_path / "nowhere.js")
+        provide_gsap(
+            ExportedPages(tmp_path, own_files(tmp_path, tmp_path)), tmp_path / "nowhere.js"
+        )

@@ -12,10 +12,10 @@ import pytest
 from portfolio.atomic_write import write_files
 from portfolio.content.loader import load
 from portfolio.hosting import security_headers as headers
-from portfolio.hosting.rules import HASHED_FOLDERS, Hosting, write_host_configs
+from portfolio.hosting.rules import HASHED_FOLDER, Hosting, write_host_configs
 from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
 from portfolio.models.content import Content
-from portfolio.paths import SITE
+from portfolio.scaffold.host_files import DEPLOY
 from sandbox_islands.html import parse_html
 from tests.support.sample import CONTENT
 
@@ -107,18 +107,27 @@ def test_headers_revalidate_pages_and_keep_hashed_files_for_a_year(tmp_path: Pat
     write_host_configs(tmp_path, Hosting())
     rules = (tmp_path / "_headers").read_text()
     assert "/video/*\n  Cache-Control: public, max-age=3600\n" in rules
-    for folder in HASHED_FOLDERS:
-        assert f"/{folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
+    assert f"/{HASHED_FOLDER}/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
     assert "/projects/*" not in rules
 
 
 def test_nginx_and_caddy_are_told_of_hashed_folders_by_the_build_alone(tmp_path: Path) -> None:
     write_host_configs(tmp_path, Hosting("/portfolio"))
     nginx = (tmp_path / "_hosts" / "nginx-caching.conf").read_text()
-    assert f"~^/portfolio/({'|'.join(HASHED_FOLDERS)})/ " in nginx
+    assert f"~^/portfolio/{HASHED_FOLDER}/ " in nginx
     caddy = (tmp_path / "_hosts" / "Caddyfile-caching").read_text()
-    for folder in HASHED_FOLDERS:
-        assert f" /portfolio/{folder}/*" in caddy
+    assert f" /portfolio/{HASHED_FOLDER}/*" in caddy
     for name in ("nginx.conf", "Caddyfile"):
-        text = (SITE / "deploy" / name).read_text()
-        assert not [folder for folder in HASHED_FOLDERS if f"{folder}/" in text]
+        text = (DEPLOY / name).read_text()
+        assert f"{HASHED_FOLDER}/" not in text
+
+
+def test_headers_and_redirects_of_the_owner_are_kept(tmp_path: Path) -> None:
+    own = {"_headers": "/games/*\n  X-Game: dot\n", "_redirects": "/old /projects 301\n"}
+    write_files({tmp_path / name: text for name, text in own.items()})
+    write_host_configs(tmp_path, Hosting("/portfolio", {"X-Thing": "1"}))
+    headers = (tmp_path / "_headers").read_text()
+    assert headers.startswith("/portfolio/*\n  X-Thing: 1\n\n")
+    assert headers.endswith(f"\n\n{own['_headers']}")
+    redirects = (tmp_path / "_redirects").read_text().splitlines()
+    assert redirects == ["/old /projects 301", "/portfolio/* /:splat 200"]

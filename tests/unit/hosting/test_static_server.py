@@ -16,7 +16,7 @@ from tests.support.server import serving
 PAGE = b"<!doctype html><title>Home</title>" + b"<p>The same words again." * 40
 NOT_FOUND = b"<!doctype html><title>Lost?</title>"
 SCRIPT = "/assets/entry-a1b2c3d4.js"
-PICTURE = "/generated/img/udc-320-abc.webp"
+PICTURE = "/assets/img/udc-320-abc.webp"
 UNKNOWN = ["/nope", "/projects/nope", "/404", "/assets", "/index.html.br", "/nul%00", "/x" * 200]
 OUTSIDE = [
     "/../secret.txt",
@@ -44,6 +44,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         PICTURE[1:]: bytes(range(256)),
         "fonts/body.woff2": b"font",
         "robots.txt": b"Allow: /",
+        "games/dot/index.html": PAGE,
         "100% #1.txt": b"odd",
     }
     for name, data in files.items():
@@ -68,6 +69,11 @@ class TestAddresses:
         answer = ask(address, "/projects/")
         assert (answer.status, answer.headers["location"]) == (308, "/projects")
         assert ask(address, "//evil.example/").headers["location"] == "/evil.example"
+
+    def test_the_server_keeps_the_slash_of_a_folder_with_a_page(self, address: str) -> None:
+        assert ask(address, "/games/dot/").body == PAGE
+        answer = ask(address, "/games/dot")
+        assert (answer.status, answer.headers["location"]) == (308, "/games/dot/")
 
     @pytest.mark.parametrize("path", [*UNKNOWN, *OUTSIDE])
     def test_the_server_answers_unknown_addresses_and_files_outside_with_the_not_found_page(
@@ -136,7 +142,7 @@ A_YEAR, AN_HOUR = "public, max-age=31536000, immutable", "public, max-age=3600"
     [
         (SCRIPT, A_YEAR),
         (PICTURE, A_YEAR),
-        ("/fonts/body.woff2", A_YEAR),
+        ("/fonts/body.woff2", AN_HOUR),
         ("/robots.txt", AN_HOUR),
         ("/projects", "no-cache"),
         ("/assets/gone-00000000.js", "no-cache"),

@@ -8,6 +8,7 @@ import pytest
 import svgelements
 from shapely import LinearRing, Point, Polygon
 
+from portfolio.paths import ENGINE_ASSETS
 from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.stickers.outline import (
     BOX_SIZE,
@@ -18,8 +19,9 @@ from portfolio.stickers.outline import (
 )
 from portfolio.stickers.outline import Point as Corner
 
-ASSETS = Path(__file__).parents[3] / "assets"
-BODIES = sorted(file.name.removesuffix("-path.json") for file in (ASSETS / "vertices").iterdir())
+DRAWINGS = Path(__file__).parents[3] / "assets" / "svg"
+OUTLINES = ENGINE_ASSETS / "vertices"
+BODIES = sorted(file.name.removesuffix("-path.json") for file in OUTLINES.iterdir())
 
 
 ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{}</svg>'
@@ -83,9 +85,9 @@ def test_an_outline_that_is_too_intricate_is_smoothed() -> None:
 
 @pytest.mark.parametrize("name", BODIES)
 def test_shipped_outlines_of_stickers_follow_the_shipped_drawings(name: str) -> None:
-    vertices = json.loads((ASSETS / "vertices" / f"{name}-path.json").read_text())
+    vertices = json.loads((OUTLINES / f"{name}-path.json").read_text())
     ring = LinearRing((point["x"], point["y"]) for point in vertices)
-    drawn = svgelements.SVG.parse(ASSETS / "svg" / f"{name}.svg").elements()
+    drawn = svgelements.SVG.parse(DRAWINGS / f"{name}.svg").elements()
     marked = next(path for path in drawn if "sil" in str((path.values or {}).get("class")))
     edge = [segment.point(step / 8) for segment in marked for step in range(8)]
     assert len(vertices) <= MAX_POINTS

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 FILES = [
     *(file for files in LAYERS.values() for file in files),
     *sorted(THEMES.glob("*/theme.css")),
-    *(RADIX, ROOT / "assets/player/player.css"),
+    *(RADIX, ROOT / "portfolio/assets/player/player.css"),
     *(ROOT / "assets/lab").glob("lab.css"),
 ]
 

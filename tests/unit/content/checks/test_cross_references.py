@@ -6,6 +6,7 @@ import shutil
 
 import pytest
 
+from portfolio.atomic_write import write_files
 from portfolio.content.routes import project_folders
 from tests.support.content_directory import ContentDirectory, place_of
 
@@ -108,6 +109,30 @@ def test_links_to_pages_and_files_of_the_site_are_accepted(
 ) -> None:
     directory.edit(LOANS, "id: managed-content", "id: x")
     directory.edit(LOANS, "/projects/draw", f'"{href}"')
+    assert directory.load()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("404.html", "index.html", "projects.html", "resume/index.html", "resume.pdf"),
+        *("sitemap.xml", "icons/favicon.svg", "assets/mine.js", "share/home.jpg"),
+    ],
+)
+def test_a_file_of_assets_that_the_build_would_overwrite_is_refused(
+    directory: ContentDirectory, name: str
+) -> None:
+    write_files({directory.own_assets() / name: "mine"})
+    (diagnostic,) = directory.diagnostics()
+    assert diagnostic.file == f"assets/{name}"
+    assert "the build writes this file itself" in diagnostic.message
+
+
+@pytest.mark.parametrize("name", ["robots.txt", "_headers", "_redirects", "google12.html", "CNAME"])
+def test_files_that_the_build_completes_or_leaves_are_fine(
+    directory: ContentDirectory, name: str
+) -> None:
+    write_files({directory.own_assets() / name: "mine"})
     assert directory.load()
 
 

@@ -1,0 +1,33 @@
+"""The files of ``assets/`` in an exported site: they leave as they are, at their own addresses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from portfolio.content.routes import BUILT_FOLDERS
+from portfolio.export.rewrite_urls import rewrite_css
+from portfolio.paths import SITE
+
+ASSETS = SITE / "assets"
+
+OWN_STYLESHEET = "generated/theme.css"
+"""Stylesheet of the build for pages among those files."""
+
+
+def own_files(site: Path, assets: Path = ASSETS) -> frozenset[Path]:
+    """Returns the files that the owner put there, and the stylesheet for pages among them.
+
+    Args:
+        site: The exported site.
+        assets: The folder that is served as it is.
+    """
+    files = (it.relative_to(assets) for it in assets.rglob("*") if it.is_file())
+    own = {site / it for it in files if it.parts[0] not in BUILT_FOLDERS}
+    return frozenset({*own, site / OWN_STYLESHEET})
+
+
+def make_relative(site: Path) -> None:
+    """Changes the URLs in that stylesheet, so that it works below any path, as such pages do."""
+    sheet = site / OWN_STYLESHEET
+    folder = f"/{sheet.parent.relative_to(site).as_posix()}/"
+    sheet.write_text(rewrite_css(sheet.read_text(), lambda url: url.removeprefix(folder)))
