@@ -28,7 +28,7 @@ FRAMES = 30
 TARGET = 0.5
 FOLDERS = {
     "bench": SITE / "bench",
-    "playground": SITE / "custom_components" / "playground",
+    "playground": SITE / "custom_components" / "sandbox_islands" / "playground",
     "npm": SITE / ".web" / "node_modules",
     "svg": SITE / "assets" / "svg",
     "vertices": ENGINE_ASSETS / "vertices",

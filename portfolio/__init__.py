@@ -5,19 +5,25 @@ A site imports from here what its own files need.
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import reflex as rx
 
-    from custom_components.islands import Island
     from portfolio.i18n.current import words_of
     from portfolio.i18n.word import WordGroup, word
     from portfolio.models.content import Content
     from portfolio.models.section import BodySection
     from portfolio.pages import page
     from portfolio.sections.section import section
+    from sandbox_islands.islands import Island
+
+if (CHECKED_OUT := Path(__file__).parents[1] / "custom_components").is_dir():
+    # An installed engine has the islands beside this package, where Python finds them by itself.
+    sys.path.insert(0, str(CHECKED_OUT))
 
 __version__ = "2.0.0"
 
@@ -36,7 +42,7 @@ __all__ = [
 PLACES = {
     "BodySection": "portfolio.models.section",
     "Content": "portfolio.models.content",
-    "Island": "custom_components.islands",
+    "Island": "sandbox_islands.islands",
     "WordGroup": "portfolio.i18n.word",
     "page": "portfolio.pages",
     "section": "portfolio.sections.section",

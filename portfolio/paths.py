@@ -12,7 +12,12 @@ ENGINE_ASSETS = ENGINE / "assets"
 """What every site serves: the video player, and the outlines of drawings that new sites have. A
 file of the site's ``assets/`` with the same address comes first."""
 
-ISLANDS = ENGINE.parent / "custom_components"
+INSTALLED_ISLANDS = ENGINE.parent / "sandbox_islands"
+"""Where an installed engine has the islands: beside the package."""
+
+CHECKED_OUT_ISLANDS = ENGINE.parent / "custom_components" / "sandbox_islands"
+
+ISLANDS = INSTALLED_ISLANDS if INSTALLED_ISLANDS.is_dir() else CHECKED_OUT_ISLANDS
 """The islands and Reflex plugins that come with the engine."""
 
 INSTALLED_SAMPLE = ENGINE.parent / "digital_sandbox_sample"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.reflex_insides import backend_address, is_prod_mode
 from portfolio.build.generate_assets import PAGE_SCRIPT_FILE, generate_assets
 from portfolio.build.render_errors import renderer
 from portfolio.build.source_errors import require_sound_sources
@@ -19,6 +18,7 @@ from portfolio.resume.files import write_resume_files
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from portfolio.theme.stylesheet import VIEW_TRANSITION
+from sandbox_islands.reflex_insides import backend_address, is_prod_mode
 
 try:
     content = load_site(CONTENT, drafts=not is_prod_mode()).content

@@ -9,14 +9,14 @@ from typing import Any
 
 import reflex as rx
 
-from custom_components.color_mode.plugin import ColorModePlugin
-from custom_components.islands import IslandsPlugin
-from custom_components.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
-from custom_components.theme_panel.plugin import ThemePanelPlugin
-from custom_components.vite import DevRoutesPlugin, ErrorOverlayPlugin
 from portfolio.export.plugin import ExportPlugin
 from portfolio.paths import SITE, THEMES
 from portfolio.theme.stylesheet import RADIX
+from sandbox_islands.color_mode.plugin import ColorModePlugin
+from sandbox_islands.islands import Island, IslandsPlugin
+from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
+from sandbox_islands.theme_panel.plugin import ThemePanelPlugin
+from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin
 
 ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-slick"]
 """Installed whether or not a page uses them now: a case study more or less changes no lock file and
@@ -37,6 +37,8 @@ def reflex_config(
         frontend_packages: npm packages that the site needs besides.
         settings: Other settings of ``rx.Config``, such as ``api_url``; they take precedence.
     """
+    # The site's one stylesheet has the styles of all islands.
+    Island.brings_styles = False
     # The virtual environment has node and npm; Reflex would download Bun.
     os.environ.setdefault("REFLEX_USE_NPM", "1")
     shared = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from custom_components.motion import GSAP
 from portfolio import Island
+from sandbox_islands.motion import GSAP
 
 
 class IagLogo(Island):

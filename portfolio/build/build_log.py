@@ -50,7 +50,7 @@ def source_of(path: str, root: Path = SITE) -> str:
         root: The site's folder.
 
     Returns:
-        The file as messages call it, e.g. ``custom_components/tilt/tilt.jsx``.
+        The file as messages call it, e.g. ``custom_components/sandbox_islands/tilt/tilt.jsx``.
     """
     name = path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(".web/")
     if not name.startswith("public/"):

@@ -25,7 +25,7 @@ def main(report: Path, command: list[str]) -> None:
     # and takes a quarter of the time.
     gc.disable()
     try:
-        from custom_components.reflex_insides import cli
+        from sandbox_islands.reflex_insides import cli
 
         # Otherwise click would end the process, and with it the exception.
         status = cli(command, standalone_mode=False)

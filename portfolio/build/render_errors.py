@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from custom_components.reflex_insides import backend_address
 from portfolio.build.export_errors import diagnostics_of
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
@@ -14,6 +13,7 @@ from portfolio.paths import CONTENT
 from portfolio.resume.files import SOURCE, render_resume_files
 from portfolio.resume.pdf import ResumeError
 from portfolio.routing.state_use import Render, without_state
+from sandbox_islands.reflex_insides import backend_address
 
 if TYPE_CHECKING:
     from portfolio.routing.site_pages import SitePage

@@ -7,8 +7,8 @@ from typing import Any
 import reflex as rx
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from custom_components.html import append_html
 from portfolio.i18n.current import current_locale, words
+from sandbox_islands.html import append_html
 
 
 class Markup(rx.el.Div):

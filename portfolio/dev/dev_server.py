@@ -13,11 +13,11 @@ from pathlib import Path
 import click
 from watchfiles import Change, DefaultFilter, watch
 
-from custom_components.reflex_insides import backend_address
 from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
 from portfolio.environment import environment
 from portfolio.paths import CONTENT, ENGINE, ISLANDS, OWN_CODE, SITE
+from sandbox_islands.reflex_insides import backend_address
 
 WATCHED = (CONTENT, SITE / "assets", ENGINE, ISLANDS, *OWN_CODE)
 CONFIGURATION = SITE / "rxconfig.py"

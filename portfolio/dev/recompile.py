@@ -70,7 +70,7 @@ def _compile() -> None:
 
 def _compile_site() -> None:
     """Compiles the pages; before Reflex has made its folder it only tries Python."""
-    from custom_components.reflex_insides import get_compiled_app
+    from sandbox_islands.reflex_insides import get_compiled_app
 
     is_initialised = (SITE / ".web" / "reflex.json").exists()
     get_compiled_app(use_rich=False, trigger="hot_reload", dry_run=not is_initialised)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
 
-from custom_components.html import parse_html, to_html
-from custom_components.islands.plugin import FALLBACK, hydrates_whole
 from portfolio.models.site import Site
+from sandbox_islands.html import parse_html, to_html
+from sandbox_islands.islands.plugin import FALLBACK, hydrates_whole
 
 NOT_FOUND = "not-found"
 """The route of the prerendered not-found page; it becomes 404.html."""

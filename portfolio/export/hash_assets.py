@@ -11,11 +11,11 @@ from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
-from custom_components.html import to_html
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.own_files import OWN_STYLESHEET
 from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
 from portfolio.hosting.rules import HASHED_FOLDER
+from sandbox_islands.html import to_html
 
 FOLDERS = ("art", "fonts", "generated", "svg", "vertices")
 """Folders whose files get a hash."""

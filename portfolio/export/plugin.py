@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from custom_components.vite import VitePlugin
+from sandbox_islands.vite import VitePlugin
 
 
 class ExportPlugin(VitePlugin):

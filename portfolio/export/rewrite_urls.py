@@ -12,8 +12,8 @@ from typing import Any
 import tinycss2
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from custom_components.html import to_html
 from portfolio.export.exported_pages import ExportedPages
+from sandbox_islands.html import to_html
 
 Rewrite = Callable[[str], str]
 """Takes a URL as it is written and returns it as it should be."""

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from custom_components.html import to_html
 from portfolio.export.exported_pages import ExportedPages
+from sandbox_islands.html import to_html
 
 GRAPH_FILE = "chunks.json"
 """Written into the export by ``vite-plugin-chunks.js``; not part of the site."""

@@ -6,11 +6,11 @@ import shutil
 from html import escape
 from pathlib import Path
 
-from custom_components.html import append_html, parse_html, to_html
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.i18n.locale import Locale
 from portfolio.paths import SITE
+from sandbox_islands.html import append_html, parse_html, to_html
 
 PLAYER = "player.html"
 

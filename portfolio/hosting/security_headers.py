@@ -9,12 +9,12 @@ from urllib.parse import urlsplit
 
 from selectolax.lexbor import LexborHTMLParser
 
-from custom_components.html import to_html
-from custom_components.reflex_insides import backend_address
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 from portfolio.sections.demo.model import Demo
 from portfolio.sections.video.model import Video
+from sandbox_islands.html import to_html
+from sandbox_islands.reflex_insides import backend_address
 
 IN_MEMORY = {"data:": "data:image/", "blob:": "createObjectURL("}
 """Sources of pictures without an address, and the text that shows that they are used."""

@@ -9,9 +9,9 @@ from typing import Any
 
 import reflex as rx
 
-from custom_components.reflex_insides import is_prod_mode, replace_once
 from portfolio.components.inline_script import InlineScript, inline, load_script
 from portfolio.models.site import Site
+from sandbox_islands.reflex_insides import is_prod_mode, replace_once
 
 
 def _joined(*names: str) -> str:

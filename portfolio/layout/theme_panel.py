@@ -8,12 +8,12 @@ from typing import Any
 
 import reflex as rx
 
-from custom_components.reflex_insides import is_prod_mode, replace_once
 from portfolio.components.inline_script import inline, load_script
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
 from portfolio.theme.stylesheet import LOOK, theme_styles
 from portfolio.theme.tokens import properties
+from sandbox_islands.reflex_insides import is_prod_mode, replace_once
 
 PANEL_SCRIPT = Path(__file__).with_suffix(".js")
 """Script of the panel, in which ``THEMES`` stands for an object."""

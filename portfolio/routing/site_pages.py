@@ -9,7 +9,6 @@ from inspect import signature
 
 import reflex as rx
 
-from custom_components.reflex_insides import literal_value
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES
 from portfolio.i18n.current import use_locale
@@ -25,6 +24,7 @@ from portfolio.pages import experiments, home, not_found, project, projects, res
 from portfolio.routing.page_decorator import DECLARED
 from portfolio.routing.state_use import parts
 from portfolio.sections.own_page import article, markdown_article, own_page_header
+from sandbox_islands.reflex_insides import literal_value
 
 FILES_OF_EVERY_LANGUAGE = {
     f"/{name}" for name in BUILT_FILES if name == FEED or name.startswith("resume.")

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import reflex as rx
 
-from custom_components import reflex_insides
-from custom_components.reflex_insides import (
+from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.paths import source_name
+from sandbox_islands import reflex_insides
+from sandbox_islands.reflex_insides import (
     BaseComponent,
     EventSpec,
     components_in_props,
     made_components,
     state_of_vars,
 )
-from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.paths import source_name
 
 Render = Callable[[], rx.Component]
 Place = tuple[str, int, str]

@@ -36,7 +36,8 @@ def require_old_site(old: Path) -> None:
 def copy_own_code(old: Path, site: Path) -> list[str]:
     """Copies pages and islands of a copied site that the engine has not.
 
-    Imports of an island follow it from ``custom_components`` to ``islands``.
+    Imports of an island follow it from ``custom_components`` to ``islands``, and those of the
+    engine's to ``sandbox_islands``.
 
     Args:
         old: The copied site.
@@ -76,8 +77,14 @@ def changed_files(old: Path) -> list[str]:
         return [name for name in changed if not _is_copied(old, Path(name))]
     files = (file for name in OLD_ENGINE for file in sorted((old / name).rglob("*")))
     names = (file.relative_to(old) for file in files if file.is_file() and file.suffix != ".pyc")
-    new = (name for name in names if not (ENGINE.parent / name).exists())
+    new = (name for name in names if not _in_this_engine(name).exists())
     return [str(name) for name in new if not _is_copied(old, name)]
+
+
+def _in_this_engine(name: Path) -> Path:
+    """Returns where this engine has a file of a copied one."""
+    is_island = name.is_relative_to(COMPONENTS)
+    return ISLANDS / name.relative_to(COMPONENTS) if is_island else ENGINE.parent / name
 
 
 def _is_own_island(folder: Path) -> bool:
@@ -97,6 +104,6 @@ def _is_copied(old: Path, name: Path) -> bool:
 
 def _moved(code: str, islands: set[str]) -> str:
     return ISLAND_IMPORT.sub(
-        lambda it: f"islands.{it[1]}" if it[1] in islands else it[0],
+        lambda it: f"islands.{it[1]}" if it[1] in islands else f"sandbox_islands.{it[1]}",
         code,
     )

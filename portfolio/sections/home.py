@@ -6,7 +6,6 @@ import re
 
 import reflex as rx
 
-from custom_components.playground.component import Playground
 from portfolio.components.backdrop import dust, tripping_rings, wave_divider
 from portfolio.components.button import button
 from portfolio.components.inline_script import module_script
@@ -20,6 +19,7 @@ from portfolio.models.project import Project
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.sections.project_list import project_list
+from sandbox_islands.playground.component import Playground
 
 DIVIDER_WAVE = {"middle": 32, "swing": 6, "phase": 0.4}
 """A flat wave that covers the mascot's foot and not its face, at any width."""

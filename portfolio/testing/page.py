@@ -11,9 +11,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize
 from selectolax.lexbor import LexborHTMLParser
 
-from custom_components.html import parse_html
 from portfolio.hosting.static_server import find_file
 from portfolio.testing.plugin import NOT_FOUND
+from sandbox_islands.html import parse_html
 
 WIDTHS = (320, 390, 820, 1440)
 HEIGHT = 900

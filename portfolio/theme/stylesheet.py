@@ -14,13 +14,26 @@ def _files(folder: Path, pattern: str) -> list[Path]:
     return sorted(folder.glob(pattern))
 
 
+SHARED_STYLES = ISLANDS / "shared_styles"
+"""Components that islands use too."""
+
+DEFAULTS = ISLANDS / "defaults"
+"""What takes the place of all layers but the last in an app that has islands alone."""
+
+ISLAND_STYLES = [
+    file for file in _files(ISLANDS, "*/*.css") if file.parent not in (SHARED_STYLES, DEFAULTS)
+]
+
 LAYERS = {
     "theme": [ENGINE / "theme" / f"{name}.css" for name in ("tokens", "reset", "base")],
     "utilities": [ENGINE / "theme" / "utilities.css"],
-    "components": sorted((ENGINE / "components").rglob("*.css"), key=lambda it: it.name),
+    "components": sorted(
+        [*(ENGINE / "components").rglob("*.css"), *SHARED_STYLES.glob("*.css")],
+        key=lambda it: it.name,
+    ),
     "layout": sorted((ENGINE / "layout").glob("*.css")),
     "sections": [*_files(ENGINE / "sections", "**/*.css"), *_files(OWN_SECTIONS, "*/*.css")],
-    "islands": [*_files(ISLANDS, "*/*.css"), *_files(OWN_ISLANDS, "*/*.css")],
+    "islands": [*ISLAND_STYLES, *_files(OWN_ISLANDS, "*/*.css")],
 }
 """Files by layer; a later layer overrides an earlier one, whatever the specificity."""
 
@@ -32,7 +45,8 @@ RADIX = ENGINE / "theme" / "radix.css"
 
 SHARED = [
     *(ENGINE / "theme" / f"{name}.css" for name in ("tokens", "reset", "utilities")),
-    *(ENGINE / "components" / f"{name}.css" for name in ("button", "surface")),
+    SHARED_STYLES / "button.css",
+    ENGINE / "components" / "surface.css",
 ]
 """Files for pages that are written by hand, such as the lab's."""
 

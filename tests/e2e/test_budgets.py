@@ -7,7 +7,7 @@ import gzip
 import pytest
 from playwright.sync_api import Browser
 
-from custom_components.html import parse_html
+from sandbox_islands.html import parse_html
 from tests.support.routes import TESTED_ROUTES
 from tests.support.site import DIST, pages
 from tests.support.weights import weigh

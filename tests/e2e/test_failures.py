@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from custom_components.html import append_html, parse_html, to_html
+from sandbox_islands.html import append_html, parse_html, to_html
 from tests.conftest import NewPage
 from tests.support.network_faults import (
     expect_whole,

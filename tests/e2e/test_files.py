@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from custom_components.html import parse_html
 from portfolio.content.routes import BUILT_FILES
+from sandbox_islands.html import parse_html
 from tests.support.html import Document
 from tests.support.http import Answer, ask
 from tests.support.routes import routes_of

@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from custom_components.html import parse_html
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.i18n.words import Words
+from sandbox_islands.html import parse_html
 from tests.support import blocks, variant
 from tests.support.html import Document, Element
 from tests.support.site import DIST, ROOT, pages

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ComparisonSlider } from "../../custom_components/comparison/comparisonSlider.js";
+import { ComparisonSlider } from "../../custom_components/sandbox_islands/comparison/comparisonSlider.js";
 import {
   rangeValue,
   shareAt,
   shareText,
-} from "../../custom_components/comparison/shares.js";
+} from "../../custom_components/sandbox_islands/comparison/shares.js";
 import { createEvent } from "./support/elements.js";
 
 const box = { left: 100, top: 50, width: 400, height: 200 };

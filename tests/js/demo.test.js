@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { DemoFrame, LOAD_TIMEOUT } from "../../custom_components/demo/demoFrame.js";
+import { DemoFrame, LOAD_TIMEOUT } from "../../custom_components/sandbox_islands/demo/demoFrame.js";
 
 let frame;
 let sent;

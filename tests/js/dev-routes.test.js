@@ -1,7 +1,7 @@
 /** While developing, a route resolves to the same file as on a host. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fileIn, resolveRoute } from "../../custom_components/dev_routes/vite-plugin-dev-routes.js";
+import { fileIn, resolveRoute } from "../../custom_components/sandbox_islands/dev_routes/vite-plugin-dev-routes.js";
 
 const files = ["/lab/fill-the-beaker.html", "/player.html", "/player/player.js"];
 const resolve = (path) => resolveRoute(path, (name) => files.includes(name));

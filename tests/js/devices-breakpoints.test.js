@@ -4,7 +4,7 @@ import {
   DEVICES,
   deviceAtProgress,
   progressOfDevice,
-} from "../../custom_components/devices/pinnedScroll.js";
+} from "../../custom_components/sandbox_islands/devices/pinnedScroll.js";
 
 const parts = { 0: "mobile", 0.33: "mobile", 0.34: "tablet", 0.66: "tablet", 0.67: "desktop", 1: "desktop" };
 

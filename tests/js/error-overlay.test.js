@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, test } from "node:test";
-import errorOverlay from "../../custom_components/error_overlay/vite-plugin-error-overlay.js";
+import errorOverlay from "../../custom_components/sandbox_islands/error_overlay/vite-plugin-error-overlay.js";
 
 const FILE = join(mkdtempSync(join(tmpdir(), "overlay-")), "errors.json");
 const ERROR = { id: "a.yaml", loc: { line: 3, column: 1 }, message: "missing key" };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createActions } from "../../custom_components/playground/actions.js";
+import { createActions } from "../../custom_components/sandbox_islands/playground/actions.js";
 
 /** An element at a place, with a log of its animations. */
 function createElement(left, top, width, height) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { defaults } from "../../custom_components/playground/defaults.js";
-import { createBody, isOutline } from "../../custom_components/playground/physics/body.js";
+import { defaults } from "../../custom_components/sandbox_islands/playground/defaults.js";
+import { createBody, isOutline } from "../../custom_components/sandbox_islands/playground/physics/body.js";
 import {
   Matter,
   assertClose,

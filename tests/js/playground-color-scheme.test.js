@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { watchColorScheme } from "../../custom_components/playground/browser/colorScheme.js";
+import { watchColorScheme } from "../../custom_components/sandbox_islands/playground/browser/colorScheme.js";
 
 /** A browser whose frames and changes of the root element come when the test says so. */
 function createBrowser() {

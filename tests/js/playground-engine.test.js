@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mergeDefaults } from "../../custom_components/playground/defaults.js";
+import { mergeDefaults } from "../../custom_components/sandbox_islands/playground/defaults.js";
 import {
   assertClose,
   createEngine,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createGameLoop } from "../../custom_components/playground/rendering/gameLoop.js";
+import { createGameLoop } from "../../custom_components/sandbox_islands/playground/rendering/gameLoop.js";
 
 /** A game loop whose animation frames come when the test calls `frame()`. */
 function createDisplay() {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { InputController } from "../../custom_components/playground/input/inputController.js";
-import { KeyboardInput } from "../../custom_components/playground/input/keyboard.js";
+import { InputController } from "../../custom_components/sandbox_islands/playground/input/inputController.js";
+import { KeyboardInput } from "../../custom_components/sandbox_islands/playground/input/keyboard.js";
 import { createEvent, createInputArea } from "./support/elements.js";
 import { assertClose, createEngine, engineWithStickersAt, run } from "./support/playground.js";
 

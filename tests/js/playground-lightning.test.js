@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { opacityAt } from "../../custom_components/playground/rendering/renderer.js";
+import { opacityAt } from "../../custom_components/sandbox_islands/playground/rendering/renderer.js";
 import { assertClose, engineWithStickersAt, run } from "./support/playground.js";
 
 /** An engine with a rainbow (and a bomb, for a second point), and a log of its bolts. */

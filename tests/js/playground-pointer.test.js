@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { InputController } from "../../custom_components/playground/input/inputController.js";
-import { PointerInput } from "../../custom_components/playground/input/pointer.js";
+import { InputController } from "../../custom_components/sandbox_islands/playground/input/inputController.js";
+import { PointerInput } from "../../custom_components/sandbox_islands/playground/input/pointer.js";
 import { createEvent, createInputArea, createWindow } from "./support/elements.js";
 import { engineWithStickersAt } from "./support/playground.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { wrapOffset } from "../../custom_components/playground/physics/screenWrap.js";
+import { wrapOffset } from "../../custom_components/sandbox_islands/playground/physics/screenWrap.js";
 import { assertClose, engineWithStickersAt } from "./support/playground.js";
 
 const bounds = { width: 1000, height: 600 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { indexAfterSwipe, entrySide } from "../../custom_components/showcase/positions.js";
+import { indexAfterSwipe, entrySide } from "../../custom_components/sandbox_islands/showcase/positions.js";
 
 const swipe = (current, distance) => indexAfterSwipe(current, distance, 5, 234);
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { readOptions } from "../../portfolio/assets/player/options.js";
-import { hasAutoplay, withAutoplay } from "../../custom_components/video/autoplay.js";
-import { PlayerClient } from "../../custom_components/video/playerClient.js";
+import { hasAutoplay, withAutoplay } from "../../custom_components/sandbox_islands/video/autoplay.js";
+import { PlayerClient } from "../../custom_components/sandbox_islands/video/playerClient.js";
 import { createEvent } from "./support/elements.js";
 
 const ask = (path) => readOptions(new URL(path, "https://here.test"));

@@ -21,6 +21,7 @@ FUNCTION = re.compile(r"\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]")
 
 ELSEWHERE = {
     "portfolio/models/field_types.py": "the specification's neutral values, for the theme's",
+    "custom_components/sandbox_islands/defaults": "neutral values, for apps without a theme",
     "assets/lab/loan": "the page of a client of the sample, which looks the same in any theme",
 }
 """Files and folders that hold colours which are not the site's own, and why."""
@@ -60,7 +61,7 @@ def test_the_search_for_colours_finds_a_colour_in_a_source(text: str) -> None:
 NAME_FONTS = {
     "portfolio/models/theme_faces.py": "examples",
     "portfolio/dev/keep_theme.py": "an example",
-    "custom_components/theme_panel/vite-plugin-theme-panel.js": "an example",
+    "custom_components/sandbox_islands/theme_panel/vite-plugin-theme-panel.js": "an example",
     "portfolio/layout/theme_panel.html": "suggestions of faces to try",
     "portfolio/fonts/scripts.py": "faces that come in where those of the theme lack a script",
 }

@@ -11,7 +11,10 @@ import pytest
 from portfolio.models.section_kinds import KINDS, kind_of
 
 ROOT = Path(__file__).parents[2]
-OWN = ("portfolio", "custom_components")
+FOLDERS = {"portfolio": ROOT, "sandbox_islands": ROOT / "custom_components"}
+"""Where each package of this project lies."""
+
+OWN = tuple(FOLDERS)
 
 LAYERS = (
     {"portfolio.__main__"},
@@ -24,7 +27,7 @@ LAYERS = (
     {"portfolio.hosting"},
     {"portfolio.pages", "portfolio.routing"},
     {"portfolio.layout", "portfolio.sections"},
-    {"portfolio.components", "custom_components"},
+    {"portfolio.components", "sandbox_islands"},
     {"portfolio.stickers"},
     {"portfolio.images", "portfolio.resume", "portfolio.theme"},
     {"portfolio.drawing"},
@@ -53,13 +56,15 @@ BELOW_COMPONENTS = {package for packages in LAYERS[11:] for package in packages}
 WITHOUT_REFLEX = BELOW_COMPONENTS | {"portfolio.editing", "portfolio.hosting", "portfolio.schema"}
 
 
-def module_of(file: Path) -> str:
-    parts = file.relative_to(ROOT).with_suffix("").parts
+def module_of(file: Path, root: Path) -> str:
+    parts = file.relative_to(root).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 MODULES = {
-    module_of(file): file for folder in OWN for file in sorted((ROOT / folder).rglob("*.py"))
+    module_of(file, root): file
+    for package, root in FOLDERS.items()
+    for file in sorted((root / package).rglob("*.py"))
 }
 
 
@@ -106,7 +111,7 @@ def test_modules_import_nothing_from_a_layer_above() -> None:
 
 
 def test_islands_import_nothing_of_the_site() -> None:
-    islands = [pair for pair in OWN_IMPORTS if pair[0].startswith("custom_components")]
+    islands = [pair for pair in OWN_IMPORTS if pair[0].startswith("sandbox_islands")]
     assert islands
     assert [island for island in islands if island[1].startswith("portfolio")] == []
 
@@ -144,7 +149,7 @@ def test_yaml_is_parsed_in_few_places() -> None:
 
 def test_insides_of_reflex_and_pillow_are_imported_by_one_module_each() -> None:
     reflex = {by for by, used in IMPORTS if used.startswith("reflex") and used != "reflex"}
-    assert reflex == {"custom_components.reflex_insides"}
+    assert reflex == {"sandbox_islands.reflex_insides"}
     pillow = {by for by, used in IMPORTS if used.startswith("PIL._")}
     assert pillow == {"portfolio.images.pillow_insides"}
     assert [pair for pair in IMPORTS if pair[1].startswith("unittest")] == []

@@ -8,22 +8,22 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
-import custom_components
 import rxconfig
-from custom_components.islands.island import Island
+import sandbox_islands
 from portfolio.build.generate_assets import PAGE_SCRIPT_FILE, section_scripts
 from portfolio.reflex_config import ISLAND_PACKAGES
+from sandbox_islands.islands.island import Island
 
-FOLDER = Path(custom_components.__file__).parent
+FOLDER = Path(sandbox_islands.__file__).parent
 
 
 def test_every_package_of_an_island_is_named_in_the_configuration() -> None:
     for file in FOLDER.glob("*/component.py"):
-        importlib.import_module(f"custom_components.{file.parent.name}.component")
+        importlib.import_module(f"sandbox_islands.{file.parent.name}.component")
     needed = {
         package.rpartition("@")[0] or package
         for island in Island.__subclasses__()
-        if island.__module__.startswith("custom_components.")
+        if island.__module__.startswith("sandbox_islands.")
         for package in island.get_fields()["lib_dependencies"].default_value()
     }
     missing = needed - set(ISLAND_PACKAGES)

@@ -35,11 +35,11 @@ FOUND_BY_THE_EXPORT = {
         f"{mistakes.ISLAND}:2:3",
     ),
     "the first render": Mistake(
-        "custom_components/video/video.jsx",
+        "custom_components/sandbox_islands/video/video.jsx",
         "export function Video(",
         "export function Video() {\n  return window.name;\n}\nfunction Before(",
         "ReferenceError: window is not defined",
-        "custom_components/video/video.jsx:",
+        "custom_components/sandbox_islands/video/video.jsx:",
     ),
     "the configuration": Mistake(
         "rxconfig.py",

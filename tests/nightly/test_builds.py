@@ -113,7 +113,7 @@ def change(folder: Path) -> None:
     study = sorted((content / "projects").glob("*/project.yaml"))[0]
     replace_once(study, "\nsubTitle: ", "\nsubTitle: Certainly ")
     replace_once(content / "site.yaml", "\nowner: ", "\nowner: Surely ")
-    island = folder / "custom_components" / "comparison" / "comparison.jsx"
+    island = folder / "custom_components" / "sandbox_islands" / "comparison" / "comparison.jsx"
     replace_once(island, 'className="', 'className="obviously ')
 
 

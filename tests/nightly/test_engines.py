@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from custom_components.html import parse_html
+from sandbox_islands.html import parse_html
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.firefox import Firefox
 from tests.support.network_faults import file_of

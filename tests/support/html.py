@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from custom_components.html import parse_html
+from sandbox_islands.html import parse_html
 
 
 @dataclass(slots=True)

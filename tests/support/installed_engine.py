@@ -16,7 +16,7 @@ from tests.support.project_copy import PROJECT, copy_cache, link_packages, wait_
 from tests.support.server import free_port
 from tests.support.tree import tree
 
-PACKAGES = ("portfolio", "custom_components")
+PACKAGES = ("portfolio", "sandbox_islands")
 
 OF_THIS_RUN = {"CONTENT", "PAGES", "PYTHONPATH", "SITE_PATH"}
 """Variables that would have commands use the checkout, or build another site."""

@@ -36,7 +36,7 @@ class Mistake:
         replace_once(folder / self.file, self.new, self.old)
 
 
-ISLAND = "custom_components/playground/playground.jsx"
+ISLAND = "custom_components/sandbox_islands/playground/playground.jsx"
 BOOT = "portfolio/layout/boot.js"
 FOOTER = "portfolio/layout/footer.css"
 UNEXPECTED = "JavaScript: Unexpected token"

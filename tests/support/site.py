@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from custom_components.islands.plugin import FALLBACK
 from portfolio import paths
 from portfolio.routing.load_site import load_site
+from sandbox_islands.islands.plugin import FALLBACK
 from tests.support.sample import ASSETS
 
 ROOT = Path(__file__).parents[2]

@@ -60,7 +60,7 @@ document.addEventListener("input", () => {
 });
 new ResizeObserver(() => motion.to({})).observe(drawing);
 
-// A page that shows this one in a frame says when nobody sees it (custom_components/demo/README.md).
+// A page that shows this one in a frame says when nobody sees it (custom_components/sandbox_islands/demo/README.md).
 window.addEventListener("message", ({ source, data }) => {
   if (source !== window.parent) return;
   if (data?.type === "pause") motion.pause();

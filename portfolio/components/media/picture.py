@@ -40,7 +40,7 @@ def picture(
 
 
 def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -> dict[str, Any]:
-    """Returns a picture as plain data, for islands: ``custom_components/picture`` renders it.
+    """Returns a picture as plain data, for islands: ``sandbox_islands/picture`` renders it.
 
     An animation moves only where the visitor has not asked for reduced motion.
 

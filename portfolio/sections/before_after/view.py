@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.comparison.component import Comparison as ComparisonIsland
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words_of
 from portfolio.sections.before_after.model import BeforeAfter
 from portfolio.sections.before_after.words import BeforeAfterWords
 from portfolio.sections.section import section
+from sandbox_islands.comparison.component import Comparison as ComparisonIsland
 
 BEFORE_AFTER_SIZES = "(max-width: 820px) 90vw, 840px"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.comparison.component import Comparison as ComparisonIsland
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import titled_section
 from portfolio.i18n.current import words_of
 from portfolio.sections.comparison.model import Comparison
 from portfolio.sections.comparison.words import ComparisonWords
 from portfolio.sections.section import section
+from sandbox_islands.comparison.component import Comparison as ComparisonIsland
 
 COMPARISON_SIZES = "(max-width: 640px) 90vw, 600px"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.demo.component import Demo as DemoIsland
 from portfolio.components.media.device_screenshots import DEVICE_SIZES
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section, section_head
@@ -12,6 +11,7 @@ from portfolio.i18n.current import words, words_of
 from portfolio.sections.demo.model import Demo
 from portfolio.sections.demo.words import DemoWords
 from portfolio.sections.section import section
+from sandbox_islands.demo.component import Demo as DemoIsland
 
 
 @section

@@ -6,8 +6,6 @@ from typing import Any
 
 import reflex as rx
 
-from custom_components.islands import Island
-from custom_components.scroll_effect.component import ScrollEffect
 from portfolio.components.backdrop import rings, wave_divider
 from portfolio.components.button import button, button_row
 from portfolio.components.link import new_tab
@@ -17,6 +15,8 @@ from portfolio.i18n.current import words
 from portfolio.section_modules import import_own
 from portfolio.sections.hero.model import Hero
 from portfolio.sections.section import section
+from sandbox_islands.islands import Island
+from sandbox_islands.scroll_effect.component import ScrollEffect
 
 CONTENT_ID = "read"
 """Id of what follows the hero, which 'Read more' links to."""

@@ -6,11 +6,11 @@ from itertools import zip_longest
 
 import reflex as rx
 
-from custom_components.image_slider.component import ImageSlider as SliderIsland
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import section_hash, titled_section
 from portfolio.sections.image_slider.model import ImageSlider
 from portfolio.sections.section import section
+from sandbox_islands.image_slider.component import ImageSlider as SliderIsland
 
 SLIDER_SIZES = "(max-width: 820px) 82vw, min(76vw, 960px)"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.showcase.component import Showcase
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section, section_hash
 from portfolio.sections.mobile_showcase.model import MobileShowcase
 from portfolio.sections.section import section
+from sandbox_islands.showcase.component import Showcase
 
 SHOWCASE_SIZES = "(max-width: 820px) 192px, 214px"
 

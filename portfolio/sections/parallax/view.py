@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.scroll_effect.component import ScrollEffect
 from portfolio.components.media.picture import picture
 from portfolio.components.page_section import page_section
 from portfolio.sections.parallax.model import Parallax
 from portfolio.sections.section import section
+from sandbox_islands.scroll_effect.component import ScrollEffect
 
 
 @section

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.devices.component import Devices
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section, section_hash
 from portfolio.i18n.current import words
 from portfolio.sections.responsive_slider.model import ResponsiveSlider
 from portfolio.sections.section import section
+from sandbox_islands.devices.component import Devices
 
 DRAWN_DEVICE_SIZES = {
     "mobile": "(max-width: 820px) 210px, 300px",

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.skill_logo.component import SkillLogo
 from portfolio.components.labels import chip_list
 from portfolio.components.media.icon import icon
 from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items
 from portfolio.sections.resume.resume_part import resume_part
+from sandbox_islands.skill_logo.component import SkillLogo
 
 ANIMATED = {"react", "redux", "javascript"}
-"""Skills with an animated logo, which custom_components/skill_logo draws."""
+"""Skills with an animated logo, which custom_components/sandbox_islands/skill_logo draws."""
 
 ICONS = {
     "html5": "html5",

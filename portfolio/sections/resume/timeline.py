@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.decorations.component import Decorations
 from portfolio.components.labels import chip_list
 from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items
 from portfolio.sections.resume.resume_part import detail, linked, quotation, resume_part
+from sandbox_islands.decorations.component import Decorations
 
 DOT_COLORS = (
     ("yellow", "amber"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import reflex as rx
 
-from custom_components.video.component import Video as VideoIsland
 from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
@@ -12,6 +11,7 @@ from portfolio.i18n.current import words_of
 from portfolio.sections.section import section
 from portfolio.sections.video.model import Video
 from portfolio.sections.video.words import VideoWords
+from sandbox_islands.video.component import Video as VideoIsland
 
 VIDEO_SIZE = (640, 480)
 """The specification's frame, in CSS pixels."""

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from custom_components.html import parse_html
-from custom_components.islands.plugin import hydrates_whole
+from sandbox_islands.html import parse_html
+from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
 from tests.support.blocks import SITE
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from custom_components.html import parse_html
+from sandbox_islands.html import parse_html
 from tests.support.http import ask
 from tests.support.page_actions import hang
 

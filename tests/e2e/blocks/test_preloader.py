@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from custom_components.html import parse_html
+from sandbox_islands.html import parse_html
 from tests.support.http import ask
 from tests.support.page_actions import (
     AT_REST,

@@ -1,6 +1,6 @@
 /** Creates engines and puts stickers on their stage. */
-import { mergeDefaults } from "../../../custom_components/playground/defaults.js";
-import { PlaygroundEngine } from "../../../custom_components/playground/physics/engine.js";
+import { mergeDefaults } from "../../../custom_components/sandbox_islands/playground/defaults.js";
+import { PlaygroundEngine } from "../../../custom_components/sandbox_islands/playground/physics/engine.js";
 import { Matter, decomp } from "./matter.js";
 
 export { Matter, decomp };

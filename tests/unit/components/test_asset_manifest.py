@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.islands import island
 from portfolio.components.media.asset_manifest import LetteringFile, provide, read_lettering
 from portfolio.components.media.lettering import lettering
 from portfolio.models.content import Content
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.routing.site_pages import own_page
 from portfolio.sections.section import VIEWS
+from sandbox_islands.islands import island
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
 
@@ -45,7 +45,7 @@ def test_rendering_a_page_reads_no_file(
     provide(undrawn_manifest(content))
     with monkeypatch.context() as patch:
         # Reflex has to link the scripts of islands when a component is created.
-        patch.setattr(island, "link_scripts", lambda _folder: None)
+        patch.setattr(island, "_link_once", lambda *_: None)
         for name_of_read in ("open", "stat", "glob", "rglob", "iterdir"):
             patch.setattr(Path, name_of_read, refuse)
         patch.setattr(builtins, "open", refuse)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from custom_components.reflex_insides import literal_value
 from portfolio.components.link import link
 from portfolio.components.markup import prose
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.markdown.render_page import render_markdown
 from portfolio.markdown.safe_html import to_html
+from sandbox_islands.reflex_insides import literal_value
 from tests.support.html import Document
 from tests.support.words import words_of
 

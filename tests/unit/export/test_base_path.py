@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.html import parse_html
 from portfolio.atomic_write import write_files
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages
+from sandbox_islands.html import parse_html
 
 FILES = ["svg/a.svg", "img/b-1.avif", "img/b-2.avif", "my file.txt", "projects.html", "assets/e.js"]
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.islands.plugin import FALLBACK
 from portfolio.atomic_write import write_files
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
+from sandbox_islands.islands.plugin import FALLBACK
 from tests.support.tree import tree
 
 

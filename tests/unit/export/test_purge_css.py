@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.html import parse_html
 from portfolio.atomic_write import write_files
 from portfolio.errors import BuildError
 from portfolio.export import purge_css
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.purge_css import inline_styles, names_in, purge
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph
+from sandbox_islands.html import parse_html
 
 pytestmark = pytest.mark.skipif(
     not (purge_css.PACKAGES / "purgecss").exists(),

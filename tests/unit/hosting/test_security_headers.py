@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from custom_components.html import parse_html
 from portfolio.atomic_write import write_files
 from portfolio.content.loader import load
 from portfolio.hosting import security_headers as headers
@@ -17,6 +16,7 @@ from portfolio.hosting.rules import HASHED_FOLDER, Hosting, write_host_configs
 from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
 from portfolio.models.content import Content
 from portfolio.scaffold.host_files import DEPLOY
+from sandbox_islands.html import parse_html
 from tests.support.sample import CONTENT
 
 VIMEO = "https://player.vimeo.com/video/1?autoplay=1&loop=1"

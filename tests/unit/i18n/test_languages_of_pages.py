@@ -11,8 +11,6 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from custom_components.html import parse_html
-from custom_components.reflex_insides import BaseComponent, literal_value
 from portfolio.components.inline_script import InlineScript
 from portfolio.components.media.asset_manifest import provide
 from portfolio.i18n.figures import number_in_words
@@ -26,6 +24,8 @@ from portfolio.routing.state_use import parts
 from portfolio.sections.code.model import Code
 from portfolio.sections.copy.model import Copy
 from portfolio.sections.measurements.model import Chart
+from sandbox_islands.html import parse_html
+from sandbox_islands.reflex_insides import BaseComponent, literal_value
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
 from tests.support.words import flat, words_of

@@ -8,13 +8,13 @@ import pytest
 import reflex as rx
 from reflex.plugins import CompileContext, CompilerHooks, PageContext
 
-from custom_components.islands import IslandsPlugin, plugin
-from custom_components.islands.interactivity import is_interactive
-from custom_components.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
-from custom_components.reflex_insides import BaseComponent, ReactRouterLink
 from portfolio.components.media.icon import icon
 from portfolio.icons.icon_sets import Icon
 from portfolio.theme.stylesheet import RADIX
+from sandbox_islands.islands import IslandsPlugin, plugin
+from sandbox_islands.islands.interactivity import is_interactive
+from sandbox_islands.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
+from sandbox_islands.reflex_insides import BaseComponent, ReactRouterLink
 
 Make = Callable[[], BaseComponent]
 

@@ -16,7 +16,13 @@ from portfolio.models.playground import Bolt, Playground, ScaleDivisors, Sticker
 from portfolio.stickers import sticker_svg
 from portfolio.stickers.outline import BOX_SIZE
 
-DEFAULTS = Path(__file__).parents[3] / "custom_components" / "playground" / "defaults.js"
+DEFAULTS = (
+    Path(__file__).parents[3]
+    / "custom_components"
+    / "sandbox_islands"
+    / "playground"
+    / "defaults.js"
+)
 NODE = Path(sys.executable).with_name("node")
 
 

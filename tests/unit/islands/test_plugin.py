@@ -13,8 +13,8 @@ import pytest
 import reflex as rx
 from reflex.plugins import PageContext
 
-from custom_components.html import parse_html
-from custom_components.islands.plugin import PLAIN_PAGES, IslandsPlugin, strip_router
+from sandbox_islands.html import parse_html
+from sandbox_islands.islands.plugin import PLAIN_PAGES, IslandsPlugin, strip_router
 
 ROUTER = (
     '<link rel="modulepreload" href="/assets/root-1.js"/>'

@@ -9,8 +9,8 @@ import pytest
 import reflex as rx
 from reflex.utils import exec as reflex_exec
 
-from custom_components import reflex_insides
-from custom_components.reflex_insides import made_components, with_vite_plugin
+from sandbox_islands import reflex_insides
+from sandbox_islands.reflex_insides import made_components, with_vite_plugin
 
 VITE = "import x;\nexport default { plugins: [\n    reactRouter(),\n  ] };\n"
 

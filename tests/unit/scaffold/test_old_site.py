@@ -60,6 +60,7 @@ def test_own_pages_and_islands_of_a_copied_site_come_along(changed: Path, tmp_pa
     assert made.left == ["portfolio/theme/base.css", "portfolio/theme/own.css"]
     assert (new / "islands/counter/counter.jsx").read_text() == "// mine"
     moved = PAGE.replace("custom_components.counter", "islands.counter")
+    moved = moved.replace("custom_components.video", "sandbox_islands.video")
     assert (new / "pages/about.py").read_text() == moved
     assert not (new / "portfolio").exists()
     ended = OwnSite(new).checked()

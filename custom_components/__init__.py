@@ -1,1 +1,0 @@
-"""React islands and Reflex plugins: a folder each, with Python wrapper, JavaScript and styles."""

@@ -1,0 +1,46 @@
+"""The responsive three-device slider as a Reflex component."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import reflex as rx
+
+from sandbox_islands.islands import Island
+from sandbox_islands.motion import GSAP
+
+
+class Devices(Island):
+    """A site on three devices; scroll, choice or width decides which is in the middle.
+
+    Without JavaScript: three labelled pictures.
+    With reduced motion: the same.
+    By keyboard: a radio group and two buttons.
+    On teardown: its scroll trigger is removed.
+    """
+
+    needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
+    lib_dependencies: list[str] = GSAP
+    defaults: ClassVar[Mapping[str, Any]] = {
+        "words": {
+            "mobile": "Phone",
+            "tablet": "Tablet",
+            "desktop": "Desktop",
+            "choose": "Choose a device",
+            "previous": "Previous device",
+            "next": "Next device",
+        },
+    }
+
+    title: rx.Var[str]
+    """The section's heading."""
+
+    name: rx.Var[str]
+    """Name of the radio group; unique in the page."""
+
+    words: rx.Var[dict[str, str]]
+    """What the island says; README.md lists the keys."""
+
+    pictures: rx.Var[dict[str, Any]]
+    """Pictures by device, ``mobile``, ``tablet`` and ``desktop``, from ``picture_props``."""

@@ -1,0 +1,45 @@
+"""Tells which components need React in the browser, and which are markup once they are rendered."""
+
+from __future__ import annotations
+
+import re
+
+import reflex as rx
+
+from sandbox_islands.islands.island import Island
+from sandbox_islands.reflex_insides import BaseComponent, has_hooks
+
+STATIC_PACKAGES = {"react", "react-router", "react-icons", "lucide-react"}
+"""npm packages whose components are markup in an exported page: fragments, links and icons."""
+
+STATIC_MODULES = (
+    "reflex_components_radix.themes.layout.",
+    "reflex_components_radix.themes.typography.",
+)
+"""Python modules of Reflex whose components only lay out or dress what is in them."""
+
+
+_NAME = re.compile(r"@?[^@/]*")
+"""The name of a package at the start of an import, such as ``react-icons@5.7.0/fa6``."""
+
+
+def is_interactive(component: BaseComponent) -> bool:
+    """Returns whether a component does nothing unless its page is hydrated.
+
+    That is one with event handlers, with hooks (of its own or of a var in it, such as a
+    ``ClientStateVar``), or from an npm package. An island hydrates itself, and references to
+    elements (``id``) alone need no script.
+
+    Args:
+        component: Component, which is looked at without its children.
+    """
+    if isinstance(component, Island) or not isinstance(component, rx.Component):
+        return False
+    return bool(component.event_triggers or has_hooks(component) or _is_client_component(component))
+
+
+def _is_client_component(component: rx.Component) -> bool:
+    if not component.library or type(component).__module__.startswith(STATIC_MODULES):
+        return False
+    name = _NAME.match(component.library)
+    return not name or name[0] not in STATIC_PACKAGES

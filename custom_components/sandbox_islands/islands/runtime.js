@@ -1,0 +1,159 @@
+// The browser's entry. In development, and on an exported page that has kept the router's scripts,
+// the whole document hydrates, as in any Reflex site. On all other exported pages each
+// [data-island] hydrates on its own; a page without one never loads this file.
+
+// The list is replaced by that of the islands in use.
+const modules = import.meta.glob(["../public/external/**/*.jsx"]);
+
+const warn = (root, error) =>
+  console.warn(`The island ${root.dataset.island} stays as it was served:`, error);
+
+/** Islands that have event handlers, but whose effects have not run yet. */
+const hydrating = new WeakSet();
+
+/**
+ * Hydrates one island with the props it was rendered with. An island that throws, now or later, is
+ * replaced by the markup it was served with.
+ *
+ * @param {HTMLElement} root An element with `data-island` and `data-props`.
+ * @returns {Promise<void>} Resolves when the island's effects have run, and what they had rendered
+ *   is there; then `data-hydrated` is set.
+ */
+async function hydrate(root) {
+  const [path, name] = root.dataset.island.split("#");
+  const [React, { hydrateRoot }, module] = await Promise.all([
+    import("react"),
+    import("react-dom/client"),
+    modules[`../public/${path}`](),
+  ]);
+  const { createElement, useEffect, useState } = React;
+  const component = createElement(module[name], JSON.parse(root.dataset.props));
+  const served = root.innerHTML;
+  // Unchecks what was chosen before hydration: the component does not know of it. The click that
+  // chose it is dispatched again, and only changes a radio button that is not checked yet.
+  for (const input of root.querySelectorAll("input")) input.checked = input.defaultChecked;
+  hydrating.add(root);
+  await new Promise((resolve, reject) => {
+    const Island = () => {
+      const [isMounted, setMounted] = useState(false);
+      // Once more: effects may have the component rendered again, with what needs the browser.
+      useEffect(() => (isMounted ? resolve() : setMounted(true)), [isMounted]);
+      return component;
+    };
+    const onError = (error) => {
+      if ("hydrated" in root.dataset) warn(root, error);
+      delete root.dataset.hydrated;
+      // After React has emptied the root.
+      queueMicrotask(() => (root.innerHTML = served));
+      reject(error);
+    };
+    hydrateRoot(root, createElement(errorBoundary(React.Component), {}, createElement(Island)), {
+      onCaughtError: onError,
+      onUncaughtError: onError,
+      onRecoverableError: (error) =>
+        console.warn(`The island ${root.dataset.island} was rendered again:`, error),
+    });
+  }).finally(() => hydrating.delete(root));
+  root.dataset.hydrated = "";
+}
+
+/** An error boundary that renders nothing in the place of what threw. */
+const errorBoundary = (Component) =>
+  class ErrorBoundary extends Component {
+    state = { failed: false };
+
+    static getDerivedStateFromError() {
+      return { failed: true };
+    }
+
+    render() {
+      return this.state.failed ? null : this.props.children;
+    }
+  };
+
+const idle = (start) =>
+  "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+
+const visible = (start, root) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.at(-1).isIntersecting) return;
+      observer.disconnect();
+      idle(start);
+    },
+    { rootMargin: "50% 0px" },
+  );
+  observer.observe(root);
+};
+
+/** A click as the browser dispatches it. */
+const CLICK = { bubbles: true, cancelable: true, composed: true };
+
+/** The values of `data-hydrate`. */
+const policies = { idle, visible };
+
+/** Keeps a click from handlers that need effects to have run; links lead on all the same. */
+function cancel(event) {
+  event.stopPropagation();
+  if (!event.target.closest("a[href]")) event.preventDefault();
+}
+
+/**
+ * Hydrates an island by its policy, or before that at the first interaction with it or with a
+ * control elsewhere that names it in `data-hydrates`. Clicks on either that came before it was
+ * hydrated are dispatched again once it is.
+ *
+ * @param {HTMLElement} root An element with `data-island`.
+ * @param {Element[]} earlyClicks What was clicked before this script ran.
+ */
+function scheduleHydration(root, earlyClicks) {
+  const controls = `[data-hydrates~="${root.dataset.island.split("#")[1]}"]`;
+  const isRelated = (target) => root.contains(target) || target?.closest(controls);
+  const missedClicks = earlyClicks.filter(isRelated);
+  const listeners = new AbortController();
+  let hydration;
+
+  const onHydrated = () => {
+    listeners.abort();
+    for (const target of missedClicks) {
+      // What was clicked may be the drawing in a button, which has no method for it.
+      if (target.isConnected) target.dispatchEvent(new MouseEvent("click", CLICK));
+    }
+  };
+  const onFailed = (error) => {
+    warn(root, error);
+    // The next interaction tries again: the network may be back.
+    hydration = undefined;
+    missedClicks.length = 0;
+  };
+  const start = () => {
+    hydration ??= hydrate(root).then(onHydrated, onFailed);
+  };
+  const onInteraction = (event) => {
+    const target = event.target instanceof Element ? event.target : event.target.parentElement;
+    if (!isRelated(target)) return;
+    if (event.type === "click" && event.isTrusted) {
+      missedClicks.push(target);
+      if (hydrating.has(root)) cancel(event);
+    }
+    start();
+  };
+  for (const type of ["pointerdown", "focusin", "click"]) {
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener(type, onInteraction, options);
+  }
+  if (missedClicks.length || root.contains(document.activeElement)) start();
+  else policies[root.dataset.hydrate](start, root);
+}
+
+if (import.meta.env.DEV || window.__reactRouterContext) {
+  const [{ startTransition, createElement }, { hydrateRoot }, { HydratedRouter }] =
+    await Promise.all([import("react"), import("react-dom/client"), import("react-router/dom")]);
+  startTransition(() => hydrateRoot(document, createElement(HydratedRouter)));
+} else {
+  const earlyClicks = window.earlyClicks?.() ?? [];
+  delete window.earlyClicks;
+  document
+    .querySelectorAll("[data-island]")
+    .forEach((root) => scheduleHydration(root, earlyClicks));
+}

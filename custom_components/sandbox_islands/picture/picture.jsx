@@ -1,0 +1,18 @@
+/**
+ * A responsive `<picture>` for use inside islands.
+ *
+ * @param {object} props Attributes of the `<img>`: `src` and `alt`, and what else it should have.
+ * @param {{type: string, srcSet: string, sizes: string, media?: string, width?: number, height?: number}[]}
+ *   [props.sources] The versions for phones, then better formats, or the still of an animation, for
+ *   reduced motion.
+ */
+export function Picture({ sources = [], ...image }) {
+  return (
+    <picture>
+      {sources.map((source, index) => (
+        <source key={index} {...source} />
+      ))}
+      <img {...image} />
+    </picture>
+  );
+}

@@ -1,0 +1,87 @@
+"""The Reflex wrapper of the playground."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import reflex as rx
+
+from sandbox_islands.islands.island import HydrationPolicy, Island
+
+
+class Playground(Island):
+    """Stickers that drift behind a page's first screen; visitors drag, stir, push and throw them.
+
+    It fills the nearest positioned ancestor. Put it first in a section that carries
+    ``data-playground-stage``; README.md lists what else that section may carry.
+
+    Without JavaScript: the stickers in their resting places and the mascot.
+    With reduced motion: the same, until the visitor presses Play.
+    By keyboard: one tab stop; arrows select a sticker, Enter picks it up and throws it,
+    Escape drops it; Pause, Shake and Reset are buttons.
+    On teardown: every listener, frame, timer, observer, download and canvas is released.
+
+    A prop that is left out takes its value from ``defaults.js``; what it says, from here.
+    """
+
+    hydrate: ClassVar[HydrationPolicy] = "idle"
+    lib_dependencies: list[str] = ["matter-js@0.20.0", "poly-decomp@0.3.0"]
+    defaults: ClassVar[Mapping[str, Any]] = {
+        "words": {
+            "name": "Playground",
+            "help": "Arrow keys choose a sticker. Enter picks it up and, after a nudge with the "
+            "arrows, throws it. Escape drops it.",
+            "controls": "Playground controls",
+            "pause": "Pause",
+            "play": "Play",
+            "shake": "Shake",
+            "reset": "Reset",
+            "selected": "{sticker}, {index} of {count}",
+            "pickedUp": "{sticker} picked up",
+            "dropped": "{sticker} dropped",
+            "putDown": "{sticker} put down",
+            "thrownRight": "{sticker} thrown to the right",
+            "thrownLeft": "{sticker} thrown to the left",
+            "thrownDown": "{sticker} thrown downwards",
+            "thrownUp": "{sticker} thrown upwards",
+        },
+    }
+
+    sprites: rx.Var[list[dict[str, Any]]]
+    """Stickers in their order: ``name`` and ``image`` (an address), and optionally ``outline`` (an
+    address; without one the sticker is a circle), ``label`` (for screen readers), ``frictionAir``,
+    ``restitution``, ``drops`` (``"bolt"``: while it is held the lightning falls below it) and
+    ``still`` (``wide``, ``narrow`` and optionally ``tablet``, each ``x``, ``y``, ``size``,
+    ``rotate``). Without any there is nothing to drag and nothing is loaded."""
+
+    words: rx.Var[dict[str, str]]
+    """What the island says; README.md lists the keys. Without stickers, only ``tap`` is needed: the
+    name of the mascot's button, without which the mascot is a picture."""
+
+    bolt: rx.Var[dict[str, Any]]
+    """The bolts of the lightning: ``image`` and ``outline``, and optionally ``restitution``,
+    ``offset`` (px below the sticker), ``repeat`` and ``life`` (milliseconds), and ``still``."""
+
+    mascot: rx.Var[str]
+    """Picture of the button that pushes every sticker away; without it the push starts in the
+    middle of the stage."""
+
+    interval: rx.Var[int]
+    """Milliseconds between two new stickers."""
+
+    stiffness: rx.Var[float]
+    """Stiffness of the spring that drags, from 0 to 1."""
+
+    force: rx.Var[float]
+    """Largest initial push on each axis; 1 gives 42 px/s."""
+
+    fallback: rx.Var[list[int]]
+    """Width and height in px of the canvas of a container without a size."""
+
+    scale_divisors: rx.Var[dict[str, int]]
+    """Stickers are drawn at min(width, height) of the window divided by ``create``, and after a
+    resize at that of the container divided by ``resize``."""
+
+    seed: rx.Var[int]
+    """Seed that makes positions and pushes repeatable; without it they differ on every visit."""

@@ -1,0 +1,49 @@
+"""Reflex plugins that add a plugin to Vite, and their base class."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, ClassVar
+
+import reflex as rx
+
+from sandbox_islands.reflex_insides import VITE_CONFIG, with_vite_plugin
+
+FOLDER = Path(__file__).parent
+
+
+class VitePlugin(rx.plugins.Plugin):
+    """Adds a Vite plugin; a subclass names its script."""
+
+    script: ClassVar[Path]
+    """File whose default export is a function without arguments that returns the Vite plugin."""
+
+    def pre_compile(self, **context: Any) -> None:
+        """Writes the script beside Vite's configuration and registers it there."""
+        script = self.script
+        context["add_save_task"](lambda: (script.name, script.read_text()))
+        context["add_modify_task"](
+            VITE_CONFIG, lambda config: with_vite_plugin(config, script.name)
+        )
+
+
+class DevRoutesPlugin(VitePlugin):
+    """Serves players, the lab and downloads while developing; the export has files for them."""
+
+    script: ClassVar[Path] = FOLDER / "dev_routes/vite-plugin-dev-routes.js"
+
+    def __init__(self, themes: Path) -> None:
+        """Names the folder of the themes, whose art is served."""
+        self._settings = {"themes": str(themes)}
+
+    def pre_compile(self, **context: Any) -> None:
+        """Adds the Vite plugin, and the file that it reads."""
+        super().pre_compile(**context)
+        context["add_save_task"](lambda: ("dev-routes.json", json.dumps(self._settings)))
+
+
+class ErrorOverlayPlugin(VitePlugin):
+    """Shows content and compile errors over the page while developing; no export has any of it."""
+
+    script: ClassVar[Path] = FOLDER / "error_overlay/vite-plugin-error-overlay.js"

@@ -1,0 +1,118 @@
+"""A plain Reflex app whose pages are the examples in the READMEs of the islands."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+from portfolio.paths import ISLANDS
+from tests.support.project_copy import PROJECT
+
+NAMES = ("comparison", "demo", "devices", "image_slider", "playground", "showcase", "video")
+"""Folders of the islands that are in the page of all islands."""
+
+OTHERS = ("decorations", "scroll_effect", "skill_logo")
+"""Folders of those that have only a page of their own."""
+
+EXAMPLE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+ASSETS = {
+    "sketch.webp": "content/projects/unichem/maps-sketch.webp",
+    "website.webp": "content/projects/unichem/maps-prototype.webp",
+    "calculator.webp": "content/projects/udc/demo-desktop.webp",
+    "phone.webp": "content/projects/touchpoint/mobile.webp",
+    "tablet.webp": "content/projects/touchpoint/tablet.webp",
+    "laptop.webp": "content/projects/touchpoint/desktop.webp",
+    "week.webp": "content/projects/touchpoint/week-desktop.webp",
+    "map.webp": "content/projects/unichem/maps-desktop.webp",
+    "sum.webp": "content/projects/udc/calculator-1.webp",
+    "screen-1.webp": "content/projects/touchpoint/mobile-1.webp",
+    "screen-2.webp": "content/projects/touchpoint/mobile-2.webp",
+    "screen-3.webp": "content/projects/touchpoint/mobile-3.webp",
+    "screen-4.webp": "content/projects/touchpoint/mobile-4.webp",
+    "poster.webp": "assets/video/wato.webp",
+    "clip.webm": "assets/video/wato.webm",
+    "bomb.svg": "assets/svg/bomb.svg",
+    "bomb-outline.json": "portfolio/assets/vertices/bomb-path.json",
+    "flower.svg": "assets/svg/flower.svg",
+    "rainbow.svg": "assets/svg/rainbow.svg",
+}
+"""Files that the examples name, and those of the sample that take their place."""
+
+CALCULATOR = """<!doctype html>
+<html lang="en">
+  <title>Calculator</title>
+  <link rel="icon" href="data:,">
+  <p>One and one is two.</p>
+</html>
+"""
+
+CONFIG = """import reflex as rx
+{imports}
+config = rx.Config(
+    app_name="plain",
+    plugins=[{plugins}],
+    disable_plugins=[rx.plugins.SitemapPlugin],
+    telemetry_enabled=False,
+    show_built_with_reflex=False,
+)
+"""
+
+APP = """import reflex as rx
+
+from plain import {names}
+
+app = rx.App(enable_state=False)
+
+
+def page(*examples) -> rx.Component:
+    sections = [
+        rx.el.section(example(), id=name, style={{"max_width": "1100px", "margin": "60px auto"}})
+        for name, example in examples
+    ]
+    return rx.el.main(*sections)
+
+
+EXAMPLES = [{pairs}]
+app.add_page(lambda: page(*EXAMPLES[:{first_count}]), route="/", title="All islands")
+for name, example in EXAMPLES:
+    app.add_page(
+        lambda name=name, example=example: page((name, example)),
+        route=f"/{{name.replace('_', '-')}}",
+        title=name,
+    )
+"""
+
+
+def example_of(name: str) -> str:
+    """Returns the lines of Python in the README of an island."""
+    found = EXAMPLE.search((ISLANDS / name / "README.md").read_text())
+    assert found, f"{name}/README.md shows no lines that work"
+    return found[1]
+
+
+def write_plain_app(folder: Path) -> None:
+    """Writes the app, without the islands plugin."""
+    package = folder / "plain"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    every = (*NAMES, *OTHERS)
+    for name in every:
+        (package / f"{name}.py").write_text(example_of(name))
+    pairs = ", ".join(f'("{name}", {name}.example)' for name in every)
+    values = {"names": ", ".join(every), "pairs": pairs, "first_count": len(NAMES)}
+    (package / "plain.py").write_text(APP.format(**values))
+    assets = folder / "assets"
+    assets.mkdir()
+    for name, source in ASSETS.items():
+        shutil.copyfile(PROJECT / source, assets / name)
+    (assets / "calculator.html").write_text(CALCULATOR)
+    configure(folder, with_plugin=False)
+
+
+def configure(folder: Path, *, with_plugin: bool) -> None:
+    """Writes the app's configuration, which has the islands plugin or not."""
+    imports = "from sandbox_islands import IslandsPlugin\n" if with_plugin else ""
+    plugins = "IslandsPlugin()" if with_plugin else ""
+    (folder / "rxconfig.py").write_text(CONFIG.format(imports=imports, plugins=plugins))

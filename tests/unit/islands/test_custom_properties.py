@@ -1,0 +1,58 @@
+"""Every custom property that an island reads has a value in an app without the site's theme."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from portfolio.paths import ISLANDS
+from portfolio.theme.stylesheet import DEFAULTS, ISLAND_STYLES, SHARED_STYLES
+
+READ = re.compile(r"(?:var|getPropertyValue)\(\s*[\"']?(--[\w-]+)")
+NEEDED = re.compile(READ.pattern + r"[\"']?\s*\)")
+"""A property that is read without a value for the case that it has none."""
+
+DECLARED = re.compile(r"(?:^|[\s{;])(--[\w-]+)\s*:|@property (--[\w-]+)")
+WRITTEN = re.compile(r"[\"'`](--[\w-]+)[\"'`]")
+"""A name in a script, which sets the property; other names may begin with it."""
+
+ENDINGS = {".css", ".js", ".jsx"}
+FOLDERS = sorted({file.parent for file in ISLAND_STYLES} | {SHARED_STYLES, DEFAULTS})
+
+
+def text_of(folder: Path, endings: set[str]) -> str:
+    files = sorted(file for file in folder.rglob("*") if file.suffix in endings)
+    return "\n".join(file.read_text() for file in files)
+
+
+def declared(folder: Path) -> set[str]:
+    found = DECLARED.findall(text_of(folder, {".css"}))
+    return {name for pair in found for name in pair if name}
+
+
+def unknown(folder: Path) -> list[str]:
+    """Returns the properties that are declared neither in a folder nor for all islands."""
+    known = declared(folder) | declared(SHARED_STYLES) | declared(DEFAULTS)
+    written = WRITTEN.findall(text_of(folder, {".js", ".jsx"}))
+    read = set(NEEDED.findall(text_of(folder, ENDINGS))) - known
+    return sorted(name for name in read if not f"{name}-".startswith(_beginnings(written)))
+
+
+def _beginnings(names: list[str]) -> tuple[str, ...]:
+    return tuple(f"{name}-" for name in names)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda it: it.name)
+def test_what_an_island_reads_is_declared_by_it_or_by_the_defaults(folder: Path) -> None:
+    assert unknown(folder) == []
+
+
+def test_no_default_is_declared_that_nothing_reads() -> None:
+    read = {name for folder in FOLDERS for name in READ.findall(text_of(folder, ENDINGS))}
+    assert sorted(declared(DEFAULTS) - read) == []
+
+
+def test_islands_are_among_the_folders() -> None:
+    assert {ISLANDS / "playground", ISLANDS / "motion", SHARED_STYLES} <= {*FOLDERS}
