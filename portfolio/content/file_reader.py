@@ -104,7 +104,8 @@ def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = 
         parser.errors.append(error)
     if parser.errors:
         raise ContentError(_diagnostic(name, error) for error in parser.errors)
-    document = Document(file, name, data, annotation, parser.key_positions, parser.value_positions)
+    positions = parser.key_positions, parser.value_positions
+    document = Document(file, name, data, annotation, *positions, written=parser.written)
     _refuse_escaped_controls(document)
     return document
 

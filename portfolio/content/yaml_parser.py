@@ -64,12 +64,14 @@ class YamlParser:
         text: The YAML.
         key_positions: Positions at which keys and list items start.
         value_positions: Positions at which values start.
+        written: Characters of the values that are not text, such as ``1.10`` of a number.
         errors: Errors that did not stop the parser.
     """
 
     text: str
     key_positions: dict[Loc, Position] = field(default_factory=dict)
     value_positions: dict[Loc, Position] = field(default_factory=dict)
+    written: dict[Loc, str] = field(default_factory=dict)
     errors: list[ParseError] = field(default_factory=list)
 
     def parse(self) -> Any:
@@ -110,7 +112,10 @@ class YamlParser:
             # ruamel places an empty value at the next token, which may be lines below its key.
             case ScalarEvent(value="", style=None):
                 self.value_positions[loc] = self.key_positions[loc]
-        return _scalar(event)
+        value = _scalar(event)
+        if isinstance(event, ScalarEvent) and not isinstance(value, str):
+            self.written[loc] = event.value
+        return value
 
     def _mapping(self, loc: Loc) -> dict[str, Any]:
         mapping: dict[str, Any] = {}

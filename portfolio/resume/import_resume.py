@@ -131,6 +131,7 @@ def _tidy(document: Document) -> tuple[Document, list[str]]:
         data=_tidied((), document.data),
         key_positions={_new(loc): place for loc, place in document.key_positions.items()},
         value_positions={_new(loc): place for loc, place in document.value_positions.items()},
+        written={_new(loc): text for loc, text in document.written.items()},
     )
     return tidied, notes
 
