@@ -12,6 +12,7 @@ from portfolio.content.diagnostics import Diagnostic, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import FieldLocation, kind_of, locate_field
 from portfolio.content.suggest import closest, did_you_mean
+from portfolio.models.invisible_characters import odd_characters
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Hues
 
@@ -139,6 +140,9 @@ def _found(error: ErrorDetails, document: Document, loc: Loc) -> str:
 def _hint(error: ErrorDetails, here: FieldLocation, written: str) -> str:
     """Returns what to do; ``written`` has the characters of a value that is not text."""
     value, kind, context = error["input"], error["type"], error.get("ctx", {})
+    is_wrong_text = isinstance(value, str) and not kind.startswith("string_too")
+    if is_wrong_text and (hint := odd_characters(value)):
+        return hint
     if kind == "picture_missing":
         similar = context["similar"]
         nothing = "no such image, nor any beside it"

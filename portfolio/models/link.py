@@ -10,8 +10,9 @@ from pydantic import AfterValidator, Field
 
 from portfolio.markdown.safe_html import SAFE_SCHEMES
 from portfolio.models.field_types import FieldRole
+from portfolio.models.invisible_characters import INVISIBLE
 
-_UNSAFE = re.compile(r"[\s<>\"\\]")
+_UNSAFE = re.compile(rf"[\s<>\"\\]|{INVISIBLE.pattern}")
 # Two slashes at the start would name another host.
 _PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
 
