@@ -319,7 +319,7 @@ FORMS: dict[str, Strategy] = {
     "_parse_date": st.datetimes().map(lambda moment: f"{moment:%Y%m%dT%H%M%S}".zfill(15)),
     "_length": st.sampled_from(["54.5%", "-3px", "120px", "0%", "12.25vw"]),
     "_icon": st.sampled_from(["github", "regular/heart", "FaUserTie", "/svg/bomb.svg"]),
-    "_origin": st.sampled_from(["https://a.github.io/portfolio", "http://localhost:3000"]),
+    "_site_address": st.sampled_from(["https://a.github.io/portfolio", "http://localhost:3000"]),
     "_of_the_site": st.just("iag-logo"),
     "_possible": st.sampled_from(["16/10", "4/3"]),
     "check": text(1),  # Fewer words than `at_most_words` allows.

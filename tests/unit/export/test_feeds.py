@@ -9,8 +9,9 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from portfolio.content.loader import load
-from portfolio.export.feeds import atom
+from portfolio.export.feeds import atom, feeds
 from portfolio.models.content import Content
+from portfolio.models.site import Site
 from tests.support.sample import CONTENT
 
 ATOM = {"atom": "http://www.w3.org/2005/Atom"}
@@ -82,3 +83,13 @@ def test_words_in_the_feed_are_escaped(content: Content) -> None:
     odd = content.experiments[0].model_copy(update={"title": "<b> & ]]>"})
     (entry,) = entries_of(replace(content, experiments=(odd,)))
     assert text(entry, "title") == "<b> & ]]>"
+
+
+def test_addresses_in_the_sitemap_and_in_robots_txt_are_escaped(content: Content) -> None:
+    data = content.site.model_dump(by_alias=True, exclude={"words"})
+    site = Site.model_validate(data | {"address": "https://müller.example/a&b/über"})
+    files = feeds(replace(content, site=site))
+    assert files["sitemap.xml"].isascii()
+    found = [it.text or "" for it in fromstring(files["sitemap.xml"]).iter() if it.text]
+    assert "https://xn--mller-kva.example/a&b/%C3%BCber/projects" in found
+    assert "Sitemap: https://xn--mller-kva.example/a&b/%C3%BCber/sitemap.xml" in files["robots.txt"]
