@@ -62,7 +62,7 @@ MISTAKES = [
     (LOANS, "id: managed-content", "id: ▸problem", "sections[5].id: expected an id of its own"),
     (SITE, "language: en", "language: ▸sv_SE", "language: expected another form of text"),
     (SITE, "language: en", "language: ▸x-klingon", "language: expected another form of text"),
-    (SITE, "https://example.com", "▸https://a.dev/index.html?b", "#; found \"https://a.dev/in"),
+    (SITE, "https://example.com", "▸https://a.dev/index.html?b", '#; found "https://a.dev/in'),
     (SITE, "https://example.com", "▸https://a.dev/x/index.html", "\n  write https://a.dev/x"),
     (SITE, "/projects", "▸www.linkedin.com/in/ada", "write https://www.linkedin.com/in/ada"),
     (SITE, "owner:", "words: {▸layuot: {menu: A}}\nowner:", "did you mean `layout`?"),
