@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from unicodedata import name
+from unicodedata import category, name
 
 INVISIBLE = re.compile("[\u00a0\u00ad\u1680\u2000-\u200b\u202f\u205f-\u2064\u3000\ufeff]")
 """Spaces other than that of the keyboard, and signs of no width. Joiners are not among them, which
@@ -16,6 +16,14 @@ CURLY_QUOTES = "\u201c\u201d\u201e\u2018\u2019\u201a"
 
 IN_CURLY_QUOTES = re.compile("\u201c[^\u201c\u201d]*\u201d|\u2018[^\u2018\u2019]*\u2019")
 """A text that is quoted as a whole."""
+
+VISIBLE_CATEGORIES = frozenset("LNPS")
+"""First letters of the Unicode categories that leave ink: letters, numbers, signs and symbols."""
+
+
+def is_visible(text: str) -> bool:
+    """Returns whether any character of a text leaves ink."""
+    return any(category(character)[0] in VISIBLE_CATEGORIES for character in text)
 
 
 def describe(character: str) -> str:
