@@ -71,18 +71,17 @@ def explain_yaml(text: str, position: Position, problem: str) -> Explanation:
         problem: Description of the problem by the parser.
     """
     lines = text.split("\n")
-    number = min(position.line, len(lines))
-    above = next((it for it in range(number - 1, 0, -1) if lines[it - 1].strip()), number)
-    for it in (number, above):
-        if odd := _odd_start(lines[it - 1], it):
-            return odd
+    if odd := _odd_start(lines, position.line):
+        return odd
     if "mapping values are not allowed" in problem:
-        return _second_colon(lines, position, above)
+        return _second_colon(lines, position)
     hint = next((hint for part, hint in YAML_HINTS.items() if part in problem), "")
     return Explanation(position, hint)
 
 
-def _odd_start(line: str, number: int) -> Explanation | None:
+def _odd_start(lines: list[str], number: int) -> Explanation | None:
+    """Explains a line that begins with a character which is taken for another, if it does."""
+    line = lines[number - 1] if number <= len(lines) else ""
     if match := INVISIBLE_START.match(line):
         hint = "delete it, or write a space in its place"
         return Explanation(Position(number, match.start(1) + 1), hint, describe(match[1]))
@@ -92,7 +91,7 @@ def _odd_start(line: str, number: int) -> Explanation | None:
     return None
 
 
-def _second_colon(lines: list[str], position: Position, above: int) -> Explanation:
+def _second_colon(lines: list[str], position: Position) -> Explanation:
     """Explains a colon where none is expected.
 
     The text before it has another one, or the line above is no key and a value.
@@ -105,7 +104,12 @@ def _second_colon(lines: list[str], position: Position, above: int) -> Explanati
         straight = "text that holds a colon needs straight quotes, not curly ones"
         hint = straight if curly else YAML_HINTS["mapping values are not allowed"]
         return Explanation(position, hint)
-    if above == position.line or KEY.match(lines[above - 1]):
+    above = position.line - 1
+    while above and re.match(r"\s*(#|$)", lines[above - 1]):
+        above -= 1
+    if above and (odd := _odd_start(lines, above)):
+        return odd
+    if not above or KEY.match(lines[above - 1]):
         return Explanation(Position(position.line, start), YAML_HINTS["expected <block end>"])
     indent = len(lines[above - 1]) - len(lines[above - 1].lstrip())
     return Explanation(Position(above, indent + 1), YAML_HINTS["could not find expected ':'"])

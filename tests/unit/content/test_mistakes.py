@@ -130,6 +130,8 @@ MISTAKES = [
     (SITE, "owner: Your", "▸owner = Your", "a key needs a colon and a space after it"),
     (SITE, "tagline: Front", "▸tagline Front", "a key needs a colon and a space after it"),
     (SITE, "tagline:", "  ▸tagline:", "keys of one mapping start in the same column"),
+    (SITE, "tagline:", "# A remark.\n  ▸tagline:", "keys of one mapping start in the same"),
+    (SITE, "address: https", "  Après\u00a0!\naddress: a▸: https", "text that holds a colon needs"),
     (
         SITE,
         "  - label",
