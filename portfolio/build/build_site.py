@@ -17,8 +17,9 @@ from portfolio.atomic_write import write_file
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
 from portfolio.models.content import Content
-from portfolio.paths import CACHE, ENGINE, ISLANDS, SITE
+from portfolio.paths import CACHE, CONTENT, ENGINE, ISLANDS, SITE
 from portfolio.progress import status
+from portfolio.resume.files import REPLACED
 
 SOURCES = (
     "rxconfig.py",
@@ -59,7 +60,7 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
 
 def _sources_in(path: Path) -> Iterator[Path]:
     for file in [path] if path.is_file() else path.rglob("*"):
-        if file.is_file() and "__pycache__" not in file.parts:
+        if file.is_file() and "__pycache__" not in file.parts and file.name != REPLACED:
             yield file
 
 
@@ -93,6 +94,9 @@ def build_site(content: Content, dist: Path, sources: str) -> None:
         _stamp(dist).unlink(missing_ok=True)
         replace_folder(draft, dist)
         write_file(_stamp(dist), sources)
+    # The resume before an import is kept until the new one is built, and not one from before it.
+    if (CONTENT / REPLACED).exists() and fingerprint() == sources:
+        (CONTENT / REPLACED).unlink()
 
 
 @contextmanager

@@ -25,9 +25,10 @@ def resume() -> None:
 def import_(file: Path) -> None:
     """Replace the present resume with a JSON Resume made elsewhere.
 
-    Only empty values are left out; what is not shown is kept and listed. Nothing of the present
-    resume stays, except the words of the page if both are about the same person. A file that is
-    not a JSON Resume, or has no name, changes nothing.
+    Empty parts are left out, dates and addresses get the form that they have in the schema, and
+    what is not shown is kept and listed. Nothing of the present resume stays, except the words of
+    the page if both are about the same person; it is content/resume.json.old until a build has
+    succeeded. A file that is not a JSON Resume, or has no name, changes nothing.
 
     Example: python -m portfolio resume import ~/Downloads/resume.json
     """
@@ -35,10 +36,23 @@ def import_(file: Path) -> None:
     from portfolio.routing.discover import python_pages
 
     try:
-        gaps = import_resume(file, paths.CONTENT, [place.route for place in python_pages()])
+        notes = import_resume(file, paths.CONTENT, [place.route for place in python_pages()])
     except ContentError as error:
         print_diagnostics(error.diagnostics, "red")
         raise CommandError(f"{file} was not imported; nothing has changed.") from None
     click.echo(f"{file} is now content/resume.json.")
-    for gap in gaps:
-        click.echo(f"  {gap}")
+    for note in [*notes, *_fitted()]:
+        click.echo(f"  {note}")
+
+
+def _fitted() -> list[str]:
+    """Allows the PDF the pages that it takes, and returns what was changed."""
+    from portfolio.resume.files import SOURCE
+    from portfolio.resume.fit_pages import fit_pages
+    from portfolio.routing.load_site import load_site
+
+    try:
+        content = load_site(paths.CONTENT).content
+    except ContentError:
+        return []  # Other files have mistakes, which `check` and the next build say.
+    return fit_pages(content, paths.CONTENT / SOURCE)

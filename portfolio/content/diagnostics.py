@@ -85,7 +85,12 @@ def format_value(value: object) -> str:
         return "a mapping"
     if isinstance(value, list):
         return f"a list of {len(value)}"
-    text = _printable(json.dumps(value, ensure_ascii=False, default=str))
+    return shortened(json.dumps(value, ensure_ascii=False, default=str))
+
+
+def shortened(text: str) -> str:
+    """Returns characters of a file as a diagnostic repeats them: those that print, and not all."""
+    text = _printable(text)
     return text if len(text) <= MAX_VALUE_LENGTH else f"{text[: MAX_VALUE_LENGTH - 1]}…"
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_loc, format_value, shortened
 from portfolio.content.model_fields import TypedValue, typed_values
 from portfolio.models.field_types import FieldRole
 
@@ -34,6 +34,8 @@ class Document:
     """Positions at which keys and list items start."""
     value_positions: dict[Loc, Position]
     """Positions at which values start."""
+    written: dict[Loc, str] = field(default_factory=dict, kw_only=True)
+    """Characters of the values that are not text; nothing for a value that is left empty."""
 
     def diagnostic(
         self,
@@ -63,6 +65,10 @@ class Document:
             except (KeyError, IndexError, TypeError):
                 return None
         return value
+
+    def found(self, loc: Loc, value: Any) -> str:
+        """Returns a value as a diagnostic repeats it: what is no text as the file writes it."""
+        return shortened(self.written.get(loc, "")) or format_value(value)
 
     @cached_property
     def typed_values(self) -> tuple[TypedValue, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic, Loc, format_loc
 from portfolio.content.document import Document, Position
+from portfolio.content.syntax_errors import MERGE_MARK, explain_json
 from portfolio.content.yaml_parser import MAX_DEPTH, ParseError, YamlParser
 
 MAX_TEXT_BYTES = 1_000_000
@@ -44,6 +45,17 @@ def read_text(file: Path, name: str) -> str:
             hint="delete it; it often comes with a paste and cannot be seen",
         )
     return text
+
+
+def refuse_merge(text: str, name: str) -> None:
+    """Refuses a text in which git has left both versions of a merge.
+
+    Raises:
+        ContentError: If it has a line of such marks.
+    """
+    if match := MERGE_MARK.search(text):
+        message, hint = "expected one version", "keep one of the two, and delete the lines of signs"
+        raise _error(name, message, text[: match.start()], found=match[0][:7], hint=hint)
 
 
 def _decoded(raw: bytes, name: str) -> str:
@@ -93,6 +105,7 @@ def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = 
     Raises:
         ContentError: If it cannot be read as plain data.
     """
+    refuse_merge(text, name)
     # JSON without tabs is YAML, so the YAML parser finds the positions in both.
     parser = YamlParser(text.replace("\t", " ") if is_json else text)
     data = None
@@ -101,10 +114,13 @@ def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = 
         yaml_data = parser.parse()
         data = json_data if is_json else yaml_data
     except ParseError as error:
-        parser.errors.append(error)
+        # What a line says first is at fault; the parser stumbles over the rest of it.
+        if error.position.line not in {it.position.line for it in parser.errors}:
+            parser.errors.append(error)
     if parser.errors:
         raise ContentError(_diagnostic(name, error) for error in parser.errors)
-    document = Document(file, name, data, annotation, parser.key_positions, parser.value_positions)
+    positions = parser.key_positions, parser.value_positions
+    document = Document(file, name, data, annotation, *positions, written=parser.written)
     _refuse_escaped_controls(document)
     return document
 
@@ -113,10 +129,9 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        position = Position(error.lineno, error.colno)
-        raise ParseError(
-            position, f"expected valid JSON; {error.msg[0].lower()}{error.msg[1:]}"
-        ) from None
+        position, hint, found = explain_json(text, error.pos)
+        message = f"expected valid JSON; {error.msg[0].lower()}{error.msg[1:]}"
+        raise ParseError(position, message, found=found, hint=hint) from None
     except ValueError as error:
         raise ParseError(Position(1, 1), f"expected valid JSON; {error}") from None
     except RecursionError:

@@ -285,6 +285,7 @@ class _Loader:
             yield from lint.missing_alt_texts(document)
             yield from lint.unsupported_html(document)
             yield from lint.misspelled_keys(document)
+            yield from lint.odd_texts(document)
             yield from lint.skipped_headings(document)
             yield from lint.unused_bolt(document)
             if isinstance(document, TranslatedDocument):

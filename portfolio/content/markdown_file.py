@@ -9,7 +9,8 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic, Loc
 from portfolio.content.document import Document, Position
-from portfolio.content.file_reader import parse, read_text
+from portfolio.content.file_reader import parse, read_text, refuse_merge
+from portfolio.content.syntax_errors import MERGE_MARK
 from portfolio.markdown.render_page import TextReference, render_markdown
 from portfolio.models.markdown_page import MarkdownBody, MarkdownPage
 
@@ -33,7 +34,10 @@ def read_markdown(file: Path, root: Path) -> MarkdownFile:
         ContentError: If it has no front matter, or that is no YAML.
     """
     name = file.relative_to(root).as_posix()
-    lines = read_text(file, name).split("\n")
+    text = read_text(file, name)
+    if {mark[0] for mark in MERGE_MARK.findall(text)} == {*"<=>"}:  # One alone may be a heading.
+        refuse_merge(text, name)
+    lines = text.split("\n")
     fences = [number for number, line in enumerate(lines) if line.rstrip() == FRONT_MATTER_FENCE]
     if len(fences) < 2 or fences[0]:
         message = "expected front matter between two lines of ---, the first one at the top"

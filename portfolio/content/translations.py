@@ -96,11 +96,26 @@ def _translated(
     name = file.relative_to(root).as_posix()
     if not translation:
         return TranslatedDocument(
-            original.file, name, original.data, original.annotation, {}, {}, original
+            original.file,
+            name,
+            original.data,
+            original.annotation,
+            {},
+            {},
+            original,
+            written=original.written,
         )
     both = merge(original.data, translation.data)
-    keys, values = translation.key_positions, translation.value_positions
-    return TranslatedDocument(file, name, both, original.annotation, keys, values, original)
+    return TranslatedDocument(
+        file,
+        name,
+        both,
+        original.annotation,
+        translation.key_positions,
+        translation.value_positions,
+        original,
+        written=original.written | translation.written,
+    )
 
 
 def read_translation(

@@ -8,10 +8,11 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from portfolio.color import CSS_COLOR_NAMES
-from portfolio.content.diagnostics import Diagnostic, format_value
+from portfolio.content.diagnostics import Diagnostic, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import FieldLocation, kind_of, locate_field
 from portfolio.content.suggest import closest, did_you_mean
+from portfolio.models.invisible_characters import odd_characters
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Hues
 
@@ -62,8 +63,8 @@ def _diagnostic(error: ErrorDetails, document: Document) -> Diagnostic:
     loc = (*here.loc, "src") if error["type"].startswith("picture_") else here.loc
     while loc not in document.value_positions and loc:
         loc = loc[:-1]  # A model may complete what the file says, as a theme does.
-    hint = _color_hint(error, document) or _hint(error, here)
-    found = _found(error, document.value(loc))
+    hint = _color_hint(error, document) or _hint(error, here, document.written.get(loc, ""))
+    found = _found(error, document, loc)
     return document.diagnostic(loc, _message(error), found=found, hint=hint)
 
 
@@ -126,17 +127,22 @@ def _number(value: object) -> object:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _found(error: ErrorDetails, written: object) -> str:
-    value = written if isinstance(written, str) else error["input"]
+def _found(error: ErrorDetails, document: Document, loc: Loc) -> str:
+    said = document.value(loc)
+    value = said if isinstance(said, str) else error["input"]
     if isinstance(value, Mapping):
         return format_value(value["src"]) if error["type"].startswith("picture_") else ""
     if error["type"] == "string_too_long":
         return f"{len(value)} characters"
-    return format_value(value)
+    return format_value(value) if isinstance(value, str) else document.found(loc, value)
 
 
-def _hint(error: ErrorDetails, here: FieldLocation) -> str:
+def _hint(error: ErrorDetails, here: FieldLocation, written: str) -> str:
+    """Returns what to do; ``written`` has the characters of a value that is not text."""
     value, kind, context = error["input"], error["type"], error.get("ctx", {})
+    is_wrong_text = isinstance(value, str) and not kind.startswith("string_too")
+    if is_wrong_text and (hint := odd_characters(value)):
+        return hint
     if kind == "picture_missing":
         similar = context["similar"]
         nothing = "no such image, nor any beside it"
@@ -148,10 +154,10 @@ def _hint(error: ErrorDetails, here: FieldLocation) -> str:
         return did_you_mean(value, [word.strip("'") for word in known])
     if kind in MAPPING and here.models:
         return f"with the keys {', '.join(here.keys)}"
-    if value is None:
+    if kind == "string_type" and written:
+        return f"put it in quotes: {format_value(written)}"
+    if value is None and not written:
         return "a value that starts with # needs quotes, or it is a comment"
-    if kind == "string_type" and isinstance(value, bool | int | float):
-        return f"put it in quotes: {format_value(str(value))}"
     return _example(here)
 
 

@@ -20,6 +20,8 @@ from ruamel.yaml.events import (
 )
 
 from portfolio.content.document import Loc, Position
+from portfolio.content.syntax_errors import explain_yaml, position_of
+from portfolio.models.invisible_characters import CURLY_QUOTES, INVISIBLE, describe
 
 MAX_DEPTH = 16
 """Levels of nesting; the content uses eight."""
@@ -30,16 +32,12 @@ BOOLEANS = {"true": True, "false": False}
 INTEGER = re.compile(r"[-+]?\d{1,18}")
 NUMBER = re.compile(r"[-+]?(\.\d+|\d+(\.\d*)?)([eE][-+]?\d{1,2})?")
 
+AT_ITS_START = ("unexpected end of stream", "expected ',' or", "could not find expected ':'")
+"""Parts of what ruamel says of what has no end: a quote, a bracket, a key. It is at fault itself,
+and not the line where the parser gives up."""
+
 BEYOND_UNICODE = re.compile(r"\\U(?!000[0-9A-Fa-f]|0010)[0-9A-Fa-f]{8}")
 """An escape of a number that is no character."""
-
-HINTS = {
-    "cannot start any token": "indent with spaces; text that starts with @, ` or % needs quotes",
-    "mapping values are not allowed": "text that holds a colon needs quotes",
-    "could not find expected ':'": "a key needs a colon and a space after it",
-    "expected <block end>": "keys of one mapping start in the same column",
-    "unexpected end of stream": "a quote or a bracket is not closed",
-}
 
 
 @dataclass(eq=False)
@@ -64,12 +62,14 @@ class YamlParser:
         text: The YAML.
         key_positions: Positions at which keys and list items start.
         value_positions: Positions at which values start.
+        written: Characters of the values that are not text, such as ``1.10`` of a number.
         errors: Errors that did not stop the parser.
     """
 
     text: str
     key_positions: dict[Loc, Position] = field(default_factory=dict)
     value_positions: dict[Loc, Position] = field(default_factory=dict)
+    written: dict[Loc, str] = field(default_factory=dict)
     errors: list[ParseError] = field(default_factory=list)
 
     def parse(self) -> Any:
@@ -82,7 +82,7 @@ class YamlParser:
         try:
             return self._document()
         except MarkedYAMLError as error:
-            raise _parse_error(error) from None
+            raise _parse_error(error, self.text) from None
         except (YAMLError, ValueError, OverflowError) as error:
             raise _error_without_place(error, self.text) from None
 
@@ -110,7 +110,10 @@ class YamlParser:
             # ruamel places an empty value at the next token, which may be lines below its key.
             case ScalarEvent(value="", style=None):
                 self.value_positions[loc] = self.key_positions[loc]
-        return _scalar(event)
+        value = _scalar(event)
+        if isinstance(event, ScalarEvent) and not isinstance(value, str):
+            self.written[loc] = event.value
+        return value
 
     def _mapping(self, loc: Loc) -> dict[str, Any]:
         mapping: dict[str, Any] = {}
@@ -128,8 +131,21 @@ class YamlParser:
 
     def _key(self, event: Any, loc: Loc) -> str:
         if isinstance(event, ScalarEvent):
+            self._check(event, loc)
+            self._check_key(event, loc)
             return _join_surrogates(event.value)
         raise ParseError(_position(event), "expected a word as the key", loc)
+
+    def _check_key(self, event: Any, loc: Loc) -> None:
+        position, key = _position(event), event.value
+        if match := INVISIBLE.search(key):
+            column = position.column + match.start() + bool(event.style)
+            message = "expected a key without invisible characters"
+            found, place = describe(match[0]), Position(position.line, column)
+            self.errors.append(ParseError(place, message, loc, found, "delete it"))
+        elif not event.style and key and key[0] in CURLY_QUOTES:
+            message, hint = "expected a key without curly quotes", "write straight quotes, or none"
+            self.errors.append(ParseError(position, message, loc, key, hint))
 
     def _sequence(self, loc: Loc) -> list[Any]:
         items: list[Any] = []
@@ -143,10 +159,16 @@ class YamlParser:
             raise ParseError(position, f"expected at most {MAX_DEPTH} levels", loc[:MAX_DEPTH])
         if isinstance(event, AliasEvent):
             message = "expected a value, not an alias (*)"
-            self.errors.append(ParseError(position, message, loc, hint="write it out"))
+            hint = "write it out, or put text that starts with * in quotes"
+            self.errors.append(ParseError(position, message, loc, hint=hint))
         elif tag:
-            message, hint = "expected a value without a tag", "remove the word that starts with !"
+            message = "expected a value without a tag"
+            hint = "remove the word that starts with !, or put the text in quotes"
             self.errors.append(ParseError(position, message, loc, found=tag, hint=hint))
+        elif anchor := getattr(event, "anchor", None):
+            message = "expected a value without an anchor"
+            hint = "remove the word that starts with &, or put the text in quotes"
+            self.errors.append(ParseError(position, message, loc, found=f"&{anchor}", hint=hint))
 
 
 def _position(event: Any) -> Position:
@@ -168,19 +190,22 @@ def _scalar(event: Any) -> Any:
     return float(text) if NUMBER.fullmatch(text) else text
 
 
-def _parse_error(error: MarkedYAMLError) -> ParseError:
-    mark, problem = error.problem_mark or error.context_mark, str(error.problem)
-    hint = next((hint for part, hint in HINTS.items() if part in problem), "")
+def _parse_error(error: MarkedYAMLError, text: str) -> ParseError:
+    problem = str(error.problem)
+    marks = [error.problem_mark, error.context_mark]
+    if any(part in problem for part in AT_ITS_START):
+        marks.reverse()
+    mark = next(filter(None, marks), None)
     position = Position(mark.line + 1, mark.column + 1) if mark else Position(1, 1)
-    return ParseError(position, f"expected valid YAML; {problem}", hint=hint)
+    place, hint, found = explain_yaml(text, position, problem)
+    return ParseError(place, f"expected valid YAML; {problem}", found=found, hint=hint)
 
 
 def _error_without_place(error: Exception, text: str) -> ParseError:
     """Returns the error of what ruamel does not place: an escape that is no character, mostly."""
     if not (escape := BEYOND_UNICODE.search(text)):
         return ParseError(Position(1, 1), f"expected valid YAML; {error}")
-    before = text[: escape.start()]
-    position = Position(before.count("\n") + 1, len(before) - before.rfind("\n"))
+    position = position_of(text, escape.start())
     message = "expected valid YAML; an escape is no character of Unicode"
     hint = r"write the character itself, or its escape up to \U0010FFFF"
     return ParseError(position, message, found=escape[0], hint=hint)

@@ -16,6 +16,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from portfolio.color import parse_color
+from portfolio.models.partial_date import PartialDate
 
 DRAWING = r"^/[\w\-./]+\.svg$"
 """The address of a drawing anywhere below ``assets/``."""
@@ -88,12 +89,6 @@ OutlinePath = Annotated[AssetPath, Field(pattern=r"^/vertices/[\w-]+-path\.json$
 """A collision outline, an array of {x, y}, served from ``/vertices/``."""
 
 
-def _partial_date(value: str) -> str:
-    if not re.fullmatch(r"\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?", value):
-        raise ValueError("expected a date as 2017, 2017-11 or 2017-11-30")
-    return value
-
-
 def _calendar_date(value: str) -> str:
     if value.count("-") == 2:
         try:
@@ -102,12 +97,6 @@ def _calendar_date(value: str) -> str:
             raise ValueError("expected a day that the calendar has") from error
     return value
 
-
-PartialDate = Annotated[
-    str,
-    AfterValidator(_partial_date),
-    Field(description="Date as in ISO 8601: a year, a month or a day.", examples=["2017-11"]),
-]
 
 CalendarDate = Annotated[PartialDate, AfterValidator(_calendar_date)]
 """A partial date whose day is shown, and therefore has to exist."""

@@ -1,4 +1,4 @@
-"""Links to a page of this site or to a safe address elsewhere, and the site's own address."""
+"""Links to a page of this site or to a safe address elsewhere."""
 
 from __future__ import annotations
 
@@ -7,13 +7,30 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 
 from portfolio.markdown.safe_html import SAFE_SCHEMES
 from portfolio.models.field_types import FieldRole
+from portfolio.models.invisible_characters import INVISIBLE
 
-_UNSAFE = re.compile(r"[\s<>\"\\]")
+UNSAFE = re.compile(rf"[\s<>\"\\]|{INVISIBLE.pattern}")
+"""Signs that no address has as they are."""
 # Two slashes at the start would name another host.
 _PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
+
+
+MEANT = (
+    (re.compile(r"[\w.+-]+@[\w-]+(\.[\w-]+)+"), "mailto:"),
+    (re.compile(r"[\w-]+(\.[\w-]+)*\.(?!html?\b|md\b|pdf\b)[a-z]{2,}([/?#:]\S*)?"), "https://"),
+    (re.compile(r"[a-z][\w\-/#]*"), "/"),
+)
+"""What people write for an address, and what is lacking before it."""
+
+
+def completed(value: str) -> str:
+    """Returns an address with what is lacking before it, e.g. ``https://``."""
+    start = next((start for form, start in MEANT if form.fullmatch(value)), "")
+    return start + value
 
 
 def _safe(value: str) -> str:
@@ -21,29 +38,19 @@ def _safe(value: str) -> str:
         return value
     parts = urlsplit(value)
     if parts.scheme not in SAFE_SCHEMES:
-        raise ValueError("expected a path such as /projects or an address such as https://…")
+        message = "expected a path such as /projects or an address such as https://…"
+        better = completed(value)
+        if better == value:
+            raise ValueError(message)
+        raise PydanticCustomError(
+            "link", "{message}", {"message": message, "fix": f"write {better}"}
+        )
     if parts.scheme in {"http", "https"} and not parts.netloc:
         raise ValueError("expected an address with a host, such as https://example.com")
-    if _UNSAFE.search(value):
+    if UNSAFE.search(value):
         raise ValueError("expected an address without spaces, quotes or angle brackets")
     return value
 
-
-def _origin(value: str) -> str:
-    parts = urlsplit(value)
-    if parts.scheme not in {"https", "http"}:
-        raise ValueError("expected an address such as https://your-name.dev")
-    if not (parts.hostname or "").strip("."):
-        raise ValueError("expected an address with a host, such as https://your-name.dev")
-    if _UNSAFE.search(value):
-        raise ValueError("expected an address without spaces, quotes or angle brackets")
-    if parts.query or parts.fragment:
-        raise ValueError("expected an address that ends with its path, without ? and #")
-    return value.rstrip("/")
-
-
-SiteAddress = Annotated[str, AfterValidator(_origin)]
-"""Address that serves a site, without a slash at the end."""
 
 Href = Annotated[
     str,

@@ -21,6 +21,9 @@ from portfolio.models.field_types import (
 )
 from portfolio.models.link import DeepHref
 
+MAX_PAGES = 500
+"""Most pages that the PDF of a document may be allowed."""
+
 
 class Entry(Model):
     """A part of the document; keys that the page does not show are allowed and kept."""
@@ -257,7 +260,7 @@ class Headings(Entry):
         default=True,
         description="Whether the page shows portrait, place, number, address and networks.",
     )
-    pages: int = Field(default=2, description="Most pages of the PDF.", ge=1, le=50)
+    pages: int = Field(default=2, description="Most pages of the PDF.", ge=1, le=MAX_PAGES)
 
 
 class Meta(Entry):

@@ -14,7 +14,8 @@ from portfolio.i18n.words import Words
 from portfolio.models.base import Model
 from portfolio.models.field_types import Lettering, MascotAddress, Name
 from portfolio.models.icon_name import IconName
-from portfolio.models.link import Href, SiteAddress
+from portfolio.models.link import Href
+from portfolio.models.site_address import SiteAddress
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"

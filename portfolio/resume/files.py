@@ -19,6 +19,9 @@ from portfolio.resume.vcard import vcard
 SOURCE = "resume.json"
 """File of the document, in the content folder and in the site."""
 
+REPLACED = "resume.json.old"
+"""File of the document that an import has replaced, until a build has succeeded."""
+
 
 def write_resume_files(content: Content, site: Path) -> None:
     """Writes resume.pdf, resume.json, resume.txt and contact.vcf.

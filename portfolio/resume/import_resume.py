@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
-from portfolio.atomic_write import write_file
-from portfolio.content.checks import cross_references, json_resume
-from portfolio.content.diagnostics import ContentError, Loc, format_loc, format_value
+from portfolio.atomic_write import write_files
+from portfolio.content.checks import cross_references, json_resume, pictures
+from portfolio.content.diagnostics import ContentError, format_loc, format_value, shortened
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.model_fields import locate_field
@@ -21,16 +20,8 @@ from portfolio.content.routes import project_folders, routes, served_files
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.i18n.section_words import ResumeHeadings
 from portfolio.models.resume import Resume
-
-RENAMED = {
-    ("basics", "picture"): "image",
-    ("basics", "website"): "url",
-    ("work", "company"): "name",
-    ("work", "website"): "url",
-    ("volunteer", "website"): "url",
-    ("publications", "website"): "url",
-}
-"""Names of schema 0.0.x by part and key, each with that of 1.0."""
+from portfolio.resume.files import REPLACED, SOURCE
+from portfolio.resume.tidy_resume import tidy
 
 EXPECTED_PARTS = ("awards", "work", "skills", "education")
 """Parts whose absence is worth a sentence."""
@@ -62,17 +53,37 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
     Raises:
         ContentError: If the file is not such a document, or has no name; nothing is changed.
     """
-    file, target = file.resolve(), content / "resume.json"
+    file, target = file.resolve(), content / SOURCE
     document = read(file, file.parent, Resume, is_json=True)
     _refuse_other_documents(document)
-    document, notes = _tidy(document)
+    document, notes = tidy(document)
     if errors := list(json_resume.schema_errors(document)):
         raise ContentError(errors)
-    present = json.loads(target.read_text(encoding="utf-8")) if target.exists() else {}
-    data, added = _with_page_words(document.data, present)
+    data, added = _with_page_words(document.data, _present(target))
     resume = _validate(data, document, content, pages)
-    write_file(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
-    return [*notes, *added, *_not_shown(document), *_gaps(resume)]
+    kept = _write(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    return [*notes, *added, *_not_shown(document), *_gaps(resume), *kept]
+
+
+def _write(target: Path, text: str) -> Iterator[str]:
+    """Writes the document, and keeps the one before beside it until a build has succeeded."""
+    before = target.read_bytes() if target.exists() else b""
+    replaced = target.with_name(REPLACED)
+    contents: dict[Path, bytes | str] = {target: text}
+    if before and before != text.encode() and not replaced.exists():
+        contents[replaced] = before
+    write_files(contents)
+    if replaced.exists():
+        yield f"content/{REPLACED}: the resume before; the next build that succeeds deletes it."
+
+
+def _present(target: Path) -> dict[str, Any]:
+    """Returns the present document, or nothing of one that cannot be read."""
+    try:
+        present = json.loads(target.read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return {}
+    return present if isinstance(present, dict) else {}
 
 
 def _refuse_other_documents(document: Document) -> None:
@@ -102,11 +113,14 @@ def _validate(
     data: dict[str, Any], document: Document, content: Path, pages: Iterable[str]
 ) -> Resume:
     slugs, _ = project_folders(content)
-    files = served_files(content.parent / "assets")
+    assets = content.parent / "assets"
+    files = served_files(assets)
     known = routes(slugs, files, {*pages, *markdown_files(content).values()})
     errors = [
         *cross_references.dead_links(document, known),
         *cross_references.missing_assets(document, files),
+        *pictures.unsafe_svgs(document, assets),
+        *pictures.invisible_lettering(document),
     ]
     try:
         resume = Resume.model_validate(data)
@@ -115,61 +129,6 @@ def _validate(
     if errors:
         raise ContentError(errors)
     return resume
-
-
-def _tidy(document: Document) -> tuple[Document, list[str]]:
-    """Returns a document without empty values and old names, and a sentence for each change.
-
-    Only keys of mappings change, so that every other value keeps its place in the file.
-    """
-    notes = [*_renames(document.data)]
-    empty = [loc for loc in document.value_positions if _is_empty(document.data, loc)]
-    if empty:
-        notes.append(f"Left out because empty: {', '.join(map(format_loc, empty))}.")
-    tidied = replace(
-        document,
-        data=_tidied((), document.data),
-        key_positions={_new(loc): place for loc, place in document.key_positions.items()},
-        value_positions={_new(loc): place for loc, place in document.value_positions.items()},
-    )
-    return tidied, notes
-
-
-def _renames(data: dict[str, Any]) -> Iterator[str]:
-    for (part, old), new in RENAMED.items():
-        entries = data.get(part, ())
-        for entry in entries if isinstance(entries, list) else [entries]:
-            if isinstance(entry, dict) and old in entry and new not in entry:
-                yield f"{part}: `{old}` is `{new}` since version 1.0 of JSON Resume; renamed."
-                break
-
-
-def _is_empty(data: Any, loc: Loc) -> bool:
-    for step in loc:
-        data = data[step]
-    return bool(loc) and isinstance(loc[-1], str) and data in ("", None)
-
-
-def _tidied(loc: Loc, value: Any) -> Any:
-    if isinstance(value, list):
-        return [_tidied((*loc, index), item) for index, item in enumerate(value)]
-    if not isinstance(value, dict):
-        return value
-    kept = {key: inner for key, inner in value.items() if inner not in ("", None)}
-    names = {key: _new((*loc, key))[-1] for key in kept}
-    return {
-        key if name in kept else name: _tidied((*loc, key), kept[key])
-        for key, name in names.items()
-    }
-
-
-def _new(loc: Loc) -> Loc:
-    """Returns where a value is once old names are replaced."""
-    steps = [*loc]
-    for index, step in enumerate(steps):
-        if index in (1, 2) and (steps[0], step) in RENAMED:
-            steps[index] = RENAMED[str(steps[0]), str(step)]
-    return tuple(steps)
 
 
 def _not_shown(document: Document) -> Iterator[str]:
@@ -184,7 +143,7 @@ def _not_shown(document: Document) -> Iterator[str]:
     image = document.data.get("basics", {}).get("image", "/")
     if not image.startswith("/"):
         yield (
-            f"basics.image: kept, but not shown, because it is not in assets/: {image}. "
+            f"basics.image: kept, but not shown, because it is not in assets/: {shortened(image)}. "
             "Put the picture there and name it, e.g. /portrait.webp."
         )
 

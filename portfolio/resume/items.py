@@ -81,10 +81,14 @@ def _is_nested(entry: Any) -> bool:
 
 
 def _titled(title: str, detail: str, url: str | None, detail_url: str | None = None) -> Item:
-    """Returns title, detail and their links; the detail takes the place of a missing title."""
+    """Returns title, detail and their links.
+
+    The detail takes the place of a missing title, and an address that of both.
+    """
     if title and title != detail:
         return Item(title, url or "", detail, detail_url or "")
-    return Item(detail, url or detail_url or "")
+    href = url or detail_url or ""
+    return Item(detail or shown(href), href)
 
 
 def _award(it: Award, locale: Locale) -> Item:
@@ -173,6 +177,11 @@ _SHAPES: dict[str, Callable[[Any, Locale], Item]] = {
 """Functions that make an item of an entry, by key of the document."""
 
 
+def shown(href: str) -> str:
+    """Returns an address as people read it: without ``https://``."""
+    return href.partition("://")[2] or href
+
+
 class Contact(NamedTuple):
     """A way to reach the owner."""
 
@@ -191,7 +200,7 @@ def contacts(basics: Basics) -> Iterator[Contact]:
     if basics.email:
         yield Contact(basics.email, f"mailto:{basics.email}")
     if basics.url:
-        yield Contact(basics.url.partition("://")[2] or basics.url, basics.url)
+        yield Contact(shown(basics.url), basics.url)
     for profile in basics.profiles:
         if profile.label:
             text = profile.label

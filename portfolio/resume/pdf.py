@@ -7,7 +7,6 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-from unicodedata import category
 
 import typst
 
@@ -15,7 +14,9 @@ from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.errors import BuildError
 from portfolio.fonts.characters import characters_of
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
-from portfolio.models.resume import Education, Resume
+from portfolio.models.content import Content
+from portfolio.models.invisible_characters import is_visible
+from portfolio.models.resume import MAX_PAGES, Education, Headings, Meta, Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.resume.items import Item, contacts, entries
@@ -54,6 +55,46 @@ def render_pdf(
     Raises:
         ResumeError: If the paper is unknown, or the resume takes more pages.
     """
+    faces, inputs = _inputs(resume, site, theme, paper, fonts)
+    try:
+        return typst.compile(
+            TEMPLATE.read_bytes(),
+            format="pdf",
+            pdf_standards=["ua-1"],
+            sys_inputs=inputs,
+            font_paths=faces.paths,
+            timestamp=_last_modified(resume),
+        )
+    except typst.TypstError as error:
+        raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
+
+
+def page_count(content: Content, paper: str, fonts: SiteFonts) -> int:
+    """Returns how many pages the PDF takes, whatever the document allows.
+
+    Raises:
+        ResumeError: If the paper is unknown.
+    """
+    resume = content.resume.model_copy(update={"meta": Meta(page=Headings(pages=MAX_PAGES))})
+    faces, inputs = _inputs(resume, content.site, content.theme, paper, fonts)
+    try:
+        count = typst.query(
+            TEMPLATE.read_bytes(),
+            "<pages>",
+            field="value",
+            one=True,
+            sys_inputs=inputs,
+            font_paths=faces.paths,
+        )
+    except typst.TypstError as error:
+        raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
+    return int(count)
+
+
+def _inputs(
+    resume: Resume, site: Site, theme: Theme, paper: str, fonts: SiteFonts
+) -> tuple[TypstFonts, dict[str, str]]:
+    """Returns the faces, and what the template reads."""
     if paper not in PAPERS:
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
     data = _template_data(resume, site)
@@ -67,17 +108,7 @@ def render_pdf(
         # Of the document's metadata, which no face draws.
         "name": resume.basics.name,
     }
-    try:
-        return typst.compile(
-            TEMPLATE.read_bytes(),
-            format="pdf",
-            pdf_standards=["ua-1"],
-            sys_inputs=inputs,
-            font_paths=faces.paths,
-            timestamp=_last_modified(resume),
-        )
-    except typst.TypstError as error:
-        raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
+    return faces, inputs
 
 
 def _colors(theme: Theme) -> dict[str, Any]:
@@ -94,7 +125,7 @@ def _last_modified(resume: Resume) -> int:
     moment = (resume.meta.model_extra or {}).get("lastModified")
     try:
         return int(datetime.fromisoformat(str(moment)).replace(tzinfo=UTC).timestamp())
-    except ValueError:
+    except (ValueError, OverflowError):
         return EPOCH
 
 
@@ -148,4 +179,4 @@ def _printable(data: Any, faces: TypstFonts) -> Any:
 
 def _visible(text: str) -> str:
     """Returns a text, or nothing if no sign of it leaves ink: a heading may not be empty."""
-    return text if any(category(sign)[0] in "LNPS" for sign in text) else ""
+    return text if is_visible(text) else ""

@@ -46,6 +46,8 @@ TEXTS = {
     "site.yaml": {
         ("tagline",): "Placeholder: what you are",
         ("description",): "Placeholder: one sentence about this site, for search results.",
+        ("footer", "text"): "Placeholder: what visitors may write to you about.",
+        ("footer", "signature"): "Placeholder: how this site was made",
         ("projects", "description"): "Placeholder: one sentence about your case studies.",
         ("projects", "text"): "Placeholder: what there is to see here.",
         ("experiments", "description"): "Placeholder: one sentence about your experiments.",
@@ -53,10 +55,18 @@ TEXTS = {
     },
     "home.yaml": {
         ("description",): "Placeholder: one sentence about you, for search results.",
+        ("heading",): "The work of Your Name so far",
+        ("lettering", 0): "The work of",
+        ("lettering", 1): "Your Name",
+        ("lettering", 2): "so far",
+        ("verbs", "tap"): "Placeholder: push the stickers away",
+        ("verbs", "stir"): "Placeholder: swirl them",
+        ("verbs", "trip"): "Placeholder: light the rings",
         ("text",): "Placeholder: who you are. {tap}, {stir}, {trip}, then check out the projects.",
     },
 }
-"""Texts of the sample that say something of its owner, each with what is put there."""
+"""Texts of the sample that say something of its owner or sound like it, each with what is put
+there. The words of lists and of the page for a missing address may stay: any site can say them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,17 +15,16 @@ from inspect import isclass
 from string import ascii_lowercase
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
-from unicodedata import category
 
 from annotated_types import Ge, Gt, Le, Lt, MaxLen, MinLen
 from hypothesis import strategies as st
 from pydantic import AfterValidator, BaseModel, BeforeValidator
 
-from portfolio.content.checks.pictures import VISIBLE_CATEGORIES
 from portfolio.content.file_reader import CONTROL
 from portfolio.content.model_fields import unwrap
 from portfolio.content.routes import served_files
 from portfolio.models.field_types import FieldRole
+from portfolio.models.invisible_characters import is_visible
 from portfolio.models.picture import Picture
 from portfolio.models.theme_colors import Pastels
 from portfolio.sections.hero.model import Hero
@@ -116,11 +115,7 @@ def text(shortest: int = 0, longest: int | None = None, *, visible: bool = False
     letters = st.characters(exclude_categories=["Cs", "Cc", "Cn", "Co", "Zl", "Zp"])
     words = st.sampled_from(PHRASES) | st.sampled_from(PHRASES) | st.text(letters, max_size=9)
     cut = words.map(lambda words: CONTROL.sub("", words)[:longest].strip())
-    return cut.filter(lambda it: len(it) >= shortest and (not visible or not it or _is_visible(it)))
-
-
-def _is_visible(words: str) -> bool:
-    return any(category(letter)[0] in VISIBLE_CATEGORIES for letter in words)
+    return cut.filter(lambda it: len(it) >= shortest and (not visible or not it or is_visible(it)))
 
 
 def values(
@@ -319,7 +314,7 @@ FORMS: dict[str, Strategy] = {
     "_parse_date": st.datetimes().map(lambda moment: f"{moment:%Y%m%dT%H%M%S}".zfill(15)),
     "_length": st.sampled_from(["54.5%", "-3px", "120px", "0%", "12.25vw"]),
     "_icon": st.sampled_from(["github", "regular/heart", "FaUserTie", "/svg/bomb.svg"]),
-    "_origin": st.sampled_from(["https://a.github.io/portfolio", "http://localhost:3000"]),
+    "_site_address": st.sampled_from(["https://a.github.io/portfolio", "http://localhost:3000"]),
     "_of_the_site": st.just("iag-logo"),
     "_possible": st.sampled_from(["16/10", "4/3"]),
     "check": text(1),  # Fewer words than `at_most_words` allows.

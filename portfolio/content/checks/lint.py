@@ -12,6 +12,11 @@ from portfolio.content.suggest import closest
 from portfolio.markdown.safe_html import unsupported_tags
 from portfolio.models.field_types import FieldRole
 from portfolio.models.home import Home
+from portfolio.models.invisible_characters import (
+    IN_CURLY_QUOTES,
+    describe,
+    invisible_by_mistake,
+)
 from portfolio.models.markdown_page import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.sections.copy.model import Copy
@@ -44,6 +49,25 @@ def misspelled_keys(document: Document) -> Iterator[Diagnostic]:
                 kind=Kind.SPELLING,
                 at_key=True,
             )
+
+
+def odd_texts(document: Document) -> Iterator[Diagnostic]:
+    """Yields texts with characters that cannot be seen, or in curly quotes as a whole."""
+    is_body = document.annotation is MarkdownBody
+    for loc, value in document.scalars():
+        if not isinstance(value, str) or (is_body and loc[0] != "lines"):
+            continue
+        message = found = hint = ""
+        if (index := invisible_by_mistake(value)) is not None:
+            message = "expected text without invisible characters"
+            found = f"{describe(value[index])}, as character {index + 1}"
+            hint = "delete it; it often comes with a paste"
+        elif IN_CURLY_QUOTES.fullmatch(value) and not is_body:
+            message = "curly quotes around a text are part of it"
+            found = format_value(value)
+            hint = "delete them, unless visitors are to see them"
+        if message:
+            yield document.diagnostic(loc, message, found=found, hint=hint, kind=Kind.SPELLING)
 
 
 def unsupported_html(document: Document) -> Iterator[Diagnostic]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import typed_values
 from portfolio.models.field_types import DisplayWidth, FieldRole
+from portfolio.models.invisible_characters import is_visible
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.theme import Theme
@@ -22,9 +22,6 @@ THEME_FILE = "content/theme.yaml"
 
 MAX_PICTURE_BYTES = 4_000_000
 """Bytes of a source; the build makes small files of it, but git keeps the source."""
-
-VISIBLE_CATEGORIES = frozenset("LNPS")
-"""First letters of the Unicode categories that leave ink: letters, numbers, signs and symbols."""
 
 
 def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
@@ -101,9 +98,7 @@ def _weight(document: Document, loc: Loc, picture: Picture) -> Iterator[Diagnost
 def invisible_lettering(document: Document) -> Iterator[Diagnostic]:
     """Yields lettering that has characters, none of them visible."""
     for loc, text in document.texts(FieldRole.LETTERING):
-        if text and not any(
-            unicodedata.category(letter)[0] in VISIBLE_CATEGORIES for letter in text
-        ):
+        if text and not is_visible(text):
             yield document.diagnostic(
                 loc,
                 "expected words to draw",

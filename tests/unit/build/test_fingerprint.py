@@ -32,6 +32,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("assets/generated/a.css", False),
         ("assets/external/x.js", False),
         ("portfolio/__pycache__/cli.pyc", False),
+        ("content/resume.json.old", False),
         ("README.md", False),
     ],
 )

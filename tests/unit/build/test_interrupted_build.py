@@ -18,6 +18,7 @@ import pytest
 from portfolio.atomic_write import write_files
 from portfolio.build import build_site
 from portfolio.build.build_site import build_lock
+from portfolio.resume.files import REPLACED
 from tests.support.tree import tree
 
 CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""))
@@ -33,6 +34,7 @@ class Project:
         self.dist = fill(root / "dist", OLD)
         self.monkeypatch = monkeypatch
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
+        monkeypatch.setattr(build_site, "CONTENT", root / "content")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         export = root / "exported"
         monkeypatch.setattr(build_site, "export", lambda lock: fill(export, NEW))
@@ -115,6 +117,22 @@ def test_a_build_restores_the_site_that_a_killed_one_had_moved_away(place: Proje
 def test_a_build_whose_sources_changed_while_it_ran_is_repeated(place: Project) -> None:
     place.assert_rebuilt()
     assert not build_site.is_current(place.dist, "fingerprint of now")
+
+
+def test_the_resume_before_an_import_is_kept_until_the_new_one_is_built(
+    place: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = place.root / "content" / REPLACED
+    write_files({kept: "{}"})
+    place.kill_at(build_site, "replace_folder")
+    assert kept.exists()
+    # One that is imported while a build runs is not in it.
+    monkeypatch.setattr(build_site, "fingerprint", lambda: "fingerprint of now")
+    place.build()
+    assert kept.exists()
+    monkeypatch.setattr(build_site, "fingerprint", lambda: "fingerprint of what was read")
+    place.build()
+    assert not kept.exists()
 
 
 def test_a_process_that_outlives_its_killed_build_keeps_the_build_lock(tmp_path: Path) -> None:

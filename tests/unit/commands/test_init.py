@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_file
-from portfolio.content.diagnostics import Kind
+from portfolio.content.diagnostics import Kind, format_loc
+from portfolio.content.file_reader import read
 from portfolio.content.loader import load
 from portfolio.scaffold import site
 from tests.support.git import git
@@ -123,6 +124,33 @@ def test_an_empty_site_has_at_most_25_files_beside_its_pictures(
     site.init_site(tmp_path / "mine", empty=True)
     files = git(tmp_path / "mine", "ls-files").splitlines()
     assert len([name for name in files if Path(name).suffix not in {".svg", ".webp"}]) <= 25
+
+
+WORDS_OF_ANY_SITE = {
+    *("Your Name", "Your city", "Featured Projects", "Page not found", "Take me home"),
+    *("View Projects", "Follow me", "Scroll to projects"),
+    "There is nothing at this address.",
+    "There is nothing at this address. It may have moved, or it may never have been here.",
+}
+"""What the sample says in several words, and an owner may well leave as it is."""
+
+
+def test_an_empty_site_has_placeholders_for_all_that_sounds_like_the_sample(
+    command_line: CommandLine, mine: Path
+) -> None:
+    command_line.runs("init", str(mine), "--empty")
+    warnings = load(mine / "content").warnings
+    listed = {(it.file, it.field) for it in warnings if it.kind is Kind.PLACEHOLDER}
+    for name in ("site.yaml", "home.yaml"):
+        before = read(command_line.content / name, command_line.root)
+        after = read(mine / "content" / name, mine)
+        for loc, text in after.scalars():
+            field, is_words = format_loc(loc), isinstance(text, str) and " " in text
+            if is_words and text == before.value(loc) and text not in WORDS_OF_ANY_SITE:
+                raise AssertionError(f"{name} still says {text!r}")
+            if text != before.value(loc) and loc[0] != "lettering":
+                assert (f"content/{name}", field) in listed, field
+    assert ("content/home.yaml", "lettering[1]") in listed
 
 
 def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_engine(

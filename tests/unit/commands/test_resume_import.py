@@ -11,6 +11,7 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import ContentError
+from portfolio.resume.files import REPLACED
 from portfolio.resume.import_resume import import_resume
 from tests.support.sample import ASSETS, CONTENT
 
@@ -76,6 +77,7 @@ def test_resume_import_lists_fields_that_are_missing_or_not_shown(content: Path)
         "basics: without label, summary.",
         "work[0]: without summary, highlights.",
         "education[0]: without area, studyType, logo.",
+        "content/resume.json.old: the resume before; the next build that succeeds deletes it.",
     ]
 
 
@@ -92,6 +94,25 @@ def test_resume_import_names_what_it_leaves_out_renames_or_does_not_show(content
     notes = take_over(content, {**FOREIGN, "basics": basics})
     assert imported(content)["basics"] == basics
     assert any(note.startswith("basics.image: kept, but not shown") for note in notes)
+
+
+def test_the_resume_before_the_first_of_several_imports_is_kept(content: Path) -> None:
+    before = (content / "resume.json").read_bytes()
+    for city in ("Here", "There"):
+        take_over(content, {**FOREIGN, "basics": {"name": "A", "location": {"city": city}}})
+    assert (content / REPLACED).read_bytes() == before
+    assert imported(content)["basics"]["location"] == {"city": "There"}
+
+
+def test_a_first_resume_and_one_that_changes_nothing_leave_no_other_behind(content: Path) -> None:
+    (content / "resume.json").write_text("a resume that cannot be read")
+    take_over(content, FOREIGN)
+    (content / REPLACED).unlink()
+    take_over(content, FOREIGN)
+    assert not (content / REPLACED).exists()
+    (content / "resume.json").unlink()
+    take_over(content, FOREIGN)
+    assert not (content / REPLACED).exists()
 
 
 @pytest.mark.parametrize(

@@ -161,3 +161,25 @@ def test_placeholders_dropped_html_and_skipped_levels_of_a_markdown_page_are_rep
         (Kind.MARKUP, 11),
     ]
     assert "expected ###," in found[-1].message
+
+
+def test_a_markdown_page_with_both_versions_of_a_merge_is_refused(
+    directory: ContentDirectory,
+) -> None:
+    for front, text in (
+        (FRONT, "<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other"),
+        (f"<<<<<<< HEAD\n{FRONT}", "Words"),
+    ):
+        write(directory, text, front)
+        diagnostic = directory.diagnostic()
+        assert place_of(diagnostic) == directory.place(ABOUT, "<<<<<<<")
+        assert diagnostic.hint == "keep one of the two, and delete the lines of signs"
+
+
+def test_invisible_characters_in_the_text_of_a_page_are_reported(
+    directory: ContentDirectory,
+) -> None:
+    write(directory, "Words\n\nOut\u200bside")
+    (warning,) = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
+    assert (warning.kind, warning.line) == (Kind.SPELLING, 7)
+    assert warning.found == "U+200B, zero width space, as character 4"

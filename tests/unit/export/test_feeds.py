@@ -9,8 +9,9 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from portfolio.content.loader import load
-from portfolio.export.feeds import atom, robots
+from portfolio.export.feeds import atom, feeds, robots
 from portfolio.models.content import Content
+from portfolio.models.site import Site
 from tests.support.sample import CONTENT
 
 ATOM = {"atom": "http://www.w3.org/2005/Atom"}
@@ -99,3 +100,16 @@ def test_robots_txt_of_the_owner_is_completed_with_the_sitemap(
     content: Content, own: str, written: str
 ) -> None:
     assert robots(content, own) == written.replace("{address}", content.site.address)
+
+
+def test_addresses_in_the_sitemap_and_in_robots_txt_are_escaped(content: Content) -> None:
+    data = content.site.model_dump(by_alias=True, exclude={"words"})
+    site = Site.model_validate(data | {"address": "https://müller.example/a&b/über"})
+    moved = replace(content, site=site)
+    files = feeds(moved)
+    assert files["sitemap.xml"].isascii()
+    found = [it.text or "" for it in fromstring(files["sitemap.xml"]).iter() if it.text]
+    assert "https://xn--mller-kva.example/a&b/%C3%BCber/projects" in found
+    assert "Sitemap: https://xn--mller-kva.example/a&b/%C3%BCber/sitemap.xml" in robots(
+        replace(content, site=site)
+    )

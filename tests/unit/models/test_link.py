@@ -7,8 +7,9 @@ import re
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from portfolio.models.link import Href, SiteAddress, leaves_site
+from portfolio.models.link import Href, leaves_site
 from portfolio.models.site import Site
+from portfolio.models.site_address import SiteAddress
 from portfolio.sections.video.model import Video
 
 HREF = TypeAdapter(Href)
@@ -56,30 +57,75 @@ def test_links_that_are_paths_or_anchors_stay_on_the_site() -> None:
         ("https://ada.dev/", "https://ada.dev"),
         ("http://localhost:8080", "http://localhost:8080"),
         ("https://ada.github.io/portfolio/", "https://ada.github.io/portfolio"),
-        ("https://åsa.example", "https://åsa.example"),
+        ("HTTPS://Ada.dev", "https://ada.dev"),
+        ("https://åsa.example", "https://xn--sa-xia.example"),
+        ("https://a\u030asa.example", "https://xn--sa-xia.example"),
+        ("https://straße.example/Über-mich", "https://xn--strae-oqa.example/%C3%9Cber-mich"),
+        ("https://例え.jp", "https://xn--r8jz45g.jp"),
+        ("https://ada.dev/a%20b", "https://ada.dev/a%20b"),
+        ("http://[::1]:8080", "http://[::1]:8080"),
     ],
 )
-def test_a_valid_address_of_a_site_is_accepted(address: str, kept: str) -> None:
+def test_a_valid_address_of_a_site_is_accepted_and_in_ascii(address: str, kept: str) -> None:
     assert SITE_ADDRESS.validate_python(address) == kept
 
 
 @pytest.mark.parametrize(
-    ("address", "expected"),
+    ("address", "expected", "fix"),
     [
-        ("ada.dev", "such as https://your-name.dev"),
-        ("https:ada.dev", "with a host"),
-        ("https://", "with a host"),
-        ("https:///portfolio", "with a host"),
-        ("https://:443", "with a host"),
-        ("https://.", "with a host"),
-        ("https://ada.dev/my site", "without spaces"),
-        ("https://ada.dev/?page=1", "without ? and #"),
-        ("https://ada.dev/#top", "without ? and #"),
+        ("ada.dev", "such as https://your-name.dev", "write https://ada.dev"),
+        ("www.ada.dev/", "such as https://your-name.dev", "write https://www.ada.dev"),
+        ("ftp://ada.dev", "such as https://your-name.dev", "write https://ada.dev"),
+        ("“https://ada.dev”", "such as https://your-name.dev", "write https://ada.dev"),
+        ("me@ada.dev", "such as https://your-name.dev", "for example https://your-name.dev"),
+        ("https:ada.dev", "with a host", "write https://ada.dev"),
+        ("https://", "with a host", "for example https://your-name.dev"),
+        ("https://:443", "with a host", "for example https://your-name.dev"),
+        ("https://.", "with a host", "for example https://your-name.dev"),
+        ("https://ada.dev:99999", "a port up to 65535", "for example https://your-name.dev"),
+        ("https://ada:secret@ada.dev/x", "a name and a password", "write https://ada.dev/x"),
+        (" https://ada.dev ", "without spaces", "write https://ada.dev"),
+        ("https://ada.dev/my site", "without spaces", "write https://ada.dev/my%20site"),
+        ("https://ada.dev/?page=1", "without ? and #", "write https://ada.dev"),
+        ("https://ada.dev/?", "without ? and #", "write https://ada.dev"),
+        ("https://ada.dev/#top", "without ? and #", "write https://ada.dev"),
+        ("https://ada.dev/index.html", "of a folder", "write https://ada.dev"),
+        ("https://a.github.io/site/Index.HTM", "of a folder", "write https://a.github.io/site"),
+        ("https://ada.dev/home.html?a=b#c", "without ? and #", "write https://ada.dev"),
+        ("https://ü.example/ä/index.php", "of a folder", "write https://xn--tda.example/%C3%A4"),
+        ("https://ada.dev//site", "neither // nor dots alone", "write https://ada.dev/site"),
+        ("https://ada.dev/./site", "neither // nor dots alone", "write https://ada.dev/site"),
     ],
 )
-def test_an_invalid_address_of_a_site_is_refused(address: str, expected: str) -> None:
-    with pytest.raises(ValidationError, match=re.escape(expected)):
+def test_an_invalid_address_of_a_site_is_refused_with_the_one_that_is_meant(
+    address: str, expected: str, fix: str
+) -> None:
+    with pytest.raises(ValidationError, match=re.escape(expected)) as caught:
         SITE_ADDRESS.validate_python(address)
+    (error,) = caught.value.errors()
+    assert error.get("ctx", {})["fix"] == fix
+    if fix.startswith("write "):
+        better = fix.removeprefix("write ")
+        assert SITE_ADDRESS.validate_python(better) == better
+
+
+@pytest.mark.parametrize(
+    ("href", "fix"),
+    [
+        ("www.linkedin.com/in/ada", "write https://www.linkedin.com/in/ada"),
+        ("ada@ada.dev", "write mailto:ada@ada.dev"),
+        ("projects/iag", "write /projects/iag"),
+        ("notes.md", None),
+        ("javascript:alert(1)", None),
+    ],
+)
+def test_a_link_that_lacks_its_beginning_is_refused_with_what_is_meant(
+    href: str, fix: str | None
+) -> None:
+    with pytest.raises(ValidationError) as caught:
+        HREF.validate_python(href)
+    (error,) = caught.value.errors()
+    assert error.get("ctx", {}).get("fix") == fix
 
 
 @pytest.mark.parametrize(

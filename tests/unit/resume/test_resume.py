@@ -128,7 +128,7 @@ def test_an_unknown_paper_and_a_third_page_of_the_resume_are_refused(content: Co
     with pytest.raises(ResumeError, match="expected one of: a4, letter"):
         render_pdf(content.resume, content.site, THEME, "legal")
     long = content.resume.model_copy(update={"work": content.resume.work * 4})
-    with pytest.raises(ResumeError, match="more than two pages"):
+    with pytest.raises(ResumeError, match="pages, more than two"):
         render_pdf(long, content.site, THEME)
 
 

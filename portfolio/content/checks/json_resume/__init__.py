@@ -38,12 +38,10 @@ def schema_errors(document: Document) -> Iterator[Diagnostic]:
     """Yields what the official schema does not allow, in the order of the file."""
     errors = VALIDATOR.iter_errors(document.data)
     for error in sorted(errors, key=lambda error: list(map(str, error.path))):
-        yield document.diagnostic(
-            tuple(error.absolute_path),
-            _message(error),
-            found=format_value(error.instance),
-            hint=_hint(error),
-        )
+        loc = tuple(error.absolute_path)
+        found = document.found(loc, error.instance)
+        hint = _hint(error, document.written.get(loc, ""))
+        yield document.diagnostic(loc, _message(error), found=found, hint=hint)
 
 
 def _message(error: ValidationError) -> str:
@@ -52,7 +50,9 @@ def _message(error: ValidationError) -> str:
     return EXPECTED.get(str(error.validator), error.message)
 
 
-def _hint(error: ValidationError) -> str:
+def _hint(error: ValidationError, written: str) -> str:
+    if error.validator_value == "string" and written:
+        return f"put it in quotes: {format_value(written)}"
     if error.instance == "":
         return "leave the key out where there is nothing to say"
     example = str(error.schema.get("description", "")) if isinstance(error.schema, dict) else ""

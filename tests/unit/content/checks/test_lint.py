@@ -24,6 +24,22 @@ ODDITIES = [
     (LOANS, '"#14593f"\n  text: ', '"#fff0d0"\n  text: ▸', Kind.CONTRAST, "on #fff0d0"),
     (LOANS, "alt: The lender's home", 'alt: ▸""  #', Kind.ALT, "empty alternative text"),
     ("resume.json", '"endDate"', '▸"endDat"', Kind.SPELLING, "did you mean `endDate`?"),
+    (
+        "site.yaml",
+        "owner: Your",
+        "owner: ▸\u00a0Your",
+        Kind.SPELLING,
+        "no-break space, as character 1",
+    ),
+    ("site.yaml", "Front-end", "▸Front\u200b-end", Kind.SPELLING, "U+200B, zero width space, as"),
+    (
+        "resume.json",
+        '"Your Name"',
+        '▸"Your Name\ufeff"',
+        Kind.SPELLING,
+        "as character 10\n  delete",
+    ),
+    (LOANS, "title: Loans", "title: ▸“Loans”", Kind.SPELLING, "curly quotes around a text are"),
     ("site.yaml", "address:", "email: ▸a@b.dev\naddress:", Kind.MISMATCH, "content/resume.json:"),
 ]
 """A file, a text of it, what takes its place with a mark where the warning is, and the warning."""
@@ -51,6 +67,21 @@ def test_lightning_that_no_sticker_drops_is_reported(directory: ContentDirectory
 
 def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) -> None:
     assert {warning.kind for warning in directory.load().warnings} == {Kind.PLACEHOLDER}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "№\u00a07",
+        "“One” and “two”",
+        "ไทย\u200bไม่มี",
+        "\U0001f468\u200d\U0001f680",
+        "Donau\u00addampf",
+    ],
+)
+def test_signs_that_texts_need_are_no_oddities(directory: ContentDirectory, text: str) -> None:
+    directory.edit("site.yaml", "Follow me", text)
+    assert of(directory, Kind.SPELLING) == []
 
 
 def test_html_that_is_dropped_from_texts_is_reported(directory: ContentDirectory) -> None:

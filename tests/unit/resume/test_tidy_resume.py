@@ -1,0 +1,125 @@
+"""A resume as exporters leave it: what `resume import` makes of empty and odd values."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portfolio.content.document import Position
+from portfolio.content.file_reader import parse
+from portfolio.models.resume import Resume
+from portfolio.resume.tidy_resume import tidy
+
+NAMED = {"basics": {"name": "A"}}
+
+
+def tidied(text: str) -> tuple[Any, list[str]]:
+    """Returns what is made of a document, and what is said of the changes."""
+    document, notes = tidy(parse(Path("given.json"), "given.json", text, Resume, is_json=True))
+    return document.data, notes
+
+
+@pytest.mark.parametrize(
+    ("given", "kept", "empty"),
+    [
+        ({"work": [{"name": "B", "endDate": ""}]}, {"work": [{"name": "B"}]}, "work[0].endDate"),
+        ({"work": [{"name": "", "highlights": [""]}]}, {}, "work"),
+        ({"work": [{}, {"name": "B"}, None]}, {"work": [{"name": "B"}]}, "work[0], work[2]"),
+        ({"skills": [{"name": "B", "keywords": ["", "C", " "]}]}, None, None),
+        ({"awards": [[]], "interests": None, "languages": []}, {}, "awards, interests, languages"),
+        ({"volunteer": [{"summary": "\u200b\u00a0\n"}]}, {}, "volunteer"),
+        ({"x-mine": {"a": [{"b": {}}], "c": 0}}, {"x-mine": {"c": 0}}, "x-mine.a"),
+        ({"work": [{"endDate": "Present"}]}, {}, "work"),
+    ],
+)
+def test_empty_parts_are_left_out_from_the_innermost_to_the_outermost(
+    given: dict[str, Any], kept: dict[str, Any] | None, empty: str | None
+) -> None:
+    data, notes = tidied(json.dumps(NAMED | given))
+    if kept is None:
+        kept, empty = {"skills": [{"name": "B", "keywords": ["C"]}]}, None
+    assert data == NAMED | kept
+    if empty:
+        assert f"Left out because empty: {empty}." in notes
+
+
+def test_basics_stay_when_they_are_empty_so_that_the_lack_of_a_name_is_said() -> None:
+    assert tidied('{"basics": {"name": ""}, "work": [""]}')[0] == {"basics": {}}
+
+
+def test_values_keep_their_place_in_the_file_when_those_before_them_are_left_out() -> None:
+    text = '{"basics": {"name": "A"},\n"work": [{}, "",\n{"website": "", "company":\n"B"}]}'
+    document, _ = tidy(parse(Path("given.json"), "given.json", text, Resume, is_json=True))
+    assert document.data["work"] == [{"name": "B"}]
+    assert document.value_positions["work", 0] == Position(3, 1)
+    assert document.value_positions["work", 0, "name"] == Position(4, 1)
+    assert document.key_positions["work", 0, "name"] == Position(3, 17)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        *((word, None) for word in ("Present", "present", " current", "Now", "ongoing", "heute")),
+        *((word, None) for word in ("", "N/A", "null", "0000-00-00", "-")),
+        *((it, "2016-07-01") for it in ("2016-7-1", "2016/07/01", "2016.7.1", "20160701")),
+        *(
+            (it, "2016-07-01")
+            for it in ("2016-07-01T00:00:00.000Z", "2016-07-01 9:30", "1 July 2016")
+        ),
+        *((it, "2016-07-01") for it in ("July 1, 2016", "Jul 1st, 2016")),
+        *((it, "2016-07") for it in ("2016-7", "7/2016", "07.2016", "Jul. 2016", "2016-07-00")),
+        *((it, "2016") for it in ("2016", "2016-00-00", 2016)),
+        *((it, it) for it in ("2016-07-01", "May", "01/07/2016", "2016 to 2018", "13/2016", True)),
+    ],
+)
+def test_an_end_that_has_not_come_is_left_out_and_dates_with_one_meaning_are_iso_dates(
+    written: object, meant: object
+) -> None:
+    data, _ = tidied(json.dumps(NAMED | {"work": [{"name": "B", "endDate": written}]}))
+    assert data["work"] == [{"name": "B", "endDate": meant} if meant else {"name": "B"}]
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("www.example.com", "https://www.example.com"),
+        (" example.com/a ", "https://example.com/a"),
+        ("https://example.com/a b", "https://example.com/a%20b"),
+        ("example.com/a b", "https://example.com/a%20b"),
+        ("a@example.com", "mailto:a@example.com"),
+        ("https://example.com", "https://example.com"),
+        ("/projects", "/projects"),
+        ("projects", "projects"),
+        ("javascript:alert(1)", "javascript:alert(1)"),
+        *((word, None) for word in ("#", "n/a", "undefined", "-")),
+    ],
+)
+def test_addresses_get_what_is_lacking_before_them(written: str, meant: str | None) -> None:
+    data, _ = tidied(json.dumps({"basics": {"name": "A", "url": written}}))
+    assert data["basics"].get("url") == meant
+
+
+def test_numbers_where_text_is_expected_are_text_as_the_file_writes_it() -> None:
+    text = (
+        '{"basics": {"name": 7, "location": {"postalCode": 6011}}, "education": [{"score": 3.80}]}'
+    )
+    data, notes = tidied(text)
+    assert data["basics"] == {"name": "7", "location": {"postalCode": "6011"}}
+    assert data["education"] == [{"score": "3.80"}]
+    assert notes == [
+        "Written as text: basics.name, basics.location.postalCode, education[0].score."
+    ]
+
+
+def test_what_is_changed_is_said_in_a_sentence_for_each_kind_of_change() -> None:
+    work = [{"name": "B", "startDate": "2016-7-1", "endDate": "Now", "url": "www.b.test"}]
+    _, notes = tidied(json.dumps(NAMED | {"work": [*work, {"name": "", "url": None}]}))
+    assert notes == [
+        "Left out because empty: work[1].",
+        "Written as a date of ISO 8601: work[0].startDate.",
+        "Left out, because without an end it lasts: work[0].endDate.",
+        "Written as an address: work[0].url.",
+    ]
