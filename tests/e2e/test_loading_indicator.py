@@ -163,7 +163,7 @@ def test_loading_indicator_is_the_mascot_of_the_preloader_and_hops_unless_motion
 
 
 def test_loading_indicator_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:
-    hang(page, "**/assets/*.js")
+    hang(page, "**/assets/entry.client-*.js")
     page.goto("/", wait_until="domcontentloaded")
     leave_slowly(page, pages)
     expect_shown(page)
