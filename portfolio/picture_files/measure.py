@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 from typing import LiteralString, NamedTuple
 
@@ -11,7 +10,6 @@ from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files import conversion
-from portfolio.picture_files.svg_safety import DrawingError, read_safe_svg
 
 MAX_PIXELS = 64_000_000
 """Largest size that is accepted: that of a phone's 50 megapixels, and 1 GB of memory to decode."""
@@ -33,14 +31,6 @@ SAME_FORMAT = {"MPO": "JPEG"}
 """JPEG files of many phones hold a second picture, such as depth; Pillow calls them MPO."""
 
 SVG_SUFFIX = ".svg"
-
-UNSAFE_DRAWING = "expected a drawing that is safe to show: {found}"
-
-_HEAD = 4_096
-_NUMBER = r"\s*([\d.]+)"
-_VIEW_BOX = re.compile(
-    rf"<svg\b[^>]*\bviewBox\s*=\s*[\"'][\s\-\d.]+?[\s,]+[\-\d.]+[\s,]{_NUMBER}[\s,]{_NUMBER}\s*[\"']"
-)
 
 TAIL_BYTES = 65_536
 """Bytes of the end of a file that are searched; some programs append notes."""
@@ -139,25 +129,6 @@ def _huge(found: str) -> PydanticCustomError:
 def _refused(kind: LiteralString, message: str, fix: str) -> PydanticCustomError:
     """Returns an error of a kind; ``fix`` is what the owner can do."""
     return PydanticCustomError(kind, "{message}", {"message": message, "fix": fix})
-
-
-def measure_vector(file: Path) -> Measures:
-    """Measures an SVG by its view box, rounded.
-
-    Raises:
-        PydanticCustomError: If the file does not start as an SVG with a view box, or is unsafe.
-    """
-    with file.open(encoding="utf-8", errors="replace") as svg:
-        box = _VIEW_BOX.search(svg.read(_HEAD))
-    if not box:
-        raise PydanticCustomError("picture_corrupt", "expected an SVG with a viewBox")
-    try:
-        read_safe_svg(file)
-    except DrawingError as error:
-        raise PydanticCustomError(
-            "picture_unsafe", UNSAFE_DRAWING, {"found": error.found, "fix": error.fix}
-        ) from None
-    return Measures(round(float(box[1])), round(float(box[2])))
 
 
 def is_whole(file: Path, format: str) -> bool:

@@ -22,12 +22,6 @@ ElementTree.register_namespace("xlink", XLINK_NAMESPACE)
 MAX_DEPTH = 64
 MAX_SVG_BYTES = 500_000
 
-MAX_PROPORTION = 20
-"""Longest side in shortest sides. A drawing is fitted to a width: one that is much higher takes
-more memory than there is when the build paints it."""
-
-_LENGTH = re.compile(r"\s*([-+]?\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in|em|ex)?\s*", re.I)
-
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 STRUCTURE = {"svg", "g", "defs", "symbol", "use", "title", "desc", "metadata", "style"}
 PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
@@ -179,62 +173,3 @@ def read_safe_svg(file: Path) -> str:
         found = f"it is not well-formed SVG ({expat.ErrorString(error.code)})"
         raise DrawingError(file, found, "export it again as plain SVG", error.lineno) from error
     return text
-
-
-def read_inline_svg(file: Path) -> str:
-    """Reads a drawing that is to stand in a page, as HTML that holds its shapes and paint only.
-
-    An HTML parser ignores namespaces, ends comments sooner and finds elements in titles: what is
-    safe in a file of its own need not be so in a page. Words and styles are removed too: the
-    page has its own words, and a style would apply to all of it.
-
-    Raises:
-        DrawingError: As for :func:`read_safe_svg`.
-    """
-    root = ElementTree.fromstring(read_safe_svg(file))
-    _strip(root)
-    return ElementTree.tostring(root, encoding="unicode")
-
-
-def _strip(element: ElementTree.Element) -> None:
-    element.text = element.tail = None
-    element.tag = element.tag.rpartition("}")[2]
-    for name in list(element.attrib):
-        value = element.attrib.pop(name)
-        # Attributes of other namespaces go, except xlink:href.
-        if not name.startswith("{") or name.endswith("}href"):
-            element.set(name.rpartition("}")[2], value)
-    for child in list(element):
-        namespace, _, tag = child.tag.removeprefix("{").rpartition("}")
-        if namespace != SVG_NAMESPACE or tag in TEXT_ELEMENTS:
-            element.remove(child)
-        else:
-            _strip(child)
-
-
-def require_paintable(file: Path, *, may_be_empty: bool = False) -> None:
-    """Reads a drawing, and looks at its shapes, its width and height, and its view box.
-
-    Raises:
-        DrawingError: As for :func:`read_safe_svg`; or it has no shape, or one of its sides is
-            nothing or less, or many times the other.
-    """
-    root = ElementTree.fromstring(read_safe_svg(file))
-    box = re.split(r"[\s,]+", root.get("viewBox", "").strip())
-    sides = [_number(root.get(name, "")) for name in ("width", "height")]
-    inner = [_number(side) for side in box[2:]] if len(box) == 4 else [None, None]
-    if any(side is not None and side <= 0 for side in (*sides, *inner)):
-        raise DrawingError(file, "its width or height is nothing", "give it a size above 0")
-    width, height = (own or boxed for own, boxed in zip(sides, inner, strict=True))
-    if width and height and not 1 / MAX_PROPORTION <= width / height <= MAX_PROPORTION:
-        found = f"it is {width:g} by {height:g}"
-        fix = f"make no side more than {MAX_PROPORTION} times as long as the other"
-        raise DrawingError(file, found, fix)
-    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
-    if not may_be_empty and not tags & SHAPES:
-        raise DrawingError(file, "it is empty", "export it with its shapes")
-
-
-def _number(length: str) -> float | None:
-    match = _LENGTH.fullmatch(length)
-    return float(match[1]) if match else None

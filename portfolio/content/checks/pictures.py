@@ -15,8 +15,9 @@ from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.theme import Theme
 from portfolio.paths import is_file
-from portfolio.picture_files.measure import SVG_SUFFIX, UNSAFE_DRAWING
-from portfolio.picture_files.svg_safety import DrawingError, require_paintable
+from portfolio.picture_files.measure import SVG_SUFFIX
+from portfolio.picture_files.measure_svg import UNSAFE_DRAWING, require_paintable
+from portfolio.picture_files.svg_safety import DrawingError
 
 THEME_FILE = "content/theme.yaml"
 

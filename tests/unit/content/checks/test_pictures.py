@@ -143,7 +143,7 @@ def test_an_svg_logo_has_the_size_of_the_view_box_and_needs_one(
     section = directory.load().content.projects[2].sections[4]
     assert isinstance(section, LogoGrid)
     assert [(logo.width, logo.height) for logo in section.logos] == [(120, 40)]
-    directory.write(f"{FOLDER}/mark.svg", "<svg/>")
+    directory.write(f"{FOLDER}/mark.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')
     diagnostic = directory.diagnostic()
     assert diagnostic.field == "sections[4].logos[0].src"
     assert diagnostic.message == "expected an SVG with a viewBox"

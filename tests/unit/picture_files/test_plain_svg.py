@@ -1,0 +1,207 @@
+"""A drawing becomes plain: what its styles say are attributes, which every reader understands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from portfolio.images.rasterize import in_dark, rasterize_svg
+from portfolio.picture_files.plain_svg import plain_svg, read_plain_svg
+from portfolio.picture_files.svg_safety import DrawingError
+
+ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"{attributes}>{inside}</svg>'
+SQUARE = "M4 4h32v32h-32z"
+BAR = 'x="8" y="16" width="24" height="8"'
+
+
+def drawing(inside: str, attributes: str = "") -> str:
+    return ROOT.format(inside=inside, attributes=attributes and f" {attributes}")
+
+
+def pixels(svg: str) -> bytes:
+    return rasterize_svg(svg, 80, 1).tobytes()
+
+
+RED, BLUE = 'fill="red"', 'fill="blue"'
+
+RULES = {
+    "a class": (".a{fill:none;stroke:red}", 'class="a"', 'fill="none" stroke="red"'),
+    "a child of the root": ("svg>path{fill:red}", BLUE, RED),
+    "a place among others": ("path:nth-child(2){fill:red}", "", RED),
+    "what it is not": ("path:not(.b){fill:red}", "", RED),
+    "an attribute": ("[stroke=blue]{fill:red}", 'stroke="blue"', f'stroke="blue" {RED}'),
+    "the more specific one": (".a{fill:red}path{fill:blue}", 'class="a"', RED),
+    "the later one": ("path{fill:blue}path{fill:red}", "", RED),
+    "the important one": ("path{fill:red!important}", 'style="fill:blue"', RED),
+    "the element's own": ("path{fill:blue}", 'style="fill:red"', RED),
+    "all of its selectors": ("rect,path{fill:red}", "", RED),
+    "CDATA": ("<![CDATA[path{fill:red}]]>", "", RED),
+    "screens": ("@media screen{path{fill:red}}@media print{path{fill:blue}}", "", RED),
+    "no other language": ("</style><style type='text/x'>path{fill:blue}", RED, RED),
+    "no selector that is unknown": ("path:%{fill:blue}", RED, RED),
+}
+
+
+@pytest.mark.parametrize(("style", "attributes", "meant"), RULES.values(), ids=RULES)
+def test_the_rules_of_a_drawing_become_attributes(style: str, attributes: str, meant: str) -> None:
+    path = '<path {} d="{}"/>'
+    plain = plain_svg(drawing(f"<style>{style}</style>{path.format(attributes, SQUARE)}"))
+    assert pixels(plain) == pixels(drawing(path.format(meant, SQUARE)))
+    assert "style" not in plain
+    assert "class" not in plain
+
+
+@pytest.mark.parametrize("selector", ["#logo", ":root", "svg", "svg.mark", "*"])
+def test_rules_for_the_root_of_a_drawing_count(selector: str) -> None:
+    ring = '<circle cx="20" cy="20" r="15"/>'
+    style = f"<style>{selector}{{fill:none;stroke:red;stroke-width:4px}}</style>"
+    plain = plain_svg(drawing(style + ring, 'id="logo" class="mark"'))
+    meant = drawing(ring, 'fill="none" stroke="red" stroke-width="4"')
+    assert pixels(plain) == pixels(meant)
+
+
+VALUES = {
+    "a wide colour after a narrow one": ("fill:blue;fill:color(display-p3 1 0 0)", 'fill="#f00"'),
+    "a wide colour with a share": (
+        "fill:color(display-p3 1 0 0 / 50%)",
+        'fill="#f00" fill-opacity=".5"',
+    ),
+    "a colour of OKLCH": ("fill:oklch(60% .2 20)", 'fill="#de394b"'),
+    "spaces instead of commas": ("fill:rgb(255 0 0)", 'fill="red"'),
+    "a variable": ("--a:red;fill:var(--a)", 'fill="red"'),
+    "a variable of a variable": ("--b:red;--a:var(--b);fill:var(--a)", 'fill="red"'),
+    "a fallback": ("fill:var(--none, red)", 'fill="red"'),
+    "a fallback of a fallback": ("fill:var(--none, var(--neither, red))", 'fill="red"'),
+    "no variable": ("fill:red;fill:var(--none)", ""),
+    "a variable of itself": ("--a:var(--a);fill:var(--a)", ""),
+    "no colour": ("fill:red;fill:reddish", 'fill="red"'),
+    "the current colour": ("color:red;fill:currentcolor", 'fill="red"'),
+    "a share": ("opacity:50%", 'opacity=".5"'),
+    "pixels": (
+        "stroke:red;stroke-width:4px;stroke-dasharray:4px,2px",
+        'stroke="red" stroke-width="4" stroke-dasharray="4,2"',
+    ),
+    "letters": ("stroke:red;stroke-width:.25em", 'stroke="red" stroke-width="4"'),
+    "a shape": ("d:path('M4 4h9v9z')", 'd="M4 4h9v9z"'),
+}
+
+
+@pytest.mark.parametrize(("style", "meant"), VALUES.values(), ids=VALUES)
+def test_values_of_a_drawing_are_those_that_every_reader_understands(
+    style: str, meant: str
+) -> None:
+    shape = "" if "d=" in meant else f'd="{SQUARE}"'
+    plain = plain_svg(drawing(f'<path style="{style}" d="{SQUARE}"/>'))
+    assert pixels(plain) == pixels(drawing(f"<path {meant} {shape}/>"))
+
+
+def test_variables_of_a_drawing_are_inherited_also_by_attributes() -> None:
+    style = "<style>:root{--a:blue}.b{--a:red}</style>"
+    plain = plain_svg(drawing(f'{style}<g class="b"><path fill="var(--a)" d="{SQUARE}"/></g>'))
+    assert pixels(plain) == pixels(drawing(f'<path fill="red" d="{SQUARE}"/>'))
+
+
+TRANSFORMS = {
+    "degrees": ("transform:rotate(90deg) translateX(10px)", "rotate(90) translate(10 0)"),
+    "turns": ("transform:rotate(.25turn)", "rotate(90)"),
+    "the middle of the shape": (
+        "transform-box:fill-box;transform-origin:center;transform:rotate(90deg)",
+        "rotate(90 20 20)",
+    ),
+    "the corner of the shape": (
+        "transform-box:fill-box;transform-origin:right bottom;transform:scale(.5)",
+        "translate(32 24) scale(.5) translate(-32 -24)",
+    ),
+    "the middle of the drawing": (
+        "transform-origin:50% 50%;transform:rotate(45deg)",
+        "rotate(45 20 20)",
+    ),
+    "shares of the shape": (
+        "transform-box:fill-box;transform:translate(25%,-50%)",
+        "translate(6 -4)",
+    ),
+    "properties of their own": (
+        "translate:4px 8px;rotate:90deg;scale:.5",
+        "translate(4 8) rotate(90) scale(.5)",
+    ),
+}
+
+
+@pytest.mark.parametrize(("style", "meant"), TRANSFORMS.values(), ids=TRANSFORMS)
+def test_transforms_of_styles_become_those_of_attributes(style: str, meant: str) -> None:
+    plain = plain_svg(drawing(f'<rect {BAR} style="{style}"/>'))
+    assert pixels(plain) == pixels(drawing(f'<rect {BAR} transform="{meant}"/>'))
+
+
+def test_a_whole_drawing_is_turned_about_its_middle() -> None:
+    plain = plain_svg(drawing(f"<rect {BAR}/>", 'transform="rotate(90)"'))
+    assert pixels(plain) == pixels(drawing(f'<rect {BAR} transform="rotate(90 20 20)"/>'))
+
+
+def test_what_differs_in_the_dark_scheme_stays_and_fits_nothing_else() -> None:
+    styles = (
+        "<style>path{fill:red}:root{--a:blue}"
+        "@media (prefers-color-scheme: dark){path{fill:lime}:root{--a:white}}</style>"
+    )
+    plain = plain_svg(drawing(f'{styles}<path d="{SQUARE}"/><rect fill="var(--a)" {BAR}/>'))
+    light, dark = (
+        drawing(f'<path fill="{ground}" d="{SQUARE}"/><rect fill="{bar}" {BAR}/>')
+        for ground, bar in (("red", "blue"), ("lime", "white"))
+    )
+    assert pixels(plain) == pixels(light)
+    assert pixels(in_dark(plain)) == pixels(dark)
+    added = plain.replace("</svg>", f'<path fill="blue" d="{SQUARE}"/></svg>')
+    assert rasterize_svg(in_dark(added), 40, 1).getpixel((20, 20)) == (0, 0, 255, 255)
+    assert plain_svg(plain) == plain
+
+
+def test_an_animation_of_a_drawing_stays() -> None:
+    styles = "<style>@keyframes spin{to{rotate:1turn}}path{animation:spin 2s}</style>"
+    plain = plain_svg(drawing(f'{styles}<path d="{SQUARE}"/>'))
+    assert "@keyframes spin" in plain
+    assert 'style="animation:spin 2s"' in plain
+
+
+UNLIKE = {
+    "a mix": ("fill:color-mix(in srgb, red, blue)", "the colour color-mix(in srgb, red, blue)"),
+    "a colour of the system": ("fill:CanvasText", "the colour CanvasText"),
+    "a calculation": ("stroke-width:calc(1px * 2)", "stroke-width: calc(…)"),
+    "a cut by a shape of CSS": ("clip-path:circle(50%)", "clip-path: circle(…)"),
+    "a line that does not grow": ("vector-effect:non-scaling-stroke", "vector-effect: non-"),
+    "three dimensions": ("transform:rotateX(20deg)", "transform: rotatex(…)"),
+    "a path to go": ("offset-path:path('M0 0h9')", "offset-path"),
+}
+
+
+@pytest.mark.parametrize(("style", "found"), UNLIKE.values(), ids=UNLIKE)
+def test_what_is_not_drawn_the_same_everywhere_is_refused_by_name(
+    tmp_path: Path, style: str, found: str
+) -> None:
+    file = tmp_path / "drawing.svg"
+    file.write_text(drawing(f'<path style="{style}" d="{SQUARE}"/>'))
+    with pytest.raises(DrawingError) as refusal:
+        read_plain_svg(file)
+    assert str(refusal.value).startswith(f"{file}: {found}")
+    assert "not drawn the same everywhere. To fix it, " in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "rule", ["@layer a{path{fill:red}}", "@media (width>9px){a{b:c}}", "g{path{d:none}}"]
+)
+def test_rules_that_other_readers_do_not_know_are_refused_by_name(
+    tmp_path: Path, rule: str
+) -> None:
+    file = tmp_path / "drawing.svg"
+    file.write_text(drawing(f"<style>{rule}</style>"))
+    with pytest.raises(DrawingError, match="not drawn the same everywhere"):
+        read_plain_svg(file)
+
+
+def test_variables_that_multiply_are_left_out() -> None:
+    chain = "".join(f"--v{n + 1}:{f'var(--v{n}) ' * 10};" for n in range(12))
+    root = ElementTree.fromstring(
+        plain_svg(drawing(f'<path style="--v0:1;{chain}stroke-dasharray:var(--v12)"/>'))
+    )
+    assert "stroke-dasharray" not in root[0].attrib
