@@ -100,6 +100,9 @@ UNITS = {"": 1, "px": 1, "pt": 4 / 3, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54
 """Pixels in the absolute units of a width or height."""
 
 ROOT_ONLY = {"viewBox", "width", "height", "x", "y", "preserveAspectRatio", "version", "id"}
+SHOWN_EXTENSION = {"http://www.w3.org/1999/xhtml"}
+"""What browsers can show beside SVG; a part that needs anything else is left out."""
+
 METADATA = f"{{{SVG_NAMESPACE}}}metadata"
 
 MARKS = {"sil", "cut"}
@@ -168,7 +171,8 @@ def _choose(root: Element) -> None:
         for child in [*node]:
             if child.get("systemLanguage"):
                 raise UnlikeError("a part for one language", "draw it once, for all languages")
-            if child.get("requiredExtensions", "").strip():
+            extensions = child.attrib.pop("requiredExtensions", None)
+            if extensions is not None and set(extensions.split()) != SHOWN_EXTENSION:
                 node.remove(child)
             child.attrib.pop("requiredFeatures", None)
         if node.tag == f"{{{SVG_NAMESPACE}}}switch":

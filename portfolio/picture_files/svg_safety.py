@@ -23,7 +23,7 @@ MAX_DEPTH = 64
 MAX_SVG_BYTES = 500_000
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
-STRUCTURE = {"svg", "g", "defs", "symbol", "use", "title", "desc", "metadata", "style"}
+STRUCTURE = {"svg", "g", "defs", "symbol", "use", "switch", "title", "desc", "metadata", "style"}
 PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
 ELEMENTS = SHAPES | STRUCTURE | PAINT
 TEXT_ELEMENTS = {"title", "desc", "metadata", "style"}
@@ -38,6 +38,12 @@ EDITOR_NAMESPACES = (
     "http://www.bohemiancoding.com/sketch/ns",
     "http://www.serif.com/",
 )
+
+FOREIGN = "foreignObject"
+"""An element that may hold what only the program that drew it understands: no browser shows it."""
+
+ASCII_ENCODINGS = ("utf-8", "us-ascii", "iso-8859-1", "windows-1252")
+"""Encodings in which the markup of a drawing is the same as in UTF-8."""
 
 FIXES = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
@@ -79,7 +85,10 @@ class Inspector:
         self.copied_ids: set[str] = set()
         self.style_text = ""
         self.parser = expat.ParserCreate("UTF-8", namespace_separator=" ")
-        self.parser.StartDoctypeDeclHandler = self._doctype
+        self.parser.XmlDeclHandler = self._declaration
+        self.parser.EntityDeclHandler = self._entity
+        self.parser.SkippedEntityHandler = self._entity
+        self.parser.AttlistDeclHandler = self._default
         self.parser.ProcessingInstructionHandler = self._instruction
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
@@ -100,8 +109,16 @@ class Inspector:
     def _refuse(self, found: str, fix: str) -> NoReturn:
         raise DrawingError(self.file, found, fix, self.parser.CurrentLineNumber)
 
-    def _doctype(self, *_declaration: object) -> None:
-        self._refuse("a DOCTYPE, which may hide entities", "delete the <!DOCTYPE …> part")
+    def _declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
+        if encoding and encoding.lower() not in ASCII_ENCODINGS:
+            self._refuse(f"the encoding {encoding}", "save it as UTF-8")
+
+    def _entity(self, name: str, *_declaration: object) -> None:
+        fix = "write what it stands for, or export it without a DOCTYPE"
+        self._refuse(f"the entity &{name};", fix)
+
+    def _default(self, _element: str, name: str, *_declaration: object) -> None:
+        self._refuse(f"a DOCTYPE that declares {name}", "delete the <!DOCTYPE …> part")
 
     def _instruction(self, target: str, _data: str) -> None:
         self._refuse(f"an instruction <?{target}…?>", "delete it and keep colours in attributes")
@@ -110,12 +127,14 @@ class Inspector:
         namespace, _, tag = name.rpartition(" ")
         if not self.open and name != f"{SVG_NAMESPACE} svg":
             self._refuse(f"the root is <{tag}>", f'start it with <svg xmlns="{SVG_NAMESPACE}">')
+        around = self.open[-1][0] if self.open else ""
         self.open.append((tag, attributes.get("id")))
         if len(self.open) > MAX_DEPTH:
             self._refuse(f"groups {MAX_DEPTH} deep", "ungroup the drawing")
         if namespace.startswith(EDITOR_NAMESPACES):
             return
-        if namespace != SVG_NAMESPACE or tag not in ELEMENTS:
+        is_private = tag == FOREIGN and around == "switch" and "requiredExtensions" in attributes
+        if namespace != SVG_NAMESPACE or not (tag in ELEMENTS or is_private):
             self._refuse(f"a <{tag}> element", FIXES.get(tag, "remove it or draw it as shapes"))
         for attribute, value in attributes.items():
             self._attribute(attribute, value)

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from portfolio.images.rasterize import in_dark, rasterize_svg
+from portfolio.picture_files.measure_svg import measure_vector
 from portfolio.picture_files.plain_svg import plain_svg, read_plain_svg
 from portfolio.picture_files.svg_safety import DrawingError
 
@@ -205,3 +206,63 @@ def test_variables_that_multiply_are_left_out() -> None:
         plain_svg(drawing(f'<path style="--v0:1;{chain}stroke-dasharray:var(--v12)"/>'))
     )
     assert "stroke-dasharray" not in root[0].attrib
+
+
+SWITCHES = {
+    "a part for a program": '<switch><g requiredExtensions="http://a">{no}</g><g>{yes}</g></switch>',
+    "a part that browsers know": (
+        '<switch><g requiredExtensions="http://www.w3.org/1999/xhtml">{yes}</g><g>{no}</g></switch>'
+    ),
+    "the first of several": "<switch><g>{yes}</g><g>{no}</g></switch>",
+    "old features": (
+        '<switch><g requiredFeatures="http://www.w3.org/TR/SVG11/feature#Shape">{yes}</g>'
+        "<g>{no}</g></switch>"
+    ),
+    "a part without a switch": '<g requiredExtensions="http://a">{no}</g>{yes}',
+}
+
+
+@pytest.mark.parametrize("inside", SWITCHES.values(), ids=SWITCHES)
+def test_of_a_switch_the_part_remains_that_browsers_show(inside: str) -> None:
+    yes, no = f'<path fill="red" d="{SQUARE}"/>', "<circle cx='20' cy='20' r='19'/>"
+    plain = plain_svg(drawing(inside.format(yes=yes, no=no)))
+    assert pixels(plain) == pixels(drawing(yes))
+    assert "switch" not in plain
+
+
+@pytest.mark.parametrize(
+    ("size", "box"),
+    [
+        ('width="40" height="30"', "0 0 40 30"),
+        ('width="40px" height="30PX"', "0 0 40 30"),
+        ('width="30pt" height="1in"', "0 0 40 96"),
+        ('width="100%" height="30"', None),
+        ('width="40"', None),
+    ],
+)
+def test_a_drawing_without_a_view_box_gets_that_of_its_size(size: str, box: str | None) -> None:
+    plain = plain_svg(f'<svg xmlns="http://www.w3.org/2000/svg" {size}/>')
+    assert ElementTree.fromstring(plain).get("viewBox") == box
+
+
+@pytest.mark.parametrize(
+    ("root", "measured"),
+    [
+        ('viewBox="0 0 40 20"', (40, 20)),
+        ('viewBox="0,0,40,20"', (40, 20)),
+        ('viewBox="0 0 40 20" width="100%"', (40, 20)),
+        ('viewBox="0 0 40 20" width="80" height="80"', (80, 80)),
+        ('viewBox="0 0 40 20" width="80"', (80, 40)),
+        ('viewBox="0 0 40 20" height="1in"', (192, 96)),
+        ('viewBox="0 0 .4 .2"', (1, 1)),
+        ('width="80" height="60"', (80, 60)),
+    ],
+)
+def test_a_drawing_has_the_size_that_browsers_give_it(
+    tmp_path: Path, root: str, measured: tuple[int, int]
+) -> None:
+    file = tmp_path / "drawing.svg"
+    note = f"<!-- {'long ' * 2_000} -->"
+    file.write_text(f'{note}<s:svg xmlns:s="http://www.w3.org/2000/svg" {root}/>')
+    width, height, *_ = measure_vector(file)
+    assert (width, height) == measured

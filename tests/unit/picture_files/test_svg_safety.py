@@ -39,6 +39,13 @@ HOSTILE = {
 }
 
 
+DOCTYPE = (
+    '<?xml version="1.0" encoding="utf-8"?>\n<!-- Generator: Some Illustrator -->\n'
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" '
+    '"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n'
+)
+
+
 def drawing(folder: Path, inside: str, before: str = "") -> Path:
     file = folder / "drawing.svg"
     file.write_text(
@@ -62,8 +69,17 @@ def test_active_content_in_a_drawing_is_refused_by_name(
 
 def test_entities_and_stylesheets_before_a_drawing_are_refused(tmp_path: Path) -> None:
     entities = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>'
-    with pytest.raises(DrawingError, match="DOCTYPE"):
+    with pytest.raises(DrawingError, match=r"the entity &a;"):
         read_safe_svg(drawing(tmp_path, "<title>&b;</title>", before=entities))
+    with pytest.raises(DrawingError, match=r"the entity &nbsp;"):
+        read_safe_svg(drawing(tmp_path, "<title>&nbsp;</title>", before=DOCTYPE))
+    handler = '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'
+    with pytest.raises(DrawingError, match="declares onload"):
+        read_safe_svg(drawing(tmp_path, SQUARE, before=handler))
+    with pytest.raises(DrawingError, match="ISO-2022-JP"):
+        read_safe_svg(
+            drawing(tmp_path, SQUARE, before='<?xml version="1.0" encoding="ISO-2022-JP"?>')
+        )
     with pytest.raises(DrawingError, match="xml-stylesheet"):
         read_safe_svg(drawing(tmp_path, SQUARE, before='<?xml-stylesheet href="a.css"?>'))
 
@@ -97,6 +113,27 @@ def test_metadata_of_editors_in_a_drawing_is_allowed(tmp_path: Path) -> None:
 def test_references_within_a_drawing_are_kept(tmp_path: Path) -> None:
     inside = '<path id="a" d="M0 0h1v1z"/><use href="#a"/><path fill="url( \'#p\' )" d="M0 0"/>'
     assert 'href="#a"' in read_safe_svg(drawing(tmp_path, inside))
+
+
+@pytest.mark.parametrize("before", [DOCTYPE, "<!DOCTYPE svg>", "<!DOCTYPE svg []>"])
+def test_a_doctype_without_entities_is_taken(tmp_path: Path, before: str) -> None:
+    assert read_safe_svg(drawing(tmp_path, SQUARE, before=before)).startswith(before)
+
+
+PRIVATE = (
+    "<switch><foreignObject requiredExtensions='http://ns.adobe.com/AdobeIllustrator/10.0/' "
+    'x="0" y="0" width="1" height="1"><i:pgf xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" '
+    'id="adobe_illustrator_pgf">eJzs</i:pgf>{hidden}</foreignObject>'
+    '<g xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" i:extraneous="self">'
+    "{shown}</g></switch>"
+)
+
+
+def test_the_private_part_of_a_switch_is_allowed_where_no_browser_shows_it(tmp_path: Path) -> None:
+    assert "pgf" in read_safe_svg(drawing(tmp_path, PRIVATE.format(hidden="", shown=SQUARE)))
+    script = "<script>alert(1)</script>"
+    with pytest.raises(DrawingError, match="<script>"):
+        read_safe_svg(drawing(tmp_path, PRIVATE.format(hidden=script, shown=SQUARE)))
 
 
 @pytest.mark.parametrize("file", sorted(ASSETS.glob("*.svg")), ids=lambda file: file.stem)

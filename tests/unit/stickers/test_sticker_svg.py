@@ -216,3 +216,16 @@ def test_a_finished_sticker_is_marked_where_its_transform_of_a_style_puts_it(
     bar = f'<path class="sil" style="{style}" d="M20 90h160v20h-160z"/>'
     left, top, right, bottom = Polygon(trace_drawing(drawing(tmp_path, bar)).outline).bounds
     assert (left, top, right, bottom) == pytest.approx((90, 20, 110, 180), abs=0.2)
+
+
+def test_a_sticker_drawing_as_illustrator_writes_it_is_taken(tmp_path: Path) -> None:
+    """With a DOCTYPE, a part of its own in a switch, and width and height alone."""
+    file = tmp_path / "drawing.svg"
+    file.write_text(
+        '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" '
+        '"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg version="1.1" '
+        'xmlns="http://www.w3.org/2000/svg" width="200px" height="200px"><switch><foreignObject '
+        'requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1" height="1"/>'
+        f'<g><path d="{CORNER}"/></g></switch></svg>'
+    )
+    assert Polygon(trace_drawing(file).outline).hausdorff_distance(EXPECTED) < 2
