@@ -12,7 +12,7 @@ from pydantic_core import PydanticCustomError
 from portfolio.models.base import Model
 from portfolio.models.field_types import AltText, DisplayWidth
 from portfolio.paths import files_in, is_file
-from portfolio.picture_files.measure import RASTER_FORMATS, SVG_SUFFIX, Measures, measure_raster
+from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX, Measures, measure_raster
 
 ASSETS = "assets"
 
@@ -119,7 +119,7 @@ def located(src: str, folder: Path, root: Path) -> Path:
         message = "expected a file inside {root}/"
         raise PydanticCustomError("picture_outside", message, {"root": root.name})
     if not is_file(file):
-        suffixes = (*RASTER_FORMATS, SVG_SUFFIX)
+        suffixes = (*RASTER_SUFFIXES, SVG_SUFFIX)
         pictures = [it for it in files_in(file.parent) if it.lower().endswith(suffixes)]
         similar = get_close_matches(file.name, pictures, n=1, cutoff=0)
         context = {"similar": similar[0] if similar else ""}
