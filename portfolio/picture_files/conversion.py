@@ -14,8 +14,8 @@ import numpy
 from PIL import ExifTags, Image, ImageCms, PngImagePlugin
 from PIL.Image import Transpose
 
-from portfolio.picture_files.file_kind import HEAD_BYTES, file_kind
-from portfolio.picture_files.file_parts import PNG_START, PNG_TEXTS, png_parts
+from portfolio.picture_files.file_kind import file_kind
+from portfolio.picture_files.file_parts import PNG_START, PNG_TEXTS, picture_boxes, png_parts
 
 PngImagePlugin.MAX_TEXT_CHUNK = 16_000_000  # bytes, also of a printer's colour profile
 
@@ -42,26 +42,34 @@ SHORTEST_FRAME, DEFAULT_FRAME = 11, 100
 """Milliseconds: browsers show frames that are meant to be shorter for the default instead."""
 
 
-def open_picture(file: Path) -> Image.Image:
-    """Opens a picture file, of the formats that Pillow reads or of an iPhone (HEIC).
+def open_picture(file: Path | bytes) -> Image.Image:
+    """Opens a picture file, or its bytes, of the formats that Pillow reads or of an iPhone (HEIC).
 
     Raises:
         UnidentifiedImageError: The file is no picture.
         OSError: The file cannot be read.
     """
-    data = file.read_bytes()
-    kind = file_kind(data[:HEAD_BYTES])
+    data = file.read_bytes() if isinstance(file, Path) else file
+    kind = file_kind(data)
     if kind == "HEIF":
         import pillow_heif
 
         pillow_heif.register_heif_opener()
-    return Image.open(BytesIO(_without_texts(data) if kind == "PNG" else data))
+    return Image.open(BytesIO(_without_additions(data, kind)))
 
 
-def _without_texts(png: bytes) -> bytes:
-    """Returns a PNG without words about it: Pillow refuses a picture with more than it expects."""
-    parts = [part.data for part in png_parts(png) if part.name not in PNG_TEXTS]
-    return PNG_START + b"".join(parts)
+def _without_additions(data: bytes, kind: str) -> bytes:
+    """Returns a picture without what makes decoders refuse it.
+
+    Pillow takes a PNG with few words about it only, and libheif takes the film behind a HEIC
+    picture for a sequence.
+    """
+    if kind == "PNG":
+        parts = [part.data for part in png_parts(data) if part.name not in PNG_TEXTS]
+        return PNG_START + b"".join(parts)
+    if kind in {"AVIF", "HEIF"}:
+        return b"".join(part.data for part in picture_boxes(data))
+    return data
 
 
 def orientation(image: Image.Image) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 STARTS = (
     (b"\xff\xd8\xff", "JPEG"),
     (b"\x89PNG\r\n\x1a\n", "PNG"),
@@ -21,7 +23,6 @@ STARTS = (
     (b"\0\0\0\x0cjP  ", "JPEG 2000"),
     (b"\xff\x4f\xff\x51", "JPEG 2000"),
     (b"\x1a\x45\xdf\xa3", "Matroska"),
-    (b"\x1f\x8b", "gzip"),
     (b"%PDF", "PDF"),
 )
 RIFF_KINDS = {b"WEBP": "WEBP", b"AVI ": "AVI"}
@@ -31,33 +32,37 @@ RAW_BRANDS = {b"crx "}
 FILM_BOXES = {b"moov", b"mdat", b"wide", b"free", b"skip", b"pnot"}
 """Boxes that old films begin with."""
 
-HEAD_BYTES = 1024
-"""Bytes at the start of a file that are looked at."""
+SVG_START = re.compile(
+    rb"(\xef\xbb\xbf)?\s*(<\?.*?\?>\s*|<!--.*?-->\s*|<!DOCTYPE\s+svg[^\[>]*(\[.*?\]\s*)?>\s*)*"
+    rb"<([\w.-]+:)?svg[\s/>]",
+    re.DOTALL,
+)
+"""What may stand before the root of a drawing, and its start."""
 
 
-def file_kind(head: bytes) -> str:
+def file_kind(data: bytes) -> str:
     """Returns the format of a file, in Pillow's words where it has one, "film" for MP4 and alike.
 
     Args:
-        head: The first bytes of the file, `HEAD_BYTES` or all.
+        data: All bytes of the file.
 
     Returns:
         The format; "" for text, and for files without pictures.
     """
-    if head[4:8] == b"ftyp":
-        return _kind_of_brands(head)
-    if head[:4] == b"RIFF":
-        return RIFF_KINDS.get(head[8:12], "")
-    if head[4:8] in FILM_BOXES:
+    if data[4:8] == b"ftyp":
+        return _kind_of_brands(data)
+    if data[:4] == b"RIFF":
+        return RIFF_KINDS.get(data[8:12], "")
+    if data[4:8] in FILM_BOXES and data[0] < ord(" "):  # no text has such a length
         return "film"
-    if kind := next((kind for start, kind in STARTS if head.startswith(start)), ""):
+    if kind := next((kind for start, kind in STARTS if data.startswith(start)), ""):
         return kind
-    return "SVG" if b"<svg" in head or b":svg" in head else ""
+    return "SVG" if SVG_START.match(data) else ""
 
 
-def _kind_of_brands(head: bytes) -> str:
-    end = min(int.from_bytes(head[:4]), len(head))
-    brands = {head[8:12], *(head[at : at + 4] for at in range(16, end, 4))}
+def _kind_of_brands(data: bytes) -> str:
+    end = min(int.from_bytes(data[:4]), len(data))
+    brands = {data[8:12], *(data[at : at + 4] for at in range(16, end, 4))}
     if brands & AVIF_BRANDS:
         return "AVIF"
     if brands & HEIF_BRANDS:

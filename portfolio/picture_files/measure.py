@@ -9,7 +9,7 @@ from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files import conversion
-from portfolio.picture_files.file_kind import HEAD_BYTES, file_kind
+from portfolio.picture_files.file_kind import file_kind
 from portfolio.picture_files.file_parts import PARTS, is_whole
 
 MAX_PIXELS = 64_000_000
@@ -49,7 +49,7 @@ def measure_raster(file: Path) -> Measures:
         PydanticCustomError: If it is of another format, or cut off, or huge.
     """
     data = file.read_bytes()
-    kind = file_kind(data[:HEAD_BYTES])
+    kind = file_kind(data)
     if kind not in PARTS:
         raise _no_picture(file, kind)
     if not is_whole(data, kind):

@@ -22,7 +22,7 @@ from portfolio.models.picture import Picture
 from portfolio.models.theme import Theme
 from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
 
-FILM = b"\0\0\0\x10ftypmp42\0\0\0\0" + (100_000).to_bytes(4) + b"mdat" + bytes(99_992)
+FILM = b"\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov" + (100_000).to_bytes(4) + b"mdat" + bytes(99_992)
 """A film that a phone appends to a picture, larger than what is searched for an end."""
 
 
