@@ -38,6 +38,7 @@ LAYERS = (
         "portfolio.color",
         "portfolio.environment",
         "portfolio.errors",
+        "portfolio.file_names",
         "portfolio.paths",
         "portfolio.progress",
         "portfolio.section_modules",

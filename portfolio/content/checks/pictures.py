@@ -34,7 +34,7 @@ def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
     for loc, address in document.texts(FieldRole.ASSET):
         file = assets / address.lstrip("/")
         is_inside = file.resolve().is_relative_to(assets.resolve())
-        if address.endswith(SVG_SUFFIX) and is_inside and is_file(file):
+        if address.lower().endswith(SVG_SUFFIX) and is_inside and is_file(file):
             try:
                 require_paintable(file, may_be_empty=may_be_empty)
             except DrawingError as error:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
+import shutil
+
 import pillow_heif
 import pytest
 from PIL import Image
 
 from portfolio.content.checks import pictures
 from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.images.rendition_plan import plan_renditions
 from portfolio.picture_files import measure
 from portfolio.sections.logo_grid.model import LogoGrid
 from tests.support.content_directory import ContentDirectory, place_of
@@ -183,3 +188,95 @@ def test_a_picture_file_that_is_too_large_is_reported(
     file = directory.content / f"{FOLDER}/calculator-1.webp"
     file.write_bytes(file.read_bytes() + b"\0" * 2_000)
     assert "sections[4].images[0].src" in {diagnostic.field for diagnostic in odd_sizes(directory)}
+
+
+NAMES = (
+    "hero@2x.webp",
+    "IMG (1).webp",
+    "Screenshot at 3.04.05\u202fPM.webp",
+    "e\u0301te\u0301.webp",
+    "100% #1? it's [a] & b.webp",
+    "写真.webp",
+    "DESKTOP.WEBP",
+    "no ending",
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nearly_every_character_may_be_in_the_name_of_a_picture(
+    directory: ContentDirectory, name: str
+) -> None:
+    shutil.copy(directory.content / FOLDER / "desktop.webp", directory.content / FOLDER / name)
+    directory.edit(LOANS, "src: desktop.webp", f"src: {json.dumps(name, ensure_ascii=False)}")
+    picture = directory.load().content.projects[2].img
+    assert picture.file.name == name
+    (rendition, *_) = plan_renditions(picture, "webp")
+    assert re.fullmatch(r"[\w.-]+", rendition.name, re.ASCII)
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("\u00e9t\u00e9 (1).webp", "e\u0301te\u0301 (1).webp"),
+        ("e\u0301te\u0301.webp", "\u00e9t\u00e9.webp"),
+        ("at 3.04 PM.webp", "at 3.04\u202fPM.webp"),
+        ("at 3.04\u00a0PM.webp", "at 3.04 PM.webp"),
+        ("a\u0301/b.webp", "\u00e1/b.webp"),
+    ],
+)
+def test_a_name_is_that_of_the_only_picture_whose_name_looks_the_same(
+    directory: ContentDirectory, written: str, name: str
+) -> None:
+    file = directory.content / FOLDER / name
+    file.parent.mkdir(exist_ok=True)
+    shutil.copy(directory.content / FOLDER / "desktop.webp", file)
+    directory.edit(LOANS, "src: desktop.webp", f'src: "{written}"')
+    assert directory.load().content.projects[2].img.file == file.resolve()
+
+
+@pytest.mark.parametrize(
+    ("written", "name", "told"),
+    [
+        (
+            "desktop\u2019s.webp",
+            "desktop's.webp",
+            "has apostrophe (U+0027) where this has right single quotation mark (U+2019)",
+        ),
+        (
+            "desktop.webp",
+            "d\u0435sktop.webp",
+            "has cyrillic small letter ie (U+0435) where this has latin small letter e (U+0065)",
+        ),
+    ],
+)
+def test_two_names_that_hardly_differ_are_told_apart(
+    directory: ContentDirectory, written: str, name: str, told: str
+) -> None:
+    (directory.content / FOLDER / "desktop.webp").rename(directory.content / FOLDER / name)
+    directory.edit(LOANS, "src: desktop.webp", f'src: "{written}"')
+    diagnostic = next(it for it in directory.diagnostics() if it.field == "img.src")
+    assert diagnostic.hint == f"no such image; nearest is {name}; its name {told}"
+
+
+def test_two_pictures_whose_names_look_the_same_are_told_apart(directory: ContentDirectory) -> None:
+    file = directory.content / FOLDER / "desktop.webp"
+    for space in ("\u202f", "\u00a0"):
+        file.with_name(f"a{space}b.webp").write_bytes(file.read_bytes())
+    directory.edit(LOANS, "src: desktop.webp", "src: a b.webp")
+    hint = directory.diagnostic().hint
+    assert "no-break space (U+" in hint
+    assert "where this has space (U+0020)" in hint
+
+
+def test_the_only_character_that_no_name_may_have_is_named(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "src: desktop.webp", "src: img\\desktop.webp")
+    message = directory.diagnostic().message
+    assert message == "expected / between folders and a name without reverse solidus (U+005C)"
+
+
+def test_a_drawing_in_capitals_is_looked_at(directory: ContentDirectory) -> None:
+    assets = directory.own_assets()
+    (assets / "pictures").mkdir()
+    (assets / "pictures/A.SVG").write_text(SVG.replace("/>", "><script/></svg>"))
+    directory.edit("experiments.yaml", 'full: ""', "full: /pictures/A.SVG")
+    assert "<script>" in directory.diagnostics()[0].message
