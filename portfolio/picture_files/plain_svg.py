@@ -33,6 +33,7 @@ from portfolio.picture_files.svg_transforms import MOVES, TRANSFORMS, Reference,
 from portfolio.picture_files.svg_values import (
     InvalidValueError,
     Variables,
+    computed_variables,
     path_of,
     plain_value,
     without_variables,
@@ -62,21 +63,21 @@ INHERITED = {
 """Properties that pass to the elements within, and what they are at first."""
 
 OWN = {
-    "clip-path",
-    "display",
-    "filter",
-    "flood-color",
-    "flood-opacity",
-    "lighting-color",
-    "mask",
-    "mask-type",
-    "opacity",
-    "overflow",
-    "stop-color",
-    "stop-opacity",
-    "vector-effect",
+    "clip-path": "none",
+    "display": "inline",
+    "filter": "none",
+    "flood-color": "black",
+    "flood-opacity": "1",
+    "lighting-color": "white",
+    "mask": "none",
+    "mask-type": "luminance",
+    "opacity": "1",
+    "overflow": "visible",
+    "stop-color": "black",
+    "stop-opacity": "1",
+    "vector-effect": "none",
 }
-"""Properties of an element alone that are attributes too."""
+"""Properties of an element alone that are attributes too, and what they are at first."""
 
 GEOMETRY = {"x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d"}
 """Attributes that styles may set; they are no properties when they are attributes."""
@@ -133,8 +134,6 @@ def plain_svg(svg: str) -> str:
         UnlikeError: It has what is not drawn the same everywhere.
     """
     root = ElementTree.fromstring(svg)
-    _leave_out_notes(root)
-    _choose(root)
     _add_view_box(root)
     dark = deepcopy(root)
     keyframes = _resolve(root, "light")
@@ -195,13 +194,18 @@ def pixels(length: str) -> float | None:
 
 
 def _resolve(root: Element, scheme: str) -> list[str]:
-    """Writes the styles of a drawing as attributes; returns its rules of animations."""
+    """Writes the styles of a drawing as attributes; returns its rules of animations.
+
+    What no browser shows goes last: a selector may count it.
+    """
     cascade = Cascade(root, scheme)
     _plain_element(root, cascade, {}, _viewport(root, (0, 0, 0, 0)))
     _move_root_transform(root)
     for node in [*root.iter()]:
         for style in node.findall(STYLE):
             node.remove(style)
+    _leave_out_notes(root)
+    _choose(root)
     return cascade.keyframes
 
 
@@ -233,7 +237,7 @@ def _plain_element(
 ) -> None:
     declared = _declared(element, cascade)
     own = {name: values[-1] for name, values in declared.items() if name.startswith("--")}
-    variables = {**inherited, **own}
+    variables = computed_variables(own, inherited)
     computed = dict(_computed(declared, variables))
     transforms = {it: computed.pop(it) for it in TRANSFORMS & computed.keys()}
     for name in {"style", "transform-origin"} & element.attrib.keys():
@@ -245,6 +249,10 @@ def _plain_element(
     for child in element:
         _plain_element(child, cascade, variables, inner)
     if transforms and ("transform" in element.attrib or transforms.keys() & MOVES):
+        if element is cascade.root:
+            raise UnlikeError("a transform of the whole drawing", "put its shapes into a group")
+        if element.tag.endswith("Gradient"):
+            raise UnlikeError("a transform of a gradient in a style", "use gradientTransform")
         element.set("transform", matrix_of(element, transforms, viewport))
 
 
@@ -353,4 +361,4 @@ def _dark_declaration(name: str, value: str) -> str:
         return f"{name}:{value}px"
     if name == "transform" and not value:
         return "transform:none"
-    return f"{name}:{value or 'unset'}"
+    return f"{name}:{value or OWN.get(name, 'inherit')}"

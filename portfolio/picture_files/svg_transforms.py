@@ -63,7 +63,7 @@ def matrix_of(element: Element, declared: Mapping[str, str], viewport: Reference
     there, back = f"translate({x:.9g} {y:.9g})", f"translate({-x:.9g} {-y:.9g})"
     matrix = svgelements.Matrix(" ".join((there, *alone, functions, back)))
     numbers = (matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
-    return f"matrix({' '.join(f'{float(number):.9g}' for number in numbers)})"
+    return f"matrix({','.join(f'{float(number):.9g}' for number in numbers)})"
 
 
 def _step(name: str, value: str, box: Reference) -> str:

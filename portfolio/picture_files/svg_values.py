@@ -7,10 +7,12 @@ attributes of SVG have by themselves.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 
-from tinycss2.ast import FunctionBlock, Node, StringToken, URLToken
+import tinycss2
+from tinycss2.ast import FunctionBlock, IdentToken, Node, StringToken, URLToken
 
 from portfolio.picture_files.svg_cascade import UnlikeError
 
@@ -33,8 +35,13 @@ SHARE = re.compile(r"([-+]?[\d.]+)%")
 UNITS = {"px": 1, "em": 16, "rem": 16}
 PIXELS = re.compile(r"(?<![\w#])([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(px|r?em)\b", re.IGNORECASE)
 
-LONGEST_VALUE = 5_000
-"""Characters of a value with its variables replaced; longer ones are no values for a browser."""
+INHERITING = {"inherit", "unset", "revert", "revert-layer"}
+
+LONGEST_VALUE = 1_000
+"""Words of a value with its variables replaced; longer ones are no values for a browser."""
+
+MAX_DEPTH = 16
+"""Variables within variables."""
 
 Variables = Mapping[str, list[Node]]
 
@@ -43,35 +50,66 @@ class InvalidValueError(ValueError):
     """A value that browsers leave out."""
 
 
-def without_variables(value: list[Node], variables: Variables, depth: int = 0) -> list[Node]:
+def computed_variables(own: Variables, inherited: Variables) -> Variables:
+    """Returns the variables of an element: what they stand for is looked up where they are."""
+    words = {name: tinycss2.serialize(value).strip().lower() for name, value in own.items()}
+    waiting = {name: it for name, it in own.items() if words[name] not in INHERITING}
+    computed = {name: it for name, it in inherited.items() if name not in waiting}
+    for name in own:
+        _compute(name, waiting, computed)
+    return computed
+
+
+def _compute(
+    name: str, waiting: dict[str, list[Node]], computed: dict[str, list[Node]], depth: int = 0
+) -> None:
+    """Computes a variable, and before it those that it names; one of itself stays without value."""
+    value = waiting.pop(name, None)
+    if value is None or depth > MAX_DEPTH or tinycss2.serialize(value).strip() == "initial":
+        return
+    for inner in _variables_in(value):
+        _compute(inner, waiting, computed, depth + 1)
+    with suppress(InvalidValueError):
+        computed[name] = without_variables(value, computed)
+
+
+def _variables_in(value: list[Node]) -> Iterator[str]:
+    for node in value:
+        if isinstance(node, FunctionBlock):
+            yield from _variables_in(node.arguments)
+        elif isinstance(node, IdentToken) and node.value.startswith("--"):
+            yield node.value
+
+
+def without_variables(value: list[Node], variables: Variables) -> list[Node]:
     """Returns a value with what its variables stand for.
 
     Raises:
-        InvalidValueError: A variable is declared nowhere, or by itself, and has no fallback.
+        InvalidValueError: A variable has no value, and no fallback.
     """
     found: list[Node] = []
     for node in value:
         if isinstance(node, FunctionBlock) and node.lower_name == "var":
-            found += _variable(node, variables, depth)
+            found += _variable(node, variables)
         elif isinstance(node, FunctionBlock):
-            inner = without_variables(node.arguments, variables, depth)
+            inner = without_variables(node.arguments, variables)
             found.append(FunctionBlock(node.source_line, node.source_column, node.name, inner))
         else:
             found.append(node)
-    if len(found) > LONGEST_VALUE:
-        raise InvalidValueError
+        if len(found) > LONGEST_VALUE:
+            raise InvalidValueError
     return found
 
 
-def _variable(function: FunctionBlock, variables: Variables, depth: int) -> list[Node]:
-    name, *rest = [it for it in function.arguments if it.type not in {"whitespace", "comment"}]
-    comma = next((at for at, it in enumerate(function.arguments) if it == ","), None)
-    declared = variables.get(getattr(name, "value", ""))
-    if declared is None and comma is not None:
-        declared = function.arguments[comma + 1 :]
-    if declared is None or depth > 16 or (rest and rest[0] != ","):
+def _variable(function: FunctionBlock, variables: Variables) -> list[Node]:
+    arguments = [it for it in function.arguments if it.type not in {"whitespace", "comment"}]
+    name = arguments[0].value if arguments and isinstance(arguments[0], IdentToken) else ""
+    if name in variables:
+        return variables[name]
+    if len(arguments) < 2 or arguments[1] != ",":
         raise InvalidValueError
-    return without_variables(declared, variables, depth + 1)
+    comma = next(at for at, it in enumerate(function.arguments) if it == ",")
+    return without_variables(function.arguments[comma + 1 :], variables)
 
 
 def plain_value(name: str, value: list[Node]) -> str:

@@ -30,9 +30,10 @@ RED, BLUE = 'fill="red"', 'fill="blue"'
 RULES = {
     "a class": (".a{fill:none;stroke:red}", 'class="a"', 'fill="none" stroke="red"'),
     "a child of the root": ("svg>path{fill:red}", BLUE, RED),
-    "a place among others": ("path:nth-child(2){fill:red}", "", RED),
+    "a place among others": ("path:nth-child(3){fill:red}", "", RED),
     "what it is not": ("path:not(.b){fill:red}", "", RED),
     "an attribute": ("[stroke=blue]{fill:red}", 'stroke="blue"', f'stroke="blue" {RED}'),
+    "what stands before it, though not shown": ("metadata+path{fill:red}", "", RED),
     "the more specific one": (".a{fill:red}path{fill:blue}", 'class="a"', RED),
     "the later one": ("path{fill:blue}path{fill:red}", "", RED),
     "the important one": ("path{fill:red!important}", 'style="fill:blue"', RED),
@@ -48,7 +49,8 @@ RULES = {
 @pytest.mark.parametrize(("style", "attributes", "meant"), RULES.values(), ids=RULES)
 def test_the_rules_of_a_drawing_become_attributes(style: str, attributes: str, meant: str) -> None:
     path = '<path {} d="{}"/>'
-    plain = plain_svg(drawing(f"<style>{style}</style>{path.format(attributes, SQUARE)}"))
+    shapes = f"<metadata/>{path.format(attributes, SQUARE)}"
+    plain = plain_svg(drawing(f"<style>{style}</style>{shapes}"))
     assert pixels(plain) == pixels(drawing(path.format(meant, SQUARE)))
     assert "style" not in plain
     assert "class" not in plain
@@ -75,6 +77,8 @@ VALUES = {
     "a variable of a variable": ("--b:red;--a:var(--b);fill:var(--a)", 'fill="red"'),
     "a fallback": ("fill:var(--none, red)", 'fill="red"'),
     "a fallback of a fallback": ("fill:var(--none, var(--neither, red))", 'fill="red"'),
+    "a fallback of a variable without a value": ("--a:var(--no);fill:var(--a, red)", RED),
+    "a variable that is taken back": ("--a:initial;fill:var(--a, red)", RED),
     "no variable": ("fill:red;fill:var(--none)", ""),
     "a variable of itself": ("--a:var(--a);fill:var(--a)", ""),
     "no colour": ("fill:red;fill:reddish", 'fill="red"'),
@@ -158,6 +162,11 @@ def test_what_differs_in_the_dark_scheme_stays_and_fits_nothing_else() -> None:
     assert plain_svg(plain) == plain
 
 
+def test_a_transform_of_the_dark_scheme_is_written_as_styles_have_it() -> None:
+    style = "<style>@media (prefers-color-scheme:dark){rect{transform:translate(5px,1px)}}</style>"
+    assert "{transform:matrix(1,0,0,1,5,1)}" in plain_svg(drawing(f"{style}<rect {BAR}/>"))
+
+
 def test_an_animation_of_a_drawing_stays() -> None:
     styles = "<style>@keyframes spin{to{rotate:1turn}}path{animation:spin 2s}</style>"
     plain = plain_svg(drawing(f'{styles}<path d="{SQUARE}"/>'))
@@ -200,12 +209,17 @@ def test_rules_that_other_readers_do_not_know_are_refused_by_name(
         read_plain_svg(file)
 
 
-def test_variables_that_multiply_are_left_out() -> None:
-    chain = "".join(f"--v{n + 1}:{f'var(--v{n}) ' * 10};" for n in range(12))
-    root = ElementTree.fromstring(
-        plain_svg(drawing(f'<path style="--v0:1;{chain}stroke-dasharray:var(--v12)"/>'))
-    )
-    assert "stroke-dasharray" not in root[0].attrib
+def test_a_variable_keeps_the_value_that_it_has_where_it_is_declared() -> None:
+    shape = f'<path style="--b:blue;fill:var(--a)" d="{SQUARE}"/>'
+    plain = plain_svg(drawing(f'<g style="--b:red;--a:var(--b)">{shape}</g>'))
+    assert pixels(plain) == pixels(drawing(f'<path fill="red" d="{SQUARE}"/>'))
+
+
+@pytest.mark.parametrize("reference", ["var(--v{})", "var(--v{}, 1)", "var(--v{}, var(--v12))"])
+def test_variables_that_multiply_end(reference: str) -> None:
+    chain = "".join(f"--v{n + 1}:{f'{reference.format(n)} ' * 10};" for n in range(12))
+    style = f"--v0:1;{chain}stroke-dasharray:var(--v12)"
+    assert len(plain_svg(drawing(f'<path style="{style}"/>'))) < 20_000
 
 
 SWITCHES = {
