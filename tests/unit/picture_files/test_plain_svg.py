@@ -140,6 +140,13 @@ def test_transforms_of_styles_become_those_of_attributes(style: str, meant: str)
     assert pixels(plain) == pixels(drawing(f'<rect {BAR} transform="{meant}"/>'))
 
 
+@pytest.mark.parametrize("word", ["none", "unset", "initial"])
+def test_a_style_may_take_back_the_transform_of_an_attribute(word: str) -> None:
+    rule = f"<style>*{{transform:{word}}}</style>"
+    plain = plain_svg(drawing(f'{rule}<rect {BAR} transform="rotate(90)"/>'))
+    assert pixels(plain) == pixels(drawing(f"<rect {BAR}/>"))
+
+
 def test_a_whole_drawing_is_turned_about_its_middle() -> None:
     plain = plain_svg(drawing(f"<rect {BAR}/>", 'transform="rotate(90)"'))
     assert pixels(plain) == pixels(drawing(f'<rect {BAR} transform="rotate(90 20 20)"/>'))
