@@ -64,8 +64,9 @@ GEOMETRY = {"x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d"}
 PLAIN = {*INHERITED, *OWN, *GEOMETRY, *TRANSFORMS}
 """Properties that attributes can say."""
 
-STYLES = ("mix-blend-mode", "isolation", "animation")
-"""Properties without an attribute that may stay in ``style``, or the beginnings of their names."""
+STYLES = {"mix-blend-mode": "normal", "isolation": "auto", "animation": "none"}
+"""Properties without an attribute that may stay in ``style``, or the beginnings of their names, and
+what they are at first."""
 
 UNLIKE = ("background", "mask-image", "mask-border", "offset", "perspective", "zoom")
 """Properties that only browsers draw, or the beginnings of their names."""
@@ -108,7 +109,7 @@ def _value(name: str, value: list[Node]) -> str:
         raise UnlikeError(f"{name}: {text}", "let the line grow with the drawing")
     if name == "d":
         return path_of(value)
-    return text if name in TRANSFORMS or name.startswith(STYLES) else plain_value(name, value)
+    return text if name in TRANSFORMS or name.startswith((*STYLES,)) else plain_value(name, value)
 
 
 def write_value(element: Element, name: str, value: str) -> None:
@@ -117,7 +118,7 @@ def write_value(element: Element, name: str, value: str) -> None:
         value = INHERITED.get(name, "") if value == "initial" else ""
     if name in GEOMETRY and value == "auto":
         value = ""
-    if name.startswith(STYLES):
+    if name.startswith((*STYLES,)):
         if value:
             styles = filter(None, (element.get("style"), f"{name}:{value}"))
             element.set("style", ";".join(styles))

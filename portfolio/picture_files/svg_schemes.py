@@ -6,30 +6,41 @@ from collections.abc import Iterator
 from itertools import starmap
 from xml.etree.ElementTree import Element
 
-from portfolio.picture_files.svg_cascade import UnlikeError
-from portfolio.picture_files.svg_properties import GEOMETRY, OWN
+from portfolio.picture_files.svg_properties import GEOMETRY, OWN, STYLES
 
 
 def dark_rules(light: Element, dark: Element) -> Iterator[str]:
-    """Yields the rule for what is different in the dark scheme, and names its elements."""
-    rules = []
+    """Yields the rules for what is different in the dark scheme, and names their elements."""
+    always, in_dark = [], []
     for node, other in zip(light.iter(), dark.iter(), strict=True):
         changed = {
             name: other.get(name, "")
             for name in sorted(node.attrib.keys() | other.attrib.keys())
             if node.get(name) != other.get(name)
         }
-        if changed:
-            name = f"dark-{len(rules) + 1}"
-            node.set("class", f"{node.get('class', '')} {name}".strip())
-            rules.append(f".{name}{{{';'.join(starmap(_dark_declaration, changed.items()))}}}")
-    if rules:
-        yield f"@media (prefers-color-scheme:dark){{{''.join(rules)}}}"
+        if not changed:
+            continue
+        name = f"dark-{len(in_dark) + 1}"
+        node.set("class", f"{node.get('class', '')} {name}".strip())
+        if "style" in changed:  # which would be stronger than the rule
+            usual = node.attrib.pop("style", "")
+            always.append(f".{name}{{{usual}}}")
+            changed["style"] = ";".join(filter(None, (_taken_back(usual), changed["style"])))
+        in_dark.append(f".{name}{{{';'.join(starmap(_declaration, changed.items()))}}}")
+    yield from always
+    if in_dark:
+        yield f"@media (prefers-color-scheme:dark){{{''.join(in_dark)}}}"
 
 
-def _dark_declaration(name: str, value: str) -> str:
+def _taken_back(style: str) -> str:
+    """Returns the declarations that undo others."""
+    names = [it.partition(":")[0] for it in style.split(";") if it]
+    return ";".join(f"{name}:{STYLES.get(name, 'initial')}" for name in names)
+
+
+def _declaration(name: str, value: str) -> str:
     if name == "style":
-        raise UnlikeError("an animation or blending of the dark scheme alone", "use it in both")
+        return value
     if name == "d":
         return f'd:path("{value}")'
     if name in GEOMETRY and value:

@@ -174,6 +174,18 @@ def test_a_transform_of_the_dark_scheme_is_written_as_styles_have_it() -> None:
     assert "{transform:matrix(1,0,0,1,5,1)}" in plain_svg(drawing(f"{style}<rect {BAR}/>"))
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_is_blended_in_one_scheme_alone_stays_so(scheme: str) -> None:
+    rule = f"@media (prefers-color-scheme:{scheme}){{rect{{mix-blend-mode:multiply}}}}"
+    shapes = f'<path fill="red" d="{SQUARE}"/><rect {{}} fill="blue" {BAR}/>'
+    plain = plain_svg(drawing(f"<style>{rule}</style>{shapes.format('')}"))
+    blended = drawing(shapes.format('style="mix-blend-mode:multiply"'))
+    apart = drawing(shapes.format(""))
+    light, dark = (blended, apart) if scheme == "light" else (apart, blended)
+    assert pixels(plain) == pixels(light)
+    assert pixels(in_dark(plain)) == pixels(dark)
+
+
 def test_an_animation_of_a_drawing_stays() -> None:
     styles = "<style>@keyframes spin{to{rotate:1turn}}path{animation:spin 2s}</style>"
     plain = plain_svg(drawing(f'{styles}<path d="{SQUARE}"/>'))
